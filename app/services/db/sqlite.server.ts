@@ -1,0 +1,25 @@
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import { serialisedFactory } from "./serialised.server";
+
+/** Pragmas of every connection and what they must read back: FULL keeps an acknowledged write through a power cut. */
+export const pragmas = [
+  { set: "journal_mode = WAL", read: "journal_mode", expect: "wal" },
+  { set: "synchronous = FULL", read: "synchronous", expect: "2" },
+  { set: "foreign_keys = ON", read: "foreign_keys", expect: "1" },
+  { set: "busy_timeout = 100", read: "busy_timeout", expect: "100" },
+] as const;
+
+async function prepare(adapter: SqlDriverAdapter): Promise<void> {
+  for (const { set, read, expect } of pragmas) {
+    await adapter.executeScript(`PRAGMA ${set}`);
+    const { rows } = await adapter.queryRaw({ sql: `PRAGMA ${read}`, args: [], argTypes: [] });
+    const found = String(rows[0]?.[0]);
+    if (found !== expect) throw new Error(`SQLite refuses ${set}: it reads back ${found}`);
+  }
+}
+
+/** The adapter of a `file:` database: serialised, durable, its pragmas verified. */
+export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
+  return serialisedFactory(new PrismaBetterSqlite3({ url }), prepare);
+}

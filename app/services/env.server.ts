@@ -1,0 +1,78 @@
+import { isAbsolute, join, resolve } from "node:path";
+import { z } from "zod";
+
+const blankAsMissing = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+
+function variable<T extends z.ZodType>(schema: T) {
+  return z.preprocess(blankAsMissing, schema);
+}
+
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+  .transform(Number)
+  .refine((port) => port <= 65_535, "must be a number from 0 to 65535");
+
+const Origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), "must be an address such as https://www.example.com")
+  .transform((text) => new URL(text).origin);
+
+const DatabaseUrl = z
+  .string()
+  .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must be file:path/to/database or postgres://user:password@host:5432/name");
+
+const Flag = z.enum(["true", "false", "1", "0"], "must be true or false").transform((flag) => flag === "true" || flag === "1");
+
+const EnvSchema = z.object({
+  NODE_ENV: variable(z.enum(["production", "development", "test"]).default("production")),
+  PORT: variable(Port.default(3000)),
+  HOST: variable(z.string().default("0.0.0.0")),
+  PUBLIC_ORIGIN: variable(Origin.optional()),
+  DATABASE_URL: variable(DatabaseUrl.optional()),
+  DATA_DIR: variable(z.string().default("data")),
+  SEED_DEMO: variable(Flag.default(false)),
+  ADMIN_EMAIL: variable(z.email("must be an e-mail address").optional()),
+  ADMIN_PASSWORD: variable(z.string().min(12, "must have at least 12 characters").max(1024).optional()),
+  TRUSTED_IP_HEADER: variable(z.string().regex(/^[A-Za-z0-9-]+$/, "must be a header name such as Fly-Client-IP").optional()),
+});
+
+export interface Env extends Omit<z.infer<typeof EnvSchema>, "DATABASE_URL"> {
+  DATABASE_URL: string;
+}
+
+/** A configuration that cannot be used; the message names every wrong variable, one a line. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+function absolute(path: string): string {
+  return isAbsolute(path) ? path : resolve(path);
+}
+
+/** Reads and checks all variables. Throws EnvError naming each wrong one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = EnvSchema.safeParse(source);
+  const wrong = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  if (result.success && Boolean(result.data.ADMIN_EMAIL) !== Boolean(result.data.ADMIN_PASSWORD)) {
+    wrong.push("ADMIN_EMAIL and ADMIN_PASSWORD must be given together");
+  }
+  if (!result.success || wrong.length > 0) {
+    throw new EnvError(["The configuration is wrong:", ...wrong.map((line) => `  - ${line}`)].join("\n"));
+  }
+  const dataDir = absolute(result.data.DATA_DIR);
+  const url = result.data.DATABASE_URL ?? `file:${join(dataDir, "ged.db")}`;
+  return {
+    ...result.data,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url.startsWith("file:") ? `file:${absolute(url.slice("file:".length))}` : url,
+  };
+}
+
+let current: Env | undefined;
+
+/** The configuration of this process, read once. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}
