@@ -499,6 +499,9 @@ CREATE INDEX "productos_slug_idx" ON "productos"("slug");
 CREATE INDEX "productos_clave_id_idx" ON "productos"("clave", "id");
 
 -- CreateIndex
+CREATE INDEX "productos_visible_clave_id_idx" ON "productos"("visible", "clave", "id");
+
+-- CreateIndex
 CREATE INDEX "productos_categoria_id_clave_id_idx" ON "productos"("categoria_id", "clave", "id");
 
 -- CreateIndex
@@ -716,3 +719,13 @@ CREATE TRIGGER "productos_cuenta_upd" AFTER UPDATE ON "productos" REFERENCING OL
   FOR EACH STATEMENT EXECUTE FUNCTION "productos_cuenta"();
 
 INSERT INTO "contenido_version" ("id", "version") VALUES (1, 1);
+
+-- The seven fixed categories (decision 4).
+INSERT INTO "categorias_info" ("fija_id", "nombre", "clave", "slug", "descripcion", "orden", "created_at", "updated_at") VALUES
+  ('accesorios-4x4', 'Accesorios 4X4', 'ACCESORIOS 4X4', 'accesorios-4x4', 'Pasamanos, estribos, portaequipajes y defensas para campero y pickup.', 1, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
+  ('accesorios-automoviles', 'Accesorios Automóviles', 'ACCESORIOS AUTOMOVILES', 'accesorios-automoviles', 'Copas de rin, bocelería y complementos para uso diario.', 2, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
+  ('amortiguadores', 'Amortiguadores', 'AMORTIGUADORES', 'amortiguadores', 'Delanteros, traseros y de compuerta, con y sin resorte.', 3, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
+  ('carroceria', 'Carrocería', 'CARROCERIA', 'carroceria', 'Guardabarros, persianas y refuerzos en lámina estampada.', 4, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
+  ('ferreteria', 'Ferretería', 'FERRETERIA', 'ferreteria', 'Pernos, tuercas, abrazaderas y grapas de fijación.', 5, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
+  ('guardapolvos', 'Guardapolvos', 'GUARDAPOLVOS', 'guardapolvos', 'Fuelles para junta homocinética, dirección y amortiguador.', 6, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
+  ('seguridad-vehicular', 'Seguridad Vehicular', 'SEGURIDAD VEHICULAR', 'seguridad-vehicular', 'Seguros, cilindros y cerraduras para puertas y capó.', 7, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000');

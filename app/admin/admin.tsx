@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+
+export interface AdminFrame {
+  nombre: string;
+  csrf: string;
+}
+
+const AdminContext = createContext<AdminFrame | null>(null);
+export const AdminProvider = AdminContext.Provider;
+
+/** Who is signed in; only inside the back office. */
+export function useAdmin(): AdminFrame {
+  const admin = useContext(AdminContext);
+  if (!admin) throw new Error("useAdmin is for screens of the back office");
+  return admin;
+}

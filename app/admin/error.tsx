@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from "react-router";
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "") return error.data;
+  return "Error desconocido";
+}
+
+/** A screen that is not there, or could not be loaded (ADM §2: "Error al cargar …" with the message). */
+export function AdminError({ error, titulo }: { error: unknown; titulo?: string }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const heading = missing ? "Página no encontrada" : (titulo ?? "Error");
+  return (
+    <section className="bloq">
+      <title>{heading}</title>
+      <header>
+        <h1>{heading}</h1>
+      </header>
+      <div className="in">
+        <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
+        <p>
+          <a className="btn" href="/admin">
+            Ir al panel
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

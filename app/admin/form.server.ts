@@ -1,0 +1,82 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { Conflict, FieldRefusal, NotFound, Refusal } from "~/domain/refusal";
+import { toastSetCookie } from "~/services/cookies.server";
+import { log } from "~/services/log.server";
+
+/** 303 to another screen that will show the message once. */
+export async function redirectWithToast(to: string, titulo: string, texto?: string, tono: "ok" | "error" = "ok") {
+  return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto }) } });
+}
+
+const Revision = z.coerce.number().int().nonnegative().catch(0);
+
+/**
+ * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
+ * 400 with the messages beside their fields, 409 with the row somebody else saved meanwhile, 500 with `failure`.
+ */
+export async function saveForm<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  failure: string,
+  save: (value: z.output<S>, revision: number) => Promise<Response>,
+) {
+  const formData = await request.formData();
+  const submission = parseWithZod(formData, { schema });
+  if (submission.status !== "success") return data({ result: submission.reply(), current: null }, { status: 400 });
+  try {
+    return await save(submission.value, Revision.parse(formData.get("revision") ?? 0));
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (error instanceof NotFound) throw data(error.message, { status: 404 });
+    if (error instanceof Conflict) {
+      return data({ result: submission.reply({ formErrors: [error.message] }), current: printable(error.current) }, { status: 409 });
+    }
+    if (error instanceof FieldRefusal) {
+      return data({ result: submission.reply({ fieldErrors: { [error.field]: [error.message] } }), current: null }, { status: 400 });
+    }
+    const known = error instanceof Refusal;
+    if (!known) log.error(failure, error);
+    const result = submission.reply({ formErrors: [known ? error.message : failure] });
+    return data({ result, current: null }, { status: known ? 400 : 500 });
+  }
+}
+
+/** A row as its form would hold it. */
+function printable(row: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === true ? "on" : value ? String(value) : ""]));
+}
+
+const RowIntent = z.object({ intent: z.string(), id: z.coerce.number().int().positive(), revision: Revision });
+export type Row = z.infer<typeof RowIntent>;
+
+/**
+ * One of a list's buttons: `intent` names the handler, which does the work and tells its toast. Back to the same
+ * address, search and page kept. A refusal is an error toast, an unknown intent 400.
+ */
+export async function rowAction(request: Request, url: URL, handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>) {
+  const row = RowIntent.safeParse(Object.fromEntries(await request.formData()));
+  const handler = row.success && Object.hasOwn(handlers, row.data.intent) ? handlers[row.data.intent] : undefined;
+  if (!row.success || !handler) throw data("Solicitud no válida", { status: 400 });
+  const back = url.pathname + url.search;
+  try {
+    const { titulo, texto } = await handler(row.data);
+    return redirectWithToast(back, titulo, texto);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return redirectWithToast(back, "Error", error.message, "error");
+  }
+}
+
+/** The numeric id of an address; 404 when it cannot be one. */
+export function recordId(id: string | undefined): number {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? "")) throw data("No encontrado", { status: 404 });
+  return Number(id);
+}
+
+/** The row, or 404. */
+export function found<T>(row: T | null): T {
+  if (row === null) throw data("No encontrado", { status: 404 });
+  return row;
+}

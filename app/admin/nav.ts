@@ -1,0 +1,62 @@
+import {
+  Award,
+  DatabaseBackup,
+  FileText,
+  Folder,
+  FolderTree,
+  House,
+  Images,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Package,
+  Stamp,
+  Users,
+} from "lucide-react";
+
+export interface NavEntry {
+  href: string;
+  nombre: string;
+  icon: LucideIcon;
+}
+
+interface NavGroup {
+  titulo: string | null;
+  entradas: NavEntry[];
+}
+
+/** The sidebar: every screen of ADM §2. */
+export const nav: readonly NavGroup[] = [
+  {
+    titulo: null,
+    entradas: [
+      { href: "/admin", nombre: "Panel", icon: LayoutDashboard },
+      { href: "/admin/home", nombre: "Home", icon: House },
+    ],
+  },
+  {
+    titulo: "Catálogo",
+    entradas: [
+      { href: "/admin/productos", nombre: "Productos", icon: Package },
+      { href: "/admin/categorias", nombre: "Categorías", icon: Folder },
+      { href: "/admin/subcategorias", nombre: "Subcategorías", icon: FolderTree },
+      { href: "/admin/catalogos", nombre: "Catálogos PDF", icon: FileText },
+    ],
+  },
+  {
+    titulo: "Sitio",
+    entradas: [
+      { href: "/admin/ubicaciones", nombre: "Ubicaciones", icon: MapPin },
+      { href: "/admin/imagenes", nombre: "Imágenes", icon: Images },
+      { href: "/admin/nosotros", nombre: "Nosotros", icon: Users },
+      { href: "/admin/beneficios", nombre: "Beneficios GED", icon: Award },
+      { href: "/admin/logo", nombre: "Logo del Sitio", icon: Stamp },
+    ],
+  },
+  { titulo: "Sistema", entradas: [{ href: "/admin/backup", nombre: "Backup", icon: DatabaseBackup }] },
+];
+
+/** The screen an address belongs to. */
+export function navEntry(pathname: string): NavEntry | undefined {
+  return nav.flatMap(({ entradas }) => entradas).find(({ href }) => pathname === href || (href !== "/admin" && pathname.startsWith(`${href}/`)));
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Fixed details of the company (decision 39): what staff have not set is what stands here. */
+export const ajustesDefaults = {
+  empresa: "GED Autopartes",
+  lema: "Autopartes fabricadas en Colombia",
+  ciudades: "Bogotá y Cota, Cundinamarca",
+  telefono: "+57 601 555 0100",
+  whatsapp: "https://wa.me/573005550100",
+  correo: "ventas@ejemplo.com",
+  direccion: "Km 2,5 vía Cota – Siberia, Bodega 14, Cota, Cundinamarca",
+  web: "www.ejemplo.com",
+  horario_semana: "Lunes a viernes 7:00 AM - 5:00 PM",
+  horario_fin_de_semana: "Sábados y domingos cerrado",
+  whatsapp_saludo: "Hola, me interesa conocer más sobre sus productos de autopartes.",
+} as const;
+
+export type Ajustes = { -readonly [K in keyof typeof ajustesDefaults]: string };
+
+const AjusteClave = z.enum(Object.keys(ajustesDefaults) as [keyof Ajustes, ...(keyof Ajustes)[]]);
+
+/** The settings with the stored values over the defaults; unknown keys of other versions are left out. */
+export function mergeAjustes(rows: readonly { clave: string; valor: string }[]): Ajustes {
+  const ajustes: Ajustes = { ...ajustesDefaults };
+  for (const { clave, valor } of rows) {
+    const known = AjusteClave.safeParse(clave);
+    if (known.success) ajustes[known.data] = valor;
+  }
+  return ajustes;
+}
+
+/** A phone number as a link: tel:+576015550100. */
+export function telHref(telefono: string): string {
+  return `tel:${telefono.replace(/[^+\d]/g, "")}`;
+}
+
+/** WhatsApp link with a message (PUB §7); any link or number staff typed gives https://wa.me/{digits}. */
+export function whatsappHref(whatsapp: string, mensaje: string): string {
+  const digits = whatsapp.replace(/^.*(wa\.me\/|phone=)/, "").replace(/\D/g, "");
+  return `https://wa.me/${digits}?text=${encodeURIComponent(mensaje)}`;
+}
+
+/** The number behind a WhatsApp link, as people read it: +57 300 555 0100. */
+export function whatsappNumber(whatsapp: string): string {
+  const digits = whatsapp.replace(/\D/g, "");
+  return `+${digits.replace(/^(57)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4")}`;
+}

@@ -1,0 +1,103 @@
+import { db } from "~/services/db/client.server";
+import { toClave, slugify } from "./texto";
+
+const medios = {
+  orderBy: { orden: "asc" },
+  select: { medio: { select: { almacen: true, clave: true, mime: true, ancho: true, alto: true, alt: true } } },
+} as const;
+const categoriaPage = { id: true, fija_id: true, nombre: true, slug: true, descripcion: true, medios } as const;
+const subcategoriaCard = { id: true, nombre: true, slug: true, productos_visibles: true } as const;
+
+/** The categories with their subcategories, in the order of the catalogue: menu, grids, forms. */
+export async function listCategorias() {
+  const [categorias, subcategorias] = await Promise.all([
+    db.categoria.findMany({
+      orderBy: [{ orden: "asc" }, { id: "asc" }],
+      select: { id: true, fija_id: true, nombre: true, slug: true, descripcion: true },
+    }),
+    db.subcategoria.findMany({ orderBy: { clave: "asc" }, select: { ...subcategoriaCard, categoria_id: true } }),
+  ]);
+  return categorias.map((categoria) => ({
+    ...categoria,
+    subcategorias: subcategorias.filter(({ categoria_id }) => categoria_id === categoria.id),
+  }));
+}
+export type CategoriaConSubcategorias = Awaited<ReturnType<typeof listCategorias>>[number];
+
+/** The category of a slug or of a name (decision 6); `moved` when the slug is one it had before (decision 5). */
+export async function findCategoria(slug: string) {
+  const categoria =
+    (await db.categoria.findUnique({ where: { slug }, select: categoriaPage })) ??
+    (await db.categoria.findUnique({ where: { clave: toClave(slug) }, select: categoriaPage }));
+  if (categoria) return { categoria, moved: false };
+  const old = await db.historialSlug.findUnique({
+    where: { tipo_padre_id_slug: { tipo: "categoria", padre_id: 0, slug } },
+    select: { categoria: { select: categoriaPage } },
+  });
+  return old?.categoria ? { categoria: old.categoria, moved: true } : null;
+}
+
+/** The category of a fixed id, a database id, a slug or a name (decision 3). */
+export async function findCategoriaByAny(text: string) {
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  const categoria = await db.categoria.findFirst({ where: { OR: [{ fija_id: text }, { id }] }, select: categoriaPage });
+  return categoria ? { categoria, moved: false } : findCategoria(text);
+}
+
+/**
+ * Categories whose name resembles a text (PUB §5): the same name written otherwise, then names that share words of
+ * more than two characters, those that share most first. One → redirect, several → suggestions (decision 6).
+ */
+export async function resembleCategoria(text: string) {
+  const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" }, select: { nombre: true, slug: true } });
+  const wanted = slugify(text);
+  const joined = wanted.replaceAll("-", "");
+  const same = categorias.filter(({ slug, nombre }) => [slug, slugify(nombre)].some((one) => one.replaceAll("-", "") === joined));
+  if (same.length > 0) return same;
+  const words = wanted.split("-").filter((word) => word.length > 2);
+  const scored = categorias.map((categoria) => {
+    const own = slugify(categoria.nombre).split("-");
+    return { categoria, score: words.filter((word) => own.some((part) => part.includes(word))).length };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ categoria }) => categoria);
+}
+
+/** The cards of a category's page: its subcategories with their first picture. */
+export async function listSubcategoriaCards(categoria_id: number) {
+  return db.subcategoria.findMany({
+    where: { categoria_id },
+    orderBy: { clave: "asc" },
+    select: { ...subcategoriaCard, medios: { ...medios, take: 1 } },
+  });
+}
+
+/** The subcategory of a slug inside its category; `moved` when the slug is an old one or it left this category. */
+export async function findSubcategoria(categoria_id: number, slug: string) {
+  const select = {
+    id: true,
+    nombre: true,
+    slug: true,
+    descripcion: true,
+    productos_visibles: true,
+    categoria: { select: categoriaPage },
+    medios,
+  } as const;
+  const subcategoria = await db.subcategoria.findUnique({ where: { categoria_id_slug: { categoria_id, slug } }, select });
+  if (subcategoria) return { subcategoria, moved: false };
+  const old = await db.historialSlug.findUnique({
+    where: { tipo_padre_id_slug: { tipo: "subcategoria", padre_id: categoria_id, slug } },
+    select: { subcategoria: { select } },
+  });
+  return old?.subcategoria ? { subcategoria: old.subcategoria, moved: true } : null;
+}
+
+/** A page of a subcategory's visible products, by name. */
+export async function listProductosVisibles(subcategoria_id: number, page: { skip: number; take: number }) {
+  return db.producto.findMany({
+    where: { subcategoria_id, visible: true },
+    orderBy: [{ clave: "asc" }, { id: "asc" }],
+    select: { id: true, codigo: true, nombre: true, slug: true },
+    ...page,
+  });
+}

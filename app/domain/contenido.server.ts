@@ -1,0 +1,22 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { isRace } from "~/services/db/errors.server";
+
+const TRIES = 3;
+
+/**
+ * One transaction that changes public content: the content version moves with it, so no stale page survives it.
+ * What another transaction's commit made impossible (a slug taken meanwhile, a deadlock) is worked out afresh.
+ */
+export async function changeContent<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.$transaction(async (tx) => {
+        const result = await work(tx);
+        await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+        return result;
+      });
+    } catch (error) {
+      if (tried === TRIES || !isRace(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { changeContent } from "./contenido.server";
+import { type Estado, type ProductoEdit, type ProductoNuevo, productosPorPagina } from "./productos";
+import { Conflict, FieldRefusal, NotFound } from "./refusal";
+import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
+import { slugify, toBusqueda, toClave } from "./texto";
+
+export interface ProductosQuery {
+  q: string;
+  categoria_id?: number;
+  subcategoria_id?: number;
+  estado?: Estado;
+  page: number;
+}
+
+/** How many products a filter without text holds, from the counts kept with the subcategories: no product is read. */
+async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQuery): Promise<number> {
+  const { _sum } = await db.subcategoria.aggregate({
+    where: { id: subcategoria_id, categoria_id },
+    _sum: { productos_total: true, productos_visibles: true },
+  });
+  const total = _sum.productos_total ?? 0;
+  const visibles = _sum.productos_visibles ?? 0;
+  return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
+}
+
+/** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
+export async function listProductos(query: ProductosQuery) {
+  const words = toBusqueda(query.q).split(" ").filter(Boolean);
+  const where = {
+    categoria_id: query.categoria_id,
+    subcategoria_id: query.subcategoria_id,
+    visible: query.estado === undefined ? undefined : query.estado === "visible",
+    AND: words.map((word) => ({ busqueda: { contains: word } })),
+  };
+  const [total, productos] = await Promise.all([
+    words.length > 0 ? db.producto.count({ where }) : countKept(query),
+    db.producto.findMany({
+      where,
+      orderBy: [{ clave: "asc" }, { id: "asc" }],
+      skip: (query.page - 1) * productosPorPagina,
+      take: productosPorPagina,
+      select: {
+        id: true,
+        codigo: true,
+        nombre: true,
+        descripcion: true,
+        visible: true,
+        revision: true,
+        categoria: { select: { nombre: true } },
+        subcategoria: { select: { nombre: true } },
+      },
+    }),
+  ]);
+  return { total, productos };
+}
+
+/** A product as the editor and the confirmation need it; null when it does not exist. */
+export async function getProducto(id: number) {
+  return db.producto.findUnique({
+    where: { id },
+    omit: { busqueda: true, clave: true, codigo_clave: true },
+    include: { categoria: { select: { nombre: true, slug: true } }, subcategoria: { select: { nombre: true, slug: true } } },
+  });
+}
+
+async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: ProductoEdit) {
+  const subcategoria = await tx.subcategoria.findFirst({
+    where: { id: subcategoria_id, categoria_id },
+    select: { nombre: true, categoria: { select: { nombre: true } } },
+  });
+  if (!subcategoria) throw new FieldRefusal("subcategoria_id", "Elija una subcategoría de la categoría seleccionada");
+  return subcategoria;
+}
+
+async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<string> {
+  const taken = await tx.producto.findMany({ where: { subcategoria_id, slug: { startsWith: base } }, select: { slug: true } });
+  return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
+}
+
+async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
+  const subcategoria = await requireSubcategoria(tx, value);
+  return {
+    clave: toClave(value.nombre),
+    busqueda: toBusqueda(codigo, value.nombre, subcategoria.categoria.nombre, subcategoria.nombre),
+  };
+}
+
+/** Creates a product. Throws FieldRefusal for a code that is taken, a name without slug, a foreign subcategory. */
+export async function createProducto({ codigo, ...value }: ProductoNuevo) {
+  const base = requireSlug(value.nombre);
+  const codigo_clave = toClave(codigo);
+  return changeContent(async (tx) => {
+    const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
+    if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
+    const slug = await slugIn(tx, value.subcategoria_id, base);
+    const data = { ...value, ...(await derived(tx, codigo, value)), codigo, codigo_clave, slug };
+    const producto = await tx.producto.create({ data, select: { id: true } });
+    await rememberSlug(tx, { tipo: "producto", producto_id: producto.id }, null, { padre_id: value.subcategoria_id, slug });
+    return producto;
+  });
+}
+
+/**
+ * Saves a product that is still at `revision`; a new name or subcategory gives it a new address, the old one answers 301.
+ * Throws NotFound, Conflict (somebody saved first) and FieldRefusal as createProducto does.
+ */
+export async function updateProducto(id: number, revision: number, value: ProductoEdit): Promise<void> {
+  const base = requireSlug(value.nombre);
+  await changeContent(async (tx) => {
+    const before = await tx.producto.findUnique({ where: { id } });
+    if (!before) throw new NotFound();
+    const { subcategoria_id } = value;
+    const stays = before.subcategoria_id === subcategoria_id && slugify(before.nombre) === base;
+    const slug = stays ? before.slug : await slugIn(tx, subcategoria_id, base);
+    const { count } = await tx.producto.updateMany({
+      where: { id, revision },
+      data: { ...value, ...(await derived(tx, before.codigo, value)), slug, revision: { increment: 1 } },
+    });
+    if (count === 0) throw new Conflict(before);
+    const from = { padre_id: before.subcategoria_id, slug: before.slug };
+    await rememberSlug(tx, { tipo: "producto", producto_id: id }, from, { padre_id: subcategoria_id, slug });
+  });
+}
+
+/** Shows or hides a product that is still at `revision`. Throws NotFound or Conflict. */
+export async function setVisible(id: number, revision: number, visible: boolean): Promise<{ nombre: string }> {
+  return changeContent(async (tx) => {
+    const { count } = await tx.producto.updateMany({ where: { id, revision }, data: { visible, revision: { increment: 1 } } });
+    const producto = await tx.producto.findUnique({ where: { id } });
+    if (!producto) throw new NotFound();
+    if (count === 0) throw new Conflict(producto);
+    return { nombre: producto.nombre };
+  });
+}
+
+/** Deletes a product for good. Throws NotFound. */
+export async function deleteProducto(id: number): Promise<void> {
+  await changeContent(async (tx) => {
+    const { count } = await tx.producto.deleteMany({ where: { id } });
+    if (count === 0) throw new NotFound();
+  });
+}

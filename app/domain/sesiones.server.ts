@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from "node:crypto";
+import { db } from "~/services/db/client.server";
+import { hashPassword, verifyPassword } from "~/services/password.server";
+import { emailClave } from "./admins";
+import { Refusal } from "./refusal";
+
+const SESSION_MS = 8 * 60 * 60 * 1000;
+const SETUP_MS = 24 * 60 * 60 * 1000;
+
+export interface Admin {
+  id: number;
+  email: string;
+  nombre: string;
+}
+
+/** A login that is refused, with the title and text of ADM §8. */
+export class LoginRefusal extends Refusal {
+  override name = "LoginRefusal";
+  constructor(
+    readonly titulo: string,
+    texto: string,
+    readonly status: number,
+  ) {
+    super(texto);
+  }
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Token that admin forms carry: only who holds the session can know it, and it does not reveal the session. */
+export function csrfToken(sessionToken: string): string {
+  return sha256(`csrf:${sessionToken}`);
+}
+
+async function readAdmin(email: string) {
+  try {
+    return await db.adminUser.findUnique({ where: { email_clave: emailClave(email) } });
+  } catch {
+    throw new LoginRefusal("Error de acceso", "No se pudo obtener la información del administrador", 503);
+  }
+}
+
+/** The active administrator of an e-mail and password. Throws LoginRefusal with the texts of ADM §8. */
+export async function authenticate(email: string, password: string): Promise<Admin> {
+  const admin = await readAdmin(email);
+  if (!(await verifyPassword(admin?.password_hash ?? null, password)) || !admin) {
+    if (!admin && (await countAdmins()) === 0) {
+      throw new LoginRefusal("Error de configuración", "No se pudo configurar el acceso administrativo", 403);
+    }
+    throw new LoginRefusal("Error de autenticación", "Email o contraseña incorrectos", 401);
+  }
+  if (!admin.activo) throw new LoginRefusal("Acceso denegado", "No tienes permisos de administrador", 403);
+  return admin;
+}
+
+/** Opens a session of eight hours, never extended (decision 14). The token is told once; the database keeps its SHA-256. */
+export async function openSession(admin_user_id: number, navegador: string): Promise<{ token: string; expires: Date }> {
+  const token = randomBytes(32).toString("base64url");
+  const expires = new Date(Date.now() + SESSION_MS);
+  await db.adminSession.create({
+    data: { admin_user_id, session_token: sha256(token), expires_at: expires, navegador: navegador.slice(0, 200) },
+  });
+  await db.adminUser.update({ where: { id: admin_user_id }, data: { ultimo_ingreso: new Date() } });
+  await db.adminSession.deleteMany({ where: { expires_at: { lt: new Date() } } });
+  return { token, expires };
+}
+
+/** The administrator of a session token while it lives and the account is active; otherwise null. */
+export async function findSession(token: string): Promise<Admin | null> {
+  const session = await db.adminSession.findUnique({
+    where: { session_token: sha256(token) },
+    select: { expires_at: true, admin_user: { select: { id: true, email: true, nombre: true, activo: true } } },
+  });
+  if (!session || session.expires_at <= new Date() || !session.admin_user.activo) return null;
+  const { activo: _, ...admin } = session.admin_user;
+  return admin;
+}
+
+/** Ends a session; an unknown token is no error. */
+export async function closeSession(token: string): Promise<void> {
+  await db.adminSession.deleteMany({ where: { session_token: sha256(token) } });
+}
+
+/** How many administrators there are, active or not. */
+export async function countAdmins(): Promise<number> {
+  return db.adminUser.count();
+}
+
+/** Creates an administrator. An existing account is left as it is, never re-activated (decision 15); returns null then. */
+export async function createAdmin(data: { nombre: string; email: string; password: string }): Promise<Admin | null> {
+  const email_clave = emailClave(data.email);
+  if (await db.adminUser.findUnique({ where: { email_clave }, select: { id: true } })) return null;
+  return db.adminUser.create({
+    data: { nombre: data.nombre, email: data.email, email_clave, password_hash: await hashPassword(data.password) },
+    select: { id: true, email: true, nombre: true },
+  });
+}
+
+/** A one-time token for the first administrator, good for a day; earlier ones stop working. */
+export async function createSetupToken(): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db.enlaceAcceso.deleteMany({ where: { tipo: "primer_acceso" } });
+  const expires_at = new Date(Date.now() + SETUP_MS);
+  await db.enlaceAcceso.create({ data: { tipo: "primer_acceso", token_hash: sha256(token), expires_at } });
+  return token;
+}
+
+/** Whether a setup token still opens the door: known, unused, in time, and nobody is in yet. */
+export async function isSetupTokenValid(token: string): Promise<boolean> {
+  const enlace = await db.enlaceAcceso.findUnique({ where: { token_hash: sha256(token) } });
+  return enlace?.tipo === "primer_acceso" && !enlace.usado_at && enlace.expires_at > new Date() && (await countAdmins()) === 0;
+}
+
+/** Uses up a setup token. False when somebody else was first. */
+export async function useSetupToken(token: string): Promise<boolean> {
+  const { count } = await db.enlaceAcceso.updateMany({
+    where: { token_hash: sha256(token), tipo: "primer_acceso", usado_at: null, expires_at: { gt: new Date() } },
+    data: { usado_at: new Date() },
+  });
+  return count === 1;
+}

@@ -1,0 +1,55 @@
+import { db } from "~/services/db/client.server";
+import { env } from "~/services/env.server";
+import { checkStore } from "~/services/media.server";
+
+export interface Check {
+  servicio: string;
+  ok: boolean;
+  estado: string;
+  detalle: string;
+}
+
+async function attempt(servicio: string, estado: string, work: () => Promise<string>): Promise<Check> {
+  try {
+    return { servicio, ok: true, estado, detalle: await work() };
+  } catch (error) {
+    return { servicio, ok: false, estado: "Con fallas", detalle: error instanceof Error ? error.message : "Error desconocido" };
+  }
+}
+
+async function lastBackup(): Promise<Check> {
+  const servicio = "Último backup";
+  const backup = await db.backup.findFirst({ orderBy: { created_at: "desc" }, select: { created_at: true } });
+  if (!backup) return { servicio, ok: false, estado: "Ninguno", detalle: "Se recomienda uno por semana" };
+  const days = Math.floor((Date.now() - backup.created_at.getTime()) / 86_400_000);
+  const estado = days === 0 ? "Hoy" : days === 1 ? "Hace 1 día" : `Hace ${days} días`;
+  return { servicio, ok: days <= 7, estado, detalle: "Se recomienda uno por semana" };
+}
+
+/** The dashboard's system panel: each line is checked now (decision 40). */
+export async function checkSystem(): Promise<Check[]> {
+  const database = env().DATABASE_URL.startsWith("file:") ? "SQLite" : "PostgreSQL";
+  return Promise.all([
+    attempt("Base de datos", "Conectada", async () => {
+      await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
+      return database;
+    }),
+    attempt("Almacenamiento", "Disponible", async () => {
+      await checkStore();
+      const files = await db.medio.count();
+      return `${files} ${files === 1 ? "archivo" : "archivos"}`;
+    }),
+    lastBackup(),
+  ]);
+}
+
+/** The dashboard's four figures (ADM §2). */
+export async function countPanel() {
+  const [productos, categorias, ubicaciones, pdf] = await Promise.all([
+    db.subcategoria.aggregate({ _sum: { productos_total: true } }),
+    db.subcategoria.groupBy({ by: ["categoria_id"], where: { productos_total: { gt: 0 } } }),
+    db.ubicacion.count({ where: { visible: true } }),
+    db.catalogoPdf.count({ where: { activo: true } }),
+  ]);
+  return { productos: productos._sum.productos_total ?? 0, categorias: categorias.length, ubicaciones, pdf };
+}

@@ -1,0 +1,47 @@
+import { db } from "~/services/db/client.server";
+import { log } from "~/services/log.server";
+import { mergeAjustes } from "./ajustes";
+import { listCategorias } from "./catalogo.server";
+import { getBanner } from "./home.server";
+
+const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
+const archivo = { select: { almacen: true, clave: true, nombre: true, bytes: true, ancho: true, alto: true, alt: true } } as const;
+
+/** Active menu entries in order; a failing read is logged and gives an empty menu (PUB §8, decision 12). */
+export async function listMenuActivo() {
+  try {
+    return await db.menuItem.findMany({
+      where: { activo: true },
+      orderBy: [...byOrden],
+      select: { id: true, nombre: true, slug: true },
+    });
+  } catch (error) {
+    log.error("Error fetching menu principal:", error);
+    return [];
+  }
+}
+
+/** What the shell of every public page shows: menu, categories, footer, logo, PDF catalogue, settings. */
+export async function getSitio() {
+  const [ajustes, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
+    db.ajuste.findMany({ select: { clave: true, valor: true } }),
+    listMenuActivo(),
+    listCategorias(),
+    getBanner(),
+    db.footerContenido.findFirst({ orderBy: { id: "asc" }, select: { descripcion: true, copyright: true, leyenda: true } }),
+    db.footerEnlace.findMany({ where: { activo: true }, orderBy: [...byOrden], select: { id: true, nombre: true, url: true } }),
+    db.footerContacto.findMany({ where: { activo: true }, orderBy: [...byOrden], select: { id: true, tipo: true, valor: true } }),
+    db.catalogoPdf.findFirst({ where: { activo: true }, select: { nombre: true, medio: archivo } }),
+    db.configuracionLogo.findFirst({ where: { activo: true }, select: { medio: archivo } }),
+  ]);
+  return {
+    ajustes: mergeAjustes(ajustes),
+    menu,
+    categorias,
+    banner,
+    footer: { contenido, enlaces, contactos },
+    pdf: pdf?.medio ?? null,
+    logo: logo?.medio ?? null,
+  };
+}
+export type Sitio = Awaited<ReturnType<typeof getSitio>>;

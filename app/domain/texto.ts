@@ -1,0 +1,61 @@
+const DIACRITICS = /\p{M}/gu;
+
+/** Text without accents: "Suspensión" → "Suspension", "ñ" → "n". */
+export function foldAccents(text: string): string {
+  return text.normalize("NFD").replace(DIACRITICS, "").normalize("NFC");
+}
+
+/** Typed text as it is stored: NFC, line feeds only, no U+0000 (PostgreSQL refuses it), no edge spaces (decision 18). */
+export function cleanText(text: string): string {
+  return text.normalize("NFC").replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
+}
+
+/** Identity of a name and its place in a list: upper case, no accents, single spaces (decision 5). */
+export function toClave(text: string): string {
+  return foldAccents(cleanText(text)).toUpperCase().replace(/\s+/g, " ");
+}
+
+/** What the back office searches in: lower case, no accents, single spaces. */
+export function toBusqueda(...parts: string[]): string {
+  return foldAccents(parts.map(cleanText).join(" ")).toLowerCase().replace(/\s+/g, " ");
+}
+
+/** The one slug function (PUB §5, decision 7). Empty when nothing of the text can stand in an address. */
+export function slugify(text: string): string {
+  return foldAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/\s+/g, "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function cut(text: string, limit: number, kept: number): string {
+  const characters = Array.from(text);
+  return characters.length <= limit ? text : `${characters.slice(0, kept).join("").trimEnd()}...`;
+}
+
+/** Description for search engines: 155 characters, 152 plus "..." (PUB §5, decision 34). */
+export function seoDescription(text: string): string {
+  return cut(text.replace(/\s+/g, " ").trim(), 155, 152);
+}
+
+/** Preview of a long text in a table: 100 characters plus "..." (ADM §9). */
+export function preview(text: string): string {
+  return cut(text, 100, 100);
+}
+
+/** Page title with the company's name behind it unless it is in it already, in any case (PUB §9, decision 34). */
+export function pageTitle(title: string, company: string): string {
+  return title.toLowerCase().includes(company.toLowerCase()) ? title : `${title} - ${company}`;
+}
+
+/** Number as Colombians write it: 1.846. */
+export function formatNumber(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ".");
+}
+
+/** "1 producto", "1.846 productos". */
+export function countOf(value: number, singular: string, plural: string): string {
+  return `${formatNumber(value)} ${value === 1 ? singular : plural}`;
+}

@@ -1,0 +1,32 @@
+import { Outlet } from "react-router";
+import styles from "~/admin/admin.css?url";
+import { Dibujo } from "~/site/dibujo";
+import { Marca } from "~/site/marca";
+import enhance from "~/site/mejoras.ts?worker&url";
+import type { Route } from "./+types/layout";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+/** Frame of the screens outside the door: a drawing on ink, the form on paper. */
+export default function AccesoLayout() {
+  return (
+    <div className="ingreso">
+      <meta name="robots" content="noindex" />
+      <header className="arte sobre-tinta">
+        <Marca empresa="GED Autopartes" />
+        <div className="fig" aria-hidden="true">
+          <Dibujo nombre="cerradura" />
+        </div>
+        <p className="nota">Panel de administración del catálogo</p>
+      </header>
+      <main className="puerta">
+        <Outlet />
+      </main>
+      <script type="module" src={enhance} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowLeft, CircleAlert } from "lucide-react";
+import { data, redirect } from "react-router";
+import { authenticator } from "~/admin/authenticator.server";
+import { currentSession, safeReturn } from "~/admin/session.server";
+import { FieldRefusal } from "~/domain/refusal";
+import { LoginRefusal, openSession } from "~/domain/sesiones.server";
+import { readToast, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
+import { log } from "~/services/log.server";
+import { Icon } from "~/ui/icon";
+import { Toast } from "~/ui/toast";
+import type { Route } from "./+types/login";
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  if (await currentSession(request)) throw redirect(safeReturn(url.searchParams.get("volver")));
+  const toast = await readToast(request);
+  return data({ toast }, toast ? { headers: { "Set-Cookie": await toastSetCookie(null) } } : {});
+}
+
+function refusal(error: unknown) {
+  if (error instanceof LoginRefusal) return { titulo: error.titulo, texto: error.message, status: error.status };
+  log.error("Login failed", error);
+  return { titulo: "Error", texto: "Ocurrió un error durante el login", status: 500 };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const typed = String((await request.clone().formData()).get("email") ?? "").slice(0, 254);
+  try {
+    const admin = await authenticator.authenticate("form", request);
+    const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
+    const headers = new Headers();
+    headers.append("Set-Cookie", await sessionSetCookie(token, expires));
+    headers.append("Set-Cookie", await toastSetCookie({ tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` }));
+    return redirect(safeReturn(url.searchParams.get("volver")), { status: 303, headers });
+  } catch (error) {
+    if (error instanceof FieldRefusal) {
+      return data({ typed, field: { [error.field]: error.message }, fault: null }, { status: 400 });
+    }
+    const { status, ...fault } = refusal(error);
+    return data({ typed, field: {}, fault }, { status });
+  }
+}
+
+function Campo({ name, label, type, error, ...input }: { name: string; label: string; type: string; error?: string; autoComplete: string; defaultValue?: string }) {
+  return (
+    <div className={error ? "campo mal" : "campo"}>
+      <label htmlFor={name}>{label}</label>
+      <input className="ent" id={name} name={name} type={type} required aria-invalid={error ? true : undefined} aria-describedby={error && `${name}-e`} {...input} />
+      {error && (
+        <span className="err" id={`${name}-e`}>
+          <Icon of={CircleAlert} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const errors: Record<string, string> = actionData?.field ?? {};
+  return (
+    <form method="post">
+      <title>Iniciar sesión - GED Autopartes</title>
+      <div>
+        <h1 className="h2">Administración</h1>
+        <p className="nota">Ingrese con su cuenta del equipo GED.</p>
+      </div>
+      {loaderData.toast && !actionData && <Toast {...loaderData.toast} />}
+      {actionData?.fault && <Toast tono="error" {...actionData.fault} />}
+      <Campo name="email" label="Email" type="email" error={errors.email} autoComplete="username" defaultValue={actionData?.typed} />
+      <Campo name="password" label="Contraseña" type="password" error={errors.password} autoComplete="current-password" />
+      <button className="btn btn--tinta" data-pendiente="Iniciando sesión...">
+        Iniciar Sesión
+      </button>
+      <a className="enlace" href="/">
+        <Icon of={ArrowLeft} />
+        Volver al sitio
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { LogOut, Menu, X } from "lucide-react";
+import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
+import { AdminProvider } from "~/admin/admin";
+import styles from "~/admin/admin.css?url";
+import { nav, navEntry } from "~/admin/nav";
+import { PostForm } from "~/admin/post-form";
+import { adminSession, guard } from "~/admin/session.server";
+import { readToast, toastSetCookie } from "~/services/cookies.server";
+import { Marca } from "~/site/marca";
+import { Icon } from "~/ui/icon";
+import { Toast } from "~/ui/toast";
+import type { Route } from "./+types/layout";
+
+export const handle = { hydrate: true };
+export const middleware = [guard];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+/** A message for the next page must be read by it, whatever else stays the same. */
+export const shouldRevalidate = () => true;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { admin, csrf } = context.get(adminSession);
+  const toast = await readToast(request);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (toast) headers.set("Set-Cookie", await toastSetCookie(null));
+  return data({ nombre: admin.nombre, csrf, toast }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+function Sidebar() {
+  const active = navEntry(useLocation().pathname);
+  return nav.map(({ titulo, entradas }) => (
+    <div key={titulo ?? "inicio"}>
+      {titulo && <p className="grupo">{titulo}</p>}
+      {entradas.map(({ href, nombre, icon }) => (
+        <Link key={href} className="l" to={href} aria-current={active?.href === href ? "page" : undefined}>
+          <Icon of={icon} />
+          {nombre}
+        </Link>
+      ))}
+    </div>
+  ));
+}
+
+function Drawer() {
+  const { key } = useLocation();
+  return (
+    <details className="cajon cajon--adm" key={key}>
+      <summary>
+        <span className="abrir">
+          <Icon of={Menu} />
+          Menú
+        </span>
+        <span className="cerrar">
+          <Icon of={X} />
+          Cerrar
+        </span>
+      </summary>
+      <nav className="panel" aria-label="Administración, móvil">
+        {nav.flatMap(({ entradas }) =>
+          entradas.map(({ href, nombre }) => (
+            <Link key={href} to={href}>
+              {nombre}
+            </Link>
+          )),
+        )}
+      </nav>
+    </details>
+  );
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { nombre, csrf, toast } = loaderData;
+  const busy = useNavigation().state !== "idle";
+  return (
+    <AdminProvider value={{ nombre, csrf }}>
+      <meta name="robots" content="noindex" />
+      <a className="salto" href="#contenido">
+        Saltar al contenido
+      </a>
+      <div className="adm">
+        <nav className="lat sobre-tinta lat--fija" aria-label="Administración">
+          <Marca empresa="GED Autopartes" href="/admin" />
+          <Sidebar />
+        </nav>
+        <div>
+          <header className="barra" data-ocupado={busy ? "" : undefined}>
+            <Drawer />
+            <span className="hola">
+              Bienvenido, <b>{nombre}</b>
+            </span>
+            <PostForm action="/admin/logout" reloadDocument>
+              <button className="btn btn--sm">
+                <Icon of={LogOut} />
+                <span className="opc-txt">Cerrar Sesión</span>
+              </button>
+            </PostForm>
+          </header>
+          <main id="contenido">
+            {toast && <Toast {...toast} />}
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </AdminProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { Outlet } from "react-router";
+import { AdminError } from "~/admin/error";
+import type { Route } from "./+types/pagina";
+
+/** Stands between the frame and every screen, so that an error keeps menu and session. */
+export default function Pagina() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} />;
+}

@@ -1,0 +1,8 @@
+import { redirect } from "react-router";
+import { catalogoHref } from "~/domain/rutas";
+import type { Route } from "./+types/redireccion";
+
+/** /inicio is the home page (decision 12); /productos and /producto alone lead to the catalogue (decision 1). */
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(url.pathname.startsWith("/inicio") ? "/" : catalogoHref, 301);
+}

@@ -1,0 +1,60 @@
+import { categoriasFijas } from "~/domain/home";
+import { BotonPdf } from "~/site/boton-pdf";
+import { Cabeza } from "~/site/cabeza";
+import { CategoriasGrid } from "~/site/categorias-grid";
+import { Llamado } from "~/site/llamado";
+import { Migas } from "~/site/migas";
+import { useSitio } from "~/site/sitio";
+import { Vehiculo } from "~/site/vehiculo";
+import type { Route } from "./+types/catalogo";
+
+const descripcion = "Explore el catálogo de autopartes por categoría: accesorios 4x4 y de automóviles, amortiguadores, carrocería, ferretería, guardapolvos y seguridad vehicular.";
+
+export function loader(_: Route.LoaderArgs) {
+  return null;
+}
+
+export default function Catalogo() {
+  const { categorias } = useSitio();
+  // An empty table shows the built-in seven, which lead back here and never to a 404 (decision 4).
+  const shown = categorias.length > 0 ? categorias : categoriasFijas.map((fija) => ({ ...fija, slug: "catalogo" }));
+  return (
+    <>
+      <Cabeza titulo="Catálogo" descripcion={descripcion} canonica="/catalogo" />
+      <Migas actual="Catálogo" />
+      <section className="cab-pag">
+        <div className="wrap rejilla">
+          <div className="txt">
+            <h1 className="h1">Catálogo</h1>
+            <p className="lead">Cada número corresponde a su lugar en el vehículo. Elija una familia o descargue el catálogo completo.</p>
+            <div className="btns">
+              <BotonPdf />
+              <a className="btn" href="/contacto">
+                Contáctenos
+              </a>
+            </div>
+          </div>
+          <div className="lamina lamina--cuadricula lamina--zonas plano">
+            <Vehiculo categorias={categorias} />
+          </div>
+        </div>
+      </section>
+      <section className="seccion" aria-labelledby="explorar">
+        <div className="wrap">
+          <div className="tabs">
+            <a href="#explorar" aria-current="true">
+              <h2 id="explorar">Explorar por Categorías</h2>
+            </a>
+          </div>
+          <CategoriasGrid categorias={shown} />
+        </div>
+      </section>
+      <Llamado
+        titulo="¿No encuentra la pieza?"
+        texto="Descríbala y nuestro equipo técnico la ubica por usted."
+        boton="Contáctenos"
+        href="/contacto"
+      />
+    </>
+  );
+}

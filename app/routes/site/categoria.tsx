@@ -1,0 +1,71 @@
+import { redirect } from "react-router";
+import { listSubcategoriaCards } from "~/domain/catalogo.server";
+import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
+import { BotonPdf } from "~/site/boton-pdf";
+import { Cabeza } from "~/site/cabeza";
+import { CabeceraPagina } from "~/site/cabecera-pagina";
+import { dibujoDe } from "~/site/dibujo";
+import { Ficha } from "~/site/ficha";
+import { Llamado } from "~/site/llamado";
+import { MedioView } from "~/site/medio";
+import { Migas } from "~/site/migas";
+import { resolveCategoria } from "~/site/resolver.server";
+import { Vacio } from "~/ui/vacio";
+import type { Route } from "./+types/categoria";
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const { categoria, moved } = await resolveCategoria(params.categoria, url.pathname.startsWith("/catalogo/"));
+  if (moved) throw redirect(categoriaHref(categoria), 301);
+  return { categoria, subcategorias: await listSubcategoriaCards(categoria.id) };
+}
+
+export default function Categoria({ loaderData }: Route.ComponentProps) {
+  const { categoria, subcategorias } = loaderData;
+  const { nombre, descripcion, medios, fija_id } = categoria;
+  const dibujo = dibujoDe(fija_id);
+  return (
+    <>
+      <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} />
+      <Migas actual={nombre} />
+      <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} dibujo={dibujo}>
+        <div className="btns">
+          <BotonPdf label="Catálogo PDF" />
+          <a className="btn" href="/contacto">
+            Solicitar cotización
+          </a>
+        </div>
+      </CabeceraPagina>
+      <section className="seccion">
+        <div className="wrap">
+          <div className="cab-seccion">
+            <h2 className="h2">Subcategorías</h2>
+          </div>
+          {subcategorias.length > 0 ? (
+            <div className="filetes">
+              {subcategorias.map((subcategoria) => (
+                <Ficha
+                  key={subcategoria.id}
+                  href={subcategoriaHref(categoria, subcategoria)}
+                  titulo={subcategoria.nombre}
+                  figura={<MedioView medio={subcategoria.medios[0]?.medio} dibujo={dibujo} decorativo />}
+                />
+              ))}
+            </div>
+          ) : (
+            <Vacio titulo="Sin subcategorías disponibles">
+              <a className="btn" href="/catalogo">
+                Ver todas las categorías
+              </a>
+            </Vacio>
+          )}
+        </div>
+      </section>
+      <Llamado
+        titulo="¿No encuentra la pieza?"
+        texto="Descríbala y nuestro equipo técnico la ubica por usted."
+        boton="Contáctenos"
+        href="/contacto"
+      />
+    </>
+  );
+}

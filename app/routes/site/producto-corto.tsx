@@ -1,0 +1,68 @@
+import { findProductosByText } from "~/domain/ficha.server";
+import { productoHref } from "~/domain/rutas";
+import { Cabeza } from "~/site/cabeza";
+import { FichaProducto } from "~/site/ficha-producto";
+import { Migas } from "~/site/migas";
+import { ausente } from "~/site/no-encontrado";
+import type { Route } from "./+types/producto-corto";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const productos = await findProductosByText(params.producto);
+  if (productos.length === 0) {
+    throw ausente({
+      titulo: "Producto no encontrado",
+      detalle: "Ningún producto tiene esa dirección ni ese código.",
+      enlaces: [{ nombre: "Volver al catálogo", href: "/catalogo" }],
+    });
+  }
+  return { productos };
+}
+
+/** /producto/{slug}: one match is the product, several are offered with code and category (decision 8). */
+export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
+  const [producto, ...others] = loaderData.productos;
+  if (!producto) return null;
+  if (others.length === 0) return <FichaProducto producto={producto} />;
+  return (
+    <>
+      <Cabeza titulo={producto.nombre} />
+      <Migas ruta={[{ nombre: "Catálogo", href: "/catalogo" }]} actual={producto.nombre} />
+      <section className="seccion">
+        <div className="wrap">
+          <div className="cab-seccion">
+            <h1 className="h2" id="opciones">
+              {producto.nombre}
+            </h1>
+            <p className="lead">Varias referencias llevan este nombre. Elija la suya.</p>
+          </div>
+          <div className="tabla-caja">
+            <table className="apilada" aria-labelledby="opciones">
+              <thead>
+                <tr>
+                  <th scope="col">Código</th>
+                  <th scope="col">Producto</th>
+                  <th scope="col">Categoría</th>
+                  <th scope="col">Subcategoría</th>
+                </tr>
+              </thead>
+              <tbody>
+                {loaderData.productos.map((opcion) => (
+                  <tr key={opcion.id}>
+                    <th scope="row" className="cod">
+                      {opcion.codigo}
+                    </th>
+                    <td>
+                      <a href={productoHref(opcion.categoria, opcion.subcategoria, opcion)}>{opcion.nombre}</a>
+                    </td>
+                    <td data-r="Categoría">{opcion.categoria.nombre}</td>
+                    <td data-r="Subcategoría">{opcion.subcategoria.nombre}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

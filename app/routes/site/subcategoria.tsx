@@ -1,0 +1,105 @@
+import { ArrowRight } from "lucide-react";
+import { redirect } from "react-router";
+import { listProductosVisibles } from "~/domain/catalogo.server";
+import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/rutas";
+import { countOf, formatNumber } from "~/domain/texto";
+import { CabeceraPagina } from "~/site/cabecera-pagina";
+import { Cabeza } from "~/site/cabeza";
+import { dibujoDe } from "~/site/dibujo";
+import { Migas } from "~/site/migas";
+import { resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
+import { useSitio } from "~/site/sitio";
+import { Icon } from "~/ui/icon";
+import { listQuery, pageHref } from "~/ui/list-query";
+import { pageCount, Pagination } from "~/ui/pagination";
+import { Vacio } from "~/ui/vacio";
+import type { Route } from "./+types/subcategoria";
+
+const perPage = 24;
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const { categoria, moved } = await resolveCategoria(params.categoria, url.pathname.startsWith("/catalogo/"));
+  const found = await resolveSubcategoria(categoria, params.subcategoria);
+  const { subcategoria } = found;
+  const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
+  if (moved || found.moved) throw redirect(canonica + url.search, 301);
+  const { page } = listQuery(url);
+  const total = subcategoria.productos_visibles;
+  const last = pageCount({ total, perPage });
+  if (page > last) throw redirect(pageHref(url, last));
+  const productos = await listProductosVisibles(subcategoria.id, { skip: (page - 1) * perPage, take: perPage });
+  return { subcategoria, productos, canonica, page, total };
+}
+
+export default function Subcategoria({ loaderData }: Route.ComponentProps) {
+  const { subcategoria, productos, canonica, page, total } = loaderData;
+  const { nombre, descripcion, categoria } = subcategoria;
+  const { origin } = useSitio();
+  const hrefOf = (to: number) => pageHref(new URL(canonica, origin), to);
+  return (
+    <>
+      <Cabeza titulo={`${nombre} - ${categoria.nombre}`} descripcion={descripcion || categoria.descripcion} canonica={hrefOf(page)} />
+      <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />
+      <CabeceraPagina
+        titulo={nombre}
+        descripcion={descripcion}
+        medios={subcategoria.medios}
+        dibujo={dibujoDe(categoria.fija_id)}
+        insignia={
+          <a className="chapa" href={categoriaHref(categoria)}>
+            {categoria.nombre}
+          </a>
+        }
+      />
+      <section className="seccion" aria-labelledby="productos">
+        <div className="wrap">
+          <div className="cab-seccion">
+            <h2 className="h2" id="productos">
+              Productos - {nombre}
+            </h2>
+            <p className="nota al-final">{countOf(total, "referencia", "referencias")}</p>
+          </div>
+          {productos.length > 0 ? (
+            <>
+              <div className="tabla-caja">
+                <table className="tabla-prod apilada" aria-labelledby="productos">
+                  <thead>
+                    <tr>
+                      <th scope="col" className="w-40">
+                        Código
+                      </th>
+                      <th scope="col">Nombre del producto</th>
+                      <td />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {productos.map((producto) => (
+                      <tr key={producto.id}>
+                        <th scope="row" className="cod">
+                          {producto.codigo}
+                        </th>
+                        <td>
+                          <a href={productoHref(categoria, subcategoria, producto)}>{producto.nombre}</a>
+                        </td>
+                        <td>
+                          <Icon of={ArrowRight} />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+              <Pagination page={page} perPage={perPage} total={total} hrefOf={hrefOf} format={formatNumber} />
+            </>
+          ) : (
+            <Vacio titulo="No hay productos disponibles en esta sección">
+              <a className="btn" href={categoriaHref(categoria)}>
+                Ver {categoria.nombre}
+              </a>
+            </Vacio>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createAdaptorServer } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { bootstrap } from "./domain/bootstrap.server";
+import { requestInfo } from "./services/context.server";
+import { db } from "./services/db/client.server";
+import { env } from "./services/env.server";
+import { securityHeaders } from "./services/headers.server";
+import { log } from "./services/log.server";
+import { checkStore } from "./services/media.server";
+import { publicOrigin, requestOrigin } from "./services/origin.server";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const YEAR = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400";
+
+function plainAnswer(status: number, text: string): Response {
+  return new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
+}
+
+function clientIp(context: Context): string {
+  const header = env().TRUSTED_IP_HEADER;
+  const trusted = header ? context.req.header(header)?.split(",")[0]?.trim() : undefined;
+  if (trusted) return trusted;
+  try {
+    return getConnInfo(context).remote.address ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** React Router sees the address visitors see, whatever Host or proxy says (decision 22). */
+function ownRequest(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(pathname.replace(/^\/+/, "/") + search, origin), request);
+}
+
+/** The whole site as a function of requests; it does not listen. */
+export function createApp(): Hono {
+  const handle = createRequestHandler(build, env().NODE_ENV);
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    const nonce = randomBytes(16).toString("base64");
+    context.set("nonce" as never, nonce as never);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(nonce))) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });
+
+  app.get("/healthz", () => plainAnswer(200, "ok"));
+  app.get("/readyz", async () => {
+    try {
+      await Promise.all([db.contenidoVersion.findUnique({ where: { id: 1 } }), checkStore()]);
+      return plainAnswer(200, "ok");
+    } catch (error) {
+      log.error("Not ready", error);
+      return plainAnswer(503, "not ready");
+    }
+  });
+
+  const assets = (cache: string) =>
+    serveStatic({ root: "build/client", precompressed: true, onFound: (_path, context) => context.header("Cache-Control", cache) });
+  app.get("/assets/*", assets(YEAR));
+  app.get("/assets/*", () => plainAnswer(404, "No encontrado"));
+  app.get(`/:archivo{.+\\.(?:ico|svg|png|webmanifest|pdf)}`, assets(DAY));
+
+  app.all("*", async (context) => {
+    const origin = publicOrigin(context.req.header("host"));
+    const from = requestOrigin(context.req.raw.headers, origin);
+    if (!SAFE_METHODS.has(context.req.method) && from === "foreign") {
+      return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
+    }
+    const loadContext = new RouterContextProvider();
+    loadContext.set(requestInfo, {
+      ip: clientIp(context),
+      nonce: String(context.get("nonce" as never)),
+      originUnknown: from === "unknown",
+      id: randomUUID(),
+    });
+    return handle(ownRequest(context.req.raw, origin), loadContext);
+  });
+
+  app.onError((error) => {
+    log.error("Unexpected", error);
+    return plainAnswer(500, "Ocurrió un error. Intente de nuevo en unos minutos.");
+  });
+  return app;
+}
+
+/** Prepares the database and listens; stops by itself on SIGTERM and SIGINT once requests under way are answered. */
+export async function start(): Promise<void> {
+  const { PORT, HOST } = env();
+  const { setupToken } = await bootstrap();
+  const server = createAdaptorServer({ fetch: createApp().fetch });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(PORT, HOST, resolve));
+  const origin = publicOrigin(undefined);
+  log.info(`Listening on ${origin}`);
+  if (setupToken) log.info(`No administrator yet. Create the first one here, once, within 24 hours: ${origin}/admin/primer-acceso?llave=${setupToken}`);
+  const stop = () => {
+    server.close(() => void db.$disconnect().then(() => process.exit(0)));
+    setTimeout(() => process.exit(0), 9_000).unref();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}

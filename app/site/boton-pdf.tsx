@@ -1,0 +1,14 @@
+import { FileDown } from "lucide-react";
+import { Icon } from "~/ui/icon";
+import { usePdf } from "./sitio";
+
+/** Opens the PDF catalogue in a new tab; the banner names every such button (ADM §2). */
+export function BotonPdf({ className = "btn btn--minio", label }: { className?: string; label?: string }) {
+  const pdf = usePdf();
+  return (
+    <a className={className} href={pdf.href} target="_blank" rel="noopener" type="application/pdf">
+      <Icon of={FileDown} />
+      {label ?? pdf.label}
+    </a>
+  );
+}

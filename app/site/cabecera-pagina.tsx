@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Deslizador } from "./deslizador";
+import { Dibujo } from "./dibujo";
+import { type Medio, MedioView } from "./medio";
+
+interface CabeceraPaginaProps {
+  titulo: string;
+  descripcion: string;
+  medios: readonly { medio: Medio }[];
+  dibujo: string;
+  /** Above the title. */
+  insignia?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Head of a category's or subcategory's page: words on one side, its pictures and videos on the other. */
+export function CabeceraPagina({ titulo, descripcion, medios, dibujo, insignia, children }: CabeceraPaginaProps) {
+  const laminas =
+    medios.length > 0
+      ? medios.map(({ medio }, index) => ({ vista: <MedioView medio={medio} dibujo={dibujo} primero={index === 0} /> }))
+      : [{ vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${titulo}`} />, titulo, texto: "Sin escala" }];
+  return (
+    <section className="cab-pag">
+      <div className="wrap rejilla">
+        <div className="txt">
+          {insignia}
+          <h1 className="h1">{titulo}</h1>
+          {descripcion && <p className="lead">{descripcion}</p>}
+          {children}
+        </div>
+        <div className={medios.length > 0 ? "lamina marco fotos" : "lamina lamina--cuadricula lamina--zonas marco"}>
+          <Deslizador id="img" etiqueta={`Imágenes de ${titulo}`} laminas={laminas} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { ArrowRight, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
+import { useLocation } from "react-router";
+import { telHref } from "~/domain/ajustes";
+import { catalogoEntry, menuHref, type MenuEntry } from "~/domain/menu";
+import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/rutas";
+import { Icon } from "~/ui/icon";
+import { BotonPdf } from "./boton-pdf";
+import { Marca } from "./marca";
+import { useSitio } from "./sitio";
+
+/** Subcategories a column of the wide menu shows before it sends to the category. */
+const EN_COLUMNA = 6;
+
+function current(href: string, pathname: string): "page" | undefined {
+  return href === pathname ? "page" : undefined;
+}
+
+function useCatalogo() {
+  const { menu, categorias } = useSitio();
+  const { pathname } = useLocation();
+  const inside =
+    pathname.startsWith("/producto") ||
+    pathname.startsWith(catalogoHref) ||
+    categorias.some(({ slug }) => pathname === `/${slug}` || pathname.startsWith(`/${slug}/`));
+  return { entry: catalogoEntry(menu), inside };
+}
+
+function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
+  const { categorias } = useSitio();
+  return (
+    <details name="menu">
+      <summary aria-current={inside ? "true" : undefined}>
+        {nombre} <Icon of={ChevronDown} />
+      </summary>
+      <div className="mega">
+        <div className="wrap cols">
+          {categorias.map((categoria) => (
+            <div key={categoria.id}>
+              <p className="mega-cab">
+                <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
+              </p>
+              <ul>
+                {categoria.subcategorias.slice(0, EN_COLUMNA).map((subcategoria) => (
+                  <li key={subcategoria.id}>
+                    <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
+                  </li>
+                ))}
+                {categoria.subcategorias.length > EN_COLUMNA && (
+                  <li>
+                    <a href={categoriaHref(categoria)}>Ver las {categoria.subcategorias.length}</a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <p className="mega-cab">
+              <a href={catalogoHref}>
+                Ver todas las categorías <Icon of={ArrowRight} />
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Drawer({ children }: { children: React.ReactNode }) {
+  return (
+    <details className="cajon">
+      <summary>
+        <span className="abrir">
+          <Icon of={Menu} />
+          Menú
+        </span>
+        <span className="cerrar">
+          <Icon of={X} />
+          Cerrar
+        </span>
+      </summary>
+      <nav className="panel" aria-label="Principal, móvil">
+        {children}
+        <BotonPdf />
+      </nav>
+    </details>
+  );
+}
+
+function DrawerCatalogo({ nombre }: { nombre: string }) {
+  const { categorias } = useSitio();
+  return (
+    <details>
+      <summary>
+        {nombre} <Icon of={ChevronDown} />
+      </summary>
+      <a href={catalogoHref}>Ver todas las categorías</a>
+      {categorias.map((categoria) => (
+        <details key={categoria.id} className="rama">
+          <summary>
+            {categoria.nombre} <Icon of={ChevronDown} />
+          </summary>
+          <a href={categoriaHref(categoria)}>Todo en {categoria.nombre}</a>
+          {categoria.subcategorias.map((subcategoria) => (
+            <a key={subcategoria.id} href={subcategoriaHref(categoria, subcategoria)}>
+              {subcategoria.nombre}
+            </a>
+          ))}
+        </details>
+      ))}
+    </details>
+  );
+}
+
+/** Header of every public page: contact strip, menu from the database with the catalogue's dropdown, mobile drawer. */
+export function Cabecera() {
+  const { ajustes, menu } = useSitio();
+  const { pathname } = useLocation();
+  const { entry, inside } = useCatalogo();
+  const link = ({ id, nombre, slug }: MenuEntry, className?: string) => (
+    <a key={id} className={className} href={menuHref(slug)} aria-current={current(menuHref(slug), pathname)}>
+      {nombre}
+    </a>
+  );
+  return (
+    <header>
+      <div className="franja sobre-tinta">
+        <div className="wrap">
+          <span>{ajustes.ciudades}</span>
+          <a className="opc" href={`mailto:${ajustes.correo}`}>
+            <Icon of={Mail} />
+            {ajustes.correo}
+          </a>
+          <a href={telHref(ajustes.telefono)}>
+            <Icon of={Phone} />
+            {ajustes.telefono}
+          </a>
+        </div>
+      </div>
+      <div className="cab">
+        <div className="wrap">
+          <Marca empresa={ajustes.empresa} />
+          <nav className="nav" aria-label="Principal">
+            {menu.map((item) => (item === entry ? <MegaMenu key={item.id} nombre={item.nombre} inside={inside} /> : link(item, "n")))}
+          </nav>
+          <BotonPdf className="btn btn--minio btn-pdf" />
+          <Drawer>{menu.map((item) => (item === entry ? <DrawerCatalogo key={item.id} nombre={item.nombre} /> : link(item)))}</Drawer>
+        </div>
+      </div>
+    </header>
+  );
+}

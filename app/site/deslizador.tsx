@@ -1,0 +1,70 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+
+export interface Lamina {
+  vista: ReactNode;
+  titulo?: string;
+  texto?: string;
+}
+
+interface DeslizadorProps {
+  /** Prefix of the slides' anchors; one per page. */
+  id: string;
+  etiqueta: string;
+  laminas: readonly Lamina[];
+  /** Advances by itself every 4 s where scripts run (PUB §4, decision 35). */
+  automatico?: boolean;
+}
+
+function Mando({ id, index, total }: { id: string; index: number; total: number }) {
+  const anchor = (position: number) => `#${id}-${((position + total) % total) + 1}`;
+  return (
+    <div className="mando">
+      <a className="paso" href={anchor(index - 1)} aria-label="Anterior">
+        <Icon of={ArrowLeft} />
+      </a>
+      <a className="paso" href={anchor(index + 1)} aria-label="Siguiente">
+        <Icon of={ArrowRight} />
+      </a>
+      <span className="cuenta">
+        {index + 1} / {total}
+      </span>
+      <span className="puntos">
+        {Array.from({ length: total }, (_, position) => (
+          <a
+            key={position}
+            href={anchor(position)}
+            aria-label={`Ir a la ${position + 1} de ${total}`}
+            aria-current={position === index ? "true" : undefined}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Slides side by side: swipe, arrows and dots are plain anchors; with one slide there are no controls. */
+export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProps) {
+  const total = laminas.length;
+  return (
+    <ged-deslizador class="desl" role="region" aria-roledescription="carrusel" aria-label={etiqueta} data-automatico={automatico && total > 1 ? "" : undefined}>
+      <ul className="pista" tabIndex={total > 1 ? 0 : undefined}>
+        {laminas.map(({ vista, titulo, texto }, index) => (
+          <li key={index} id={`${id}-${index + 1}`} aria-label={`${index + 1} de ${total}`}>
+            <div className="vista">{vista}</div>
+            {(total > 1 || titulo || texto) && (
+              <div className="pie-desl">
+                {total > 1 && <Mando id={id} index={index} total={total} />}
+                <div className="txt">
+                  {titulo && <b>{titulo}</b>}
+                  {texto && <span className="nota">{texto}</span>}
+                </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ged-deslizador>
+  );
+}

@@ -1,0 +1,72 @@
+const sources = import.meta.glob<string>("./dibujos/*.svg", { query: "?raw", import: "default", eager: true });
+
+interface Trazo {
+  viewBox: string;
+  paths: string;
+}
+
+function readTrazo(source: string): Trazo {
+  const [, viewBox = "", paths = ""] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(source) ?? [];
+  return { viewBox, paths };
+}
+
+const trazos = new Map(
+  Object.entries(sources).map(([path, source]) => [path.replace(/^.*\/|\.svg$/g, ""), readTrazo(source)] as const),
+);
+
+/** The part of each sheet that holds the piece, without its dimensions: for small pictures. */
+const recortes: Record<string, string> = {
+  amortiguador: "34 176 706 248",
+  bocel: "80 112 670 380",
+  cerradura: "10 66 650 386",
+  defensa: "64 124 672 386",
+  estribo: "54 106 676 284",
+  gancho: "80 98 650 356",
+  guardabarros: "80 96 650 420",
+  guardalodo: "120 50 540 480",
+  guardapolvo: "60 106 690 396",
+  pasamanos: "76 146 650 356",
+  perno: "96 96 650 486",
+  portaequipaje: "76 26 636 486",
+  snorkel: "66 14 684 552",
+  "tapa-rin": "56 46 670 508",
+};
+
+const porCategoria: Record<string, string> = {
+  "accesorios-4x4": "portaequipaje",
+  "accesorios-automoviles": "tapa-rin",
+  amortiguadores: "amortiguador",
+  carroceria: "guardabarros",
+  ferreteria: "perno",
+  guardapolvos: "guardapolvo",
+  "seguridad-vehicular": "cerradura",
+};
+
+/** The drawing that stands for a category; categories that staff add share the bolt. */
+export function dibujoDe(fija_id: string | null): string {
+  return (fija_id && porCategoria[fija_id]) || "perno";
+}
+
+interface DibujoProps {
+  nombre: string;
+  /** Read aloud; without it the drawing is decoration. */
+  titulo?: string;
+  /** The piece alone, without dimensions around it. */
+  recorte?: boolean;
+}
+
+/** A technical drawing; its colours and line weights come from where it stands. */
+export function Dibujo({ nombre, titulo, recorte }: DibujoProps) {
+  const trazo = trazos.get(nombre);
+  if (!trazo) return null;
+  const name = titulo ? ({ role: "img", "aria-label": titulo } as const) : ({ "aria-hidden": true } as const);
+  return (
+    <svg
+      className="dwg"
+      viewBox={(recorte && recortes[nombre]) || trazo.viewBox}
+      focusable="false"
+      {...name}
+      dangerouslySetInnerHTML={{ __html: trazo.paths }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight } from "lucide-react";
+import { Icon } from "~/ui/icon";
+import { Dibujo } from "./dibujo";
+
+interface LlamadoProps {
+  titulo: string;
+  texto: string;
+  boton: string;
+  href: string;
+  /** With the drawing beside it: the home page's own. */
+  grande?: boolean;
+}
+
+/** The call to action that ends a page. */
+export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
+  const button = (
+    <a className="btn btn--tinta" href={href}>
+      {boton} <Icon of={ArrowRight} />
+    </a>
+  );
+  return (
+    <section className="llamado sobre-minio">
+      <div className="wrap">
+        <div className="cuerpo">
+          <h2 className={grande ? "h1" : "h2"}>{titulo}</h2>
+          <p className="lead">{texto}</p>
+          {grande && button}
+        </div>
+        {grande ? (
+          <div className="fig mini" aria-hidden="true">
+            <Dibujo nombre="amortiguador" recorte />
+          </div>
+        ) : (
+          <div>{button}</div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+export interface Miga {
+  nombre: string;
+  href: string;
+}
+
+/** Breadcrumb: where the page sits, home first; the page itself last, not a link. */
+export function Migas({ ruta = [], actual }: { ruta?: readonly Miga[]; actual: string }) {
+  return (
+    <nav className="migas" aria-label="Ruta de navegación">
+      <div className="wrap">
+        <ol>
+          {[{ nombre: "Inicio", href: "/" }, ...ruta].map(({ nombre, href }) => (
+            <li key={href}>
+              <a href={href}>{nombre}</a>
+            </li>
+          ))}
+          <li aria-current="page">{actual}</li>
+        </ol>
+      </div>
+    </nav>
+  );
+}

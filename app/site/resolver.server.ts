@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { findCategoria, findCategoriaByAny, findSubcategoria, resembleCategoria } from "~/domain/catalogo.server";
+import { catalogoPath, menuSlug } from "~/domain/menu";
+import { listMenuActivo } from "~/domain/sitio.server";
+import { catalogoHref, categoriaHref } from "~/domain/rutas";
+import { slugify } from "~/domain/texto";
+import { ausente } from "./no-encontrado";
+
+const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
+
+/** /{custom catalogue slug} of the menu leads to the catalogue (PUB §2, decision 11). */
+async function redirectIfCatalogo(text: string): Promise<void> {
+  if (`/${menuSlug(text)}` === catalogoPath(await listMenuActivo())) throw redirect(catalogoHref);
+}
+
+/**
+ * The category an address names. Throws 301 from a slug it had, 302 from one approximate match, 404 with the
+ * suggestions otherwise (decisions 2, 3, 5, 6). `byId`: the address is /catalogo/{id}.
+ */
+export async function resolveCategoria(text: string, byId: boolean) {
+  const found = await (byId ? findCategoriaByAny(text) : findCategoria(text));
+  if (found) return found;
+  if (!byId) await redirectIfCatalogo(text);
+  const similar = slugify(text) === "" ? [] : await resembleCategoria(text);
+  const [only] = similar;
+  if (only && similar.length === 1) throw redirect(categoriaHref(only));
+  const sugerencias = similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
+  if (byId) {
+    throw ausente({ titulo: "Categoría no encontrada", detalle: "No se especificó una categoría válida.", enlaces: [alCatalogo], sugerencias });
+  }
+  throw ausente({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
+}
+
+/** The subcategory an address names inside its category; 404 with the way back to the category. */
+export async function resolveSubcategoria(categoria: { id: number; nombre: string; slug: string }, text: string) {
+  const found = (await findSubcategoria(categoria.id, text)) ?? (await findSubcategoria(categoria.id, slugify(text)));
+  if (found) return found;
+  throw ausente({
+    titulo: "Subcategoría no encontrada",
+    detalle: `${categoria.nombre} no tiene una subcategoría con esa dirección.`,
+    enlaces: [{ nombre: `Ver ${categoria.nombre}`, href: categoriaHref(categoria) }, alCatalogo],
+  });
+}

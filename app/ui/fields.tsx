@@ -1,0 +1,140 @@
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { CircleAlert } from "lucide-react";
+import { createContext, type ReactNode, useContext } from "react";
+import { Icon } from "./icon";
+
+/** Values somebody else saved meanwhile, by field name; each field shows its own beside what was typed. */
+const SavedValues = createContext<Record<string, string> | null>(null);
+export const SavedValuesProvider = SavedValues.Provider;
+
+function useSaved(field: FieldMetadata<unknown>): string | null {
+  const saved = useContext(SavedValues)?.[field.name];
+  const typed = field.value === undefined ? "" : String(field.value);
+  return saved === undefined || saved === typed ? null : saved;
+}
+
+interface CampoProps {
+  label: string;
+  field: FieldMetadata<unknown>;
+  hint?: ReactNode;
+  /** Across both columns of the form. */
+  ancho?: boolean;
+}
+
+interface FrameProps extends CampoProps {
+  /** How a value saved by somebody else reads. */
+  savedText?: (value: string) => string;
+  children: ReactNode;
+}
+
+function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
+  const saved = useSaved(field);
+  const optional = field.required ? null : <span className="opc"> (opcional)</span>;
+  return (
+    <div className={`campo${field.errors ? " mal" : ""}${ancho ? " todo" : ""}`}>
+      <label htmlFor={field.id}>
+        {label}
+        {optional}
+      </label>
+      {children}
+      {hint && (
+        <span className="ayuda" id={field.descriptionId}>
+          {hint}
+        </span>
+      )}
+      {saved !== null && (
+        <span className="ayuda guardado">
+          Guardado por otra persona: <q>{savedText(saved) || "(vacío)"}</q>
+        </span>
+      )}
+      {field.errors && (
+        <span className="err" id={field.errorId}>
+          <Icon of={CircleAlert} />
+          {field.errors[0]}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function described(field: FieldMetadata<unknown>, hint: ReactNode) {
+  const ids = [field.errors && field.errorId, hint && field.descriptionId].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": field.errors ? (true as const) : undefined };
+}
+
+interface TextFieldProps extends CampoProps {
+  type?: "text" | "email" | "password" | "number" | "url";
+  autoComplete?: string;
+  className?: string;
+  disabled?: boolean;
+}
+
+/** One line of text. */
+export function TextField({ type = "text", autoComplete = "off", className = "", disabled, ...props }: TextFieldProps) {
+  const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
+  return (
+    <Frame {...props}>
+      <input key={key} className={`ent ${className}`} {...input} {...described(props.field, props.hint)} autoComplete={autoComplete} disabled={disabled} />
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number }) {
+  const { key, ...input } = getTextareaProps(props.field, { ariaAttributes: false });
+  return (
+    <Frame {...props}>
+      <textarea key={key} className="ent" rows={rows} {...input} {...described(props.field, props.hint)} />
+    </Frame>
+  );
+}
+
+export interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** A choice; `empty` is the value of "nothing chosen", never ''. */
+export function SelectField({ empty, options = [], groups = [], ...props }: CampoProps & { empty: Option; options?: readonly Option[]; groups?: readonly OptionGroup[] }) {
+  const { key, ...input } = getSelectProps(props.field, { ariaAttributes: false });
+  const all = [empty, ...options, ...groups.flatMap((group) => group.options)];
+  return (
+    <Frame {...props} savedText={(value) => all.find((option) => String(option.value) === value)?.label ?? value}>
+      <select key={key} className="ent" {...input} {...described(props.field, props.hint)}>
+        <Options options={[empty, ...options]} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** On or off. */
+export function SwitchField({ label, field }: CampoProps) {
+  const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
+  const saved = useSaved(field);
+  return (
+    <div className="todo">
+      <label className="interr">
+        <input key={key} role="switch" {...input} />
+        {label}
+      </label>
+      {saved !== null && <p className="ayuda guardado">Guardado por otra persona: {saved === "on" ? "sí" : "no"}</p>}
+    </div>
+  );
+}

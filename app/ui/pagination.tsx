@@ -1,0 +1,72 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Icon } from "./icon";
+
+export interface PageOf {
+  page: number;
+  perPage: number;
+  total: number;
+}
+
+/** How many pages a list has; an empty list has one. */
+export function pageCount({ total, perPage }: Omit<PageOf, "page">): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
+/** The pages to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
+export function pageWindow(page: number, last: number): number[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last).sort((a, b) => a - b);
+  return shown.flatMap((n, index) => {
+    const before = shown[index - 1];
+    if (before === undefined || n === before + 1) return [n];
+    return n === before + 2 ? [n - 1, n] : [0, n];
+  });
+}
+
+interface PaginationProps extends PageOf {
+  /** Address of a page of the same list. */
+  hrefOf: (page: number) => string;
+  format: (value: number) => string;
+}
+
+/** Page numbers as links, with what is being shown; nothing but the count for a list of one page. */
+export function Pagination({ page, perPage, total, hrefOf, format }: PaginationProps) {
+  const last = pageCount({ total, perPage });
+  const first = (page - 1) * perPage + 1;
+  const step = (to: number, label: string, icon: typeof ArrowLeft) => (
+    <li>
+      {to >= 1 && to <= last ? (
+        <a href={hrefOf(to)} aria-label={label} rel={to < page ? "prev" : "next"}>
+          <Icon of={icon} />
+        </a>
+      ) : (
+        <span className="p inactiva" aria-hidden="true">
+          <Icon of={icon} />
+        </span>
+      )}
+    </li>
+  );
+  return (
+    <nav className="pag" aria-label="Paginación">
+      <span className="nota">
+        Mostrando {format(first)} a {format(Math.min(page * perPage, total))} de {format(total)}
+      </span>
+      {last > 1 && (
+        <ol>
+          {step(page - 1, "Anterior", ArrowLeft)}
+          {pageWindow(page, last).map((n, index) => (
+            <li key={n || `gap-${index}`}>
+              {n === 0 ? (
+                <span className="p">…</span>
+              ) : (
+                <a href={hrefOf(n)} aria-current={n === page ? "page" : undefined}>
+                  {format(n)}
+                </a>
+              )}
+            </li>
+          ))}
+          {step(page + 1, "Siguiente", ArrowRight)}
+        </ol>
+      )}
+    </nav>
+  );
+}

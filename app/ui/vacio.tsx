@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** A list with nothing in it: says so, and offers the next step. */
+export function Vacio({ titulo, children }: { titulo: string; children?: ReactNode }) {
+  return (
+    <div className="vacio">
+      <span className="cruz" aria-hidden="true" />
+      <p className="h3">{titulo}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { chance, pickOne, seededAzar, type Azar } from "./azar";
+import { apportion, capacityOf, fill, pickCombinaciones, type Combinacion } from "./combinaciones";
+import { categorias } from "./contenido/categorias";
+import type { ProductoFijo, SeedCategoria, SeedProducto, SeedSubcategoria } from "./tipos";
+
+/** The sum of `cantidad` over the subcategories. */
+export const PRODUCTOS_DEMO = 1284;
+
+const NOTA_VEHICULO = "Confirme el modelo y el año antes de pedir.";
+
+interface Plaza {
+  categoria: SeedCategoria;
+  subcategoria: SeedSubcategoria;
+}
+
+/** Demo products, the same on every call. Codes are unique ignoring case, names unique in their subcategory. */
+export function productosDemo(total: number = PRODUCTOS_DEMO): SeedProducto[] {
+  const plazas = categorias.flatMap((categoria) =>
+    categoria.subcategorias.map((subcategoria): Plaza => ({ categoria, subcategoria })),
+  );
+  const counts = apportion(
+    total,
+    plazas.map(({ subcategoria }) => subcategoria.cantidad),
+    plazas.map(({ subcategoria }) => (subcategoria.inmutable ? subcategoria.cantidad : Infinity)),
+  );
+  const taken = new Set(
+    plazas.flatMap(({ subcategoria }) => subcategoria.fijos.map(({ codigo }) => codigo.toUpperCase())),
+  );
+  return plazas.flatMap((plaza, i) => productosOf(plaza, counts[i] ?? 0, taken));
+}
+
+function productosOf(plaza: Plaza, count: number, taken: Set<string>): SeedProducto[] {
+  const { subcategoria } = plaza;
+  const azar = seededAzar(`${subcategoria.prefijo}/${subcategoria.nombre}`);
+  const fijos = subcategoria.fijos.slice(0, count);
+  const used = new Set(fijos.map(({ nombre }) => nombre.toLowerCase()));
+  const productos = fijos.map((fijo) => productoFijo(plaza, fijo));
+  const nextCodigo = codigosOf(subcategoria, azar, taken);
+  for (const combinacion of combinacionesOf(subcategoria, count - fijos.length, azar, used)) {
+    productos.push(productoOf(plaza, combinacion, nextCodigo(), azar));
+  }
+  return productos;
+}
+
+/** When the combinations run out, further rounds give the same names as numbered series. */
+function combinacionesOf(subcategoria: SeedSubcategoria, count: number, azar: Azar, used: Set<string>): Combinacion[] {
+  const { series } = subcategoria;
+  const weights = series.map(({ peso }) => peso ?? 1);
+  const found: Combinacion[] = [];
+  for (let round = 1; found.length < count && series.length > 0; round += 1) {
+    const suffix = round === 1 ? "" : `, serie ${round}`;
+    const shares = apportion(count - found.length, weights, series.map(capacityOf));
+    for (const [i, serie] of series.entries()) {
+      found.push(...pickCombinaciones(serie, shares[i] ?? 0, suffix, azar(), used));
+    }
+  }
+  return found;
+}
+
+/** Ascending codes with the gaps of a list that has lived: GL-4001, GL-4002, GL-4005. */
+function codigosOf(subcategoria: SeedSubcategoria, azar: Azar, taken: ReadonlySet<string>): () => string {
+  let number = subcategoria.inicio - 1;
+  return function next(): string {
+    number += chance(azar, 0.25) ? 2 + Math.floor(azar() * 2) : 1;
+    const codigo = `${subcategoria.prefijo}-${String(number).padStart(4, "0")}`;
+    return taken.has(codigo) ? next() : codigo;
+  };
+}
+
+function productoFijo(plaza: Plaza, fijo: ProductoFijo): SeedProducto {
+  return {
+    codigo: fijo.codigo,
+    nombre: fijo.nombre,
+    descripcion: fijo.descripcion ?? "",
+    categoria: plaza.categoria.fija_id,
+    subcategoria: plaza.subcategoria.nombre,
+    visible: !fijo.oculto,
+    ...(fijo.medio === undefined ? {} : { medio: fijo.medio }),
+  };
+}
+
+function productoOf(plaza: Plaza, combinacion: Combinacion, codigo: string, azar: Azar): SeedProducto {
+  const { serie, nombre } = combinacion;
+  const visible = !chance(azar, 0.03);
+  const descripcion = descripcionOf(plaza.categoria, combinacion, azar);
+  const shown = serie.medioSi?.test(nombre) ?? true;
+  const medio = chance(azar, 0.7) && shown ? pickOne(azar, serie.medios ?? []) : undefined;
+  return {
+    codigo,
+    nombre,
+    descripcion,
+    categoria: plaza.categoria.fija_id,
+    subcategoria: plaza.subcategoria.nombre,
+    visible,
+    ...(medio === undefined ? {} : { medio }),
+  };
+}
+
+function descripcionOf(categoria: SeedCategoria, { serie, valores }: Combinacion, azar: Azar): string {
+  if (chance(azar, 0.3)) return "";
+  const main = fill(pickOne(azar, serie.descripciones) ?? "", valores);
+  const notes = valores.has("veh") ? [...categoria.notas, NOTA_VEHICULO] : categoria.notas;
+  const note = chance(azar, 0.35) ? pickOne(azar, notes) : undefined;
+  return note === undefined ? main : `${main} ${note}`;
+}

@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
+import { freeSlug } from "../../app/domain/slugs.server";
+import type { Db } from "../../app/services/db/client.server";
+import { storeFrom } from "../../app/services/media.server";
+import * as contenido from "./contenido";
+
+type Say = (line: string) => void;
+type Ids = Map<string, number>;
+
+const BATCH = 500;
+
+function idOf(ids: Ids, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demo content names ${key}, which it does not have`);
+  return id;
+}
+
+async function loadMedios(db: Db): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const { archivo, ...medio } of contenido.medios) {
+    const folder = medio.mime === "application/pdf" ? "catalogos-pdf" : "imagenes-sitio";
+    const stored = await storeFrom(join("prisma/seed/media", archivo), folder);
+    const { id } = await db.medio.create({ data: { ...medio, ...stored }, select: { id: true } });
+    ids.set(archivo, id);
+  }
+  return ids;
+}
+
+async function loadCategorias(db: Db, medios: Ids): Promise<Ids> {
+  const ids: Ids = new Map();
+  const uses = (archivos: readonly string[]) => archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
+  for (const [index, { fija_id, nombre, descripcion, ...categoria }] of contenido.categorias.entries()) {
+    const data = {
+      nombre,
+      descripcion,
+      clave: toClave(nombre),
+      slug: slugify(nombre),
+      orden: index + 1,
+      medios: { create: uses(categoria.medios) },
+    };
+    const { id } = await db.categoria.upsert({ where: { fija_id }, create: { ...data, fija_id }, update: data });
+    ids.set(fija_id, id);
+    for (const sub of categoria.subcategorias) {
+      const row = await db.subcategoria.create({
+        data: {
+          categoria_id: id,
+          nombre: sub.nombre,
+          descripcion: sub.descripcion,
+          clave: toClave(sub.nombre),
+          slug: slugify(sub.nombre),
+          medios: { create: uses(sub.medios) },
+        },
+      });
+      ids.set(`${fija_id}/${sub.nombre}`, row.id);
+    }
+  }
+  return ids;
+}
+
+async function loadProductos(db: Db, total: number, categorias: Ids, medios: Ids, say: Say): Promise<void> {
+  const names = new Map(contenido.categorias.map(({ fija_id, nombre }) => [fija_id, nombre]));
+  const taken = new Map<number, Set<string>>();
+  const rows = Array.from(contenido.productosDemo(total), ({ categoria, subcategoria, medio, ...producto }) => {
+    const subcategoria_id = idOf(categorias, `${categoria}/${subcategoria}`);
+    const slugs = taken.get(subcategoria_id) ?? new Set();
+    const slug = freeSlug(slugify(producto.nombre), slugs);
+    taken.set(subcategoria_id, slugs.add(slug));
+    return {
+      ...producto,
+      slug,
+      subcategoria_id,
+      categoria_id: idOf(categorias, categoria),
+      clave: toClave(producto.nombre),
+      codigo_clave: toClave(producto.codigo),
+      busqueda: toBusqueda(producto.codigo, producto.nombre, names.get(categoria) ?? "", subcategoria),
+      medio_id: medio ? idOf(medios, medio) : null,
+    };
+  });
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await db.producto.createMany({ data: rows.slice(start, start + BATCH) });
+    if (start > 0 && start % (BATCH * 10) === 0) say(`  ${start} products`);
+  }
+}
+
+async function loadSitio(db: Db, medios: Ids): Promise<void> {
+  const medio_id = (archivo: string) => idOf(medios, archivo);
+  await db.menuItem.createMany({ data: [...contenido.menu] });
+  await db.bannerHome.create({ data: contenido.banner });
+  await db.bloqueCategoriasHome.create({ data: contenido.bloqueCategorias });
+  await db.homeCta.create({ data: contenido.homeCta });
+  await db.beneficioHome.createMany({ data: [...contenido.beneficios] });
+  await db.imagenSitio.createMany({
+    data: contenido.imagenesSitio.map(({ medio, ...imagen }) => ({ ...imagen, medio_id: medio_id(medio) })),
+  });
+  await db.footerContenido.create({ data: contenido.footerContenido });
+  await db.footerEnlace.createMany({ data: [...contenido.footerEnlaces] });
+  await db.footerContacto.createMany({ data: [...contenido.footerContacto] });
+  await db.nosotrosSeccion.createMany({ data: [...contenido.nosotrosSecciones] });
+  await db.nosotrosValor.createMany({ data: [...contenido.nosotrosValores] });
+  await db.nosotrosEstadistica.createMany({ data: [...contenido.nosotrosEstadisticas] });
+  await db.ubicacion.createMany({
+    data: contenido.ubicaciones.map((ubicacion) => ({
+      ...ubicacion,
+      busqueda: toBusqueda(ubicacion.nombre, ubicacion.ciudad, ubicacion.direccion),
+    })),
+  });
+  const { medio, ...pdf } = contenido.catalogoPdf;
+  await db.catalogoPdf.create({ data: { ...pdf, medio_id: medio_id(medio) } });
+  await db.configuracionLogo.create({ data: { medio_id: medio_id(contenido.logo.medio) } });
+}
+
+/** Whether there is nothing but the seven categories of the first migration: only then demo content is loaded. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.subcategoria.count()) === 0 && (await db.menuItem.count()) === 0 && (await db.medio.count()) === 0;
+}
+
+/** Loads the demo content with its media into an empty database. `total` products, 1,284 unless told. */
+export async function loadDemo(db: Db, say: Say, total: number = contenido.PRODUCTOS_DEMO): Promise<void> {
+  say(`  ${contenido.medios.length} pictures, videos and documents`);
+  const medios = await loadMedios(db);
+  const categorias = await loadCategorias(db, medios);
+  say(`  ${contenido.categorias.length} categories, ${categorias.size - contenido.categorias.length} subcategories`);
+  await loadProductos(db, total, categorias, medios, say);
+  say(`  ${total} products`);
+  await loadSitio(db, medios);
+  await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+}

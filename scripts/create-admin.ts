@@ -1,0 +1,30 @@
+/** `npm run create-admin`: asks for name, e-mail and password (or reads three lines from standard input). */
+import { createInterface } from "node:readline/promises";
+import { AdminSchema } from "../app/domain/admins";
+import { bootstrap } from "../app/domain/bootstrap.server";
+import { createAdmin } from "../app/domain/sesiones.server";
+import { db } from "../app/services/db/client.server";
+
+async function ask(): Promise<Record<string, string>> {
+  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined, terminal: process.stdin.isTTY });
+  const input = lines[Symbol.asyncIterator]();
+  const answers: Record<string, string> = {};
+  for (const [name, question] of Object.entries({ nombre: "Name: ", email: "E-mail: ", password: "Password (12 characters or more): " })) {
+    process.stdout.write(question);
+    answers[name] = (await input.next()).value ?? "";
+  }
+  lines.close();
+  return answers;
+}
+
+const parsed = AdminSchema.safeParse(await ask());
+process.stdout.write("\n");
+if (!parsed.success) {
+  for (const issue of parsed.error.issues) console.error(`${issue.path.join(".")}: ${issue.message}`);
+  process.exit(2);
+}
+await bootstrap();
+const admin = await createAdmin(parsed.data);
+console.log(admin ? `Administrator ${admin.email} created` : `${parsed.data.email} already has an account: left as it is`);
+await db.$disconnect();
+process.exit(admin ? 0 : 1);

@@ -1,0 +1,30 @@
+/** `npm run seed [-- --products 50000] [--replace]`: demo content for an empty database; --replace empties it first. */
+import { parseArgs } from "node:util";
+import { mkdirSync } from "node:fs";
+import { isEmpty, loadDemo } from "../prisma/seed/load";
+import { db } from "../app/services/db/client.server";
+import { migrate } from "../app/services/db/migrate.server";
+import { env } from "../app/services/env.server";
+import { clearContent } from "../prisma/seed/clear";
+
+const { values } = parseArgs({
+  options: { products: { type: "string" }, replace: { type: "boolean", default: false }, "if-empty": { type: "boolean", default: false } },
+});
+const total = values.products === undefined ? undefined : Number(values.products);
+if (total !== undefined && !(Number.isInteger(total) && total >= 0 && total <= 1_000_000)) {
+  console.error("--products takes a whole number from 0 to 1000000");
+  process.exit(2);
+}
+mkdirSync(env().DATA_DIR, { recursive: true });
+await migrate(env().DATABASE_URL);
+if (values.replace) await clearContent(db);
+if (await isEmpty(db)) {
+  console.log("Loading the demo content");
+  await loadDemo(db, console.log, total);
+} else if (values["if-empty"]) {
+  console.log("The database has content: kept as it is");
+} else {
+  console.error("The database has content. Use --replace to throw it away and load the demo content.");
+  process.exitCode = 1;
+}
+await db.$disconnect();

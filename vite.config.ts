@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  worker: { format: "es" },
+  build: { assetsInlineLimit: 0, sourcemap: false },
+  environments: {
+    ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
+  },
+});
