@@ -19,16 +19,19 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = loadContext.get(requestInfo);
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady() {
-        const body = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error) => log.error("Rendering failed", error),
       },
-      onShellError: reject,
-      onError: (error) => log.error("Rendering failed", error),
-    });
+    );
     setTimeout(abort, RENDER_TIMEOUT_MS).unref();
   });
 }

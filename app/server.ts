@@ -17,9 +17,13 @@ import { publicOrigin, requestOrigin } from "./services/origin.server";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
+const DRAIN_MS = 9_000;
 
 function plainAnswer(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }
 
 function clientIp(context: Context): string {
@@ -40,13 +44,13 @@ function ownRequest(request: Request, origin: string): Request {
 }
 
 /** The whole site as a function of requests; it does not listen. */
-export function createApp(): Hono {
+export function createApp() {
   const handle = createRequestHandler(build, env().NODE_ENV);
-  const app = new Hono();
+  const app = new Hono<{ Variables: { nonce: string } }>();
 
   app.use(async (context, next) => {
     const nonce = randomBytes(16).toString("base64");
-    context.set("nonce" as never, nonce as never);
+    context.set("nonce", nonce);
     await next();
     for (const [name, value] of Object.entries(securityHeaders(nonce))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -65,7 +69,11 @@ export function createApp(): Hono {
   });
 
   const assets = (cache: string) =>
-    serveStatic({ root: "build/client", precompressed: true, onFound: (_path, context) => context.header("Cache-Control", cache) });
+    serveStatic({
+      root: "build/client",
+      precompressed: true,
+      onFound: (_path, context) => context.header("Cache-Control", cache),
+    });
   app.get("/assets/*", assets(YEAR));
   app.get("/assets/*", () => plainAnswer(404, "No encontrado"));
   app.get(`/:archivo{.+\\.(?:ico|svg|png|webmanifest|pdf)}`, assets(DAY));
@@ -79,7 +87,7 @@ export function createApp(): Hono {
     const loadContext = new RouterContextProvider();
     loadContext.set(requestInfo, {
       ip: clientIp(context),
-      nonce: String(context.get("nonce" as never)),
+      nonce: context.get("nonce"),
       originUnknown: from === "unknown",
       id: randomUUID(),
     });
@@ -93,19 +101,34 @@ export function createApp(): Hono {
   return app;
 }
 
-/** Prepares the database and listens; stops by itself on SIGTERM and SIGINT once requests under way are answered. */
-export async function start(): Promise<void> {
-  const { PORT, HOST } = env();
+/** Demo content into an empty database, once: what staff delete later does not come back. */
+async function seedOnce(): Promise<boolean> {
+  if (!env().SEED_DEMO) return false;
+  const { isEmpty, loadDemo } = await import("../prisma/seed/load");
+  if (!(await isEmpty(db))) return false;
+  await loadDemo(db, (line) => log.info(line.trim()));
+  return true;
+}
+
+/** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
+export async function start() {
+  const { PORT, HOST, DATA_DIR } = env();
   const { setupToken } = await bootstrap();
+  const demo = await seedOnce();
   const server = createAdaptorServer({ fetch: createApp().fetch });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(PORT, HOST, resolve));
-  const origin = publicOrigin(undefined);
-  log.info(`Listening on ${origin}`);
-  if (setupToken) log.info(`No administrator yet. Create the first one here, once, within 24 hours: ${origin}/admin/primer-acceso?llave=${setupToken}`);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, resolve);
+  });
   const stop = () => {
     server.close(() => void db.$disconnect().then(() => process.exit(0)));
-    setTimeout(() => process.exit(0), 9_000).unref();
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  const origin = publicOrigin(undefined);
+  const setupLink = setupToken && `${origin}/admin/primer-acceso?llave=${setupToken}`;
+  return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
+
+export { db };

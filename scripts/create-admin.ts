@@ -6,10 +6,18 @@ import { createAdmin } from "../app/domain/sesiones.server";
 import { db } from "../app/services/db/client.server";
 
 async function ask(): Promise<Record<string, string>> {
-  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined, terminal: process.stdin.isTTY });
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdin.isTTY ? process.stdout : undefined,
+    terminal: process.stdin.isTTY,
+  });
   const input = lines[Symbol.asyncIterator]();
   const answers: Record<string, string> = {};
-  for (const [name, question] of Object.entries({ nombre: "Name: ", email: "E-mail: ", password: "Password (12 characters or more): " })) {
+  for (const [name, question] of Object.entries({
+    nombre: "Name: ",
+    email: "E-mail: ",
+    password: "Password (12 characters or more): ",
+  })) {
     process.stdout.write(question);
     answers[name] = (await input.next()).value ?? "";
   }
@@ -25,6 +33,8 @@ if (!parsed.success) {
 }
 await bootstrap();
 const admin = await createAdmin(parsed.data);
-console.log(admin ? `Administrator ${admin.email} created` : `${parsed.data.email} already has an account: left as it is`);
+console.log(
+  admin ? `Administrator ${admin.email} created` : `${parsed.data.email} already has an account: left as it is`,
+);
 await db.$disconnect();
 process.exit(admin ? 0 : 1);

@@ -8,7 +8,11 @@ import { env } from "../app/services/env.server";
 import { clearContent } from "../prisma/seed/clear";
 
 const { values } = parseArgs({
-  options: { products: { type: "string" }, replace: { type: "boolean", default: false }, "if-empty": { type: "boolean", default: false } },
+  options: {
+    products: { type: "string" },
+    replace: { type: "boolean", default: false },
+    "if-empty": { type: "boolean", default: false },
+  },
 });
 const total = values.products === undefined ? undefined : Number(values.products);
 if (total !== undefined && !(Number.isInteger(total) && total >= 0 && total <= 1_000_000)) {

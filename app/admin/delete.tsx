@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "~/ui/icon";
 import { PostForm } from "./post-form";
 
@@ -44,30 +45,54 @@ interface DeleteButtonProps {
 
 /** Leads to the confirmation page; where scripts run, asks the same question in place. */
 export function DeleteButton({ href, question, submit, label, icon }: DeleteButtonProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = (event: MouseEvent) => {
+  const [asking, setAsking] = useState(false);
+  const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    dialog.current?.showModal();
+    setAsking(true);
   };
   return (
     <>
-      <a className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"} href={href} aria-label={icon ? label : undefined} onClick={open}>
+      <a
+        className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"}
+        href={href}
+        aria-label={icon ? label : undefined}
+        onClick={ask}
+      >
         <Icon of={Trash2} />
         {!icon && label}
       </a>
-      <dialog ref={dialog} className="dialogo">
-        <Confirmation
-          action={href}
-          question={question}
-          submit={submit}
-          cancel={
-            <button className="btn" type="button" onClick={() => dialog.current?.close()}>
-              Cancelar
-            </button>
-          }
-        />
-      </dialog>
+      {asking && (
+        <ConfirmDialog onClose={() => setAsking(false)}>
+          <Confirmation
+            action={href}
+            question={question}
+            submit={submit}
+            cancel={
+              <button className="btn" type="button" onClick={closeDialog}>
+                Cancelar
+              </button>
+            }
+          />
+        </ConfirmDialog>
+      )}
     </>
+  );
+}
+
+/** Gives focus back to where it was, which taking the dialog away would not. */
+function closeDialog(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest("dialog")?.close();
+}
+
+/** Outside of any form around it: a form cannot hold another, and its submission is no business of the outer one. */
+function ConfirmDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return createPortal(
+    <dialog ref={dialog} className="dialogo" onClose={onClose} onSubmit={(event) => event.stopPropagation()}>
+      {children}
+    </dialog>,
+    document.body,
   );
 }

@@ -15,7 +15,11 @@ export interface EditorAnswer {
 }
 
 /** Connects a schema, the row being edited and the action's answer: `[form, fields]` for Editor and its fields. */
-export function useEditor<S extends z.ZodObject>(schema: S, row: DefaultValue<z.input<S>>, answer: EditorAnswer | undefined) {
+export function useEditor<S extends z.ZodObject>(
+  schema: S,
+  row: DefaultValue<z.input<S>>,
+  answer: EditorAnswer | undefined,
+) {
   return useForm<z.input<S>, z.output<S>>({
     lastResult: answer?.result,
     defaultValue: row,
@@ -36,7 +40,8 @@ function Summary({ problems }: { problems: Problem[] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problems.length]);
   const fields = problems.filter(({ field }) => field).length;
-  const title = fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
+  const title =
+    fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
   return (
     <div className="resumen" role="alert" tabIndex={-1} ref={box}>
       <h2>{title}</h2>

@@ -31,10 +31,16 @@ export async function saveForm<S extends z.ZodType>(
     if (error instanceof Response) throw error;
     if (error instanceof NotFound) throw data(error.message, { status: 404 });
     if (error instanceof Conflict) {
-      return data({ result: submission.reply({ formErrors: [error.message] }), current: printable(error.current) }, { status: 409 });
+      return data(
+        { result: submission.reply({ formErrors: [error.message] }), current: printable(error.current) },
+        { status: 409 },
+      );
     }
     if (error instanceof FieldRefusal) {
-      return data({ result: submission.reply({ fieldErrors: { [error.field]: [error.message] } }), current: null }, { status: 400 });
+      return data(
+        { result: submission.reply({ fieldErrors: { [error.field]: [error.message] } }), current: null },
+        { status: 400 },
+      );
     }
     const known = error instanceof Refusal;
     if (!known) log.error(failure, error);
@@ -45,7 +51,9 @@ export async function saveForm<S extends z.ZodType>(
 
 /** A row as its form would hold it. */
 function printable(row: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === true ? "on" : value ? String(value) : ""]));
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value === true ? "on" : value ? String(value) : ""]),
+  );
 }
 
 const RowIntent = z.object({ intent: z.string(), id: z.coerce.number().int().positive(), revision: Revision });
@@ -55,7 +63,11 @@ export type Row = z.infer<typeof RowIntent>;
  * One of a list's buttons: `intent` names the handler, which does the work and tells its toast. Back to the same
  * address, search and page kept. A refusal is an error toast, an unknown intent 400.
  */
-export async function rowAction(request: Request, url: URL, handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>) {
+export async function rowAction(
+  request: Request,
+  url: URL,
+  handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>,
+) {
   const row = RowIntent.safeParse(Object.fromEntries(await request.formData()));
   const handler = row.success && Object.hasOwn(handlers, row.data.intent) ? handlers[row.data.intent] : undefined;
   if (!row.success || !handler) throw data("Solicitud no válida", { status: 400 });

@@ -34,7 +34,16 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
       <label className="oculto" htmlFor="q">
         {label}
       </label>
-      <input className="ent" id="q" name="q" type="search" defaultValue={q} placeholder={placeholder} maxLength={100} key={q} />
+      <input
+        className="ent"
+        id="q"
+        name="q"
+        type="search"
+        defaultValue={q}
+        placeholder={placeholder}
+        maxLength={100}
+        key={q}
+      />
       {children}
       <button className="btn btn--sm">
         <Icon of={Search} />

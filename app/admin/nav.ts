@@ -58,5 +58,7 @@ export const nav: readonly NavGroup[] = [
 
 /** The screen an address belongs to. */
 export function navEntry(pathname: string): NavEntry | undefined {
-  return nav.flatMap(({ entradas }) => entradas).find(({ href }) => pathname === href || (href !== "/admin" && pathname.startsWith(`${href}/`)));
+  return nav
+    .flatMap(({ entradas }) => entradas)
+    .find(({ href }) => pathname === href || (href !== "/admin" && pathname.startsWith(`${href}/`)));
 }

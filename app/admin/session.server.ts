@@ -30,7 +30,8 @@ export function safeReturn(path: string | null): string {
 
 async function checkToken(request: Request, csrf: string): Promise<void> {
   const form = await request.clone().formData();
-  if (form.get("csrf") !== csrf) throw data("La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.", { status: 403 });
+  if (form.get("csrf") !== csrf)
+    throw data("La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.", { status: 403 });
 }
 
 /**

@@ -3,11 +3,24 @@ import { cleanText } from "./texto";
 
 /** What the login form asks (ADM §2). */
 export const LoginSchema = z.object({
-  email: z.string({ error: "El email es requerido" }).transform(cleanText).pipe(z.string().min(1, "El email es requerido").max(254)),
-  password: z.string({ error: "La contraseña es requerida" }).max(1024, "La contraseña no puede exceder 1024 caracteres"),
+  email: z
+    .string({ error: "El email es requerido" })
+    .transform(cleanText)
+    .pipe(z.string().min(1, "El email es requerido").max(254)),
+  password: z
+    .string({ error: "La contraseña es requerida" })
+    .max(1024, "La contraseña no puede exceder 1024 caracteres"),
 });
 
-const COMMON = ["contraseña", "password", "123456789012", "administrador", "gedautopartes", "qwertyuiopas", "autopartes"];
+const COMMON = [
+  "contraseña",
+  "password",
+  "123456789012",
+  "administrador",
+  "gedautopartes",
+  "qwertyuiopas",
+  "autopartes",
+];
 
 /** A password worth having: 12 to 1024 bytes, not one of the first a stranger would try. */
 export const PasswordSchema = z
@@ -23,7 +36,10 @@ function isCommon(password: string): boolean {
 
 /** First administrator: name, e-mail, password (ADM §6, decision 15). */
 export const AdminSchema = z.object({
-  nombre: z.string({ error: "El nombre es requerido" }).transform(cleanText).pipe(z.string().min(1, "El nombre es requerido").max(100)),
+  nombre: z
+    .string({ error: "El nombre es requerido" })
+    .transform(cleanText)
+    .pipe(z.string().min(1, "El nombre es requerido").max(100)),
   email: z.string({ error: "El email es requerido" }).transform(cleanText).pipe(z.email("Email inválido").max(254)),
   password: PasswordSchema,
 });

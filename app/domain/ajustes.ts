@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Fixed details of the company (decision 39): what staff have not set is what stands here. */
 export const ajustesDefaults = {
   empresa: "GED Autopartes",
@@ -17,14 +15,15 @@ export const ajustesDefaults = {
 
 export type Ajustes = { -readonly [K in keyof typeof ajustesDefaults]: string };
 
-const AjusteClave = z.enum(Object.keys(ajustesDefaults) as [keyof Ajustes, ...(keyof Ajustes)[]]);
+function isClave(clave: string): clave is keyof Ajustes {
+  return Object.hasOwn(ajustesDefaults, clave);
+}
 
 /** The settings with the stored values over the defaults; unknown keys of other versions are left out. */
 export function mergeAjustes(rows: readonly { clave: string; valor: string }[]): Ajustes {
   const ajustes: Ajustes = { ...ajustesDefaults };
   for (const { clave, valor } of rows) {
-    const known = AjusteClave.safeParse(clave);
-    if (known.success) ajustes[known.data] = valor;
+    if (isClave(clave)) ajustes[clave] = valor;
   }
   return ajustes;
 }

@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { db } from "~/services/db/client.server";
 import { migrate } from "~/services/db/migrate.server";
 import { env } from "~/services/env.server";
 import { log } from "~/services/log.server";

@@ -52,7 +52,9 @@ export async function resembleCategoria(text: string) {
   const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" }, select: { nombre: true, slug: true } });
   const wanted = slugify(text);
   const joined = wanted.replaceAll("-", "");
-  const same = categorias.filter(({ slug, nombre }) => [slug, slugify(nombre)].some((one) => one.replaceAll("-", "") === joined));
+  const same = categorias.filter(({ slug, nombre }) =>
+    [slug, slugify(nombre)].some((one) => one.replaceAll("-", "") === joined),
+  );
   if (same.length > 0) return same;
   const words = wanted.split("-").filter((word) => word.length > 2);
   const scored = categorias.map((categoria) => {
@@ -83,7 +85,10 @@ export async function findSubcategoria(categoria_id: number, slug: string) {
     categoria: { select: categoriaPage },
     medios,
   } as const;
-  const subcategoria = await db.subcategoria.findUnique({ where: { categoria_id_slug: { categoria_id, slug } }, select });
+  const subcategoria = await db.subcategoria.findUnique({
+    where: { categoria_id_slug: { categoria_id, slug } },
+    select,
+  });
   if (subcategoria) return { subcategoria, moved: false };
   const old = await db.historialSlug.findUnique({
     where: { tipo_padre_id_slug: { tipo: "subcategoria", padre_id: categoria_id, slug } },

@@ -2,7 +2,12 @@ import { db } from "~/services/db/client.server";
 import { toClave } from "./texto";
 
 const medio = { select: { almacen: true, clave: true, mime: true, ancho: true, alto: true, alt: true } } as const;
-const primero = { orderBy: { orden: "asc" }, take: 1, where: { medio: { mime: { startsWith: "image/" } } }, select: { medio } } as const;
+const primero = {
+  orderBy: { orden: "asc" },
+  take: 1,
+  where: { medio: { mime: { startsWith: "image/" } } },
+  select: { medio },
+} as const;
 const ficha = {
   id: true,
   codigo: true,

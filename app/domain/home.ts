@@ -18,10 +18,22 @@ export const homeFallbacks = {
     { nombre: "Guardalodos", dibujo: "guardalodo", href: catalogoHref },
   ],
   beneficios: [
-    { icono: "20+", titulo: "Años de experiencia", descripcion: "Dos décadas fabricando para el parque automotor colombiano." },
+    {
+      icono: "20+",
+      titulo: "Años de experiencia",
+      descripcion: "Dos décadas fabricando para el parque automotor colombiano.",
+    },
     { icono: "100%", titulo: "Calidad", descripcion: "Cada lote se mide contra plano antes de salir de planta." },
-    { icono: "24/7", titulo: "Soporte", descripcion: "Lo ayudamos a identificar la referencia por WhatsApp, a cualquier hora." },
-    { icono: "1:1", titulo: "Innovación constante", descripcion: "Probamos cada desarrollo nuevo montado en el vehículo." },
+    {
+      icono: "24/7",
+      titulo: "Soporte",
+      descripcion: "Lo ayudamos a identificar la referencia por WhatsApp, a cualquier hora.",
+    },
+    {
+      icono: "1:1",
+      titulo: "Innovación constante",
+      descripcion: "Probamos cada desarrollo nuevo montado en el vehículo.",
+    },
   ],
   cta: {
     titulo: "¿Busca una referencia puntual?",
@@ -33,13 +45,37 @@ export const homeFallbacks = {
 
 /** The seven fixed categories (PUB §3): the first migration's content, and /catalogo's while the table is empty. */
 export const categoriasFijas = [
-  { fija_id: "accesorios-4x4", nombre: "Accesorios 4X4", descripcion: "Pasamanos, estribos, portaequipajes y defensas para campero y pickup." },
-  { fija_id: "accesorios-automoviles", nombre: "Accesorios Automóviles", descripcion: "Copas de rin, bocelería y complementos para uso diario." },
-  { fija_id: "amortiguadores", nombre: "Amortiguadores", descripcion: "Delanteros, traseros y de compuerta, con y sin resorte." },
-  { fija_id: "carroceria", nombre: "Carrocería", descripcion: "Guardabarros, persianas y refuerzos en lámina estampada." },
+  {
+    fija_id: "accesorios-4x4",
+    nombre: "Accesorios 4X4",
+    descripcion: "Pasamanos, estribos, portaequipajes y defensas para campero y pickup.",
+  },
+  {
+    fija_id: "accesorios-automoviles",
+    nombre: "Accesorios Automóviles",
+    descripcion: "Copas de rin, bocelería y complementos para uso diario.",
+  },
+  {
+    fija_id: "amortiguadores",
+    nombre: "Amortiguadores",
+    descripcion: "Delanteros, traseros y de compuerta, con y sin resorte.",
+  },
+  {
+    fija_id: "carroceria",
+    nombre: "Carrocería",
+    descripcion: "Guardabarros, persianas y refuerzos en lámina estampada.",
+  },
   { fija_id: "ferreteria", nombre: "Ferretería", descripcion: "Pernos, tuercas, abrazaderas y grapas de fijación." },
-  { fija_id: "guardapolvos", nombre: "Guardapolvos", descripcion: "Fuelles para junta homocinética, dirección y amortiguador." },
-  { fija_id: "seguridad-vehicular", nombre: "Seguridad Vehicular", descripcion: "Seguros, cilindros y cerraduras para puertas y capó." },
+  {
+    fija_id: "guardapolvos",
+    nombre: "Guardapolvos",
+    descripcion: "Fuelles para junta homocinética, dirección y amortiguador.",
+  },
+  {
+    fija_id: "seguridad-vehicular",
+    nombre: "Seguridad Vehicular",
+    descripcion: "Seguros, cilindros y cerraduras para puertas y capó.",
+  },
 ] as const;
 
 /** Default label of every link to the PDF catalogue (PUB §2, Navbar). */

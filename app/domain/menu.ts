@@ -12,7 +12,10 @@ function plain(text: string): string {
 
 /** Slug of a menu entry without the slashes around it, lower case. */
 export function menuSlug(slug: string): string {
-  return slug.trim().toLowerCase().replace(/^\/+|\/+$/g, "");
+  return slug
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, "");
 }
 
 /** Whether an entry speaks of the catalogue (PUB §2, compared without accents: decision 11). */

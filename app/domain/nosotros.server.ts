@@ -10,7 +10,10 @@ export async function getNosotros() {
       orderBy: [...byOrden],
       select: { id: true, tipo: true, titulo: true, contenido: true, icono: true },
     }),
-    db.nosotrosValor.findMany({ orderBy: [...byOrden], select: { id: true, valor: true, descripcion: true, icono: true } }),
+    db.nosotrosValor.findMany({
+      orderBy: [...byOrden],
+      select: { id: true, valor: true, descripcion: true, icono: true },
+    }),
     db.nosotrosEstadistica.findMany({ orderBy: [...byOrden], select: { id: true, titulo: true, descripcion: true } }),
     listImagenes("nosotros"),
   ]);

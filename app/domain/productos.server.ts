@@ -1,66 +1,19 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { changeContent } from "./contenido.server";
-import { type Estado, type ProductoEdit, type ProductoNuevo, productosPorPagina } from "./productos";
+import type { ProductoEdit, ProductoNuevo } from "./productos";
 import { Conflict, FieldRefusal, NotFound } from "./refusal";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toBusqueda, toClave } from "./texto";
-
-export interface ProductosQuery {
-  q: string;
-  categoria_id?: number;
-  subcategoria_id?: number;
-  estado?: Estado;
-  page: number;
-}
-
-/** How many products a filter without text holds, from the counts kept with the subcategories: no product is read. */
-async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQuery): Promise<number> {
-  const { _sum } = await db.subcategoria.aggregate({
-    where: { id: subcategoria_id, categoria_id },
-    _sum: { productos_total: true, productos_visibles: true },
-  });
-  const total = _sum.productos_total ?? 0;
-  const visibles = _sum.productos_visibles ?? 0;
-  return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
-}
-
-/** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
-export async function listProductos(query: ProductosQuery) {
-  const words = toBusqueda(query.q).split(" ").filter(Boolean);
-  const where = {
-    categoria_id: query.categoria_id,
-    subcategoria_id: query.subcategoria_id,
-    visible: query.estado === undefined ? undefined : query.estado === "visible",
-    AND: words.map((word) => ({ busqueda: { contains: word } })),
-  };
-  const [total, productos] = await Promise.all([
-    words.length > 0 ? db.producto.count({ where }) : countKept(query),
-    db.producto.findMany({
-      where,
-      orderBy: [{ clave: "asc" }, { id: "asc" }],
-      skip: (query.page - 1) * productosPorPagina,
-      take: productosPorPagina,
-      select: {
-        id: true,
-        codigo: true,
-        nombre: true,
-        descripcion: true,
-        visible: true,
-        revision: true,
-        categoria: { select: { nombre: true } },
-        subcategoria: { select: { nombre: true } },
-      },
-    }),
-  ]);
-  return { total, productos };
-}
 
 /** A product as the editor and the confirmation need it; null when it does not exist. */
 export async function getProducto(id: number) {
   return db.producto.findUnique({
     where: { id },
     omit: { busqueda: true, clave: true, codigo_clave: true },
-    include: { categoria: { select: { nombre: true, slug: true } }, subcategoria: { select: { nombre: true, slug: true } } },
+    include: {
+      categoria: { select: { nombre: true, slug: true } },
+      subcategoria: { select: { nombre: true, slug: true } },
+    },
   });
 }
 
@@ -74,7 +27,10 @@ async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: Pr
 }
 
 async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<string> {
-  const taken = await tx.producto.findMany({ where: { subcategoria_id, slug: { startsWith: base } }, select: { slug: true } });
+  const taken = await tx.producto.findMany({
+    where: { subcategoria_id, slug: { startsWith: base } },
+    select: { slug: true },
+  });
   return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
 }
 
@@ -96,7 +52,10 @@ export async function createProducto({ codigo, ...value }: ProductoNuevo) {
     const slug = await slugIn(tx, value.subcategoria_id, base);
     const data = { ...value, ...(await derived(tx, codigo, value)), codigo, codigo_clave, slug };
     const producto = await tx.producto.create({ data, select: { id: true } });
-    await rememberSlug(tx, { tipo: "producto", producto_id: producto.id }, null, { padre_id: value.subcategoria_id, slug });
+    await rememberSlug(tx, { tipo: "producto", producto_id: producto.id }, null, {
+      padre_id: value.subcategoria_id,
+      slug,
+    });
     return producto;
   });
 }
@@ -126,7 +85,10 @@ export async function updateProducto(id: number, revision: number, value: Produc
 /** Shows or hides a product that is still at `revision`. Throws NotFound or Conflict. */
 export async function setVisible(id: number, revision: number, visible: boolean): Promise<{ nombre: string }> {
   return changeContent(async (tx) => {
-    const { count } = await tx.producto.updateMany({ where: { id, revision }, data: { visible, revision: { increment: 1 } } });
+    const { count } = await tx.producto.updateMany({
+      where: { id, revision },
+      data: { visible, revision: { increment: 1 } },
+    });
     const producto = await tx.producto.findUnique({ where: { id } });
     if (!producto) throw new NotFound();
     if (count === 0) throw new Conflict(producto);

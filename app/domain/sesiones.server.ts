@@ -110,11 +110,16 @@ export async function createSetupToken(): Promise<string> {
 /** Whether a setup token still opens the door: known, unused, in time, and nobody is in yet. */
 export async function isSetupTokenValid(token: string): Promise<boolean> {
   const enlace = await db.enlaceAcceso.findUnique({ where: { token_hash: sha256(token) } });
-  return enlace?.tipo === "primer_acceso" && !enlace.usado_at && enlace.expires_at > new Date() && (await countAdmins()) === 0;
+  return (
+    enlace?.tipo === "primer_acceso" &&
+    !enlace.usado_at &&
+    enlace.expires_at > new Date() &&
+    (await countAdmins()) === 0
+  );
 }
 
 /** Uses up a setup token. False when somebody else was first. */
-export async function useSetupToken(token: string): Promise<boolean> {
+export async function spendSetupToken(token: string): Promise<boolean> {
   const { count } = await db.enlaceAcceso.updateMany({
     where: { token_hash: sha256(token), tipo: "primer_acceso", usado_at: null, expires_at: { gt: new Date() } },
     data: { usado_at: new Date() },

@@ -13,7 +13,12 @@ async function attempt(servicio: string, estado: string, work: () => Promise<str
   try {
     return { servicio, ok: true, estado, detalle: await work() };
   } catch (error) {
-    return { servicio, ok: false, estado: "Con fallas", detalle: error instanceof Error ? error.message : "Error desconocido" };
+    return {
+      servicio,
+      ok: false,
+      estado: "Con fallas",
+      detalle: error instanceof Error ? error.message : "Error desconocido",
+    };
   }
 }
 

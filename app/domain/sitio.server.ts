@@ -5,7 +5,9 @@ import { listCategorias } from "./catalogo.server";
 import { getBanner } from "./home.server";
 
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
-const archivo = { select: { almacen: true, clave: true, nombre: true, bytes: true, ancho: true, alto: true, alt: true } } as const;
+const archivo = {
+  select: { almacen: true, clave: true, nombre: true, bytes: true, ancho: true, alto: true, alt: true },
+} as const;
 
 /** Active menu entries in order; a failing read is logged and gives an empty menu (PUB §8, decision 12). */
 export async function listMenuActivo() {
@@ -28,9 +30,20 @@ export async function getSitio() {
     listMenuActivo(),
     listCategorias(),
     getBanner(),
-    db.footerContenido.findFirst({ orderBy: { id: "asc" }, select: { descripcion: true, copyright: true, leyenda: true } }),
-    db.footerEnlace.findMany({ where: { activo: true }, orderBy: [...byOrden], select: { id: true, nombre: true, url: true } }),
-    db.footerContacto.findMany({ where: { activo: true }, orderBy: [...byOrden], select: { id: true, tipo: true, valor: true } }),
+    db.footerContenido.findFirst({
+      orderBy: { id: "asc" },
+      select: { descripcion: true, copyright: true, leyenda: true },
+    }),
+    db.footerEnlace.findMany({
+      where: { activo: true },
+      orderBy: [...byOrden],
+      select: { id: true, nombre: true, url: true },
+    }),
+    db.footerContacto.findMany({
+      where: { activo: true },
+      orderBy: [...byOrden],
+      select: { id: true, tipo: true, valor: true },
+    }),
     db.catalogoPdf.findFirst({ where: { activo: true }, select: { nombre: true, medio: archivo } }),
     db.configuracionLogo.findFirst({ where: { activo: true }, select: { medio: archivo } }),
   ]);

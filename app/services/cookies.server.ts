@@ -10,7 +10,11 @@ const sessionCookie = createCookie(`${https ? "__Host-" : ""}admin_session_token
 const toastCookie = createCookie("toast", { ...common, maxAge: 60 });
 
 const Token = z.string().regex(/^[\w-]{43}$/);
-const Toast = z.object({ tono: z.enum(["ok", "error"]), titulo: z.string().max(200), texto: z.string().max(2000).optional() });
+const Toast = z.object({
+  tono: z.enum(["ok", "error"]),
+  titulo: z.string().max(200),
+  texto: z.string().max(2000).optional(),
+});
 export type ToastMessage = z.infer<typeof Toast>;
 
 /** The session token of a request, or null. */

@@ -15,14 +15,22 @@ const Port = z
 
 const Origin = z
   .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), "must be an address such as https://www.example.com")
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    "must be an address such as https://www.example.com",
+  )
   .transform((text) => new URL(text).origin);
 
 const DatabaseUrl = z
   .string()
-  .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must be file:path/to/database or postgres://user:password@host:5432/name");
+  .regex(
+    /^(file:.+|postgres(ql)?:\/\/.+)$/,
+    "must be file:path/to/database or postgres://user:password@host:5432/name",
+  );
 
-const Flag = z.enum(["true", "false", "1", "0"], "must be true or false").transform((flag) => flag === "true" || flag === "1");
+const Flag = z
+  .enum(["true", "false", "1", "0"], "must be true or false")
+  .transform((flag) => flag === "true" || flag === "1");
 
 const EnvSchema = z.object({
   NODE_ENV: variable(z.enum(["production", "development", "test"]).default("production")),
@@ -34,7 +42,12 @@ const EnvSchema = z.object({
   SEED_DEMO: variable(Flag.default(false)),
   ADMIN_EMAIL: variable(z.email("must be an e-mail address").optional()),
   ADMIN_PASSWORD: variable(z.string().min(12, "must have at least 12 characters").max(1024).optional()),
-  TRUSTED_IP_HEADER: variable(z.string().regex(/^[A-Za-z0-9-]+$/, "must be a header name such as Fly-Client-IP").optional()),
+  TRUSTED_IP_HEADER: variable(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/, "must be a header name such as Fly-Client-IP")
+      .optional(),
+  ),
 });
 
 export interface Env extends Omit<z.infer<typeof EnvSchema>, "DATABASE_URL"> {

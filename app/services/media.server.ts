@@ -25,7 +25,11 @@ export function readStream(path: string, range?: { first: number; last: number }
 }
 
 /** Stores a file under a random name: written aside, flushed, then renamed, so that no half file has a key. */
-export async function storeFile(folder: string, extension: string, content: Buffer): Promise<{ clave: string; bytes: number; sha256: string }> {
+export async function storeFile(
+  folder: string,
+  extension: string,
+  content: Buffer,
+): Promise<{ clave: string; bytes: number; sha256: string }> {
   const clave = `${folder}/${randomBytes(16).toString("hex")}.${extension}`;
   const path = pathOf(clave);
   await mkdir(dirname(path), { recursive: true });

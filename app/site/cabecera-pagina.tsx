@@ -17,7 +17,10 @@ interface CabeceraPaginaProps {
 export function CabeceraPagina({ titulo, descripcion, medios, dibujo, insignia, children }: CabeceraPaginaProps) {
   const laminas =
     medios.length > 0
-      ? medios.map(({ medio }, index) => ({ vista: <MedioView medio={medio} dibujo={dibujo} primero={index === 0} /> }))
+      ? medios.map(({ medio }, index) => ({
+          vista: <MedioView medio={medio} dibujo={dibujo} primero={index === 0} decorativo />,
+          texto: medio.alt,
+        }))
       : [{ vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${titulo}`} />, titulo, texto: "Sin escala" }];
   return (
     <section className="cab-pag">

@@ -1,10 +1,11 @@
-import { ArrowRight, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
+import { ArrowRight, ChevronDown, Mail, Phone } from "lucide-react";
 import { useLocation } from "react-router";
 import { telHref } from "~/domain/ajustes";
 import { catalogoEntry, menuHref, type MenuEntry } from "~/domain/menu";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
+import { Drawer, DrawerCatalogo } from "./cajon";
 import { Marca } from "./marca";
 import { useSitio } from "./sitio";
 
@@ -66,52 +67,6 @@ function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
   );
 }
 
-function Drawer({ children }: { children: React.ReactNode }) {
-  return (
-    <details className="cajon">
-      <summary>
-        <span className="abrir">
-          <Icon of={Menu} />
-          Menú
-        </span>
-        <span className="cerrar">
-          <Icon of={X} />
-          Cerrar
-        </span>
-      </summary>
-      <nav className="panel" aria-label="Principal, móvil">
-        {children}
-        <BotonPdf />
-      </nav>
-    </details>
-  );
-}
-
-function DrawerCatalogo({ nombre }: { nombre: string }) {
-  const { categorias } = useSitio();
-  return (
-    <details>
-      <summary>
-        {nombre} <Icon of={ChevronDown} />
-      </summary>
-      <a href={catalogoHref}>Ver todas las categorías</a>
-      {categorias.map((categoria) => (
-        <details key={categoria.id} className="rama">
-          <summary>
-            {categoria.nombre} <Icon of={ChevronDown} />
-          </summary>
-          <a href={categoriaHref(categoria)}>Todo en {categoria.nombre}</a>
-          {categoria.subcategorias.map((subcategoria) => (
-            <a key={subcategoria.id} href={subcategoriaHref(categoria, subcategoria)}>
-              {subcategoria.nombre}
-            </a>
-          ))}
-        </details>
-      ))}
-    </details>
-  );
-}
-
 /** Header of every public page: contact strip, menu from the database with the catalogue's dropdown, mobile drawer. */
 export function Cabecera() {
   const { ajustes, menu } = useSitio();
@@ -141,10 +96,14 @@ export function Cabecera() {
         <div className="wrap">
           <Marca empresa={ajustes.empresa} />
           <nav className="nav" aria-label="Principal">
-            {menu.map((item) => (item === entry ? <MegaMenu key={item.id} nombre={item.nombre} inside={inside} /> : link(item, "n")))}
+            {menu.map((item) =>
+              item === entry ? <MegaMenu key={item.id} nombre={item.nombre} inside={inside} /> : link(item, "n"),
+            )}
           </nav>
           <BotonPdf className="btn btn--minio btn-pdf" />
-          <Drawer>{menu.map((item) => (item === entry ? <DrawerCatalogo key={item.id} nombre={item.nombre} /> : link(item)))}</Drawer>
+          <Drawer>
+            {menu.map((item) => (item === entry ? <DrawerCatalogo key={item.id} nombre={item.nombre} /> : link(item)))}
+          </Drawer>
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { categoriaHref } from "~/domain/rutas";
 import { Dibujo, dibujoDe } from "./dibujo";
 import { Ficha } from "./ficha";
+import { Relleno } from "./relleno";
 
 interface Categoria {
   fija_id: string | null;
@@ -10,8 +10,8 @@ interface Categoria {
   descripcion: string;
 }
 
-/** The categories as numbered drawings; `children` fills the cell after the last. */
-export function CategoriasGrid({ categorias, children }: { categorias: readonly Categoria[]; children?: ReactNode }) {
+/** The categories as numbered drawings. */
+export function CategoriasGrid({ categorias }: { categorias: readonly Categoria[] }) {
   return (
     <div className="filetes">
       {categorias.map((categoria, index) => (
@@ -24,7 +24,7 @@ export function CategoriasGrid({ categorias, children }: { categorias: readonly 
           figura={<Dibujo nombre={dibujoDe(categoria.fija_id)} recorte />}
         />
       ))}
-      {children}
+      <Relleno cells={categorias.length} />
     </div>
   );
 }

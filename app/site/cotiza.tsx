@@ -32,7 +32,9 @@ export function Cotiza({ producto }: { producto: Ficha }) {
           </a>
         </li>
         <li>
-          <a href={`mailto:${ajustes.correo}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}>
+          <a
+            href={`mailto:${ajustes.correo}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+          >
             <Icon of={Mail} />
             {ajustes.correo}
           </a>

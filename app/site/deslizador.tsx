@@ -48,7 +48,13 @@ function Mando({ id, index, total }: { id: string; index: number; total: number 
 export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProps) {
   const total = laminas.length;
   return (
-    <ged-deslizador class="desl" role="region" aria-roledescription="carrusel" aria-label={etiqueta} data-automatico={automatico && total > 1 ? "" : undefined}>
+    <ged-deslizador
+      class="desl"
+      role="region"
+      aria-roledescription="carrusel"
+      aria-label={etiqueta}
+      data-automatico={automatico && total > 1 ? "" : undefined}
+    >
       <ul className="pista" tabIndex={total > 1 ? 0 : undefined}>
         {laminas.map(({ vista, titulo, texto }, index) => (
           <li key={index} id={`${id}-${index + 1}`} aria-label={`${index + 1} de ${total}`}>

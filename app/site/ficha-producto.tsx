@@ -78,7 +78,8 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
 export function FichaProducto({ producto }: { producto: Ficha }) {
   const { nombre, codigo, descripcion, categoria, subcategoria } = producto;
   const { ajustes } = useSitio();
-  const about = descripcion || `${nombre}, código ${codigo}. ${subcategoria.nombre} de ${categoria.nombre} por ${ajustes.empresa}.`;
+  const about =
+    descripcion || `${nombre}, código ${codigo}. ${subcategoria.nombre} de ${categoria.nombre} por ${ajustes.empresa}.`;
   const ruta = [
     { nombre: categoria.nombre, href: categoriaHref(categoria) },
     { nombre: subcategoria.nombre, href: subcategoriaHref(categoria, subcategoria) },

@@ -26,7 +26,17 @@ export function MedioView({ medio, dibujo, primero, decorativo }: MedioViewProps
   const src = mediaHref(medio);
   const size = { width: medio.ancho ?? 1600, height: medio.alto ?? 1200 };
   if (medio.mime.startsWith("video/")) {
-    return <video src={src} {...size} controls muted playsInline preload="none" aria-label={medio.alt || "Video del producto"} />;
+    return (
+      <video
+        src={src}
+        {...size}
+        controls
+        muted
+        playsInline
+        preload="none"
+        aria-label={medio.alt || "Video del producto"}
+      />
+    );
   }
   return (
     <img

@@ -76,7 +76,8 @@ function Suceso({ ausencia, codigo }: { ausencia: z.infer<typeof Detalle>; codig
 
 /** The error screen of every public page: 404 in words, anything else as an honest fault (PUB §2). */
 export function SiteError({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <Suceso ausencia={readAusencia(error)} codigo="404" />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <Suceso ausencia={readAusencia(error)} codigo="404" />;
   const fault = {
     titulo: "Error",
     detalle: "Hubo un problema al cargar esta página. Por favor, intente nuevamente en unos minutos.",

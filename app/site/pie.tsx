@@ -42,7 +42,14 @@ export function Pie() {
           <div className="quienes">
             {logo ? (
               <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="logo-pie">
-                <img src={mediaHref(logo)} alt="" width={logo.ancho ?? 240} height={logo.alto ?? 80} loading="lazy" decoding="async" />
+                <img
+                  src={mediaHref(logo)}
+                  alt=""
+                  width={logo.ancho ?? 240}
+                  height={logo.alto ?? 80}
+                  loading="lazy"
+                  decoding="async"
+                />
               </a>
             ) : (
               <Marca empresa={ajustes.empresa} />

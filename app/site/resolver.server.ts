@@ -26,7 +26,12 @@ export async function resolveCategoria(text: string, byId: boolean) {
   if (only && similar.length === 1) throw redirect(categoriaHref(only));
   const sugerencias = similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
   if (byId) {
-    throw ausente({ titulo: "Categoría no encontrada", detalle: "No se especificó una categoría válida.", enlaces: [alCatalogo], sugerencias });
+    throw ausente({
+      titulo: "Categoría no encontrada",
+      detalle: "No se especificó una categoría válida.",
+      enlaces: [alCatalogo],
+      sugerencias,
+    });
   }
   throw ausente({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
 }

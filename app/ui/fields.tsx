@@ -1,4 +1,4 @@
-import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Icon } from "./icon";
@@ -13,7 +13,7 @@ function useSaved(field: FieldMetadata<unknown>): string | null {
   return saved === undefined || saved === typed ? null : saved;
 }
 
-interface CampoProps {
+export interface CampoProps {
   label: string;
   field: FieldMetadata<unknown>;
   hint?: ReactNode;
@@ -27,7 +27,8 @@ interface FrameProps extends CampoProps {
   children: ReactNode;
 }
 
-function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
+/** Label, control, hint, what somebody else saved, error: tied together for eyes and ears. */
+export function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
   const saved = useSaved(field);
   const optional = field.required ? null : <span className="opc"> (opcional)</span>;
   return (
@@ -57,7 +58,8 @@ function Frame({ label, field, hint, ancho, savedText = String, children }: Fram
   );
 }
 
-function described(field: FieldMetadata<unknown>, hint: ReactNode) {
+/** Ties a control to its hint and error. */
+export function described(field: FieldMetadata<unknown>, hint: ReactNode) {
   const ids = [field.errors && field.errorId, hint && field.descriptionId].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": field.errors ? (true as const) : undefined };
 }
@@ -74,7 +76,14 @@ export function TextField({ type = "text", autoComplete = "off", className = "",
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
   return (
     <Frame {...props}>
-      <input key={key} className={`ent ${className}`} {...input} {...described(props.field, props.hint)} autoComplete={autoComplete} disabled={disabled} />
+      <input
+        key={key}
+        className={`ent ${className}`}
+        {...input}
+        {...described(props.field, props.hint)}
+        autoComplete={autoComplete}
+        disabled={disabled}
+      />
     </Frame>
   );
 }
@@ -87,41 +96,6 @@ export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number })
       <textarea key={key} className="ent" rows={rows} {...input} {...described(props.field, props.hint)} />
     </Frame>
   );
-}
-
-export interface OptionGroup {
-  label: string;
-  options: readonly Option[];
-}
-export interface Option {
-  value: string | number;
-  label: string;
-}
-
-/** A choice; `empty` is the value of "nothing chosen", never ''. */
-export function SelectField({ empty, options = [], groups = [], ...props }: CampoProps & { empty: Option; options?: readonly Option[]; groups?: readonly OptionGroup[] }) {
-  const { key, ...input } = getSelectProps(props.field, { ariaAttributes: false });
-  const all = [empty, ...options, ...groups.flatMap((group) => group.options)];
-  return (
-    <Frame {...props} savedText={(value) => all.find((option) => String(option.value) === value)?.label ?? value}>
-      <select key={key} className="ent" {...input} {...described(props.field, props.hint)}>
-        <Options options={[empty, ...options]} />
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            <Options options={group.options} />
-          </optgroup>
-        ))}
-      </select>
-    </Frame>
-  );
-}
-
-function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }
 
 /** On or off. */

@@ -14,7 +14,9 @@ export function pageCount({ total, perPage }: Omit<PageOf, "page">): number {
 
 /** The pages to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
 export function pageWindow(page: number, last: number): number[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last).sort((a, b) => a - b);
+  const shown = [...new Set([1, page - 1, page, page + 1, last])]
+    .filter((n) => n >= 1 && n <= last)
+    .sort((a, b) => a - b);
   return shown.flatMap((n, index) => {
     const before = shown[index - 1];
     if (before === undefined || n === before + 1) return [n];

@@ -23,5 +23,6 @@ export async function clearContent(db: Db): Promise<void> {
     db.nosotrosValor.deleteMany(),
     db.nosotrosEstadistica.deleteMany(),
     db.ubicacion.deleteMany(),
+    db.ajuste.deleteMany({ where: { clave: "demo_cargada" } }),
   ]);
 }

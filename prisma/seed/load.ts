@@ -29,7 +29,8 @@ async function loadMedios(db: Db): Promise<Ids> {
 
 async function loadCategorias(db: Db, medios: Ids): Promise<Ids> {
   const ids: Ids = new Map();
-  const uses = (archivos: readonly string[]) => archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
+  const uses = (archivos: readonly string[]) =>
+    archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
   for (const [index, { fija_id, nombre, descripcion, ...categoria }] of contenido.categorias.entries()) {
     const data = {
       nombre,
@@ -110,8 +111,11 @@ async function loadSitio(db: Db, medios: Ids): Promise<void> {
   await db.configuracionLogo.create({ data: { medio_id: medio_id(contenido.logo.medio) } });
 }
 
-/** Whether there is nothing but the seven categories of the first migration: only then demo content is loaded. */
+const LOADED = "demo_cargada";
+
+/** Whether there is nothing but the seven categories of the first migration, and never was demo content. */
 export async function isEmpty(db: Db): Promise<boolean> {
+  if (await db.ajuste.findUnique({ where: { clave: LOADED } })) return false;
   return (await db.subcategoria.count()) === 0 && (await db.menuItem.count()) === 0 && (await db.medio.count()) === 0;
 }
 
@@ -124,5 +128,6 @@ export async function loadDemo(db: Db, say: Say, total: number = contenido.PRODU
   await loadProductos(db, total, categorias, medios, say);
   say(`  ${total} products`);
   await loadSitio(db, medios);
+  await db.ajuste.upsert({ where: { clave: LOADED }, create: { clave: LOADED, valor: "true" }, update: {} });
   await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
 }

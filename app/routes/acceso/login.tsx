@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { authenticator } from "~/admin/authenticator.server";
 import { currentSession, safeReturn } from "~/admin/session.server";
@@ -7,6 +7,7 @@ import { LoginRefusal, openSession } from "~/domain/sesiones.server";
 import { readToast, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 import { Icon } from "~/ui/icon";
+import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/login";
 
@@ -29,7 +30,10 @@ export async function action({ request, url }: Route.ActionArgs) {
     const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
     const headers = new Headers();
     headers.append("Set-Cookie", await sessionSetCookie(token, expires));
-    headers.append("Set-Cookie", await toastSetCookie({ tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` }));
+    headers.append(
+      "Set-Cookie",
+      await toastSetCookie({ tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` }),
+    );
     return redirect(safeReturn(url.searchParams.get("volver")), { status: 303, headers });
   } catch (error) {
     if (error instanceof FieldRefusal) {
@@ -38,21 +42,6 @@ export async function action({ request, url }: Route.ActionArgs) {
     const { status, ...fault } = refusal(error);
     return data({ typed, field: {}, fault }, { status });
   }
-}
-
-function Campo({ name, label, type, error, ...input }: { name: string; label: string; type: string; error?: string; autoComplete: string; defaultValue?: string }) {
-  return (
-    <div className={error ? "campo mal" : "campo"}>
-      <label htmlFor={name}>{label}</label>
-      <input className="ent" id={name} name={name} type={type} required aria-invalid={error ? true : undefined} aria-describedby={error && `${name}-e`} {...input} />
-      {error && (
-        <span className="err" id={`${name}-e`}>
-          <Icon of={CircleAlert} />
-          {error}
-        </span>
-      )}
-    </div>
-  );
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,8 +55,21 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </div>
       {loaderData.toast && !actionData && <Toast {...loaderData.toast} />}
       {actionData?.fault && <Toast tono="error" {...actionData.fault} />}
-      <Campo name="email" label="Email" type="email" error={errors.email} autoComplete="username" defaultValue={actionData?.typed} />
-      <Campo name="password" label="Contraseña" type="password" error={errors.password} autoComplete="current-password" />
+      <PlainField
+        name="email"
+        label="Email"
+        type="email"
+        error={errors.email}
+        autoComplete="username"
+        defaultValue={actionData?.typed}
+      />
+      <PlainField
+        name="password"
+        label="Contraseña"
+        type="password"
+        error={errors.password}
+        autoComplete="current-password"
+      />
       <button className="btn btn--tinta" data-pendiente="Iniciando sesión...">
         Iniciar Sesión
       </button>

@@ -1,10 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { CircleAlert } from "lucide-react";
 import { data, redirect } from "react-router";
 import { AdminSchema } from "~/domain/admins";
-import { createAdmin, isSetupTokenValid, openSession, useSetupToken } from "~/domain/sesiones.server";
+import { createAdmin, isSetupTokenValid, openSession, spendSetupToken } from "~/domain/sesiones.server";
 import { sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
-import { Icon } from "~/ui/icon";
+import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/primer-acceso";
 
@@ -25,25 +24,27 @@ export async function action({ request, url }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: AdminSchema });
   if (submission.status !== "success") {
     const { error, initialValue: typed } = submission.reply({ hideFields: ["password"] });
-    return data({ errors: error ?? {}, typed: { nombre: String(typed?.nombre ?? ""), email: String(typed?.email ?? "") } }, { status: 400 });
+    return data(
+      { errors: error ?? {}, typed: { nombre: String(typed?.nombre ?? ""), email: String(typed?.email ?? "") } },
+      { status: 400 },
+    );
   }
-  if (!(await useSetupToken(key))) throw redirect("/admin/login");
+  if (!(await spendSetupToken(key))) throw redirect("/admin/login");
   const admin = await createAdmin(submission.value);
   if (!admin) throw redirect("/admin/login");
   const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionSetCookie(token, expires));
-  headers.append("Set-Cookie", await toastSetCookie({ tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` }));
+  headers.append(
+    "Set-Cookie",
+    await toastSetCookie({ tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` }),
+  );
   return redirect("/admin", { status: 303, headers });
 }
 
 export default function PrimerAcceso({ actionData }: Route.ComponentProps) {
-  const fields = [
-    { name: "nombre", label: "Nombre", type: "text", autoComplete: "name", defaultValue: actionData?.typed.nombre },
-    { name: "email", label: "Email", type: "email", autoComplete: "username", defaultValue: actionData?.typed.email },
-    { name: "password", label: "Contraseña", type: "password", autoComplete: "new-password" },
-  ];
   const errors: Record<string, string[] | null> = actionData?.errors ?? {};
+  const { nombre, email } = actionData?.typed ?? {};
   return (
     <form method="post">
       <title>Primer acceso - GED Autopartes</title>
@@ -52,21 +53,30 @@ export default function PrimerAcceso({ actionData }: Route.ComponentProps) {
         <p className="nota">Cree la cuenta del primer administrador. Este enlace sirve una sola vez.</p>
       </div>
       {actionData && <Toast tono="error" titulo="Datos inválidos" texto="Revise los campos marcados." />}
-      {fields.map(({ name, label, ...input }) => (
-        <div key={name} className={errors[name] ? "campo mal" : "campo"}>
-          <label htmlFor={name}>{label}</label>
-          <input className="ent" id={name} name={name} required aria-invalid={errors[name] ? true : undefined} aria-describedby={`${name}-e`} {...input} />
-          {name === "password" && <span className="ayuda">Al menos 12 caracteres.</span>}
-          <span className="err" id={`${name}-e`}>
-            {errors[name] && (
-              <>
-                <Icon of={CircleAlert} />
-                {errors[name][0]}
-              </>
-            )}
-          </span>
-        </div>
-      ))}
+      <PlainField
+        name="nombre"
+        label="Nombre"
+        type="text"
+        autoComplete="name"
+        defaultValue={nombre}
+        error={errors.nombre?.[0]}
+      />
+      <PlainField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        error={errors.email?.[0]}
+      />
+      <PlainField
+        name="password"
+        label="Contraseña"
+        type="password"
+        autoComplete="new-password"
+        hint="Al menos 12 caracteres."
+        error={errors.password?.[0]}
+      />
       <button className="btn btn--tinta">Crear cuenta</button>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Check as CheckIcon, DatabaseBackup, FileText, Folder, House, type LucideIcon, MapPin, Plus, TriangleAlert } from "lucide-react";
+import { DatabaseBackup, FileText, Folder, House, type LucideIcon, MapPin, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { PageTitle } from "~/admin/page-title";
+import { Sistema } from "~/admin/sistema";
 import { checkSystem, countPanel } from "~/domain/sistema.server";
 import { formatNumber } from "~/domain/texto";
 import { Icon } from "~/ui/icon";
@@ -25,51 +26,6 @@ const acciones: readonly Accion[] = [
 export async function loader() {
   const [counts, checks] = await Promise.all([countPanel(), checkSystem()]);
   return { counts, checks };
-}
-
-function Estado({ ok, children }: { ok: boolean; children: string }) {
-  return (
-    <span className={`estado ${ok ? "estado--ok" : "estado--aviso"}`}>
-      <Icon of={ok ? CheckIcon : TriangleAlert} />
-      {children}
-    </span>
-  );
-}
-
-function Sistema({ checks }: { checks: Route.ComponentProps["loaderData"]["checks"] }) {
-  const ok = checks.every((check) => check.ok);
-  return (
-    <section className="bloq" aria-labelledby="sistema">
-      <header>
-        <h2 id="sistema">Estado del sistema</h2>
-        <Estado ok={ok}>{ok ? "Operativo" : "Requiere atención"}</Estado>
-      </header>
-      <div className="tabla-caja">
-        <table className="apilada" aria-labelledby="sistema">
-          <thead>
-            <tr>
-              <th scope="col">Servicio</th>
-              <th scope="col">Estado</th>
-              <th scope="col">Detalle</th>
-            </tr>
-          </thead>
-          <tbody>
-            {checks.map((check) => (
-              <tr key={check.servicio}>
-                <th scope="row">
-                  <b>{check.servicio}</b>
-                </th>
-                <td data-r="Estado">
-                  <Estado ok={check.ok}>{check.estado}</Estado>
-                </td>
-                <td data-r="Detalle">{check.detalle}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

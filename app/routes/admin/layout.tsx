@@ -1,10 +1,10 @@
-import { LogOut, Menu, X } from "lucide-react";
-import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
+import { LogOut } from "lucide-react";
+import { data, Outlet, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/admin";
 import styles from "~/admin/admin.css?url";
-import { nav, navEntry } from "~/admin/nav";
 import { PostForm } from "~/admin/post-form";
 import { adminSession, guard } from "~/admin/session.server";
+import { AdminDrawer, Sidebar } from "~/admin/sidebar";
 import { readToast, toastSetCookie } from "~/services/cookies.server";
 import { Marca } from "~/site/marca";
 import { Icon } from "~/ui/icon";
@@ -29,48 +29,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-function Sidebar() {
-  const active = navEntry(useLocation().pathname);
-  return nav.map(({ titulo, entradas }) => (
-    <div key={titulo ?? "inicio"}>
-      {titulo && <p className="grupo">{titulo}</p>}
-      {entradas.map(({ href, nombre, icon }) => (
-        <Link key={href} className="l" to={href} aria-current={active?.href === href ? "page" : undefined}>
-          <Icon of={icon} />
-          {nombre}
-        </Link>
-      ))}
-    </div>
-  ));
-}
-
-function Drawer() {
-  const { key } = useLocation();
-  return (
-    <details className="cajon cajon--adm" key={key}>
-      <summary>
-        <span className="abrir">
-          <Icon of={Menu} />
-          Menú
-        </span>
-        <span className="cerrar">
-          <Icon of={X} />
-          Cerrar
-        </span>
-      </summary>
-      <nav className="panel" aria-label="Administración, móvil">
-        {nav.flatMap(({ entradas }) =>
-          entradas.map(({ href, nombre }) => (
-            <Link key={href} to={href}>
-              {nombre}
-            </Link>
-          )),
-        )}
-      </nav>
-    </details>
-  );
-}
-
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { nombre, csrf, toast } = loaderData;
   const busy = useNavigation().state !== "idle";
@@ -87,7 +45,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </nav>
         <div>
           <header className="barra" data-ocupado={busy ? "" : undefined}>
-            <Drawer />
+            <AdminDrawer />
             <span className="hola">
               Bienvenido, <b>{nombre}</b>
             </span>

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
 import { db } from "~/services/db/client.server";
 import { findFile, readStream } from "~/services/media.server";
 import type { Route } from "./+types/media";
@@ -12,13 +12,18 @@ function parseRange(header: string | null, bytes: number): { first: number; last
   return first >= bytes || first > last ? "outside" : { first, last };
 }
 
+function webStream(path: string, range: { first: number; last: number } | null) {
+  return createReadableStreamFromReadable(readStream(path, range ?? undefined));
+}
+
 export async function loader({ params, request }: Route.LoaderArgs) {
   const clave = params["*"];
   const [file, medio] = await Promise.all([
     findFile(clave),
     db.medio.findUnique({ where: { clave }, select: { mime: true, sha256: true, nombre: true } }),
   ]);
-  if (!file || !medio) return new Response("No encontrado", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (!file || !medio)
+    return new Response("No encontrado", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
   const etag = `"${medio.sha256.slice(0, 32)}"`;
   const headers = new Headers({
     "Content-Type": medio.mime,
@@ -37,6 +42,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   }
   headers.set("Content-Length", String(range ? range.last - range.first + 1 : file.bytes));
   if (range) headers.set("Content-Range", `bytes ${range.first}-${range.last}/${file.bytes}`);
-  const body = request.method === "HEAD" ? null : Readable.toWeb(readStream(file.path, range ?? undefined));
-  return new Response(body as ReadableStream | null, { status: range ? 206 : 200, headers });
+  const body = request.method === "HEAD" ? null : webStream(file.path, range);
+  return new Response(body, { status: range ? 206 : 200, headers });
 }

@@ -8,7 +8,8 @@ import { useSitio } from "~/site/sitio";
 import { Vehiculo } from "~/site/vehiculo";
 import type { Route } from "./+types/catalogo";
 
-const descripcion = "Explore el catálogo de autopartes por categoría: accesorios 4x4 y de automóviles, amortiguadores, carrocería, ferretería, guardapolvos y seguridad vehicular.";
+const descripcion =
+  "Explore el catálogo de autopartes por categoría: accesorios 4x4 y de automóviles, amortiguadores, carrocería, ferretería, guardapolvos y seguridad vehicular.";
 
 export function loader(_: Route.LoaderArgs) {
   return null;
@@ -26,7 +27,9 @@ export default function Catalogo() {
         <div className="wrap rejilla">
           <div className="txt">
             <h1 className="h1">Catálogo</h1>
-            <p className="lead">Cada número corresponde a su lugar en el vehículo. Elija una familia o descargue el catálogo completo.</p>
+            <p className="lead">
+              Cada número corresponde a su lugar en el vehículo. Elija una familia o descargue el catálogo completo.
+            </p>
             <div className="btns">
               <BotonPdf />
               <a className="btn" href="/contacto">

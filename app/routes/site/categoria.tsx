@@ -9,6 +9,7 @@ import { Ficha } from "~/site/ficha";
 import { Llamado } from "~/site/llamado";
 import { MedioView } from "~/site/medio";
 import { Migas } from "~/site/migas";
+import { Relleno } from "~/site/relleno";
 import { resolveCategoria } from "~/site/resolver.server";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/categoria";
@@ -50,6 +51,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
                   figura={<MedioView medio={subcategoria.medios[0]?.medio} dibujo={dibujo} decorativo />}
                 />
               ))}
+              <Relleno cells={subcategorias.length} />
             </div>
           ) : (
             <Vacio titulo="Sin subcategorías disponibles">

@@ -27,7 +27,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { subcategoria } = await resolveSubcategoria(categoria, params.subcategoria);
   const producto = await findProducto(subcategoria.id, params.producto);
   if (!producto?.visible) {
-    throw productoAusente({ nombre: subcategoria.nombre, href: subcategoriaHref(subcategoria.categoria, subcategoria) });
+    throw productoAusente({
+      nombre: subcategoria.nombre,
+      href: subcategoriaHref(subcategoria.categoria, subcategoria),
+    });
   }
   const canonica = productoHref(producto.categoria, producto.subcategoria, producto);
   if (url.pathname !== canonica) throw redirect(canonica, 301);

@@ -1,7 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo.server";
-import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/rutas";
+import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { countOf, formatNumber } from "~/domain/texto";
 import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { Cabeza } from "~/site/cabeza";
@@ -9,7 +8,7 @@ import { dibujoDe } from "~/site/dibujo";
 import { Migas } from "~/site/migas";
 import { resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
 import { useSitio } from "~/site/sitio";
-import { Icon } from "~/ui/icon";
+import { TablaProductos } from "~/site/tabla-productos";
 import { listQuery, pageHref } from "~/ui/list-query";
 import { pageCount, Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
@@ -38,7 +37,11 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
   const hrefOf = (to: number) => pageHref(new URL(canonica, origin), to);
   return (
     <>
-      <Cabeza titulo={`${nombre} - ${categoria.nombre}`} descripcion={descripcion || categoria.descripcion} canonica={hrefOf(page)} />
+      <Cabeza
+        titulo={`${nombre} - ${categoria.nombre}`}
+        descripcion={descripcion || categoria.descripcion}
+        canonica={hrefOf(page)}
+      />
       <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />
       <CabeceraPagina
         titulo={nombre}
@@ -61,34 +64,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
           </div>
           {productos.length > 0 ? (
             <>
-              <div className="tabla-caja">
-                <table className="tabla-prod apilada" aria-labelledby="productos">
-                  <thead>
-                    <tr>
-                      <th scope="col" className="w-40">
-                        Código
-                      </th>
-                      <th scope="col">Nombre del producto</th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {productos.map((producto) => (
-                      <tr key={producto.id}>
-                        <th scope="row" className="cod">
-                          {producto.codigo}
-                        </th>
-                        <td>
-                          <a href={productoHref(categoria, subcategoria, producto)}>{producto.nombre}</a>
-                        </td>
-                        <td>
-                          <Icon of={ArrowRight} />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+              <TablaProductos productos={productos} subcategoria={subcategoria} />
               <Pagination page={page} perPage={perPage} total={total} hrefOf={hrefOf} format={formatNumber} />
             </>
           ) : (

@@ -17,8 +17,11 @@ function isSqlite(url: string): boolean {
 /** Opens the database of the URL's scheme. Both clients come from the same models; code sees one type. */
 export function openDatabase(url: string): Db {
   if (isSqlite(url)) return new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions });
-  const client: unknown = new PostgresClient({ adapter: new PrismaPg({ connectionString: url, max: 10 }), transactionOptions });
-  // The two generated types differ only in names that this code never uses (`mode`, `skipDuplicates`).
+  const client: unknown = new PostgresClient({
+    adapter: new PrismaPg({ connectionString: url, max: 10 }),
+    transactionOptions,
+  });
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the two generated types differ only in what this code never uses (`mode`, `skipDuplicates`).
   return client as Db;
 }
 

@@ -49,12 +49,17 @@ function migrateSqlite(url: string): string[] {
     // IMMEDIATE: a second process that starts at once waits here and then finds nothing to do.
     return database
       .transaction(() => {
-        const todo = pending(migrationsOf("sqlite"), database.prepare<[], { name: string; checksum: string }>(APPLIED).all());
+        const todo = pending(
+          migrationsOf("sqlite"),
+          database.prepare<[], { name: string; checksum: string }>(APPLIED).all(),
+        );
         for (const { name, sql, checksum } of todo) {
           database.exec(sql);
           const now = new Date().toISOString();
           database
-            .prepare(`INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)`)
+            .prepare(
+              `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)`,
+            )
             .run(randomUUID(), checksum, now, name, now);
         }
         const broken = database.pragma("foreign_key_check");

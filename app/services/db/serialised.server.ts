@@ -32,7 +32,10 @@ class Turn {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && /database is locked|SQLITE_BUSY|SocketTimeout/.test(`${error.message} ${JSON.stringify(error)}`);
+  return (
+    error instanceof Error &&
+    /database is locked|SQLITE_BUSY|SocketTimeout/.test(`${error.message} ${JSON.stringify(error)}`)
+  );
 }
 
 /** Repeats what another process's lock refused, without blocking Node, for up to five seconds. */

@@ -29,7 +29,7 @@ export const imagenesSitio: SeedImagenSitio[] = [
     ubicacion: "nosotros",
     medio: "heroes/hero-carroceria.webp",
     titulo: "Del plano a la pieza",
-    descripcion: "Carrocería fabricada en la planta de Cota.",
+    descripcion: "Somos una fábrica colombiana de autopartes. Dibujamos, estampamos, inyectamos y ensamblamos en Cota.",
     orden: 1,
     activo: true,
   },

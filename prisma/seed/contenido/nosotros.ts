@@ -6,14 +6,14 @@ export const nosotrosSecciones: SeedNosotrosSeccion[] = [
     titulo: "Misión",
     contenido:
       "Fabricar y suministrar autopartes confiables, a precio justo y con entrega puntual, para que cada vehículo del país siga en la vía.",
-    icono: "🎯",
+    icono: "",
     orden: 1,
   },
   {
     tipo: "vision",
     titulo: "Visión",
     contenido: "Ser en 2030 el fabricante de referencia de accesorios y repuestos para carrocería en la región andina.",
-    icono: "🧭",
+    icono: "",
     orden: 2,
   },
   {
@@ -21,7 +21,7 @@ export const nosotrosSecciones: SeedNosotrosSeccion[] = [
     titulo: "Nuestra historia",
     contenido:
       "Empezamos con una troqueladora y un pedido de pasamanos para camperos. Cada pieza se trazaba a mano y se probaba montada en el vehículo del cliente.\n\nHoy la planta de Cota reúne corte, curvado, inyección de caucho y pintura electrostática bajo un mismo techo. El método sigue siendo el mismo: medir, fabricar, montar y volver a medir.",
-    icono: "🏭",
+    icono: "",
     orden: 3,
   },
   {
@@ -29,7 +29,7 @@ export const nosotrosSecciones: SeedNosotrosSeccion[] = [
     titulo: "Nuestro compromiso",
     contenido:
       "Si una pieza no encaja, la revisamos con usted: nos envía una foto, la comparamos con el plano y le respondemos con una solución.",
-    icono: "🤝",
+    icono: "",
     orden: 4,
   },
 ];
@@ -43,7 +43,7 @@ export const nosotrosValores: SeedNosotrosValor[] = [
 
 export const nosotrosEstadisticas: SeedNosotrosEstadistica[] = [
   { titulo: "20+", descripcion: "Años de trayectoria, fabricando en Colombia.", orden: 1 },
-  { titulo: "1.800", descripcion: "Referencias activas en siete categorías.", orden: 2 },
+  { titulo: "1.284", descripcion: "Referencias activas en siete categorías.", orden: 2 },
   { titulo: "32", descripcion: "Departamentos con despacho nacional.", orden: 3 },
   { titulo: "7", descripcion: "Familias de producto, un solo proveedor.", orden: 4 },
 ];

@@ -9,14 +9,20 @@ import { SELECCIONE } from "~/domain/campos";
 import { listCategorias } from "~/domain/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/productos";
 import { createProducto, getProducto, updateProducto } from "~/domain/productos.server";
-import { SelectField, SwitchField, TextArea, TextField } from "~/ui/fields";
+import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/edit";
 
 const path = "/admin/productos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const producto = params.id ? found(await getProducto(recordId(params.id))) : null;
-  return { producto, categorias: await listCategorias(), list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" };
+  return {
+    producto,
+    categorias: await listCategorias(),
+    list: listHref(path, url),
+    search: url.searchParams.get(LIST_PARAM) ?? "",
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -28,21 +34,41 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     });
   }
   const id = recordId(params.id);
-  return saveForm(request, ProductoEditSchema, "No se pudo actualizar el producto. Inténtalo de nuevo.", async (value, revision) => {
-    await updateProducto(id, revision, value);
-    return redirectWithToast(list, "Producto actualizado", value.nombre);
-  });
+  return saveForm(
+    request,
+    ProductoEditSchema,
+    "No se pudo actualizar el producto. Inténtalo de nuevo.",
+    async (value, revision) => {
+      await updateProducto(id, revision, value);
+      return redirectWithToast(list, "Producto actualizado", value.nombre);
+    },
+  );
 }
 
 function defaults(producto: Route.ComponentProps["loaderData"]["producto"]) {
   if (!producto) return { visible: true };
   const { codigo, nombre, descripcion, visible } = producto;
-  return { codigo, nombre, descripcion, visible, categoria_id: String(producto.categoria_id), subcategoria_id: String(producto.subcategoria_id) };
+  return {
+    codigo,
+    nombre,
+    descripcion,
+    visible,
+    categoria_id: String(producto.categoria_id),
+    subcategoria_id: String(producto.subcategoria_id),
+  };
+}
+
+function optionsOf(rows: readonly { id: number; nombre: string }[]) {
+  return rows.map(({ id, nombre }) => ({ value: id, label: nombre }));
 }
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { producto, categorias, list, search } = loaderData;
-  const [form, fields] = useEditor(producto ? ProductoSchema.partial({ codigo: true }) : ProductoSchema, defaults(producto), actionData);
+  const [form, fields] = useEditor(
+    producto ? ProductoSchema.partial({ codigo: true }) : ProductoSchema,
+    defaults(producto),
+    actionData,
+  );
   // Where scripts run, only the chosen category's; without them all, grouped, and the server checks the pair.
   const hydrated = useHydrated();
   const chosen = hydrated ? categorias.filter(({ id }) => String(id) === fields.categoria_id.value) : categorias;
@@ -82,20 +108,24 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
           field={fields.codigo}
           className="mono"
           disabled={producto !== null}
-          hint={producto ? "El código no se puede cambiar después de crear el producto." : "Tal como aparece en la pieza. No se puede cambiar después."}
+          hint={
+            producto
+              ? "El código no se puede cambiar después de crear el producto."
+              : "Tal como aparece en la pieza. No se puede cambiar después."
+          }
         />
         <TextField label="Nombre" field={fields.nombre} />
         <SelectField
           label="Categoría"
           field={fields.categoria_id}
           empty={{ value: SELECCIONE, label: "Seleccione una categoría" }}
-          options={categorias.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          options={optionsOf(categorias)}
         />
         <SelectField
           label="Subcategoría"
           field={fields.subcategoria_id}
           empty={{ value: SELECCIONE, label: "Seleccione una subcategoría" }}
-          groups={chosen.map(({ nombre, subcategorias }) => ({ label: nombre, options: subcategorias.map((sub) => ({ value: sub.id, label: sub.nombre })) }))}
+          groups={chosen.map(({ nombre, subcategorias }) => ({ label: nombre, options: optionsOf(subcategorias) }))}
         />
         <TextArea ancho label="Descripción" field={fields.descripcion} />
         <SwitchField label="Visible en el catálogo" field={fields.visible} />

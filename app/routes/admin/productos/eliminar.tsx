@@ -24,7 +24,12 @@ export async function action({ params, url }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof NotFound)) {
       log.error("No se pudo eliminar el producto", error);
-      return redirectWithToast(listHref(path, url), "Error", "No se pudo eliminar el producto. Inténtalo de nuevo.", "error");
+      return redirectWithToast(
+        listHref(path, url),
+        "Error",
+        "No se pudo eliminar el producto. Inténtalo de nuevo.",
+        "error",
+      );
     }
   }
   return redirectWithToast(listHref(path, url), "Producto eliminado", nombre);

@@ -1,22 +1,21 @@
-import { Eye, EyeOff, Pencil, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Link, redirect } from "react-router";
-import { DeleteButton } from "~/admin/delete";
 import { AdminError } from "~/admin/error";
 import { rowAction } from "~/admin/form.server";
-import { Filter, fromList, Loading, SearchForm } from "~/admin/list";
+import { fromList, Loading, SearchForm } from "~/admin/list";
 import { PageTitle } from "~/admin/page-title";
-import { PostForm } from "~/admin/post-form";
-import { productosFilter } from "~/admin/productos-filter";
-import { TODAS } from "~/domain/campos";
+import { productosFilter, ProductosFilters } from "~/admin/productos-filter";
 import { listCategorias } from "~/domain/catalogo.server";
 import { productosPorPagina } from "~/domain/productos";
-import { listProductos, setVisible } from "~/domain/productos.server";
-import { countOf, formatNumber, preview } from "~/domain/texto";
+import { setVisible } from "~/domain/productos.server";
+import { listProductos } from "~/domain/productos-lista.server";
+import { countOf, formatNumber } from "~/domain/texto";
 import { Icon } from "~/ui/icon";
 import { listQuery, pageHref } from "~/ui/list-query";
 import { pageCount, Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/list";
+import { TablaProductos } from "./tabla";
 
 const path = "/admin/productos";
 
@@ -30,68 +29,21 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   return rowAction(request, url, {
-    mostrar: async ({ id, revision }) => ({ titulo: "Producto actualizado", texto: `${(await setVisible(id, revision, true)).nombre} está visible` }),
-    ocultar: async ({ id, revision }) => ({ titulo: "Producto actualizado", texto: `${(await setVisible(id, revision, false)).nombre} está oculto` }),
+    mostrar: async ({ id, revision }) => ({
+      titulo: "Producto actualizado",
+      texto: `${(await setVisible(id, revision, true)).nombre} está visible`,
+    }),
+    ocultar: async ({ id, revision }) => ({
+      titulo: "Producto actualizado",
+      texto: `${(await setVisible(id, revision, false)).nombre} está oculto`,
+    }),
   });
-}
-
-type Producto = Route.ComponentProps["loaderData"]["productos"][number];
-
-function Fila({ producto, search }: { producto: Producto; search: string }) {
-  const { id, codigo, nombre, visible } = producto;
-  return (
-    <tr>
-      <th scope="row" className="cod">
-        {codigo}
-      </th>
-      <td>
-        <b>{nombre}</b>
-      </td>
-      <td data-r="Categoría">{producto.categoria.nombre}</td>
-      <td data-r="Subcategoría">{producto.subcategoria.nombre}</td>
-      <td data-r="Descripción" className="previa">
-        {preview(producto.descripcion) || "-"}
-      </td>
-      <td data-r="Estado">
-        <span className={`estado ${visible ? "estado--ok" : ""}`}>
-          <Icon of={visible ? Eye : EyeOff} />
-          {visible ? "Visible" : "Oculto"}
-        </span>
-      </td>
-      <td className="acc">
-        <div className="btns">
-          <PostForm preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="revision" value={producto.revision} />
-            <button className="btn btn--ico" name="intent" value={visible ? "ocultar" : "mostrar"} aria-label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`}>
-              <Icon of={visible ? EyeOff : Eye} />
-            </button>
-          </PostForm>
-          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)} aria-label={`Editar ${codigo}`}>
-            <Icon of={Pencil} />
-          </Link>
-          <DeleteButton
-            icon
-            href={fromList(`${path}/${id}/eliminar`, search)}
-            question={`¿Está seguro de que desea eliminar el producto "${nombre}"?`}
-            submit="Eliminar producto"
-            label={`Eliminar ${codigo}`}
-          />
-        </div>
-      </td>
-    </tr>
-  );
 }
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
   const { q, page, total, productos, categorias, address, ...filter } = loaderData;
   const url = new URL(address, "http://x");
   const narrowed = q !== "" || filter.categoria_id || filter.subcategoria_id || filter.estado;
-  const subcategorias = categorias.filter(({ id }) => !filter.categoria_id || id === filter.categoria_id).flatMap((categoria) => categoria.subcategorias);
-  const choices = (all: string, rows: readonly { id: number; nombre: string }[]) => [
-    { value: TODAS, label: all },
-    ...rows.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-  ];
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
@@ -107,44 +59,26 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
           </h2>
           <Loading text="Cargando productos..." />
           <SearchForm label="Buscar productos" placeholder="Buscar productos..." q={q} clear={narrowed ? path : null}>
-            <Filter name="categoria" label="Categoría" value={String(filter.categoria_id ?? TODAS)} options={choices("Todas las categorías", categorias)} />
-            <Filter name="subcategoria" label="Subcategoría" value={String(filter.subcategoria_id ?? TODAS)} options={choices("Todas las subcategorías", subcategorias)} />
-            <Filter
-              name="estado"
-              label="Estado"
-              value={filter.estado ?? TODAS}
-              options={[
-                { value: TODAS, label: "Todos los estados" },
-                { value: "visible", label: "Visible" },
-                { value: "oculto", label: "Oculto" },
-              ]}
-            />
+            <ProductosFilters categorias={categorias} filter={filter} />
           </SearchForm>
         </header>
         {productos.length === 0 ? (
-          <Vacio titulo={narrowed ? "No se encontraron productos que coincidan con la búsqueda" : "No hay productos registrados"} />
+          <Vacio
+            titulo={
+              narrowed ? "No se encontraron productos que coincidan con la búsqueda" : "No hay productos registrados"
+            }
+          />
         ) : (
           <>
-            <div className="tabla-caja">
-              <table className="apilada" aria-labelledby="lista">
-                <thead>
-                  <tr>
-                    {["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"].map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {productos.map((producto) => (
-                    <Fila key={producto.id} producto={producto} search={url.search} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <TablaProductos productos={productos} search={url.search} />
             <footer>
-              <Pagination page={page} perPage={productosPorPagina} total={total} hrefOf={(to) => pageHref(url, to)} format={formatNumber} />
+              <Pagination
+                page={page}
+                perPage={productosPorPagina}
+                total={total}
+                hrefOf={(to) => pageHref(url, to)}
+                format={formatNumber}
+              />
             </footer>
           </>
         )}

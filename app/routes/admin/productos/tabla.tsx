@@ -1,0 +1,88 @@
+import { Eye, EyeOff, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { DeleteButton } from "~/admin/delete";
+import { fromList } from "~/admin/list";
+import { PostForm } from "~/admin/post-form";
+import type { listProductos } from "~/domain/productos-lista.server";
+import { preview } from "~/domain/texto";
+import { Icon } from "~/ui/icon";
+
+const path = "/admin/productos";
+const columns = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"];
+
+type Producto = Awaited<ReturnType<typeof listProductos>>["productos"][number];
+
+function Fila({ producto, search }: { producto: Producto; search: string }) {
+  const { id, codigo, nombre, visible } = producto;
+  return (
+    <tr>
+      <th scope="row" className="cod">
+        {codigo}
+      </th>
+      <td>
+        <b>{nombre}</b>
+      </td>
+      <td data-r="Categoría">{producto.categoria.nombre}</td>
+      <td data-r="Subcategoría">{producto.subcategoria.nombre}</td>
+      <td data-r="Descripción" className="previa">
+        {preview(producto.descripcion) || "-"}
+      </td>
+      <td data-r="Estado">
+        <span className={`estado ${visible ? "estado--ok" : ""}`}>
+          <Icon of={visible ? Eye : EyeOff} />
+          {visible ? "Visible" : "Oculto"}
+        </span>
+      </td>
+      <td className="acc">
+        <div className="btns">
+          <PostForm preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="revision" value={producto.revision} />
+            <button
+              className="btn btn--ico"
+              name="intent"
+              value={visible ? "ocultar" : "mostrar"}
+              aria-label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`}
+            >
+              <Icon of={visible ? EyeOff : Eye} />
+            </button>
+          </PostForm>
+          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)} aria-label={`Editar ${codigo}`}>
+            <Icon of={Pencil} />
+          </Link>
+          <DeleteButton
+            icon
+            href={fromList(`${path}/${id}/eliminar`, search)}
+            question={`¿Está seguro de que desea eliminar el producto "${nombre}"?`}
+            submit="Eliminar producto"
+            label={`Eliminar ${codigo}`}
+          />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** The products of a page, with their buttons; `search` is the list's own, to come back to. */
+export function TablaProductos({ productos, search }: { productos: readonly Producto[]; search: string }) {
+  return (
+    <div className="tabla-caja">
+      <table className="apilada" aria-labelledby="lista">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {productos.map((producto) => (
+            <Fila key={producto.id} producto={producto} search={search} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { mediaHref } from "~/domain/rutas";
+import { BotonPdf } from "./boton-pdf";
+import { Deslizador } from "./deslizador";
+import { Isotipo } from "./marca";
+import { type Medio, MedioView } from "./medio";
+import { useSitio } from "./sitio";
+import { Vehiculo } from "./vehiculo";
+
+interface Slide {
+  medio: Medio;
+  titulo: string;
+  descripcion: string;
+}
+
+/** The home page's opening: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */
+export function Hero({ slides }: { slides: readonly Slide[] }) {
+  const { banner, logo, categorias } = useSitio();
+  const laminas = slides.map(({ medio, titulo, descripcion }, index) => ({
+    vista: <MedioView medio={medio} dibujo="vehiculo" primero={index === 0} />,
+    titulo,
+    texto: descripcion,
+  }));
+  const plano = {
+    vista: <Vehiculo categorias={categorias} />,
+    titulo: "Siete familias sobre un mismo vehículo",
+    texto: "Del portaequipaje al último perno.",
+  };
+  return (
+    <section className="hero">
+      <div className="rejilla">
+        <div className="wrap-izq">
+          <div className="dicho">
+            <span className="logo-hero">
+              {logo ? (
+                <img src={mediaHref(logo)} alt="" width={logo.ancho ?? 240} height={logo.alto ?? 80} />
+              ) : (
+                <Isotipo />
+              )}
+            </span>
+            <h1 className="display">{banner.titulo}</h1>
+            <p className="sub">{banner.subtitulo}</p>
+            <p className="lead">{banner.descripcion}</p>
+            <div className="btns">
+              <BotonPdf />
+              <a className="btn btn--linea" href="/contacto">
+                Contáctenos
+              </a>
+            </div>
+          </div>
+        </div>
+        <div className={laminas.length > 0 ? "visor fotos" : "visor lamina--cuadricula"}>
+          <Deslizador id="lamina" etiqueta="Destacados" automatico laminas={laminas.length > 0 ? laminas : [plano]} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { getSelectProps } from "@conform-to/react";
+import { type CampoProps, described, Frame } from "./fields";
+
+export interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+/** A choice; `empty` is the value of "nothing chosen", never ''. */
+export function SelectField({
+  empty,
+  options = [],
+  groups = [],
+  ...props
+}: CampoProps & { empty: Option; options?: readonly Option[]; groups?: readonly OptionGroup[] }) {
+  const { key, ...input } = getSelectProps(props.field, { ariaAttributes: false });
+  const all = [empty, ...options, ...groups.flatMap((group) => group.options)];
+  return (
+    <Frame {...props} savedText={(value) => all.find((option) => String(option.value) === value)?.label ?? value}>
+      <select key={key} className="ent" {...input} {...described(props.field, props.hint)}>
+        <Options options={[empty, ...options]} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const STAMPS = ".cache/stamps.json";
+
+/** @param {string[]} paths @returns {string} one hash over the contents of files and folders */
+export function hashOf(paths) {
+  const hash = createHash("sha256");
+  /** @param {string} path */
+  function add(path) {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) if (name !== "generated" && name !== "media") add(join(path, name));
+    } else hash.update(path).update(readFileSync(path));
+  }
+  for (const path of paths) add(path);
+  return hash.update(process.version).digest("hex");
+}
+
+function readStamps() {
+  return existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {};
+}
+
+/**
+ * Does a piece of work only when what it is made of has changed, or its result is missing.
+ * @param {string} name @param {string[]} sources @param {string} result @param {() => void} work
+ * @returns {boolean} whether there was anything to do
+ */
+export function whenChanged(name, sources, result, work) {
+  const hash = hashOf(sources);
+  if (existsSync(result) && readStamps()[name] === hash) return false;
+  work();
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(STAMPS, JSON.stringify({ ...readStamps(), [name]: hashOf(sources) }, null, 2));
+  return true;
+}
+
+/**
+ * Runs a command with its output on this terminal. Throws when it fails.
+ * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ */
+export function run(command, args, env = process.env) {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}`);
+}
+
+/** @param {string} command @returns {boolean} whether a command can be run here */
+export function has(command) {
+  return spawnSync(command, ["--version"], { stdio: "ignore" }).error === undefined;
+}
+
+/**
+ * Installs Debian packages, as root or with sudo that asks nothing.
+ * @param {string[]} packages @returns {boolean} whether it worked
+ */
+export function aptInstall(packages) {
+  const root = process.getuid?.() === 0;
+  if (!has("apt-get") || (!root && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0)) return false;
+  const prefix = root ? [] : ["sudo", "-n"];
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  /** @param {string[]} args */
+  const apt = (args) => {
+    const [command, ...rest] = [...prefix, "apt-get", ...args];
+    return spawnSync(command ?? "apt-get", rest, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  };
+  apt(["update", "-qq"]);
+  return apt(["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+}
+
+/** Installs the packages of package-lock.json when they are not there yet; a compiler too, where one is needed. */
+export function installPackages() {
+  return whenChanged("packages", ["package-lock.json"], "node_modules/.package-lock.json", () => {
+    console.log("      a minute or two, the first time");
+    try {
+      run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"]);
+    } catch (error) {
+      if (has("g++") || !aptInstall(["python3", "make", "g++"])) throw error;
+      run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"]);
+    }
+  });
+}
+
+/** Generates both database clients when the models have changed. */
+export function generateClients() {
+  return whenChanged(
+    "clients",
+    ["prisma/models.prisma", "package-lock.json", "scripts/schema.ts"],
+    "app/services/db/generated/postgresql/client.ts",
+    () => run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/generate.ts"]),
+  );
+}
+
+/** Builds the site when anything it is made of has changed. */
+export function build() {
+  const sources = [
+    "app",
+    "prisma",
+    "public",
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "tsconfig.json",
+  ];
+  return whenChanged("build", sources, "build/server/index.js", () =>
+    run(process.execPath, ["node_modules/@react-router/dev/bin.js", "build"], {
+      ...process.env,
+      NODE_ENV: "production",
+    }),
+  );
+}
+
+/** Refuses a Node that the product does not run on, in words. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node ${process.version} is too old: this needs Node 20.19, 22 or 24.`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * `npm test`: installs what is missing (packages, a browser, a PostgreSQL), then runs every check. A tool that cannot be
+ * had is a failure. Ends with one line: N passed, N failed.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { checkNode, generateClients, installPackages } from "./lib/steps.mjs";
+import { findBrowser, findPostgres } from "./lib/tools.mjs";
+
+const RESULTS = ".cache/results";
+let passed = 0;
+let failed = 0;
+
+/** @param {string} title @param {() => void} work one check, counted as one */
+function check(title, work) {
+  console.log(`\n── ${title}`);
+  try {
+    work();
+    passed += 1;
+  } catch (error) {
+    failed += 1;
+    console.error(`   ${title} FAILED: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** @param {string} bin @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {number} exit status */
+function node(bin, args, env = {}) {
+  const { status } = spawnSync(process.execPath, [`node_modules/${bin}`, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
+
+/** @param {string} bin @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function must(bin, args, env) {
+  const status = node(bin, args, env);
+  if (status !== 0) throw new Error(`ended with ${status}`);
+}
+
+/** @param {string} title @param {string} project */
+function vitest(title, project) {
+  console.log(`\n── ${title}`);
+  const file = `${RESULTS}/${project}.json`;
+  const status = node("vitest/vitest.mjs", [
+    "run",
+    "--project",
+    project,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile=${file}`,
+  ]);
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { numPassedTests: 0, numFailedTests: 0 };
+  count(report.numPassedTests, report.numFailedTests + report.numPendingTests, status);
+}
+
+function playwright() {
+  console.log("\n── End to end: sin-js and con-js");
+  const file = `${RESULTS}/e2e.json`;
+  const status = node("@playwright/test/cli.js", ["test", "--reporter=dot,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { stats } = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { stats: { expected: 0, unexpected: 0 } };
+  count(stats.expected, stats.unexpected + (stats.flaky ?? 0), status);
+}
+
+/** A run that ends badly without a failed test of its own is a failure too; so is one that ran nothing. */
+function count(good = 0, bad = 0, status = 0) {
+  passed += good;
+  failed += bad || (status !== 0 || good === 0 ? 1 : 0);
+}
+
+checkNode();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+console.log("── Packages");
+installPackages();
+check("A browser", () => {
+  process.env.CHROMIUM_PATH = findBrowser();
+});
+check("A PostgreSQL", () => findPostgres());
+generateClients();
+check("Format", () => must("prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]));
+check("Lint", () => must("eslint/bin/eslint.js", ["."]));
+check("Types", () => {
+  must("@react-router/dev/bin.js", ["typegen"]);
+  must("typescript/bin/tsc", ["-p", "."]);
+});
+check("Build", () => must("@react-router/dev/bin.js", ["build"], { NODE_ENV: "production" }));
+vitest("Domain", "domain");
+vitest("HTTP on SQLite", "http-sqlite");
+vitest("HTTP on PostgreSQL", "http-postgresql");
+playwright();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,3 @@
+declare module "*/build/server/index.js" {
+  export { createApp, db, start } from "~/server";
+}

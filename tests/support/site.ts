@@ -1,0 +1,127 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { createApp, db } from "../../build/server/index.js";
+import { owner } from "./owner";
+
+export { db };
+
+const app = createApp();
+export const ORIGIN = "http://localhost";
+
+export interface Page {
+  status: number;
+  headers: Headers;
+  /** Path and query the answer came from, after redirects. */
+  path: string;
+  html: string;
+  /** What a person reads: the text of the page, spaces folded. */
+  text: string;
+  $: (selector: string) => HTMLElement | null;
+  $$: (selector: string) => HTMLElement[];
+}
+
+type Fields = Record<string, string | null>;
+
+function textOf(root: HTMLElement): string {
+  return root.textContent.replace(/\s+/g, " ").trim();
+}
+
+async function toPage(response: Response, path: string): Promise<Page> {
+  const html = await response.text();
+  const root = parse(html);
+  for (const hidden of root.querySelectorAll("script, style")) hidden.remove();
+  return {
+    status: response.status,
+    headers: response.headers,
+    path,
+    html,
+    text: textOf(root),
+    $: (selector) => root.querySelector(selector),
+    $$: (selector) => root.querySelectorAll(selector),
+  };
+}
+
+function valueOf(control: HTMLElement): string | null {
+  const { tagName } = control;
+  if (control.hasAttribute("disabled")) return null;
+  if (tagName === "SELECT") {
+    const options = control.querySelectorAll("option");
+    const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
+    return chosen?.getAttribute("value") ?? null;
+  }
+  if (tagName === "TEXTAREA") return control.textContent.replace(/^\n/, "");
+  const type = control.getAttribute("type") ?? "text";
+  if ((type === "checkbox" || type === "radio") && !control.hasAttribute("checked")) return null;
+  return control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");
+}
+
+/** What a form would send as it stands on the page. */
+export function formFields(form: HTMLElement): Fields {
+  const named = form.querySelectorAll("input[name], select[name], textarea[name]");
+  return Object.fromEntries(named.map((control) => [control.getAttribute("name") ?? "", valueOf(control)]));
+}
+
+/** A browser without JavaScript: cookies, redirects, forms as they stand on the page. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  /** Headers that a browser sends with a form of the site. */
+  formHeaders: Record<string, string> = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
+
+  /** One request, redirects not followed. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0)
+      headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await app.request(new Request(new URL(path, ORIGIN), { ...init, headers, redirect: "manual" }));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  private async follow(response: Response, path: string): Promise<Page> {
+    let [last, at] = [response, path];
+    for (let hops = 0; hops < 5 && last.headers.has("Location"); hops += 1) {
+      const to = new URL(last.headers.get("Location") ?? "/", new URL(at, ORIGIN));
+      at = to.pathname + to.search;
+      last = await this.fetch(at);
+    }
+    return toPage(last, at);
+  }
+
+  /** Opens a page, following redirects. */
+  async visit(path: string): Promise<Page> {
+    return this.follow(await this.fetch(path), path);
+  }
+
+  /** Posts fields; the answer as it comes, redirects not followed. */
+  async post(path: string, fields: Fields): Promise<Response> {
+    const sent = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
+      value === null ? [] : [[name, value]],
+    );
+    return this.fetch(path, { method: "POST", body: new URLSearchParams(sent), headers: this.formHeaders });
+  }
+
+  /** Fills in a form of a page and sends it; the page that comes of it. */
+  async submit(page: Page, selector: string, typed: Fields = {}): Promise<Page> {
+    const form = page.$(selector);
+    if (!form) throw new Error(`No form ${selector} on ${page.path}`);
+    const to = new URL(form.getAttribute("action") || page.path, new URL(page.path, ORIGIN));
+    const path = to.pathname + to.search;
+    return this.follow(await this.post(path, { ...formFields(form), ...typed }), path);
+  }
+
+  /** Signs in as the template's administrator. */
+  async signIn(): Promise<Page> {
+    const { email, password } = owner;
+    return this.submit(await this.visit("/admin/login"), "form", { email, password });
+  }
+}
+
+/** A visitor who is signed in. */
+export async function signedIn(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await visitor.signIn();
+  return visitor;
+}

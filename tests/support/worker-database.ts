@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, inject } from "vitest";
+import { query } from "./postgres";
+
+/** Gives a test file its own copy of the template, before it imports the built site. */
+const { folder, dataDir, postgres } = inject("template");
+const name = `t_${randomUUID().replaceAll("-", "")}`;
+const own = join(folder, name);
+cpSync(dataDir, own, { recursive: true });
+if (postgres) await query(postgres, `CREATE DATABASE "${name}" TEMPLATE "plantilla"`);
+
+process.env.NODE_ENV = "production";
+process.env.DATA_DIR = own;
+process.env.DATABASE_URL = postgres ? postgres.replace(/[^/]*$/, name) : `file:${join(own, "ged.db")}`;
+process.env.PUBLIC_ORIGIN = "http://localhost";
+
+afterAll(() => rmSync(own, { recursive: true, force: true }));
