@@ -1,39 +1,44 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { renderToPipeableStream } from "react-dom/server";
+import { text as readText } from "node:stream/consumers";
+import type { ReactElement } from "react";
+import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestInfo } from "./services/context.server";
+import { tidyHtml } from "./services/html.server";
 import { log } from "./services/log.server";
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** A page goes out whole: a browser without JavaScript would keep a deferred part's placeholder for ever. */
-export default function handleRequest(
+/** The page as text once all of it is there: a browser without JavaScript would keep a deferred part's placeholder. */
+async function render(page: ReactElement, nonce: string): Promise<string> {
+  const body = new PassThrough();
+  const rendering = new Promise<PipeableStream>((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve(stream);
+      },
+      onShellError: reject,
+      onError: (error) => log.error("Rendering failed", error),
+    });
+    const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
+  });
+  (await rendering).pipe(body);
+  return readText(body);
+}
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = loadContext.get(requestInfo);
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady() {
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError: (error) => log.error("Rendering failed", error),
-      },
-    );
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
-  });
+  const html = await render(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
+  return new Response(request.method === "HEAD" ? null : tidyHtml(html), { status, headers });
 }
 
 /** Refusals are answers, not faults: only what nobody foresaw is logged. */

@@ -22,7 +22,7 @@ export function Confirmation({ action, question, submit, children, cancel }: Con
         <h1>{question}</h1>
         {children}
         <div className="btns">
-          <button className="btn btn--peligro-lleno">
+          <button type="submit" className="btn btn--peligro-lleno">
             <Icon of={Trash2} />
             {submit}
           </button>

@@ -105,7 +105,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
         </header>
         <div className="in cuad">{children}</div>
         <footer>
-          <button className="btn btn--tinta" disabled={saving}>
+          <button type="submit" className="btn btn--tinta" disabled={saving}>
             {saving ? "Guardando..." : submit}
           </button>
           <a className="btn" href={cancel}>

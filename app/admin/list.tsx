@@ -45,7 +45,7 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
         key={q}
       />
       {children}
-      <button className="btn btn--sm">
+      <button type="submit" className="btn btn--sm">
         <Icon of={Search} />
         Buscar
       </button>

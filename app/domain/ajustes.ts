@@ -44,3 +44,8 @@ export function whatsappNumber(whatsapp: string): string {
   const digits = whatsapp.replace(/\D/g, "");
   return `+${digits.replace(/^(57)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4")}`;
 }
+
+/** A phone number that does not break at the end of a line. */
+export function telText(telefono: string): string {
+  return telefono.replaceAll(" ", "\u00a0");
+}

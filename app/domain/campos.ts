@@ -22,9 +22,9 @@ export function texto(required: string, label: string, max: number) {
 export function textoOpcional(label: string, max: number) {
   return z
     .string()
-    .default("")
-    .transform(cleanText)
-    .pipe(z.string().max(max, overLength(label, max)));
+    .optional()
+    .transform((typed) => cleanText(typed ?? ""))
+    .refine((text) => text.length <= max, overLength(label, max));
 }
 
 /** The id chosen in a select; the empty choice counts as missing. */

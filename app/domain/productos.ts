@@ -17,7 +17,7 @@ export const ProductoSchema = ProductoEditSchema.extend({
 export type ProductoEdit = z.infer<typeof ProductoEditSchema>;
 export type ProductoNuevo = z.infer<typeof ProductoSchema>;
 
-export const productosPorPagina = 50;
+export const productosPorPagina = 25;
 
 /** Publication states a list of products can be narrowed to. */
 export const estados = ["visible", "oculto"] as const;

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown, Mail, Phone } from "lucide-react";
 import { useLocation } from "react-router";
-import { telHref } from "~/domain/ajustes";
+import { telHref, telText } from "~/domain/ajustes";
 import { catalogoEntry, menuHref, type MenuEntry } from "~/domain/menu";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
@@ -88,7 +88,7 @@ export function Cabecera() {
           </a>
           <a href={telHref(ajustes.telefono)}>
             <Icon of={Phone} />
-            {ajustes.telefono}
+            {telText(ajustes.telefono)}
           </a>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { telHref, whatsappHref } from "~/domain/ajustes";
+import { telHref, telText, whatsappHref } from "~/domain/ajustes";
 import type { Ficha } from "~/domain/ficha.server";
 import { Icon } from "~/ui/icon";
 import { useSitio } from "./sitio";
@@ -28,7 +28,7 @@ export function Cotiza({ producto }: { producto: Ficha }) {
         <li>
           <a href={telHref(ajustes.telefono)}>
             <Icon of={Phone} />
-            {ajustes.telefono}
+            {telText(ajustes.telefono)}
           </a>
         </li>
         <li>

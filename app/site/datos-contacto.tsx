@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { telHref, whatsappHref, whatsappNumber } from "~/domain/ajustes";
+import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes";
 import { Icon } from "~/ui/icon";
 import { useSitio } from "./sitio";
 
@@ -8,11 +8,15 @@ export function DatosContacto() {
   const { ajustes } = useSitio();
   const rows = [
     { icon: MapPin, label: "Dirección principal", value: ajustes.direccion },
-    { icon: Phone, label: "Teléfono", value: <a href={telHref(ajustes.telefono)}>{ajustes.telefono}</a> },
+    { icon: Phone, label: "Teléfono", value: <a href={telHref(ajustes.telefono)}>{telText(ajustes.telefono)}</a> },
     {
       icon: MessageCircle,
       label: "WhatsApp",
-      value: <a href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}>{whatsappNumber(ajustes.whatsapp)}</a>,
+      value: (
+        <a href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}>
+          {telText(whatsappNumber(ajustes.whatsapp))}
+        </a>
+      ),
     },
     { icon: Mail, label: "Correo", value: <a href={`mailto:${ajustes.correo}`}>{ajustes.correo}</a> },
     {

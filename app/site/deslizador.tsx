@@ -48,29 +48,25 @@ function Mando({ id, index, total }: { id: string; index: number; total: number 
 export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProps) {
   const total = laminas.length;
   return (
-    <ged-deslizador
-      class="desl"
-      role="region"
-      aria-roledescription="carrusel"
-      aria-label={etiqueta}
-      data-automatico={automatico && total > 1 ? "" : undefined}
-    >
-      <ul className="pista" tabIndex={total > 1 ? 0 : undefined}>
-        {laminas.map(({ vista, titulo, texto }, index) => (
-          <li key={index} id={`${id}-${index + 1}`} aria-label={`${index + 1} de ${total}`}>
-            <div className="vista">{vista}</div>
-            {(total > 1 || titulo || texto) && (
-              <div className="pie-desl">
-                {total > 1 && <Mando id={id} index={index} total={total} />}
-                <div className="txt">
-                  {titulo && <b>{titulo}</b>}
-                  {texto && <span className="nota">{texto}</span>}
+    <ged-deslizador data-automatico={automatico && total > 1 ? "" : undefined}>
+      <section className="desl" aria-roledescription="carrusel" aria-label={etiqueta}>
+        <ul className="pista" tabIndex={total > 1 ? 0 : undefined}>
+          {laminas.map(({ vista, titulo, texto }, index) => (
+            <li key={index} id={`${id}-${index + 1}`}>
+              <div className="vista">{vista}</div>
+              {(total > 1 || titulo || texto) && (
+                <div className="pie-desl">
+                  {total > 1 && <Mando id={id} index={index} total={total} />}
+                  <div className="txt">
+                    {titulo && <b>{titulo}</b>}
+                    {texto && <span className="nota">{texto}</span>}
+                  </div>
                 </div>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
     </ged-deslizador>
   );
 }

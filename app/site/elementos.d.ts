@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
-type Elemento = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string };
+type Elemento = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module "react" {
   namespace JSX {

@@ -64,7 +64,7 @@ class Deslizador extends HTMLElement {
       if (this.#paused) this.#stop();
     });
     show();
-    this.append(button);
+    this.querySelector(".desl")?.append(button);
   }
 
   #play(): void {

@@ -1,5 +1,5 @@
 import { Globe, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { telHref, whatsappHref, whatsappNumber } from "~/domain/ajustes";
+import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes";
 import { mediaHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
 import { Marca } from "./marca";
@@ -19,7 +19,7 @@ function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
   const content = (
     <>
       <Icon of={icons[tipo] ?? Globe} />
-      {valor}
+      {tipo === "telefono" ? telText(valor) : valor}
     </>
   );
   return href ? (

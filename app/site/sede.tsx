@@ -1,3 +1,4 @@
+import { telText } from "~/domain/ajustes";
 import { Mail, MapPin, MessageCircle } from "lucide-react";
 import type { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
 import { Icon } from "~/ui/icon";
@@ -34,7 +35,7 @@ export function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
         <div className="btns">
           <a className="btn btn--chat btn--sm" href={telefono_whatsapp}>
             <Icon of={MessageCircle} />
-            {telefono}
+            {telText(telefono)}
           </a>
           <a className="btn btn--sm" href={`mailto:${correo}`}>
             <Icon of={Mail} />

@@ -22,15 +22,17 @@ export interface CampoProps {
 }
 
 interface FrameProps extends CampoProps {
+  /** Shown, not asked. */
+  fijo?: boolean;
   /** How a value saved by somebody else reads. */
   savedText?: (value: string) => string;
   children: ReactNode;
 }
 
 /** Label, control, hint, what somebody else saved, error: tied together for eyes and ears. */
-export function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
+export function Frame({ label, field, hint, ancho, fijo, savedText = String, children }: FrameProps) {
   const saved = useSaved(field);
-  const optional = field.required ? null : <span className="opc"> (opcional)</span>;
+  const optional = field.required || fijo ? null : <span className="opc"> (opcional)</span>;
   return (
     <div className={`campo${field.errors ? " mal" : ""}${ancho ? " todo" : ""}`}>
       <label htmlFor={field.id}>
@@ -75,7 +77,7 @@ interface TextFieldProps extends CampoProps {
 export function TextField({ type = "text", autoComplete = "off", className = "", disabled, ...props }: TextFieldProps) {
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
   return (
-    <Frame {...props}>
+    <Frame {...props} fijo={disabled}>
       <input
         key={key}
         className={`ent ${className}`}

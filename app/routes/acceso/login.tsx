@@ -70,7 +70,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         error={errors.password}
         autoComplete="current-password"
       />
-      <button className="btn btn--tinta" data-pendiente="Iniciando sesión...">
+      <button type="submit" className="btn btn--tinta" data-pendiente="Iniciando sesión...">
         Iniciar Sesión
       </button>
       <a className="enlace" href="/">

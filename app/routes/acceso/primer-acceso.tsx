@@ -77,7 +77,9 @@ export default function PrimerAcceso({ actionData }: Route.ComponentProps) {
         hint="Al menos 12 caracteres."
         error={errors.password?.[0]}
       />
-      <button className="btn btn--tinta">Crear cuenta</button>
+      <button type="submit" className="btn btn--tinta">
+        Crear cuenta
+      </button>
     </form>
   );
 }

@@ -50,7 +50,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               Bienvenido, <b>{nombre}</b>
             </span>
             <PostForm action="/admin/logout" reloadDocument>
-              <button className="btn btn--sm">
+              <button type="submit" className="btn btn--sm">
                 <Icon of={LogOut} />
                 <span className="opc-txt">Cerrar Sesión</span>
               </button>

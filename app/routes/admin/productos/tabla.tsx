@@ -39,6 +39,7 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="revision" value={producto.revision} />
             <button
+              type="submit"
               className="btn btn--ico"
               name="intent"
               value={visible ? "ocultar" : "mostrar"}
