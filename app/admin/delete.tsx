@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "~/ui/icon";
+import { Icon, IconLabel } from "~/ui/icon";
 import { PostForm } from "./post-form";
 
 interface ConfirmationProps {
@@ -53,14 +53,15 @@ export function DeleteButton({ href, question, submit, label, icon }: DeleteButt
   };
   return (
     <>
-      <a
-        className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"}
-        href={href}
-        aria-label={icon ? label : undefined}
-        onClick={ask}
-      >
-        <Icon of={Trash2} />
-        {!icon && label}
+      <a className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"} href={href} onClick={ask}>
+        {icon ? (
+          <IconLabel of={Trash2} label={label} />
+        ) : (
+          <>
+            <Icon of={Trash2} />
+            {label}
+          </>
+        )}
       </a>
       {asking && (
         <ConfirmDialog onClose={() => setAsking(false)}>

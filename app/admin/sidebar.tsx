@@ -1,5 +1,5 @@
-import { Menu, X } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { nav, navEntry } from "./nav";
 
@@ -9,12 +9,16 @@ export function Sidebar() {
   return nav.map(({ titulo, entradas }) => (
     <div key={titulo ?? "inicio"}>
       {titulo && <p className="grupo">{titulo}</p>}
-      {entradas.map(({ href, nombre, icon }) => (
-        <Link key={href} className="l" to={href} aria-current={active?.href === href ? "page" : undefined}>
-          <Icon of={icon} />
-          {nombre}
-        </Link>
-      ))}
+      <ul>
+        {entradas.map(({ href, nombre, icon }) => (
+          <li key={href}>
+            <Link className="l" to={href} aria-current={active?.href === href ? "page" : undefined}>
+              <Icon of={icon} />
+              {nombre}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   ));
 }
@@ -23,26 +27,16 @@ export function Sidebar() {
 export function AdminDrawer() {
   const { key } = useLocation();
   return (
-    <details className="cajon cajon--adm" key={key}>
-      <summary>
-        <span className="abrir">
-          <Icon of={Menu} />
-          Menú
-        </span>
-        <span className="cerrar">
-          <Icon of={X} />
-          Cerrar
-        </span>
-      </summary>
-      <nav className="panel" aria-label="Administración, móvil">
+    <Drawer key={key} label="Administración, móvil">
+      <ul>
         {nav.flatMap(({ entradas }) =>
           entradas.map(({ href, nombre }) => (
-            <Link key={href} to={href}>
-              {nombre}
-            </Link>
+            <li key={href}>
+              <Link to={href}>{nombre}</Link>
+            </li>
           )),
         )}
-      </nav>
-    </details>
+      </ul>
+    </Drawer>
   );
 }

@@ -1,11 +1,13 @@
 import { ArrowRight, ChevronDown, Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { telHref, telText } from "~/domain/ajustes";
-import { catalogoEntry, menuHref, type MenuEntry } from "~/domain/menu";
+import { catalogoEntry, menuHref } from "~/domain/menu";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/rutas";
+import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
-import { Drawer, DrawerCatalogo } from "./cajon";
+import { DrawerCatalogo } from "./cajon";
 import { Marca } from "./marca";
 import { useSitio } from "./sitio";
 
@@ -72,20 +74,27 @@ export function Cabecera() {
   const { ajustes, menu } = useSitio();
   const { pathname } = useLocation();
   const { entry, inside } = useCatalogo();
-  const link = ({ id, nombre, slug }: MenuEntry, className?: string) => (
-    <a key={id} className={className} href={menuHref(slug)} aria-current={current(menuHref(slug), pathname)}>
-      {nombre}
-    </a>
-  );
+  const items = (className: string | undefined, catalogo: (nombre: string) => ReactNode) =>
+    menu.map((item) => (
+      <li key={item.id}>
+        {item === entry ? (
+          catalogo(item.nombre)
+        ) : (
+          <a className={className} href={menuHref(item.slug)} aria-current={current(menuHref(item.slug), pathname)}>
+            {item.nombre}
+          </a>
+        )}
+      </li>
+    ));
   return (
     <header>
       <div className="franja sobre-tinta">
         <div className="wrap">
-          <span>{ajustes.ciudades}</span>
+          <span>{ajustes.ciudades}</span>{" "}
           <a className="opc" href={`mailto:${ajustes.correo}`}>
             <Icon of={Mail} />
             {ajustes.correo}
-          </a>
+          </a>{" "}
           <a href={telHref(ajustes.telefono)}>
             <Icon of={Phone} />
             {telText(ajustes.telefono)}
@@ -96,13 +105,20 @@ export function Cabecera() {
         <div className="wrap">
           <Marca empresa={ajustes.empresa} />
           <nav className="nav" aria-label="Principal">
-            {menu.map((item) =>
-              item === entry ? <MegaMenu key={item.id} nombre={item.nombre} inside={inside} /> : link(item, "n"),
-            )}
+            <ul>
+              {items("n", (nombre) => (
+                <MegaMenu nombre={nombre} inside={inside} />
+              ))}
+            </ul>
           </nav>
           <BotonPdf className="btn btn--minio btn-pdf" />
-          <Drawer>
-            {menu.map((item) => (item === entry ? <DrawerCatalogo key={item.id} nombre={item.nombre} /> : link(item)))}
+          <Drawer label="Principal, móvil">
+            <ul>
+              {items(undefined, (nombre) => (
+                <DrawerCatalogo nombre={nombre} />
+              ))}
+            </ul>
+            <BotonPdf />
           </Drawer>
         </div>
       </div>

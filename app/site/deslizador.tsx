@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon";
+import { IconLabel } from "~/ui/icon";
 
 export interface Lamina {
   vista: ReactNode;
@@ -21,15 +21,15 @@ function Mando({ id, index, total }: { id: string; index: number; total: number 
   const anchor = (position: number) => `#${id}-${((position + total) % total) + 1}`;
   return (
     <div className="mando">
-      <a className="paso" href={anchor(index - 1)} aria-label="Anterior">
-        <Icon of={ArrowLeft} />
+      <a className="paso" href={anchor(index - 1)}>
+        <IconLabel of={ArrowLeft} label="Anterior" />
       </a>
-      <a className="paso" href={anchor(index + 1)} aria-label="Siguiente">
-        <Icon of={ArrowRight} />
+      <a className="paso" href={anchor(index + 1)}>
+        <IconLabel of={ArrowRight} label="Siguiente" />
       </a>
       <span className="cuenta">
         {index + 1} / {total}
-      </span>
+      </span>{" "}
       <span className="puntos">
         {Array.from({ length: total }, (_, position) => (
           <a

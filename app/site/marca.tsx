@@ -21,8 +21,7 @@ export function Marca({ empresa, href = "/" }: { empresa: string; href?: string 
     <a className="marca" href={href} aria-label={`${empresa}, inicio`}>
       <Isotipo />
       <span>
-        <b>{first}</b>
-        <small>{rest.join(" ")}</small>
+        <b>{first}</b> <small>{rest.join(" ")}</small>
       </span>
     </a>
   );

@@ -40,13 +40,10 @@ class Deslizador extends HTMLElement {
     if (!link || !slide || !this.#track) return;
     event.preventDefault();
     const to = [...this.#track.children].indexOf(slide);
-    const { className } = link;
-    const label = link.getAttribute("aria-label");
+    const nameOf = (other: Element) => other.getAttribute("aria-label") ?? other.textContent;
     this.#go(to);
     // Each slide has controls of its own: focus stays on the same control of the slide now shown.
-    const twin = [...slide.querySelectorAll<HTMLElement>(".mando a")].find(
-      (other) => other.className === className && other.getAttribute("aria-label") === label,
-    );
+    const twin = [...slide.querySelectorAll<HTMLElement>(".mando a")].find((other) => nameOf(other) === nameOf(link));
     twin?.focus({ preventScroll: true });
   }
 

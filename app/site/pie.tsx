@@ -80,8 +80,7 @@ export function Pie() {
           )}
         </div>
         <div className="base">
-          <span>{contenido?.copyright}</span>
-          <span>{contenido?.leyenda}</span>
+          <span>{contenido?.copyright}</span> <span>{contenido?.leyenda}</span>
         </div>
       </div>
     </footer>

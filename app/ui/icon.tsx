@@ -13,3 +13,13 @@ export function Icon({ of: Drawing }: { of: LucideIcon }) {
     />
   );
 }
+
+/** An icon that stands for its words: eyes see the drawing, ears and text browsers the words. */
+export function IconLabel({ of, label }: { of: LucideIcon; label: string }) {
+  return (
+    <>
+      <Icon of={of} />
+      <span className="oculto">{label}</span>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Icon } from "./icon";
+import { Icon, IconLabel } from "./icon";
 
 export interface PageOf {
   page: number;
@@ -37,8 +37,8 @@ export function Pagination({ page, perPage, total, hrefOf, format }: PaginationP
   const step = (to: number, label: string, icon: typeof ArrowLeft) => (
     <li>
       {to >= 1 && to <= last ? (
-        <a href={hrefOf(to)} aria-label={label} rel={to < page ? "prev" : "next"}>
-          <Icon of={icon} />
+        <a href={hrefOf(to)} rel={to < page ? "prev" : "next"}>
+          <IconLabel of={icon} label={label} />
         </a>
       ) : (
         <span className="p inactiva" aria-hidden="true">
@@ -53,7 +53,7 @@ export function Pagination({ page, perPage, total, hrefOf, format }: PaginationP
         Mostrando {format(first)} a {format(Math.min(page * perPage, total))} de {format(total)}
       </span>
       {last > 1 && (
-        <ol>
+        <ul>
           {step(page - 1, "Anterior", ArrowLeft)}
           {pageWindow(page, last).map((n, index) => (
             <li key={n || `gap-${index}`}>
@@ -67,7 +67,7 @@ export function Pagination({ page, perPage, total, hrefOf, format }: PaginationP
             </li>
           ))}
           {step(page + 1, "Siguiente", ArrowRight)}
-        </ol>
+        </ul>
       )}
     </nav>
   );

@@ -5,7 +5,7 @@ import { fromList } from "~/admin/list";
 import { PostForm } from "~/admin/post-form";
 import type { listProductos } from "~/domain/productos-lista.server";
 import { preview } from "~/domain/texto";
-import { Icon } from "~/ui/icon";
+import { Icon, IconLabel } from "~/ui/icon";
 
 const path = "/admin/productos";
 const columns = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"];
@@ -38,18 +38,12 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
           <PostForm preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="revision" value={producto.revision} />
-            <button
-              type="submit"
-              className="btn btn--ico"
-              name="intent"
-              value={visible ? "ocultar" : "mostrar"}
-              aria-label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`}
-            >
-              <Icon of={visible ? EyeOff : Eye} />
+            <button type="submit" className="btn btn--ico" name="intent" value={visible ? "ocultar" : "mostrar"}>
+              <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
             </button>
           </PostForm>
-          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)} aria-label={`Editar ${codigo}`}>
-            <Icon of={Pencil} />
+          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)}>
+            <IconLabel of={Pencil} label={`Editar ${codigo}`} />
           </Link>
           <DeleteButton
             icon
