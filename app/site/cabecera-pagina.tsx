@@ -1,27 +1,35 @@
 import type { ReactNode } from "react";
 import { Deslizador } from "./deslizador";
-import { Dibujo } from "./dibujo";
+import { Dibujo, dibujoDe } from "./dibujo";
 import { type Medio, MedioView } from "./medio";
 
 interface CabeceraPaginaProps {
   titulo: string;
   descripcion: string;
   medios: readonly { medio: Medio }[];
-  dibujo: string;
+  /** The category, whose drawing stands in where there is no picture. */
+  categoria: { nombre: string; fija_id: string | null };
   /** Above the title. */
   insignia?: ReactNode;
   children?: ReactNode;
 }
 
 /** Head of a category's or subcategory's page: words on one side, its pictures and videos on the other. */
-export function CabeceraPagina({ titulo, descripcion, medios, dibujo, insignia, children }: CabeceraPaginaProps) {
+export function CabeceraPagina({ titulo, descripcion, medios, categoria, insignia, children }: CabeceraPaginaProps) {
+  const dibujo = dibujoDe(categoria.fija_id);
   const laminas =
     medios.length > 0
       ? medios.map(({ medio }, index) => ({
           vista: <MedioView medio={medio} dibujo={dibujo} primero={index === 0} decorativo />,
           texto: medio.alt,
         }))
-      : [{ vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${titulo}`} />, titulo, texto: "Sin escala" }];
+      : [
+          {
+            vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${categoria.nombre}`} />,
+            titulo: categoria.nombre,
+            texto: "Dibujo de referencia, sin escala",
+          },
+        ];
   return (
     <section className="cab-pag">
       <div className="wrap rejilla">

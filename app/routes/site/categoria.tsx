@@ -28,7 +28,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
     <>
       <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} />
       <Migas actual={nombre} />
-      <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} dibujo={dibujo}>
+      <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} categoria={categoria}>
         <div className="btns">
           <BotonPdf label="Catálogo PDF" />
           <a className="btn" href="/contacto">

@@ -4,7 +4,6 @@ import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { countOf, formatNumber } from "~/domain/texto";
 import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { Cabeza } from "~/site/cabeza";
-import { dibujoDe } from "~/site/dibujo";
 import { Migas } from "~/site/migas";
 import { resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
 import { useSitio } from "~/site/sitio";
@@ -47,7 +46,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
         titulo={nombre}
         descripcion={descripcion}
         medios={subcategoria.medios}
-        dibujo={dibujoDe(categoria.fija_id)}
+        categoria={categoria}
         insignia={
           <a className="chapa" href={categoriaHref(categoria)}>
             {categoria.nombre}
