@@ -28,6 +28,8 @@ export async function listProductos(query: ProductosQuery) {
     categoria_id: query.categoria_id,
     subcategoria_id: query.subcategoria_id,
     visible: query.estado === undefined ? undefined : query.estado === "visible",
+    // Every name sorts after "": even the whole list is read through the index of its order.
+    clave: { gte: "" },
     AND: words.map((word) => ({ busqueda: { contains: word } })),
   };
   const [total, productos] = await Promise.all([

@@ -444,7 +444,7 @@ CREATE UNIQUE INDEX "subcategorias_categoria_id_slug_key" ON "subcategorias"("ca
 CREATE UNIQUE INDEX "productos_codigo_clave_key" ON "productos"("codigo_clave");
 
 -- CreateIndex
-CREATE INDEX "productos_slug_idx" ON "productos"("slug");
+CREATE INDEX "productos_slug_visible_clave_id_idx" ON "productos"("slug", "visible", "clave", "id");
 
 -- CreateIndex
 CREATE INDEX "productos_clave_id_idx" ON "productos"("clave", "id");
