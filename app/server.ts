@@ -3,6 +3,8 @@ import { createAdaptorServer } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { bootstrap } from "./domain/bootstrap.server";
@@ -18,6 +20,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const DRAIN_MS = 9_000;
+const FORM_BYTES = 1024 * 1024;
 
 function plainAnswer(status: number, text: string): Response {
   return new Response(`${text}\n`, {
@@ -57,6 +60,9 @@ export function createApp() {
     }
   });
 
+  app.use(compress({ threshold: 1024 }));
+  app.use(bodyLimit({ maxSize: FORM_BYTES, onError: () => plainAnswer(413, "El formulario es demasiado grande.") }));
+
   app.get("/healthz", () => plainAnswer(200, "ok"));
   app.get("/readyz", async () => {
     try {
@@ -91,7 +97,10 @@ export function createApp() {
       originUnknown: from === "unknown",
       id: randomUUID(),
     });
-    return handle(ownRequest(context.req.raw, origin), loadContext);
+    const response = await handle(ownRequest(context.req.raw, origin), loadContext);
+    // An edit is on the page at the next request: browsers ask again each time.
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
+    return response;
   });
 
   app.onError((error) => {

@@ -14,7 +14,7 @@ interface Slide {
 
 /** The home page's opening: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const { banner, logo, categorias } = useSitio();
+  const { ajustes, banner, logo, categorias } = useSitio();
   const laminas = slides.map(({ medio, titulo, descripcion }, index) => ({
     vista: <MedioView medio={medio} dibujo="vehiculo" primero={index === 0} />,
     titulo,
@@ -32,7 +32,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           <div className="dicho">
             <span className="logo-hero">
               {logo ? (
-                <img src={mediaHref(logo)} alt="" width={logo.ancho ?? 240} height={logo.alto ?? 80} />
+                <img src={mediaHref(logo)} alt={ajustes.empresa} width={logo.ancho ?? 240} height={logo.alto ?? 80} />
               ) : (
                 <Isotipo />
               )}

@@ -44,7 +44,7 @@ export function Pie() {
               <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="logo-pie">
                 <img
                   src={mediaHref(logo)}
-                  alt=""
+                  alt={ajustes.empresa}
                   width={logo.ancho ?? 240}
                   height={logo.alto ?? 80}
                   loading="lazy"
