@@ -10,6 +10,7 @@ export default [
       route("productos/:categoria/:producto", "routes/site/producto.tsx", { id: "producto-sin-subcategoria" }),
       route("productos/:categoria/:subcategoria/:producto", "routes/site/producto.tsx"),
       route("producto/:producto", "routes/site/producto-corto.tsx"),
+      route("buscar", "routes/site/buscar.tsx"),
       route("contacto", "routes/site/contacto.tsx"),
       route("nosotros", "routes/site/nosotros.tsx"),
       route(":categoria", "routes/site/categoria.tsx"),
@@ -20,6 +21,7 @@ export default [
   route("inicio", "routes/recursos/redireccion.ts", { id: "inicio" }),
   route("productos", "routes/recursos/redireccion.ts", { id: "productos" }),
   route("producto", "routes/recursos/redireccion.ts", { id: "producto" }),
+  route("buscar/sugerencias", "routes/recursos/sugerencias.ts"),
   route("media/*", "routes/recursos/media.ts"),
   route("robots.txt", "routes/recursos/robots.ts"),
   layout("routes/acceso/layout.tsx", [

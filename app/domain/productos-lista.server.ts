@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { type Estado, productosPorPagina } from "./productos";
-import { toBusqueda } from "./texto";
+import { words } from "./texto";
 
 export interface ProductosQuery {
   q: string;
@@ -23,17 +23,17 @@ async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQue
 
 /** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
 export async function listProductos(query: ProductosQuery) {
-  const words = toBusqueda(query.q).split(" ").filter(Boolean);
+  const typed = words(query.q);
   const where = {
     categoria_id: query.categoria_id,
     subcategoria_id: query.subcategoria_id,
     visible: query.estado === undefined ? undefined : query.estado === "visible",
     // Every name sorts after "": even the whole list is read through the index of its order.
     clave: { gte: "" },
-    AND: words.map((word) => ({ busqueda: { contains: word } })),
+    AND: typed.map((word) => ({ busqueda: { contains: word } })),
   };
   const [total, productos] = await Promise.all([
-    words.length > 0 ? db.producto.count({ where }) : countKept(query),
+    typed.length > 0 ? db.producto.count({ where }) : countKept(query),
     db.producto.findMany({
       where,
       orderBy: [{ clave: "asc" }, { id: "asc" }],

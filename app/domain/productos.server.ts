@@ -1,9 +1,11 @@
 import { db, type Tx } from "~/services/db/client.server";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
+import { rememberWords } from "./busqueda.server";
 import { changeContent } from "./contenido.server";
 import type { ProductoEdit, ProductoNuevo } from "./productos";
 import { Conflict, FieldRefusal, NotFound } from "./refusal";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
-import { slugify, toBusqueda, toClave } from "./texto";
+import { slugify, toClave } from "./texto";
 
 /** A product as the editor and the confirmation need it; null when it does not exist. */
 export async function getProducto(id: number) {
@@ -34,11 +36,18 @@ async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<st
   return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
 }
 
+/** What is computed from what staff typed; the words of the name join the vocabulary of the search. */
 async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
   const subcategoria = await requireSubcategoria(tx, value);
+  await rememberWords(tx, vocabularyOf(value.nombre));
   return {
     clave: toClave(value.nombre),
-    busqueda: toBusqueda(codigo, value.nombre, subcategoria.categoria.nombre, subcategoria.nombre),
+    busqueda: productoBusqueda({
+      codigo,
+      nombre: value.nombre,
+      categoria: subcategoria.categoria.nombre,
+      subcategoria: subcategoria.nombre,
+    }),
   };
 }
 
@@ -50,7 +59,14 @@ export async function createProducto({ codigo, ...value }: ProductoNuevo) {
     const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
     if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
     const slug = await slugIn(tx, value.subcategoria_id, base);
-    const data = { ...value, ...(await derived(tx, codigo, value)), codigo, codigo_clave, slug };
+    const data = {
+      ...value,
+      ...(await derived(tx, codigo, value)),
+      codigo,
+      codigo_clave,
+      codigo_plano: codigoPlano(codigo),
+      slug,
+    };
     const producto = await tx.producto.create({ data, select: { id: true } });
     await rememberSlug(tx, { tipo: "producto", producto_id: producto.id }, null, {
       padre_id: value.subcategoria_id,

@@ -15,9 +15,17 @@ export function toClave(text: string): string {
   return foldAccents(cleanText(text)).toUpperCase().replace(/\s+/g, " ");
 }
 
-/** What the back office searches in: lower case, no accents, single spaces. */
+/** The words of a text as the search knows them: lower case, no accents, letters and digits only. */
+export function words(text: string): string[] {
+  return foldAccents(text)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+
+/** What the back office searches in: the words of all parts, one space between. */
 export function toBusqueda(...parts: string[]): string {
-  return foldAccents(parts.map(cleanText).join(" ")).toLowerCase().replace(/\s+/g, " ");
+  return parts.flatMap(words).join(" ");
 }
 
 /** The one slug function (PUB §5, decision 7). Empty when nothing of the text can stand in an address. */

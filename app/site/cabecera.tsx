@@ -7,6 +7,7 @@ import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
+import { Buscador } from "./buscador";
 import { DrawerCatalogo } from "./cajon";
 import { Marca } from "./marca";
 import { useSitio } from "./sitio";
@@ -111,8 +112,10 @@ export function Cabecera() {
               ))}
             </ul>
           </nav>
+          <Buscador id="q-cab" className="busca--cab" />
           <BotonPdf className="btn btn--minio btn-pdf" />
           <Drawer label="Principal, móvil">
+            <Buscador id="q-cajon" />
             <ul>
               {items(undefined, (nombre) => (
                 <DrawerCatalogo nombre={nombre} />

@@ -6,6 +6,7 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "ged-deslizador": Elemento;
+      "ged-buscador": Elemento;
     }
   }
 }

@@ -1,3 +1,5 @@
+import { Buscador } from "./mejora-buscador";
+
 /** The public site's script: additive, small, loaded once. Every page does its whole job without it. */
 const AUTO_MS = 4_000;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -77,6 +79,7 @@ class Deslizador extends HTMLElement {
 }
 
 customElements.define("ged-deslizador", Deslizador);
+customElements.define("ged-buscador", Buscador);
 
 /** Menus close with Escape, giving focus back, and with a click elsewhere. */
 const menus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");

@@ -5,6 +5,7 @@ export async function clearContent(db: Db): Promise<void> {
   await db.$transaction([
     db.medioUso.deleteMany(),
     db.producto.deleteMany(),
+    db.palabra.deleteMany(),
     db.subcategoria.deleteMany(),
     db.categoria.deleteMany(),
     db.imagenSitio.deleteMany(),

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/busqueda";
+import { rememberWords } from "../../app/domain/busqueda.server";
 import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
 import { freeSlug } from "../../app/domain/slugs.server";
 import type { Db } from "../../app/services/db/client.server";
@@ -74,7 +76,8 @@ async function loadProductos(db: Db, total: number, categorias: Ids, medios: Ids
       categoria_id: idOf(categorias, categoria),
       clave: toClave(producto.nombre),
       codigo_clave: toClave(producto.codigo),
-      busqueda: toBusqueda(producto.codigo, producto.nombre, names.get(categoria) ?? "", subcategoria),
+      codigo_plano: codigoPlano(producto.codigo),
+      busqueda: productoBusqueda({ ...producto, categoria: names.get(categoria) ?? "", subcategoria }),
       medio_id: medio ? idOf(medios, medio) : null,
     };
   });
@@ -82,6 +85,16 @@ async function loadProductos(db: Db, total: number, categorias: Ids, medios: Ids
     await db.producto.createMany({ data: rows.slice(start, start + BATCH) });
     if (start > 0 && start % (BATCH * 10) === 0) say(`  ${start} products`);
   }
+}
+
+/** The words of all names, for the search to compare mistyped ones with. */
+async function loadVocabulary(db: Db, total: number): Promise<void> {
+  const names = contenido.categorias.flatMap(({ nombre, subcategorias }) => [
+    nombre,
+    ...subcategorias.map((sub) => sub.nombre),
+  ]);
+  const productos = Array.from(contenido.productosDemo(total), ({ nombre }) => nombre);
+  await rememberWords(db, vocabularyOf(...names, ...productos));
 }
 
 async function loadSitio(db: Db, medios: Ids): Promise<void> {
@@ -126,6 +139,7 @@ export async function loadDemo(db: Db, say: Say, total: number = contenido.PRODU
   const categorias = await loadCategorias(db, medios);
   say(`  ${contenido.categorias.length} categories, ${categorias.size - contenido.categorias.length} subcategories`);
   await loadProductos(db, total, categorias, medios, say);
+  await loadVocabulary(db, total);
   say(`  ${total} products`);
   await loadSitio(db, medios);
   await db.ajuste.upsert({ where: { clave: LOADED }, create: { clave: LOADED, valor: "true" }, update: {} });

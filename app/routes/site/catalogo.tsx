@@ -1,5 +1,6 @@
 import { categoriasFijas } from "~/domain/home";
 import { BotonPdf } from "~/site/boton-pdf";
+import { Buscador } from "~/site/buscador";
 import { Cabeza } from "~/site/cabeza";
 import { CategoriasGrid } from "~/site/categorias-grid";
 import { Llamado } from "~/site/llamado";
@@ -30,6 +31,7 @@ export default function Catalogo() {
             <p className="lead">
               Cada número corresponde a su lugar en el vehículo. Elija una familia o descargue el catálogo completo.
             </p>
+            <Buscador id="q-catalogo" className="busca--catalogo" />
             <div className="btns">
               <BotonPdf />
               <a className="btn" href="/contacto">

@@ -39,6 +39,7 @@ CREATE TABLE "productos" (
     "id" SERIAL NOT NULL,
     "codigo" TEXT NOT NULL,
     "codigo_clave" TEXT COLLATE "C" NOT NULL,
+    "codigo_plano" TEXT COLLATE "C" NOT NULL,
     "nombre" TEXT NOT NULL,
     "clave" TEXT COLLATE "C" NOT NULL,
     "slug" TEXT COLLATE "C" NOT NULL,
@@ -53,6 +54,13 @@ CREATE TABLE "productos" (
     "updated_at" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "productos_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "palabras" (
+    "palabra" TEXT COLLATE "C" NOT NULL,
+
+    CONSTRAINT "palabras_pkey" PRIMARY KEY ("palabra")
 );
 
 -- CreateTable
@@ -496,6 +504,9 @@ CREATE UNIQUE INDEX "productos_codigo_clave_key" ON "productos"("codigo_clave");
 CREATE INDEX "productos_slug_visible_clave_id_idx" ON "productos"("slug", "visible", "clave", "id");
 
 -- CreateIndex
+CREATE INDEX "productos_codigo_plano_idx" ON "productos"("codigo_plano");
+
+-- CreateIndex
 CREATE INDEX "productos_clave_id_idx" ON "productos"("clave", "id");
 
 -- CreateIndex
@@ -729,3 +740,8 @@ INSERT INTO "categorias_info" ("fija_id", "nombre", "clave", "slug", "descripcio
   ('ferreteria', 'Ferretería', 'FERRETERIA', 'ferreteria', 'Pernos, tuercas, abrazaderas y grapas de fijación.', 5, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
   ('guardapolvos', 'Guardapolvos', 'GUARDAPOLVOS', 'guardapolvos', 'Fuelles para junta homocinética, dirección y amortiguador.', 6, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000'),
   ('seguridad-vehicular', 'Seguridad Vehicular', 'SEGURIDAD VEHICULAR', 'seguridad-vehicular', 'Seguros, cilindros y cerraduras para puertas y capó.', 7, '2026-11-20T00:00:00.000', '2026-11-20T00:00:00.000');
+
+-- Words of the products, for the public search. The texts are folded already: every word is a lexeme as it stands.
+ALTER TABLE "productos" ADD COLUMN "palabras" tsvector
+  GENERATED ALWAYS AS (array_to_tsvector(array_remove(string_to_array("busqueda", ' '), ''))) STORED;
+CREATE INDEX "productos_palabras_idx" ON "productos" USING gin ("palabras");

@@ -33,6 +33,7 @@ CREATE TABLE "productos" (
     "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     "codigo" TEXT NOT NULL,
     "codigo_clave" TEXT NOT NULL,
+    "codigo_plano" TEXT NOT NULL,
     "nombre" TEXT NOT NULL,
     "clave" TEXT NOT NULL,
     "slug" TEXT NOT NULL,
@@ -48,6 +49,11 @@ CREATE TABLE "productos" (
     CONSTRAINT "productos_categoria_id_fkey" FOREIGN KEY ("categoria_id") REFERENCES "categorias_info" ("id") ON DELETE RESTRICT ON UPDATE CASCADE,
     CONSTRAINT "productos_subcategoria_id_fkey" FOREIGN KEY ("subcategoria_id") REFERENCES "subcategorias" ("id") ON DELETE RESTRICT ON UPDATE CASCADE,
     CONSTRAINT "productos_medio_id_fkey" FOREIGN KEY ("medio_id") REFERENCES "medios" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "palabras" (
+    "palabra" TEXT NOT NULL PRIMARY KEY
 );
 
 -- CreateTable
@@ -447,6 +453,9 @@ CREATE UNIQUE INDEX "productos_codigo_clave_key" ON "productos"("codigo_clave");
 CREATE INDEX "productos_slug_visible_clave_id_idx" ON "productos"("slug", "visible", "clave", "id");
 
 -- CreateIndex
+CREATE INDEX "productos_codigo_plano_idx" ON "productos"("codigo_plano");
+
+-- CreateIndex
 CREATE INDEX "productos_clave_id_idx" ON "productos"("clave", "id");
 
 -- CreateIndex
@@ -620,3 +629,16 @@ INSERT INTO "categorias_info" ("fija_id", "nombre", "clave", "slug", "descripcio
   ('ferreteria', 'Ferretería', 'FERRETERIA', 'ferreteria', 'Pernos, tuercas, abrazaderas y grapas de fijación.', 5, '2026-11-20T00:00:00.000+00:00', '2026-11-20T00:00:00.000+00:00'),
   ('guardapolvos', 'Guardapolvos', 'GUARDAPOLVOS', 'guardapolvos', 'Fuelles para junta homocinética, dirección y amortiguador.', 6, '2026-11-20T00:00:00.000+00:00', '2026-11-20T00:00:00.000+00:00'),
   ('seguridad-vehicular', 'Seguridad Vehicular', 'SEGURIDAD VEHICULAR', 'seguridad-vehicular', 'Seguros, cilindros y cerraduras para puertas y capó.', 7, '2026-11-20T00:00:00.000+00:00', '2026-11-20T00:00:00.000+00:00');
+
+-- Words of the products, for the public search. The texts are folded already, so the tokenizer only splits at spaces.
+CREATE VIRTUAL TABLE "productos_fts" USING fts5("busqueda", content='productos', content_rowid='id', tokenize='ascii', prefix='2 3 4');
+CREATE TRIGGER "productos_fts_ins" AFTER INSERT ON "productos" BEGIN
+  INSERT INTO "productos_fts" (rowid, "busqueda") VALUES (NEW."id", NEW."busqueda");
+END;
+CREATE TRIGGER "productos_fts_del" AFTER DELETE ON "productos" BEGIN
+  INSERT INTO "productos_fts" ("productos_fts", rowid, "busqueda") VALUES ('delete', OLD."id", OLD."busqueda");
+END;
+CREATE TRIGGER "productos_fts_upd" AFTER UPDATE OF "busqueda" ON "productos" BEGIN
+  INSERT INTO "productos_fts" ("productos_fts", rowid, "busqueda") VALUES ('delete', OLD."id", OLD."busqueda");
+  INSERT INTO "productos_fts" (rowid, "busqueda") VALUES (NEW."id", NEW."busqueda");
+END;

@@ -1,0 +1,17 @@
+import { sugerir } from "~/domain/busqueda.server";
+import { productoHref } from "~/domain/rutas";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/sugerencias";
+
+const MOST = 6;
+
+/** What the search box offers while one types: code, name and address of the first products. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const productos = await sugerir(listQuery(url).q, MOST);
+  const answer = productos.map(({ codigo, nombre, slug, categoria, subcategoria }) => ({
+    codigo,
+    nombre,
+    href: productoHref(categoria, subcategoria, { slug }),
+  }));
+  return Response.json(answer, { headers: { "Cache-Control": "public, max-age=60" } });
+}

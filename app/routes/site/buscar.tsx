@@ -1,0 +1,72 @@
+import { redirect } from "react-router";
+import { resultadosPorPagina } from "~/domain/busqueda";
+import { buscar, parecidos } from "~/domain/busqueda.server";
+import { productoHref } from "~/domain/rutas";
+import { countOf, formatNumber } from "~/domain/texto";
+import { Buscador } from "~/site/buscador";
+import { Cabeza } from "~/site/cabeza";
+import { Migas } from "~/site/migas";
+import { ResultadosTabla } from "~/site/resultados";
+import { SinResultados } from "~/site/sin-resultados";
+import { listQuery, pageHref } from "~/ui/list-query";
+import { pageCount, Pagination } from "~/ui/pagination";
+import type { Route } from "./+types/buscar";
+
+const perPage = resultadosPorPagina;
+const PARECIDOS = 6;
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const { q, page } = listQuery(url);
+  const { exacto, total, productos } = await buscar(q, page);
+  if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
+  const last = pageCount({ total, perPage });
+  if (page > last) throw redirect(pageHref(url, last));
+  const cerca = total === 0 && q ? await parecidos(q, PARECIDOS) : [];
+  return { q, page, total, productos, cerca, address: url.pathname + url.search };
+}
+
+function heading(q: string, total: number): string {
+  if (q === "") return "Buscar productos";
+  return total === 0 ? `No encontramos «${q}»` : `Resultados para «${q}»`;
+}
+
+export default function Buscar({ loaderData }: Route.ComponentProps) {
+  const { q, page, total, productos, cerca, address } = loaderData;
+  const url = new URL(address, "http://x");
+  const titulo = heading(q, total);
+  return (
+    <>
+      <Cabeza titulo={titulo} />
+      <Migas actual="Buscar" />
+      <section className="cab-pag">
+        <div className="wrap busca-cab">
+          <h1 className="h2" id="resultados">
+            {titulo}
+          </h1>
+          <Buscador id="q" q={q} className="busca--grande" />
+          <p className="nota" role="status">
+            {q !== "" && countOf(total, "referencia", "referencias")}
+          </p>
+        </div>
+      </section>
+      <section className="seccion">
+        <div className="wrap">
+          {productos.length > 0 ? (
+            <>
+              <ResultadosTabla productos={productos} />
+              <Pagination
+                page={page}
+                perPage={perPage}
+                total={total}
+                hrefOf={(to) => pageHref(url, to)}
+                format={formatNumber}
+              />
+            </>
+          ) : (
+            <SinResultados q={q} cerca={cerca} />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { provider } from "./client.server";
+import { Prisma } from "./generated/sqlite/client";
+
+/** Alternatives of one word; a row matches when it has a word that begins with one of each group. */
+export type WordGroups = readonly (readonly string[])[];
+
+const SAFE = /^[a-z0-9]+$/;
+/** A size or a side says nothing as a beginning: 1 is not 12. */
+const WHOLE = /^\d{1,2}$/;
+
+function query(groups: WordGroups, prefix: (word: string) => string, or: string, and: string): string {
+  const safe = groups.map((group) => group.filter((word) => SAFE.test(word)));
+  return safe
+    .filter((group) => group.length > 0)
+    .map((group) => `(${group.map(prefix).join(or)})`)
+    .join(and);
+}
+
+/**
+ * Condition on `productos p`: its words match all groups. FTS5 on SQLite, a GIN index over lexemes on PostgreSQL; both
+ * see the same words, so both find the same rows. Words are letters and digits only; others are left out.
+ */
+export function productoMatches(groups: WordGroups): Prisma.Sql {
+  if (provider === "sqlite") {
+    const match = query(groups, (word) => `"${word}"${WHOLE.test(word) ? "" : "*"}`, " OR ", " AND ");
+    return Prisma.sql`p.id IN (SELECT rowid FROM productos_fts WHERE productos_fts MATCH ${match})`;
+  }
+  const match = query(groups, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
+  return Prisma.sql`p.palabras @@ ${match}::tsquery`;
+}
+
+export const { sql, join } = Prisma;

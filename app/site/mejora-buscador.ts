@@ -1,0 +1,109 @@
+interface Sugerencia {
+  codigo: string;
+  nombre: string;
+  href: string;
+}
+
+const PAUSE_MS = 180;
+
+function isSugerencia(value: unknown): value is Sugerencia {
+  return typeof value === "object" && value !== null && "codigo" in value && "nombre" in value && "href" in value;
+}
+
+/** A search box that offers products while one types: a combobox with its list, arrows, Enter and Escape. */
+export class Buscador extends HTMLElement {
+  #input: HTMLInputElement | null = null;
+  #list = document.createElement("ul");
+  #timer = 0;
+  #asked = new AbortController();
+  #at = -1;
+
+  connectedCallback(): void {
+    const input = this.querySelector("input");
+    if (!input) return;
+    this.#input = input;
+    this.#list.id = `${input.id}-lista`;
+    this.#list.className = "sugerencias";
+    this.#list.setAttribute("role", "listbox");
+    this.#list.setAttribute("aria-label", "Sugerencias");
+    this.#list.hidden = true;
+    this.querySelector("form")?.append(this.#list);
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-controls": this.#list.id,
+      "aria-expanded": "false",
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    input.addEventListener("input", () => this.#later());
+    input.addEventListener("keydown", (event) => this.#key(event));
+    this.addEventListener("focusout", (event) => {
+      if (!(event.relatedTarget instanceof Node && this.contains(event.relatedTarget))) this.#close();
+    });
+  }
+
+  #later(): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#ask(), PAUSE_MS);
+  }
+
+  async #ask(): Promise<void> {
+    const q = this.#input?.value.trim() ?? "";
+    this.#asked.abort();
+    if (q.length < 2) return this.#close();
+    this.#asked = new AbortController();
+    try {
+      const answer = await fetch(`/buscar/sugerencias?q=${encodeURIComponent(q)}`, { signal: this.#asked.signal });
+      const found: unknown = await answer.json();
+      this.#show(Array.isArray(found) ? found.filter(isSugerencia) : []);
+    } catch {
+      this.#close();
+    }
+  }
+
+  #show(found: Sugerencia[]): void {
+    this.#at = -1;
+    this.#list.replaceChildren(
+      ...found.map(({ codigo, nombre, href }, index) => {
+        const item = document.createElement("li");
+        item.id = `${this.#list.id}-${index}`;
+        item.setAttribute("role", "option");
+        const code = document.createElement("b");
+        code.className = "mono";
+        code.textContent = codigo;
+        item.append(code, ` ${nombre}`);
+        item.addEventListener("pointerdown", (event) => event.preventDefault());
+        item.addEventListener("click", () => location.assign(href));
+        return item;
+      }),
+    );
+    this.#list.hidden = found.length === 0;
+    this.#input?.setAttribute("aria-expanded", String(found.length > 0));
+    this.#input?.removeAttribute("aria-activedescendant");
+  }
+
+  #close(): void {
+    window.clearTimeout(this.#timer);
+    this.#show([]);
+  }
+
+  #move(step: number): void {
+    const items = [...this.#list.children];
+    if (items.length === 0) return;
+    items[this.#at]?.removeAttribute("aria-selected");
+    this.#at = (this.#at + step + items.length + (this.#at < 0 && step < 0 ? 1 : 0)) % items.length;
+    const item = items[this.#at];
+    item?.setAttribute("aria-selected", "true");
+    if (item) this.#input?.setAttribute("aria-activedescendant", item.id);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const chosen = this.#list.children[this.#at];
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") this.#move(event.key === "ArrowDown" ? 1 : -1);
+    else if (event.key === "Escape" && !this.#list.hidden) this.#close();
+    else if (event.key === "Enter" && chosen instanceof HTMLElement) chosen.click();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

@@ -1,0 +1,49 @@
+import { ArrowRight, MessageCircle } from "lucide-react";
+import { whatsappHref } from "~/domain/ajustes";
+import { Icon } from "~/ui/icon";
+import { CategoriasGrid } from "./categorias-grid";
+import { type Resultado, ResultadosTabla } from "./resultados";
+import { useSitio } from "./sitio";
+
+/** Contact page with the text that found nothing already in it. */
+function contactoHref(q: string): string {
+  return `/contacto?${new URLSearchParams({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}`;
+}
+
+/** Nothing found, or nothing asked yet: what resembles it, somebody to ask, and all categories. */
+export function SinResultados({ q, cerca }: { q: string; cerca: readonly Resultado[] }) {
+  const { ajustes, categorias } = useSitio();
+  return (
+    <div className="sin-resultados">
+      {q !== "" && (
+        <div className="aviso aviso--info">
+          <div>
+            <b>Revise el código o pruebe con menos palabras</b>
+            También puede pedirnos que lo busquemos por usted.
+            <div className="btns">
+              <a className="btn btn--tinta" href={contactoHref(q)}>
+                No encontré mi repuesto <Icon of={ArrowRight} />
+              </a>
+              <a className="btn" href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}>
+                <Icon of={MessageCircle} />
+                Preguntar por WhatsApp
+              </a>
+            </div>
+          </div>
+        </div>
+      )}
+      {cerca.length > 0 && (
+        <section>
+          <h2 className="h3" id="parecidos">
+            Productos parecidos
+          </h2>
+          <ResultadosTabla productos={cerca} labelledby="parecidos" />
+        </section>
+      )}
+      <section>
+        <h2 className="h3">Busque por categoría</h2>
+        <CategoriasGrid categorias={categorias} />
+      </section>
+    </div>
+  );
+}
