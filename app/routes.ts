@@ -22,6 +22,7 @@ export default [
   route("productos", "routes/recursos/redireccion.ts", { id: "productos" }),
   route("producto", "routes/recursos/redireccion.ts", { id: "producto" }),
   route("buscar/sugerencias", "routes/recursos/sugerencias.ts"),
+  route("imagen/:variante/*", "routes/recursos/imagen.ts"),
   route("media/*", "routes/recursos/media.ts"),
   route("robots.txt", "routes/recursos/robots.ts"),
   layout("routes/acceso/layout.tsx", [

@@ -10,6 +10,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "buscar",
   "privacidad",
   "media",
+  "imagen",
+  "dibujos",
   "assets",
   "fuentes",
   "api",

@@ -17,10 +17,13 @@ interface CabeceraPaginaProps {
 /** Head of a category's or subcategory's page: words on one side, its pictures and videos on the other. */
 export function CabeceraPagina({ titulo, descripcion, medios, categoria, insignia, children }: CabeceraPaginaProps) {
   const dibujo = dibujoDe(categoria.fija_id);
+  const poster = medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
   const laminas =
     medios.length > 0
       ? medios.map(({ medio }, index) => ({
-          vista: <MedioView medio={medio} dibujo={dibujo} primero={index === 0} decorativo />,
+          vista: (
+            <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} decorativo poster={poster} />
+          ),
           texto: medio.alt,
         }))
       : [

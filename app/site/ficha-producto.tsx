@@ -17,7 +17,7 @@ function Figura({ producto }: { producto: Ficha }) {
     <figure className={producto.imagen ? "lamina fotos" : "lamina lamina--cuadricula lamina--zonas"}>
       <div className="vista-prod">
         {producto.imagen ? (
-          <MedioView medio={producto.imagen} dibujo={dibujo} primero />
+          <MedioView medio={producto.imagen} dibujo={dibujo} tamano="pagina" primero />
         ) : (
           <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${producto.categoria.nombre}`} />
         )}

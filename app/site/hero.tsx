@@ -16,7 +16,7 @@ interface Slide {
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const { ajustes, banner, logo, categorias } = useSitio();
   const laminas = slides.map(({ medio, titulo, descripcion }, index) => ({
-    vista: <MedioView medio={medio} dibujo="vehiculo" primero={index === 0} />,
+    vista: <MedioView medio={medio} dibujo="portaequipaje" tamano="hero" primero={index === 0} />,
     titulo,
     texto: descripcion,
   }));

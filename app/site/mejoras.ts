@@ -99,11 +99,15 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** A picture that does not load gives way to the drawing behind it. */
+/** A picture that does not load gives way to the drawing of its category. */
 document.addEventListener(
   "error",
   (event) => {
-    if (event.target instanceof HTMLImageElement) event.target.classList.add("rota");
+    const image = event.target;
+    if (!(image instanceof HTMLImageElement) || image.dataset.respaldo === undefined) return;
+    for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
+    image.src = image.dataset.respaldo;
+    delete image.dataset.respaldo;
   },
   true,
 );

@@ -48,7 +48,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
                   key={subcategoria.id}
                   href={subcategoriaHref(categoria, subcategoria)}
                   titulo={subcategoria.nombre}
-                  figura={<MedioView medio={subcategoria.medios[0]?.medio} dibujo={dibujo} decorativo />}
+                  figura={<MedioView medio={subcategoria.medios[0]?.medio} dibujo={dibujo} tamano="ficha" decorativo />}
                 />
               ))}
               <Relleno cells={subcategorias.length} />

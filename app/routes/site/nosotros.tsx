@@ -33,7 +33,11 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className={imagen ? "marco fotos" : "marco"}>
-            {imagen ? <MedioView medio={imagen.medio} dibujo="portaequipaje" primero /> : <Dibujo nombre="tapa-rin" />}
+            {imagen ? (
+              <MedioView medio={imagen.medio} dibujo="portaequipaje" tamano="pagina" primero />
+            ) : (
+              <Dibujo nombre="tapa-rin" />
+            )}
           </div>
         </div>
       </section>

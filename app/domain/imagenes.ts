@@ -1,0 +1,42 @@
+/** Widths, in pixels, that pictures are offered in; a browser takes the one that fits. */
+export const anchos = [320, 640, 960, 1440, 1920] as const;
+export type Ancho = (typeof anchos)[number];
+
+/** Formats pictures are offered in, the smallest first; JPEG is for previews in other applications. */
+export const formatos = ["avif", "webp", "jpg"] as const;
+export type Formato = (typeof formatos)[number];
+
+interface Imagen {
+  almacen: string;
+  clave: string;
+  mime: string;
+  ancho: number | null;
+}
+
+const STILL = /^image\/(png|jpeg|webp|avif)$/;
+
+/** Address of a picture in a width and format. */
+export function imagenHref(clave: string, ancho: Ancho, formato: Formato): string {
+  return `/imagen/${ancho}.${formato}/${clave}`;
+}
+
+/** Widths worth offering of a picture: none wider than it is, but always the narrowest. */
+export function anchosDe({ ancho }: Pick<Imagen, "ancho">): Ancho[] {
+  return anchos.filter((width, index) => index === 0 || ancho === null || width <= ancho);
+}
+
+/** `srcset` of a stored still picture in a format; null for what has no variants (animations, legacy addresses). */
+export function srcSet(imagen: Imagen, formato: Formato): string | null {
+  if (imagen.almacen !== "disco" || !STILL.test(imagen.mime)) return null;
+  return anchosDe(imagen)
+    .map((width) => `${imagenHref(imagen.clave, width, formato)} ${width}w`)
+    .join(", ");
+}
+
+/** Reads the variant part of an address: "640.avif". Null when it is none of those offered. */
+export function parseVariante(variante: string): { ancho: Ancho; formato: Formato } | null {
+  const [width, format] = variante.split(".");
+  const ancho = anchos.find((one) => String(one) === width);
+  const formato = formatos.find((one) => one === format);
+  return ancho && formato ? { ancho, formato } : null;
+}

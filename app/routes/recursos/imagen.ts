@@ -1,0 +1,40 @@
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { parseVariante } from "~/domain/imagenes";
+import { db } from "~/services/db/client.server";
+import { log } from "~/services/log.server";
+import { findFile, readStream } from "~/services/media.server";
+import { variantOf } from "~/services/pictures.server";
+import type { Route } from "./+types/imagen";
+
+const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+function missing(): Response {
+  return new Response("No encontrado", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+/** A stored picture in one of the offered widths and formats, made on first request. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const clave = params["*"];
+  const variante = parseVariante(params.variante);
+  const [file, medio] = await Promise.all([
+    findFile(clave),
+    db.medio.findUnique({ where: { clave }, select: { sha256: true } }),
+  ]);
+  if (!variante || !file || !medio) return missing();
+  const { ancho, formato } = variante;
+  const headers = new Headers({
+    "Content-Type": types[formato],
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    ETag: `"${medio.sha256.slice(0, 24)}-${ancho}-${formato}"`,
+  });
+  if (request.headers.get("If-None-Match") === headers.get("ETag")) return new Response(null, { status: 304, headers });
+  try {
+    const path = await variantOf(file.path, clave, ancho, formato);
+    const body = request.method === "HEAD" ? null : createReadableStreamFromReadable(readStream(path));
+    return new Response(body, { headers });
+  } catch (error) {
+    log.warn(`No variant of ${clave}`, error);
+    return missing();
+  }
+}
