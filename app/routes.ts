@@ -24,6 +24,8 @@ export default [
   route("buscar/sugerencias", "routes/recursos/sugerencias.ts"),
   route("imagen/:variante/*", "routes/recursos/imagen.ts"),
   route("media/*", "routes/recursos/media.ts"),
+  route("sitemap.xml", "routes/recursos/sitemap.ts"),
+  route("sitemap/:parte", "routes/recursos/sitemap.ts", { id: "sitemap-parte" }),
   route("robots.txt", "routes/recursos/robots.ts"),
   layout("routes/acceso/layout.tsx", [
     route("admin/login", "routes/acceso/login.tsx"),

@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { toClave, slugify } from "./texto";
+import { slugify, toClave, words } from "./texto";
 
 const medios = {
   orderBy: { orden: "asc" },
@@ -97,12 +97,30 @@ export async function findSubcategoria(categoria_id: number, slug: string) {
   return old?.subcategoria ? { subcategoria: old.subcategoria, moved: true } : null;
 }
 
-/** A page of a subcategory's visible products, by name. */
-export async function listProductosVisibles(subcategoria_id: number, page: { skip: number; take: number }) {
-  return db.producto.findMany({
-    where: { subcategoria_id, visible: true },
-    orderBy: [{ clave: "asc" }, { id: "asc" }],
-    select: { id: true, codigo: true, nombre: true, slug: true },
-    ...page,
-  });
+const ordenes = {
+  nombre: [{ clave: "asc" }, { id: "asc" }],
+  "nombre-desc": [{ clave: "desc" }, { id: "desc" }],
+  codigo: [{ codigo_clave: "asc" }],
+} as const;
+export type Orden = keyof typeof ordenes;
+
+/** A page of a subcategory's visible products that hold all words of `q`, in an order; and how many there are. */
+export async function listProductosVisibles(
+  subcategoria: { id: number; productos_visibles: number },
+  { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
+) {
+  const typed = words(q);
+  const AND = typed.map((word) => ({ busqueda: { contains: word } }));
+  const where = { subcategoria_id: subcategoria.id, visible: true, AND };
+  const [total, productos] = await Promise.all([
+    typed.length > 0 ? db.producto.count({ where }) : subcategoria.productos_visibles,
+    db.producto.findMany({
+      where,
+      orderBy: [...ordenes[orden]],
+      select: { id: true, codigo: true, nombre: true, slug: true },
+      skip,
+      take,
+    }),
+  ]);
+  return { total, productos };
 }

@@ -15,6 +15,8 @@ const ficha = {
   slug: true,
   descripcion: true,
   visible: true,
+  clave: true,
+  subcategoria_id: true,
   medio,
   categoria: { select: { nombre: true, slug: true, fija_id: true, medios: primero } },
   subcategoria: { select: { nombre: true, slug: true, medios: primero } },
@@ -66,4 +68,32 @@ export async function findProductosByText(text: string): Promise<Ficha[]> {
     take: 50,
   });
   return old.flatMap(({ producto }) => (producto ? [withImagen(producto)] : []));
+}
+
+/** Other visible products of the same subcategory: those next to it by name, the nearest ones after it first. */
+export async function listRelacionados(producto: { id: number; subcategoria_id: number; clave: string }, take: number) {
+  const { id, subcategoria_id, clave } = producto;
+  const select = {
+    id: true,
+    codigo: true,
+    nombre: true,
+    slug: true,
+    categoria: { select: { nombre: true, slug: true } },
+    subcategoria: { select: { nombre: true, slug: true } },
+  } as const;
+  const where = { subcategoria_id, visible: true, id: { not: id } };
+  const after = await db.producto.findMany({
+    where: { ...where, clave: { gte: clave } },
+    orderBy: [{ clave: "asc" }, { id: "asc" }],
+    take,
+    select,
+  });
+  if (after.length === take) return after;
+  const before = await db.producto.findMany({
+    where: { ...where, clave: { lt: clave } },
+    orderBy: [{ clave: "desc" }, { id: "desc" }],
+    take: take - after.length,
+    select,
+  });
+  return [...after, ...before.reverse()];
 }

@@ -7,6 +7,7 @@ declare module "react" {
     interface IntrinsicElements {
       "ged-deslizador": Elemento;
       "ged-buscador": Elemento;
+      "ged-comparte": Elemento;
     }
   }
 }

@@ -4,11 +4,15 @@ import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { Cabeza } from "./cabeza";
+import { Comparte } from "./comparte";
 import { Cotiza } from "./cotiza";
 import { Dibujo, dibujoDe } from "./dibujo";
 import { Marca } from "./marca";
 import { MedioView } from "./medio";
 import { Migas } from "./migas";
+import { ProductoEstructurado } from "./producto-estructurado";
+import { Relacionados } from "./relacionados";
+import type { Resultado } from "./resultados";
 import { useSitio } from "./sitio";
 
 function Figura({ producto }: { producto: Ficha }) {
@@ -75,7 +79,7 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
 }
 
 /** The page of one product (PUB §2, Product detail). */
-export function FichaProducto({ producto }: { producto: Ficha }) {
+export function FichaProducto({ producto, relacionados }: { producto: Ficha; relacionados: readonly Resultado[] }) {
   const { nombre, codigo, descripcion, categoria, subcategoria } = producto;
   const { ajustes } = useSitio();
   const about =
@@ -86,7 +90,13 @@ export function FichaProducto({ producto }: { producto: Ficha }) {
   ];
   return (
     <>
-      <Cabeza titulo={nombre} descripcion={about} canonica={productoHref(categoria, subcategoria, producto)} />
+      <Cabeza
+        titulo={nombre}
+        descripcion={about}
+        canonica={productoHref(categoria, subcategoria, producto)}
+        imagen={producto.imagen}
+      />
+      <ProductoEstructurado producto={producto} descripcion={about} />
       <Migas ruta={ruta} actual={nombre} />
       <div className="wrap">
         <div className="solo-imprime cab-imp">
@@ -115,12 +125,14 @@ export function FichaProducto({ producto }: { producto: Ficha }) {
               <BotonPdf className="btn" label="Catálogo PDF" />
             </div>
             <Cotiza producto={producto} />
+            <Comparte producto={producto} />
             <p className="solo-imprime nota">
               {ajustes.empresa}. {ajustes.direccion}. {ajustes.web}
             </p>
           </div>
         </article>
       </div>
+      <Relacionados productos={relacionados} />
     </>
   );
 }

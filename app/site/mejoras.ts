@@ -81,6 +81,23 @@ class Deslizador extends HTMLElement {
 customElements.define("ged-deslizador", Deslizador);
 customElements.define("ged-buscador", Buscador);
 
+/** Copies the page's one address; the button only exists where it works. */
+class Comparte extends HTMLElement {
+  connectedCallback(): void {
+    const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+    if (!url || !("clipboard" in navigator)) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "enlace";
+    button.textContent = "Copiar enlace";
+    button.addEventListener("click", () => {
+      void navigator.clipboard.writeText(url).then(() => (button.textContent = "Enlace copiado"));
+    });
+    this.querySelector(".comparte")?.append(button);
+  }
+}
+customElements.define("ged-comparte", Comparte);
+
 /** Menus close with Escape, giving focus back, and with a click elsewhere. */
 const menus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
 document.addEventListener("keydown", (event) => {

@@ -1,3 +1,5 @@
+import { RutaEstructurada } from "./datos-estructurados";
+
 export interface Miga {
   nombre: string;
   href: string;
@@ -5,11 +7,13 @@ export interface Miga {
 
 /** Breadcrumb: where the page sits, home first; the page itself last, not a link. */
 export function Migas({ ruta = [], actual }: { ruta?: readonly Miga[]; actual: string }) {
+  const links = [{ nombre: "Inicio", href: "/" }, ...ruta];
   return (
     <nav className="migas" aria-label="Ruta de navegación">
+      <RutaEstructurada ruta={links} actual={actual} />
       <div className="wrap">
         <ol>
-          {[{ nombre: "Inicio", href: "/" }, ...ruta].map(({ nombre, href }) => (
+          {links.map(({ nombre, href }) => (
             <li key={href}>
               <a href={href}>{nombre}</a>
             </li>

@@ -3,6 +3,8 @@ import { Mail, MapPin, MessageCircle } from "lucide-react";
 import type { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
 import { Icon } from "~/ui/icon";
 
+import { DatosEstructurados } from "./datos-estructurados";
+
 type Ubicacion = Awaited<ReturnType<typeof listUbicacionesVisibles>>[number];
 
 /** Directions to a place, in the visitor's own map. */
@@ -17,6 +19,23 @@ export function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
   const mapa = comoLlegar(ubicacion);
   return (
     <article className="sede">
+      <DatosEstructurados
+        datos={{
+          "@type": "AutoPartsStore",
+          name: nombre,
+          telephone: telefono,
+          email: correo,
+          address: {
+            "@type": "PostalAddress",
+            streetAddress: direccion,
+            addressLocality: ciudad,
+            addressCountry: "CO",
+          },
+          geo: mapa
+            ? { "@type": "GeoCoordinates", latitude: ubicacion.latitud, longitude: ubicacion.longitud }
+            : undefined,
+        }}
+      />
       <div className="cuerpo">
         <h3 className="h3">{nombre}</h3>
         <p>

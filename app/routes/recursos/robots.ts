@@ -1,6 +1,8 @@
+import type { Route } from "./+types/robots";
+
 /** Search engines stay out of the back office; everything public is theirs. */
-export function loader() {
-  return new Response("User-agent: *\nDisallow: /admin\n", {
+export function loader({ url }: Route.LoaderArgs) {
+  return new Response(`User-agent: *\nDisallow: /admin\nSitemap: ${url.origin}/sitemap.xml\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 }

@@ -36,7 +36,11 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
   const titulo = heading(q, total);
   return (
     <>
-      <Cabeza titulo={titulo} />
+      <Cabeza
+        titulo={titulo}
+        descripcion="Busque autopartes por código, nombre, categoría o subcategoría en el catálogo."
+        canonica="/buscar"
+      />
       <Migas actual="Buscar" />
       <section className="cab-pag">
         <div className="wrap busca-cab">

@@ -26,7 +26,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
   const dibujo = dibujoDe(fija_id);
   return (
     <>
-      <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} />
+      <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} imagen={medios[0]?.medio} />
       <Migas actual={nombre} />
       <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} categoria={categoria}>
         <div className="btns">

@@ -3,6 +3,7 @@ import { homeFallbacks } from "~/domain/home";
 import { Cabeza } from "~/site/cabeza";
 import { CategoriasGrid } from "~/site/categorias-grid";
 import { Cotas } from "~/site/cotas";
+import { EmpresaEstructurada } from "~/site/datos-estructurados";
 import { Dibujo } from "~/site/dibujo";
 import { Ficha } from "~/site/ficha";
 import { Hero } from "~/site/hero";
@@ -42,7 +43,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { ajustes, banner } = useSitio();
   return (
     <>
-      <Cabeza titulo={`${ajustes.lema} - ${ajustes.empresa}`} descripcion={banner.descripcion} canonica="/" />
+      <Cabeza
+        titulo={`${ajustes.lema} - ${ajustes.empresa}`}
+        descripcion={banner.descripcion}
+        canonica="/"
+        imagen={slides[0]?.medio}
+      />
+      <EmpresaEstructurada />
       <Hero slides={slides} />
       <Categorias bloque={bloque} />
       <section className="seccion sobre-papel" aria-labelledby="beneficios">

@@ -21,7 +21,12 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
   const others = secciones.filter(({ tipo }) => tipo === "compromiso" || tipo === "otro");
   return (
     <>
-      <Cabeza titulo="Nosotros" descripcion={cards[0]?.contenido ?? ajustes.lema} canonica="/nosotros" />
+      <Cabeza
+        titulo="Nosotros"
+        descripcion={cards[0]?.contenido ?? ajustes.lema}
+        canonica="/nosotros"
+        imagen={imagen?.medio}
+      />
       <Migas actual="Nosotros" />
       <section className="cab-pag sobre-tinta">
         <div className="wrap rejilla">

@@ -1,10 +1,12 @@
-import { findProductosByText } from "~/domain/ficha.server";
+import { findProductosByText, listRelacionados } from "~/domain/ficha.server";
 import { productoHref } from "~/domain/rutas";
 import { Cabeza } from "~/site/cabeza";
 import { FichaProducto } from "~/site/ficha-producto";
 import { Migas } from "~/site/migas";
 import { ausente } from "~/site/no-encontrado";
 import type { Route } from "./+types/producto-corto";
+
+const RELACIONADOS = 6;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const productos = await findProductosByText(params.producto);
@@ -15,14 +17,16 @@ export async function loader({ params }: Route.LoaderArgs) {
       enlaces: [{ nombre: "Volver al catálogo", href: "/catalogo" }],
     });
   }
-  return { productos };
+  const [only, ...others] = productos;
+  const relacionados = only && others.length === 0 ? await listRelacionados(only, RELACIONADOS) : [];
+  return { productos, relacionados };
 }
 
 /** /producto/{slug}: one match is the product, several are offered with code and category (decision 8). */
 export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
   const [producto, ...others] = loaderData.productos;
   if (!producto) return null;
-  if (others.length === 0) return <FichaProducto producto={producto} />;
+  if (others.length === 0) return <FichaProducto producto={producto} relacionados={loaderData.relacionados} />;
   return (
     <>
       <Cabeza titulo={producto.nombre} />

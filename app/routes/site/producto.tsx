@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
-import { findProducto, findProductosInCategoria } from "~/domain/ficha.server";
+import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/ficha.server";
 import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/rutas";
 import { FichaProducto } from "~/site/ficha-producto";
 import { ausente } from "~/site/no-encontrado";
 import { resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
 import type { Route } from "./+types/producto";
 
+const RELACIONADOS = 6;
 const volver = { nombre: "Volver al catálogo", href: "/catalogo" };
 
 function productoAusente(vecino: { nombre: string; href: string }) {
@@ -16,13 +17,17 @@ function productoAusente(vecino: { nombre: string; href: string }) {
   });
 }
 
+async function withRelacionados(producto: Ficha) {
+  return { producto, relacionados: await listRelacionados(producto, RELACIONADOS) };
+}
+
 /** /productos/{category}/{subcategory}/{product}, and the short form that leaves the subcategory out (PUB §2). */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { categoria } = await resolveCategoria(params.categoria, false);
   if (!params.subcategoria) {
     const [producto] = await findProductosInCategoria(categoria.id, params.producto);
     if (!producto) throw productoAusente({ nombre: categoria.nombre, href: categoriaHref(categoria) });
-    return { producto };
+    return withRelacionados(producto);
   }
   const { subcategoria } = await resolveSubcategoria(categoria, params.subcategoria);
   const producto = await findProducto(subcategoria.id, params.producto);
@@ -34,9 +39,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   }
   const canonica = productoHref(producto.categoria, producto.subcategoria, producto);
   if (url.pathname !== canonica) throw redirect(canonica, 301);
-  return { producto };
+  return withRelacionados(producto);
 }
 
 export default function Producto({ loaderData }: Route.ComponentProps) {
-  return <FichaProducto producto={loaderData.producto} />;
+  return <FichaProducto {...loaderData} />;
 }

@@ -4,6 +4,7 @@ import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { countOf, formatNumber } from "~/domain/texto";
 import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { Cabeza } from "~/site/cabeza";
+import { FiltroProductos, readOrden } from "~/site/filtro-productos";
 import { Migas } from "~/site/migas";
 import { resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
 import { useSitio } from "~/site/sitio";
@@ -21,25 +22,31 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { subcategoria } = found;
   const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
   if (moved || found.moved) throw redirect(canonica + url.search, 301);
-  const { page } = listQuery(url);
-  const total = subcategoria.productos_visibles;
+  const { q, page } = listQuery(url);
+  const orden = readOrden(url);
+  const { total, productos } = await listProductosVisibles(subcategoria, {
+    q,
+    orden,
+    skip: (page - 1) * perPage,
+    take: perPage,
+  });
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(pageHref(url, last));
-  const productos = await listProductosVisibles(subcategoria.id, { skip: (page - 1) * perPage, take: perPage });
-  return { subcategoria, productos, canonica, page, total };
+  return { subcategoria, productos, canonica, q, orden, page, total, search: url.search };
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {
-  const { subcategoria, productos, canonica, page, total } = loaderData;
+  const { subcategoria, productos, canonica, q, orden, page, total, search } = loaderData;
   const { nombre, descripcion, categoria } = subcategoria;
   const { origin } = useSitio();
-  const hrefOf = (to: number) => pageHref(new URL(canonica, origin), to);
+  const hrefOf = (to: number) => pageHref(new URL(canonica + search, origin), to);
   return (
     <>
       <Cabeza
         titulo={`${nombre} - ${categoria.nombre}`}
         descripcion={descripcion || categoria.descripcion}
-        canonica={hrefOf(page)}
+        canonica={pageHref(new URL(canonica, origin), q ? 1 : page)}
+        imagen={subcategoria.medios[0]?.medio}
       />
       <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />
       <CabeceraPagina
@@ -61,13 +68,18 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="nota al-final">{countOf(total, "referencia", "referencias")}</p>
           </div>
+          {subcategoria.productos_visibles > perPage && <FiltroProductos q={q} orden={orden} />}
           {productos.length > 0 ? (
             <>
               <TablaProductos productos={productos} subcategoria={subcategoria} />
               <Pagination page={page} perPage={perPage} total={total} hrefOf={hrefOf} format={formatNumber} />
             </>
           ) : (
-            <Vacio titulo="No hay productos disponibles en esta sección">
+            <Vacio
+              titulo={
+                q ? `Ningún producto de esta sección contiene «${q}»` : "No hay productos disponibles en esta sección"
+              }
+            >
               <a className="btn" href={categoriaHref(categoria)}>
                 Ver {categoria.nombre}
               </a>
