@@ -1,5 +1,6 @@
 import { db } from "~/services/db/client.server";
-import { slugify, toClave, words } from "./texto";
+import { codigoPlano } from "./busqueda";
+import { slugify, toClave } from "./texto";
 
 const medios = {
   orderBy: { orden: "asc" },
@@ -104,13 +105,18 @@ const ordenes = {
 } as const;
 export type Orden = keyof typeof ordenes;
 
-/** A page of a subcategory's visible products that hold all words of `q`, in an order; and how many there are. */
+function inCode(part: string) {
+  const plano = codigoPlano(part);
+  return plano === "" ? [] : [{ codigo_plano: { contains: plano } }];
+}
+
+/** A page of a subcategory's visible products whose name or code holds all parts of `q`, in an order; and how many there are. */
 export async function listProductosVisibles(
   subcategoria: { id: number; productos_visibles: number },
   { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
 ) {
-  const typed = words(q);
-  const AND = typed.map((word) => ({ busqueda: { contains: word } }));
+  const typed = toClave(q.replace(/[%_\\]/g, " ")).split(" ").filter(Boolean);
+  const AND = typed.map((part) => ({ OR: [{ clave: { contains: part } }, ...inCode(part)] }));
   const where = { subcategoria_id: subcategoria.id, visible: true, AND };
   const [total, productos] = await Promise.all([
     typed.length > 0 ? db.producto.count({ where }) : subcategoria.productos_visibles,
