@@ -115,7 +115,9 @@ export async function listProductosVisibles(
   subcategoria: { id: number; productos_visibles: number },
   { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
 ) {
-  const typed = toClave(q.replace(/[%_\\]/g, " ")).split(" ").filter(Boolean);
+  const typed = toClave(q.replace(/[%_\\]/g, " "))
+    .split(" ")
+    .filter(Boolean);
   const AND = typed.map((part) => ({ OR: [{ clave: { contains: part } }, ...inCode(part)] }));
   const where = { subcategoria_id: subcategoria.id, visible: true, AND };
   const [total, productos] = await Promise.all([

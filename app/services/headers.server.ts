@@ -12,6 +12,8 @@ export function securityHeaders(nonce: string): Record<string, string> {
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // The branches' maps, only once a visitor opens one.
+    "frame-src https://www.google.com",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 const VOID = /^<(?:area|br|col|hr|img|input|link|meta|source|track|wbr)\b/;
 const CAMEL_CASE =
-  / (?:charSet|autoComplete|fetchPriority|maxLength|minLength|srcSet|enterKeyHint|noValidate|formNoValidate|playsInline|readOnly)(?==)/g;
+  / (?:charSet|autoComplete|fetchPriority|maxLength|minLength|srcSet|enterKeyHint|referrerPolicy|noValidate|formNoValidate|playsInline|readOnly)(?==)/g;
 const EMPTY_BOOLEAN =
   / (allowfullscreen|async|checked|controls|disabled|hidden|loop|multiple|muted|novalidate|open|playsinline|readonly|required|selected)=""/g;
 

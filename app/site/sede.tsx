@@ -7,16 +7,35 @@ import { DatosEstructurados } from "./datos-estructurados";
 
 type Ubicacion = Awaited<ReturnType<typeof listUbicacionesVisibles>>[number];
 
-/** Directions to a place, in the visitor's own map. */
-function comoLlegar({ latitud, longitud }: Ubicacion): string | null {
-  if (latitud === null || longitud === null) return null;
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`;
+const ZOOM = 16;
+
+function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; longitud: number }) {
+  return (
+    <details className="mapa">
+      <summary>
+        <img src="/plano-sede.svg" alt="" width="800" height="400" loading="lazy" decoding="async" />
+        <span className="btn btn--sm">
+          <Icon of={MapPin} />
+          <span className="abrir">Ver mapa</span>
+          <span className="cerrar">Ocultar mapa</span>
+        </span>
+      </summary>
+      <iframe
+        title={`Mapa de ${nombre}`}
+        src={`https://www.google.com/maps?q=${latitud},${longitud}&z=${ZOOM}&output=embed`}
+        width="800"
+        height="400"
+        loading="lazy"
+        referrerPolicy="no-referrer"
+      />
+    </details>
+  );
 }
 
 /** One branch: address, telephone (a chat link), mail, hours, the way there or 'Mapa no disponible'. */
 export function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
-  const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo } = ubicacion;
-  const mapa = comoLlegar(ubicacion);
+  const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
+  const placed = latitud !== null && longitud !== null;
   return (
     <article className="sede">
       <DatosEstructurados
@@ -31,11 +50,16 @@ export function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
             addressLocality: ciudad,
             addressCountry: "CO",
           },
-          geo: mapa
-            ? { "@type": "GeoCoordinates", latitude: ubicacion.latitud, longitude: ubicacion.longitud }
-            : undefined,
+          geo: placed ? { "@type": "GeoCoordinates", latitude: latitud, longitude: longitud } : undefined,
         }}
       />
+      {placed ? (
+        <Mapa nombre={nombre} latitud={latitud} longitud={longitud} />
+      ) : (
+        <div className="mapa">
+          <p className="sinmapa">Mapa no disponible</p>
+        </div>
+      )}
       <div className="cuerpo">
         <h3 className="h3">{nombre}</h3>
         <p>
@@ -61,13 +85,16 @@ export function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
             {correo}
           </a>
         </div>
-        {mapa ? (
-          <a className="enlace" href={mapa} target="_blank" rel="noopener">
+        {placed && (
+          <a
+            className="enlace"
+            href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon of={MapPin} />
             Cómo llegar
           </a>
-        ) : (
-          <p className="nota">Mapa no disponible</p>
         )}
       </div>
     </article>
