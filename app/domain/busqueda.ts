@@ -21,6 +21,15 @@ interface Hallable {
   subcategoria: string;
 }
 
+/** Names written with a dash or a stroke, as one word: BT-50 → bt50, X-Trail → xtrail. */
+function joinedWords(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .map(words)
+    .filter(({ length }) => length > 1)
+    .map((parts) => parts.join(""));
+}
+
 /** What a product is found by: every part of its code, and the words of its name, category and subcategory. */
 export function productoBusqueda({ codigo, nombre, categoria, subcategoria }: Hallable): string {
   const plano = codigoPlano(codigo);
@@ -32,7 +41,9 @@ export function productoBusqueda({ codigo, nombre, categoria, subcategoria }: Ha
 
 /** The words of a product's texts that a mistyped word is compared with: no numbers, no codes. */
 export function vocabularyOf(...texts: string[]): string[] {
-  return [...new Set(texts.flatMap(words))].filter((word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word));
+  return [...new Set(texts.flatMap((text) => [...words(text), ...joinedWords(text)]))].filter(
+    (word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word),
+  );
 }
 
 /** Plurals find singulars and the other way round: what both begin with. */

@@ -5,6 +5,7 @@ import { productoHref } from "~/domain/rutas";
 import { countOf, formatNumber } from "~/domain/texto";
 import { Buscador } from "~/site/buscador";
 import { Cabeza } from "~/site/cabeza";
+import { Coincidencias } from "~/site/coincidencias";
 import { Migas } from "~/site/migas";
 import { ResultadosTabla } from "~/site/resultados";
 import { SinResultados } from "~/site/sin-resultados";
@@ -48,6 +49,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
             {titulo}
           </h1>
           <Buscador id="q" q={q} className="busca--grande" />
+          <Coincidencias q={q} />
           <p className="nota" role="status">
             {q !== "" && countOf(total, "referencia", "referencias")}
           </p>

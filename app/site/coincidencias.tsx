@@ -1,0 +1,34 @@
+import { toConsulta } from "~/domain/busqueda";
+import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
+import { words } from "~/domain/texto";
+import { useSitio } from "./sitio";
+
+const MOST = 8;
+
+/** Categories and subcategories whose own name answers a search: the shortest way to many products. */
+export function Coincidencias({ q }: { q: string }) {
+  const { categorias } = useSitio();
+  const raices = toConsulta(q)?.raices ?? [];
+  const named = (nombre: string) => {
+    const own = words(nombre);
+    return raices.length > 0 && raices.every((raiz) => own.some((word) => word.startsWith(raiz)));
+  };
+  const found = categorias.flatMap((categoria) => [
+    ...(named(categoria.nombre) ? [{ nombre: categoria.nombre, href: categoriaHref(categoria) }] : []),
+    ...categoria.subcategorias
+      .filter(({ nombre }) => named(nombre))
+      .map((sub) => ({ nombre: `${categoria.nombre} › ${sub.nombre}`, href: subcategoriaHref(categoria, sub) })),
+  ]);
+  if (found.length === 0) return null;
+  return (
+    <ul className="btns" aria-label="Categorías que coinciden">
+      {found.slice(0, MOST).map(({ nombre, href }) => (
+        <li key={href}>
+          <a className="chapa" href={href}>
+            {nombre}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
