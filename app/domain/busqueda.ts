@@ -34,9 +34,8 @@ function joinedWords(text: string): string[] {
 export function productoBusqueda({ codigo, nombre, categoria, subcategoria }: Hallable): string {
   const plano = codigoPlano(codigo);
   const parts = Array.from({ length: Math.max(1, plano.length - SHORTEST_PART + 1) }, (_, start) => plano.slice(start));
-  return [...new Set([...words(codigo), ...parts, ...words(nombre), ...words(subcategoria), ...words(categoria)])].join(
-    " ",
-  );
+  const named = [nombre, subcategoria, categoria].flatMap((text) => [...words(text), ...joinedWords(text)]);
+  return [...new Set([...words(codigo), ...parts, ...named])].join(" ");
 }
 
 /** The words of a product's texts that a mistyped word is compared with: no numbers, no codes. */

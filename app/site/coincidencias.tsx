@@ -21,7 +21,7 @@ export function Coincidencias({ q }: { q: string }) {
   ]);
   if (found.length === 0) return null;
   return (
-    <ul className="btns" aria-label="Categorías que coinciden">
+    <ul className="btns">
       {found.slice(0, MOST).map(({ nombre, href }) => (
         <li key={href}>
           <a className="chapa" href={href}>
