@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { db, Visitor } from "../support/site";
 import { owner } from "../support/owner";
+import { attribute, fieldValue, text } from "../support/reading";
+import { db, type Page, Visitor } from "../support/site";
+
+async function tryLogin(fields: Record<string, string | null>, visitor = new Visitor()): Promise<Page> {
+  return visitor.submit(await visitor.visit("/admin/login"), "form", fields);
+}
+
+function alert(page: Page): string {
+  return text(page, "[role=alert]");
+}
 
 describe("the login", () => {
   it("lets the administrator in with a greeting, once", async () => {
@@ -23,5 +32,87 @@ describe("the login", () => {
     const sessions = await db.adminSession.findMany();
     expect(sessions.map(({ session_token }) => session_token)).not.toContain(token);
     expect(sessions[0]?.session_token).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("opens a session of eight hours", async () => {
+    await new Visitor().signIn();
+    const { expires_at } = await db.adminSession.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const hours = (expires_at.getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeLessThanOrEqual(8);
+    expect(hours).toBeGreaterThan(7.9);
+  });
+
+  it("knows the e-mail in any case, with spaces around it", async () => {
+    const page = await tryLogin({ email: ` ${owner.email.toUpperCase()} `, password: owner.password });
+    expect(page.path).toBe("/admin");
+  });
+
+  it("says the same of a wrong password as of an unknown e-mail, and tells neither back", async () => {
+    const wrong = await tryLogin({ email: owner.email, password: "no es esta clave" });
+    const unknown = await tryLogin({ email: "nadie@ejemplo.com", password: "no es esta clave" });
+    for (const page of [wrong, unknown]) {
+      expect([page.status, alert(page)]).toEqual([401, "Error de autenticaciónEmail o contraseña incorrectos"]);
+      expect(page.html).not.toContain("no es esta clave");
+    }
+    expect(fieldValue(wrong, "email")).toBe(owner.email);
+    expect(fieldValue(unknown, "email")).toBe("nadie@ejemplo.com");
+    expect(fieldValue(wrong, "password")).toBe("");
+  });
+
+  it.each([
+    [{ email: "", password: "x" }, "email", "El email es requerido"],
+    [{ email: "   ", password: "x" }, "email", "El email es requerido"],
+    [{ email: owner.email, password: "" }, "password", "La contraseña es requerida"],
+    [{ email: owner.email, password: null }, "password", "La contraseña es requerida"],
+  ])("asks for what is missing in %j, beside its field", async (fields, name, message) => {
+    const page = await tryLogin(fields);
+    expect(page.status).toBe(400);
+    expect(text(page, `#${name}-e`)).toBe(message);
+    expect(attribute(page, `#${name}`, "aria-describedby")).toContain(`${name}-e`);
+    expect(fieldValue(page, "email").trim()).toBe(fields.email.trim());
+  });
+
+  it.each([
+    ["endless", "x".repeat(300)],
+    ["U+0000", "\u0000"],
+    ["a header", "a@b.co\r\nBcc: c@d.co"],
+    ["SQL", "' OR 1=1 --"],
+    ["a picture", "🔧"],
+  ])("survives an odd e-mail, %s, and speaks Spanish about it", async (_, email) => {
+    const page = await tryLogin({ email, password: "no es esta clave" });
+    expect([400, 401]).toContain(page.status);
+    expect(page.text).not.toMatch(/Too big|Invalid|expected/);
+  });
+
+  it("survives an endless password", async () => {
+    const page = await tryLogin({ email: owner.email, password: "x".repeat(100_000) });
+    expect([page.status, text(page, "#password-e")]).toEqual([400, "La contraseña no puede exceder 1024 caracteres"]);
+  });
+
+  it("is not a fault of the server when what comes is no form", async () => {
+    const visitor = new Visitor();
+    for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
+      const headers = { ...visitor.formHeaders, "Content-Type": type };
+      const response = await visitor.fetch("/admin/login", { method: "POST", body: "{}", headers });
+      expect([type, response.status]).toEqual([type, 400]);
+    }
+  });
+
+  it("leads who is in already to the panel", async () => {
+    const visitor = new Visitor();
+    await visitor.signIn();
+    expect((await visitor.visit("/admin/login")).path).toBe("/admin");
+    expect((await visitor.visit("/admin/login?volver=%2Fadmin%2Fproductos")).path).toBe("/admin/productos");
+  });
+
+  it("gives a new token each time, and never takes one that was brought", async () => {
+    const visitor = new Visitor();
+    visitor.cookies.set("admin_session_token", "A".repeat(43));
+    await visitor.signIn();
+    const first = visitor.cookies.get("admin_session_token");
+    const again = new Visitor();
+    await again.signIn();
+    expect(first).not.toContain("AAAA");
+    expect(again.cookies.get("admin_session_token")).not.toBe(first);
   });
 });

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { catalogoEntry, catalogoPath, mentionsCatalogo, menuHref } from "~/domain/menu";
+
+function entry(nombre: string, slug: string, id = 1) {
+  return { id, nombre, slug };
+}
+
+describe("the catalogue among the menu's entries", () => {
+  it.each([
+    ["Productos", "catalogo"],
+    ["Productos", "/Mi-Catalogo-2026"],
+    ["Productos", "/catálogo/"],
+    ["Catálogo", "productos-ged"],
+    ["Nuestro CATALOGO", "piezas"],
+    ["Categorías", "piezas"],
+    ["categorias", "piezas"],
+  ])("is found by the name %j or the slug %j", (nombre, slug) => {
+    expect(mentionsCatalogo(entry(nombre, slug))).toBe(true);
+  });
+
+  it.each([
+    ["Inicio", "inicio"],
+    ["Contacto", "contacto"],
+    ["Nosotros", "nosotros"],
+  ])("is not the entry %j", (nombre, slug) => {
+    expect(mentionsCatalogo(entry(nombre, slug))).toBe(false);
+  });
+
+  it("is the first match; further matches are plain links", () => {
+    const first = entry("Catálogo", "catalogo", 2);
+    const entries = [entry("Inicio", "inicio", 1), first, entry("Categorías", "categorias", 3)];
+    expect(catalogoEntry(entries)).toBe(first);
+  });
+
+  it("has the address of its own slug", () => {
+    expect(catalogoPath([entry("Catálogo de partes", "/Nuestro-Catalogo/")])).toBe("/nuestro-catalogo");
+  });
+
+  it("has the address /catalogo when no entry speaks of it", () => {
+    expect(catalogoPath([])).toBe("/catalogo");
+    expect(catalogoPath([entry("Inicio", "inicio")])).toBe("/catalogo");
+  });
+});
+
+describe("where an entry leads", () => {
+  it.each(["", "/", "inicio", "/inicio/", "INICIO", " /Inicio "])("%j is the home page", (slug) => {
+    expect(menuHref(slug)).toBe("/");
+  });
+
+  it.each([
+    ["contacto", "/contacto"],
+    ["/Nosotros/", "/nosotros"],
+    ["amortiguadores/delanteros", "/amortiguadores/delanteros"],
+    ["https://ejemplo.com/Blog", "https://ejemplo.com/Blog"],
+    ["mailto:ventas@ejemplo.com", "mailto:ventas@ejemplo.com"],
+    ["#sedes", "#sedes"],
+  ])("%j is %j", (slug, href) => {
+    expect(menuHref(slug)).toBe(href);
+  });
+
+  it.each(["//otro.ejemplo", "javascript:alert(1)", "data:text/html,x"])("%j stays inside the site", (slug) => {
+    expect(menuHref(slug)).toMatch(/^\/(?!\/)/);
+  });
+});

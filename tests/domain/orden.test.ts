@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { moved } from "~/domain/orden";
+
+const list = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 30 });
+const listAndMember = list.chain((ids) => fc.tuple(fc.constant(ids), fc.constantFrom(...ids)));
+
+describe("moving a row of a list", () => {
+  it("puts it where it was asked", () => {
+    expect(moved([1, 2, 3, 4], 4, 1)).toEqual([1, 4, 2, 3]);
+    expect(moved([1, 2, 3, 4], 1, 2)).toEqual([2, 3, 1, 4]);
+  });
+
+  it("loses and doubles nothing, and leaves the others in their order", () => {
+    fc.assert(
+      fc.property(listAndMember, fc.integer({ min: -50, max: 50 }), ([ids, id], position) => {
+        const result = moved(ids, id, position) ?? [];
+        expect(result.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+        expect(result.filter((other) => other !== id)).toEqual(ids.filter((other) => other !== id));
+      }),
+    );
+  });
+
+  it("holds the position inside the list", () => {
+    fc.assert(
+      fc.property(listAndMember, fc.integer({ min: -50, max: 50 }), ([ids, id], position) => {
+        const place = Math.max(0, Math.min(position, ids.length - 1));
+        expect(moved(ids, id, position)?.indexOf(id)).toBe(place);
+      }),
+    );
+  });
+
+  it("does not change the list it was given", () => {
+    const ids = [1, 2, 3];
+    moved(ids, 3, 0);
+    expect(ids).toEqual([1, 2, 3]);
+  });
+
+  it("refuses a row that is not in the list", () => {
+    fc.assert(
+      fc.property(list, (ids) => {
+        expect(moved(ids, 501, 0)).toBeNull();
+      }),
+    );
+  });
+});

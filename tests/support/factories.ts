@@ -1,0 +1,113 @@
+import { codigoPlano, productoBusqueda } from "../../app/domain/busqueda";
+import { slugify, toClave } from "../../app/domain/texto";
+import { db } from "./site";
+
+let serial = 0;
+
+/** A number no other row of this test file has. */
+function next(): number {
+  serial += 1;
+  return serial;
+}
+
+/** A category; its name is its own unless told. */
+export async function createCategoria({ nombre = `Categoría de prueba ${next()}` } = {}) {
+  const keys = { clave: toClave(nombre), slug: slugify(nombre) };
+  return db.categoria.create({ data: { nombre, descripcion: `Todo sobre ${nombre}`, orden: 100 + next(), ...keys } });
+}
+export type Categoria = Awaited<ReturnType<typeof createCategoria>>;
+
+interface NewSubcategoria {
+  nombre?: string;
+  categoria?: Categoria;
+}
+
+/** A subcategory, with its category, in a new one unless told. */
+export async function createSubcategoria({
+  nombre = `Subcategoría de prueba ${next()}`,
+  categoria,
+}: NewSubcategoria = {}) {
+  const categoria_id = (categoria ?? (await createCategoria())).id;
+  const keys = { clave: toClave(nombre), slug: slugify(nombre) };
+  return db.subcategoria.create({ data: { nombre, categoria_id, ...keys }, include: { categoria: true } });
+}
+export type Subcategoria = Awaited<ReturnType<typeof createSubcategoria>>;
+
+interface NewProducto {
+  codigo?: string;
+  nombre?: string;
+  descripcion?: string;
+  visible?: boolean;
+  subcategoria?: Subcategoria;
+}
+
+/** What the application computes from what staff type. */
+function derived(codigo: string, nombre: string, { id, nombre: subcategoria, categoria }: Subcategoria) {
+  return {
+    codigo_clave: toClave(codigo),
+    codigo_plano: codigoPlano(codigo),
+    clave: toClave(nombre),
+    busqueda: productoBusqueda({ codigo, nombre, categoria: categoria.nombre, subcategoria }),
+    categoria_id: categoria.id,
+    subcategoria_id: id,
+  };
+}
+
+/** A product, with its subcategory and category; `href` is its address on the site. */
+export async function createProducto(given: NewProducto = {}) {
+  const { descripcion = "", visible = true } = given;
+  const subcategoria = given.subcategoria ?? (await createSubcategoria());
+  const { categoria } = subcategoria;
+  const codigo = given.codigo ?? `PR${next()}Q`;
+  const nombre = given.nombre ?? `Producto de prueba ${next()}`;
+  const slug = slugify(nombre);
+  const row = await db.producto.create({
+    data: {
+      codigo,
+      nombre,
+      descripcion,
+      visible,
+      slug,
+      ...derived(codigo, nombre, subcategoria),
+    },
+  });
+  return { ...row, subcategoria, categoria, href: productoHref(subcategoria, slug) };
+}
+
+/** Address of a product of a subcategory. */
+export function productoHref({ slug, categoria }: Subcategoria, producto: string): string {
+  return `/productos/${categoria.slug}/${slug}/${producto}`;
+}
+
+/** As many products as told in one subcategory, their names in the order of their numbers: "Pieza 001". */
+export async function createProductos(count: number, subcategoria: Subcategoria) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const nombre = `Pieza ${String(index + 1).padStart(3, "0")}`;
+    const codigo = `PZ-${subcategoria.id}-${index + 1}`;
+    return {
+      codigo,
+      nombre,
+      slug: slugify(nombre),
+      ...derived(codigo, nombre, subcategoria),
+    };
+  });
+  await db.producto.createMany({ data: rows });
+}
+
+/** What the form of a new product needs. */
+export function productoFields(subcategoria: Subcategoria, given: Record<string, string> = {}) {
+  return {
+    codigo: `PR${next()}Q`,
+    nombre: `Producto de prueba ${next()}`,
+    categoria_id: String(subcategoria.categoria_id),
+    subcategoria_id: String(subcategoria.id),
+    descripcion: "Par",
+    visible: "on",
+    ...given,
+  };
+}
+
+/** The version of the public content, which every change moves. */
+export async function contentVersion(): Promise<number> {
+  return (await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } })).version;
+}

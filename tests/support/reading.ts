@@ -1,0 +1,55 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Page } from "./site";
+
+/** What a person reads of an element; the lettering inside drawings is no text. */
+function words(element: HTMLElement): string {
+  const copy = parse(element.outerHTML);
+  for (const drawing of copy.querySelectorAll("svg")) drawing.remove();
+  return copy.textContent.replace(/\s+/g, " ").trim();
+}
+
+/** The texts of all elements of a selector. */
+export function texts(page: Page, selector: string): string[] {
+  return page.$$(selector).map(words);
+}
+
+/** The text of the first element of a selector; '' when there is none. */
+export function text(page: Page, selector: string): string {
+  return texts(page, selector)[0] ?? "";
+}
+
+/** Text and address of all links of a selector. */
+export function links(page: Page, selector: string): [string, string][] {
+  return page.$$(selector).map((link) => [words(link), link.getAttribute("href") ?? ""]);
+}
+
+/** An attribute of the first element of a selector; '' when there is none. */
+export function attribute(page: Page, selector: string, name: string): string {
+  return page.$(selector)?.getAttribute(name) ?? "";
+}
+
+/** Path of the page's one address. */
+export function canonical(page: Page): string {
+  const href = attribute(page, "link[rel=canonical]", "href");
+  return href && new URL(href).pathname + new URL(href).search;
+}
+
+/** The message beside a field. */
+export function fieldError(page: Page, name: string): string {
+  const field = page.$$(".campo").find((campo) => campo.querySelector(`[name="${name}"]`));
+  const error = field?.querySelector(".err");
+  return error ? words(error) : "";
+}
+
+/** What a field holds. */
+export function fieldValue(page: Page, name: string): string {
+  const control = page.$(`main [name="${name}"]`);
+  if (control?.tagName === "TEXTAREA") return control.textContent;
+  if (control?.tagName === "SELECT") return control.querySelector("[selected]")?.getAttribute("value") ?? "";
+  return control?.getAttribute("value") ?? "";
+}
+
+/** What the last action did, as it is told at the top of the page. */
+export function toast(page: Page): string {
+  return text(page, "main > [role=status], main > [role=alert]");
+}
