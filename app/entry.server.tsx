@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestInfo } from "./services/context.server";
 import { tidyHtml } from "./services/html.server";
 import { log } from "./services/log.server";
@@ -43,5 +43,6 @@ export default async function handleRequest(
 
 /** Refusals are answers, not faults: only what nobody foresaw is logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) log.error(`${request.method} ${new URL(request.url).pathname}`, error);
 }

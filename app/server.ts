@@ -40,10 +40,14 @@ function clientIp(context: Context): string {
   }
 }
 
-/** React Router sees the address visitors see, whatever Host or proxy says (decision 22). */
+/**
+ * React Router sees the address visitors see, whatever Host or proxy says (decision 22). U+0000 is nobody's address, and
+ * PostgreSQL refuses to look for it: as U+FFFD it is simply not found.
+ */
 function ownRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
-  return new Request(new URL(pathname.replace(/^\/+/, "/") + search, origin), request);
+  const path = pathname.replace(/^\/+/, "/").replace(/%00/g, "%EF%BF%BD");
+  return new Request(new URL(path + search, origin), request);
 }
 
 /** The whole site as a function of requests; it does not listen. */
@@ -99,7 +103,8 @@ export function createApp() {
     });
     const response = await handle(ownRequest(context.req.raw, origin), loadContext);
     // An edit is on the page at the next request: browsers ask again each time.
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
+    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : "no-cache";
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     return response;
   });
 

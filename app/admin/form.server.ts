@@ -4,13 +4,16 @@ import { z } from "zod";
 import { Conflict, FieldRefusal, NotFound, Refusal } from "~/domain/refusal";
 import { toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
+import { readFormData } from "./form-data.server";
 
 /** 303 to another screen that will show the message once. */
 export async function redirectWithToast(to: string, titulo: string, texto?: string, tono: "ok" | "error" = "ok") {
   return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto }) } });
 }
 
-const Revision = z.coerce.number().int().nonnegative().catch(0);
+/** The largest id of a column: a larger number is no row. */
+const LARGEST_ID = 2_147_483_647;
+const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
 
 /**
  * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
@@ -22,7 +25,7 @@ export async function saveForm<S extends z.ZodType>(
   failure: string,
   save: (value: z.output<S>, revision: number) => Promise<Response>,
 ) {
-  const formData = await request.formData();
+  const formData = await readFormData(request);
   const submission = parseWithZod(formData, { schema });
   if (submission.status !== "success") return data({ result: submission.reply(), current: null }, { status: 400 });
   try {
@@ -56,19 +59,24 @@ function printable(row: Record<string, unknown>): Record<string, string> {
   );
 }
 
-const RowIntent = z.object({ intent: z.string(), id: z.coerce.number().int().positive(), revision: Revision });
+const RowIntent = z.object({
+  intent: z.string(),
+  id: z.coerce.number().int().positive().max(LARGEST_ID),
+  revision: Revision,
+});
 export type Row = z.infer<typeof RowIntent>;
 
 /**
  * One of a list's buttons: `intent` names the handler, which does the work and tells its toast. Back to the same
- * address, search and page kept. A refusal is an error toast, an unknown intent 400.
+ * address, search and page kept. A refusal is an error toast, a fault says `failure`, an unknown intent is 400.
  */
 export async function rowAction(
   request: Request,
   url: URL,
+  failure: string,
   handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>,
 ) {
-  const row = RowIntent.safeParse(Object.fromEntries(await request.formData()));
+  const row = RowIntent.safeParse(Object.fromEntries(await readFormData(request)));
   const handler = row.success && Object.hasOwn(handlers, row.data.intent) ? handlers[row.data.intent] : undefined;
   if (!row.success || !handler) throw data("Solicitud no válida", { status: 400 });
   const back = url.pathname + url.search;
@@ -76,8 +84,9 @@ export async function rowAction(
     const { titulo, texto } = await handler(row.data);
     return redirectWithToast(back, titulo, texto);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return redirectWithToast(back, "Error", error.message, "error");
+    if (error instanceof Refusal) return redirectWithToast(back, "Error", error.message, "error");
+    log.error(failure, error);
+    return redirectWithToast(back, "Error", failure, "error");
   }
 }
 

@@ -2,6 +2,7 @@ import { createContext, data, type MiddlewareFunction, redirect } from "react-ro
 import { type Admin, csrfToken, findSession } from "~/domain/sesiones.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
+import { readFormData } from "./form-data.server";
 
 interface AdminSession {
   admin: Admin;
@@ -25,11 +26,14 @@ export async function currentSession(request: Request): Promise<AdminSession | n
 
 /** A path of the back office to come back to after login, or its start. */
 export function safeReturn(path: string | null): string {
-  return path && /^\/admin(?!\/log)(\/[\w\-/]*)?(\?[\w\-=&%+.~]*)?$/.test(path) ? path : "/admin";
+  return path && /^\/admin(?!\/(?:login|logout|primer-acceso)\b)(\/[\w\-/]*)?(\?[\w\-=&%+.~]*)?$/.test(path)
+    ? path
+    : "/admin";
 }
 
-async function checkToken(request: Request, csrf: string): Promise<void> {
-  const form = await request.clone().formData();
+/** Throws 403 unless the form carries the session's token; asked for when no header tells where it comes from. */
+export async function checkToken(request: Request, csrf: string): Promise<void> {
+  const form = await readFormData(request.clone());
   if (form.get("csrf") !== csrf)
     throw data("La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.", { status: 403 });
 }

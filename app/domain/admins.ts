@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { texto } from "./campos";
 import { cleanText } from "./texto";
 
 /** What the login form asks (ADM §2). */
 export const LoginSchema = z.object({
-  email: z
-    .string({ error: "El email es requerido" })
-    .transform(cleanText)
-    .pipe(z.string().min(1, "El email es requerido").max(254)),
+  email: texto("El email es requerido", "El email", 254),
   password: z
     .string({ error: "La contraseña es requerida" })
+    .min(1, "La contraseña es requerida")
     .max(1024, "La contraseña no puede exceder 1024 caracteres"),
 });
 
@@ -36,11 +35,8 @@ function isCommon(password: string): boolean {
 
 /** First administrator: name, e-mail, password (ADM §6, decision 15). */
 export const AdminSchema = z.object({
-  nombre: z
-    .string({ error: "El nombre es requerido" })
-    .transform(cleanText)
-    .pipe(z.string().min(1, "El nombre es requerido").max(100)),
-  email: z.string({ error: "El email es requerido" }).transform(cleanText).pipe(z.email("Email inválido").max(254)),
+  nombre: texto("El nombre es requerido", "El nombre", 100),
+  email: texto("El email es requerido", "El email", 254).regex(z.regexes.email, "Email inválido"),
   password: PasswordSchema,
 });
 

@@ -33,16 +33,21 @@ export function telHref(telefono: string): string {
   return `tel:${telefono.replace(/[^+\d]/g, "")}`;
 }
 
-/** WhatsApp link with a message (PUB §7); any link or number staff typed gives https://wa.me/{digits}. */
+/** Digits of the number behind a number or a WhatsApp link, with Colombia's 57 before ten of them (decision 36). */
+function whatsappDigits(whatsapp: string): string {
+  const link = /^https?:/i.test(whatsapp.trim()) && URL.canParse(whatsapp.trim()) ? new URL(whatsapp.trim()) : null;
+  const digits = (link ? (link.searchParams.get("phone") ?? link.pathname) : whatsapp).replace(/\D/g, "");
+  return digits.length === 10 ? `57${digits}` : digits;
+}
+
+/** WhatsApp link with a message (PUB §7): whatever staff typed gives https://wa.me/{digits}. */
 export function whatsappHref(whatsapp: string, mensaje: string): string {
-  const digits = whatsapp.replace(/^.*(wa\.me\/|phone=)/, "").replace(/\D/g, "");
-  return `https://wa.me/${digits}?text=${encodeURIComponent(mensaje)}`;
+  return `https://wa.me/${whatsappDigits(whatsapp)}?text=${encodeURIComponent(mensaje)}`;
 }
 
 /** The number behind a WhatsApp link, as people read it: +57 300 555 0100. */
 export function whatsappNumber(whatsapp: string): string {
-  const digits = whatsapp.replace(/\D/g, "");
-  return `+${digits.replace(/^(57)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4")}`;
+  return `+${whatsappDigits(whatsapp).replace(/^(57)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4")}`;
 }
 
 /** A phone number that does not break at the end of a line. */

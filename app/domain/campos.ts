@@ -12,19 +12,17 @@ function overLength(label: string, max: number): string {
 
 /** A compulsory text, trimmed once (decision 18). `label` opens the over-length message: "El nombre". */
 export function texto(required: string, label: string, max: number) {
-  return z
-    .string({ error: required })
-    .transform(cleanText)
-    .pipe(z.string().min(1, required).max(max, overLength(label, max)));
+  return z.string({ error: required }).overwrite(cleanText).min(1, required).max(max, overLength(label, max));
 }
 
 /** A text that may be missing; then it is ''. */
 export function textoOpcional(label: string, max: number) {
   return z
     .string()
+    .overwrite(cleanText)
+    .max(max, overLength(label, max))
     .optional()
-    .transform((typed) => cleanText(typed ?? ""))
-    .refine((text) => text.length <= max, overLength(label, max));
+    .transform((text) => text ?? "");
 }
 
 /** The id chosen in a select; the empty choice counts as missing. */

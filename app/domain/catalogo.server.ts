@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { codigoPlano } from "./busqueda";
-import { slugify, toClave } from "./texto";
+import { hasWildcard, searchParts, slugify, toClave } from "./texto";
 
 const medios = {
   orderBy: { orden: "asc" },
@@ -75,27 +75,36 @@ export async function listSubcategoriaCards(categoria_id: number) {
   });
 }
 
+const subcategoriaPage = {
+  id: true,
+  nombre: true,
+  slug: true,
+  descripcion: true,
+  productos_visibles: true,
+  categoria: { select: categoriaPage },
+  medios,
+} as const;
+
 /** The subcategory of a slug inside its category; `moved` when the slug is an old one or it left this category. */
 export async function findSubcategoria(categoria_id: number, slug: string) {
-  const select = {
-    id: true,
-    nombre: true,
-    slug: true,
-    descripcion: true,
-    productos_visibles: true,
-    categoria: { select: categoriaPage },
-    medios,
-  } as const;
-  const subcategoria = await db.subcategoria.findUnique({
-    where: { categoria_id_slug: { categoria_id, slug } },
-    select,
-  });
+  const where = { categoria_id_slug: { categoria_id, slug } };
+  const subcategoria = await db.subcategoria.findUnique({ where, select: subcategoriaPage });
   if (subcategoria) return { subcategoria, moved: false };
   const old = await db.historialSlug.findUnique({
     where: { tipo_padre_id_slug: { tipo: "subcategoria", padre_id: categoria_id, slug } },
-    select: { subcategoria: { select } },
+    select: { subcategoria: { select: subcategoriaPage } },
   });
   return old?.subcategoria ? { subcategoria: old.subcategoria, moved: true } : null;
+}
+
+/** The subcategory of a database id, if it is one of the category's (decision 3). */
+export async function findSubcategoriaById(categoria_id: number, text: string) {
+  if (!/^\d{1,9}$/.test(text)) return null;
+  const subcategoria = await db.subcategoria.findFirst({
+    where: { id: Number(text), categoria_id },
+    select: subcategoriaPage,
+  });
+  return subcategoria && { subcategoria, moved: false };
 }
 
 const ordenes = {
@@ -115,9 +124,7 @@ export async function listProductosVisibles(
   subcategoria: { id: number; productos_visibles: number },
   { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
 ) {
-  const typed = toClave(q.replace(/[%_\\]/g, " "))
-    .split(" ")
-    .filter(Boolean);
+  const typed = searchParts(q).filter((part) => !hasWildcard(part));
   const AND = typed.map((part) => ({ OR: [{ clave: { contains: part } }, ...inCode(part)] }));
   const where = { subcategoria_id: subcategoria.id, visible: true, AND };
   const [total, productos] = await Promise.all([

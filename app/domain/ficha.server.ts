@@ -97,3 +97,15 @@ export async function listRelacionados(producto: { id: number; subcategoria_id: 
   });
   return [...after, ...before.reverse()];
 }
+
+/** Where a hidden product of this slug or code belongs, for the way back from its 404 (decision 8). */
+export async function findHidden(text: string, categoria_id?: number) {
+  return db.producto.findFirst({
+    where: { visible: false, categoria_id, OR: [{ slug: text }, { codigo_clave: toClave(text) }] },
+    orderBy: { id: "asc" },
+    select: {
+      categoria: { select: { nombre: true, slug: true } },
+      subcategoria: { select: { nombre: true, slug: true } },
+    },
+  });
+}

@@ -1,6 +1,10 @@
 import { db } from "~/services/db/client.server";
+import { productoHolds, sql } from "~/services/db/fulltext.server";
 import { type Estado, productosPorPagina } from "./productos";
-import { words } from "./texto";
+import { hasWildcard, searchParts } from "./texto";
+
+/** Products with a rare sign in their name that one search takes into account. */
+const MOST_SIGNED = 5_000;
 
 export interface ProductosQuery {
   q: string;
@@ -21,19 +25,42 @@ async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQue
   return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
 }
 
+/** A part of a search stands in the code, the name, or the name of the category or subcategory (ADM §2). */
+async function contains(part: string) {
+  if (hasWildcard(part)) {
+    const rows = await db.$queryRaw<{ id: number }[]>(
+      sql`SELECT p.id FROM productos p WHERE ${productoHolds(part)} LIMIT ${MOST_SIGNED}`,
+    );
+    return { id: { in: rows.map(({ id }) => Number(id)) } };
+  }
+  const clave = { contains: part };
+  const [categorias, subcategorias] = await Promise.all([
+    db.categoria.findMany({ where: { clave }, select: { id: true } }),
+    db.subcategoria.findMany({ where: { clave }, select: { id: true } }),
+  ]);
+  return {
+    OR: [
+      { clave },
+      { codigo_clave: clave },
+      { categoria_id: { in: categorias.map(({ id }) => id) } },
+      { subcategoria_id: { in: subcategorias.map(({ id }) => id) } },
+    ],
+  };
+}
+
 /** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
 export async function listProductos(query: ProductosQuery) {
-  const typed = words(query.q);
+  const parts = searchParts(query.q);
   const where = {
     categoria_id: query.categoria_id,
     subcategoria_id: query.subcategoria_id,
     visible: query.estado === undefined ? undefined : query.estado === "visible",
     // Every name sorts after "": even the whole list is read through the index of its order.
     clave: { gte: "" },
-    AND: typed.map((word) => ({ busqueda: { contains: word } })),
+    AND: await Promise.all(parts.map(contains)),
   };
   const [total, productos] = await Promise.all([
-    typed.length > 0 ? db.producto.count({ where }) : countKept(query),
+    parts.length > 0 ? db.producto.count({ where }) : countKept(query),
     db.producto.findMany({
       where,
       orderBy: [{ clave: "asc" }, { id: "asc" }],

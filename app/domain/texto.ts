@@ -15,6 +15,16 @@ export function toClave(text: string): string {
   return foldAccents(cleanText(text)).toUpperCase().replace(/\s+/g, " ");
 }
 
+/** Parts of a typed search as names are stored, to be looked for anywhere in them. */
+export function searchParts(typed: string): string[] {
+  return toClave(typed).split(" ").filter(Boolean);
+}
+
+/** Whether a text holds a sign that LIKE takes for something else. */
+export function hasWildcard(text: string): boolean {
+  return /[%_\\]/.test(text);
+}
+
 /** The words of a text as the search knows them: lower case, no accents, letters and digits only. */
 export function words(text: string): string[] {
   return foldAccents(text)

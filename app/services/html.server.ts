@@ -1,15 +1,27 @@
 const VOID = /^<(?:area|br|col|hr|img|input|link|meta|source|track|wbr)\b/;
-const CAMEL_CASE =
-  / (?:charSet|autoComplete|fetchPriority|maxLength|minLength|srcSet|enterKeyHint|referrerPolicy|noValidate|formNoValidate|playsInline|readOnly)(?==)/g;
-const EMPTY_BOOLEAN =
-  / (allowfullscreen|async|checked|controls|disabled|hidden|loop|multiple|muted|novalidate|open|playsinline|readonly|required|selected)=""/g;
+const CAMEL_CASE = new Set(
+  "autoComplete charSet enterKeyHint fetchPriority formNoValidate maxLength minLength noValidate playsInline readOnly referrerPolicy srcSet".split(
+    " ",
+  ),
+);
+const BOOLEAN = new Set(
+  "allowfullscreen async checked controls disabled hidden loop multiple muted novalidate open playsinline readonly required selected".split(
+    " ",
+  ),
+);
 
-function tidyTag(tag: string): string {
-  const lower = tag.replace(CAMEL_CASE, (name) => name.toLowerCase()).replace(EMPTY_BOOLEAN, " $1");
-  return VOID.test(lower) && lower.endsWith("/>") ? `${lower.slice(0, -2)}>` : lower;
+function tidyAttribute(name: string, value: string): string {
+  const lower = CAMEL_CASE.has(name) ? name.toLowerCase() : name;
+  return value === '=""' && BOOLEAN.has(lower) ? ` ${lower}` : ` ${lower}${value}`;
 }
 
-/** React's markup as the HTML standard writes it: attribute names in lower case, no `=""`, no `/>`. Texts are not touched. */
+function tidyTag(tag: string): string {
+  // A value is taken whole with its quotes, so nothing that stands in it is mistaken for an attribute.
+  const tidy = tag.replace(/ ([a-zA-Z-]+)(="[^"]*")/g, (_, name: string, value: string) => tidyAttribute(name, value));
+  return VOID.test(tidy) && tidy.endsWith("/>") ? `${tidy.slice(0, -2)}>` : tidy;
+}
+
+/** React's markup as the HTML standard writes it: attribute names in lower case, no `=""`, no `/>`. Values are not touched. */
 export function tidyHtml(html: string): string {
   return html.replace(/<[a-z]+[ /][^<>]*>/g, (tag) => tidyTag(tag));
 }

@@ -12,9 +12,6 @@ import { DrawerCatalogo } from "./cajon";
 import { Marca } from "./marca";
 import { useSitio } from "./sitio";
 
-/** Subcategories a column of the wide menu shows before it sends to the category. */
-const EN_COLUMNA = 6;
-
 function current(href: string, pathname: string): "page" | undefined {
   return href === pathname ? "page" : undefined;
 }
@@ -44,16 +41,11 @@ function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
                 <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
               </p>
               <ul>
-                {categoria.subcategorias.slice(0, EN_COLUMNA).map((subcategoria) => (
+                {categoria.subcategorias.map((subcategoria) => (
                   <li key={subcategoria.id}>
                     <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
                   </li>
                 ))}
-                {categoria.subcategorias.length > EN_COLUMNA && (
-                  <li>
-                    <a href={categoriaHref(categoria)}>Ver las {categoria.subcategorias.length}</a>
-                  </li>
-                )}
               </ul>
             </div>
           ))}

@@ -1,5 +1,11 @@
 import { redirect } from "react-router";
-import { findCategoria, findCategoriaByAny, findSubcategoria, resembleCategoria } from "~/domain/catalogo.server";
+import {
+  findCategoria,
+  findCategoriaByAny,
+  findSubcategoria,
+  findSubcategoriaById,
+  resembleCategoria,
+} from "~/domain/catalogo.server";
 import { catalogoPath, menuSlug } from "~/domain/menu";
 import { listMenuActivo } from "~/domain/sitio.server";
 import { catalogoHref, categoriaHref } from "~/domain/rutas";
@@ -7,6 +13,11 @@ import { slugify } from "~/domain/texto";
 import { ausente } from "./no-encontrado";
 
 const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
+
+/** Whether an address is one of /catalogo/…, where ids count too (decision 3). */
+export function isCatalogo(url: URL): boolean {
+  return url.pathname.toLowerCase().startsWith(`${catalogoHref}/`);
+}
 
 /** /{custom catalogue slug} of the menu leads to the catalogue (PUB §2, decision 11). */
 async function redirectIfCatalogo(text: string): Promise<void> {
@@ -36,9 +47,16 @@ export async function resolveCategoria(text: string, byId: boolean) {
   throw ausente({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
 }
 
-/** The subcategory an address names inside its category; 404 with the way back to the category. */
-export async function resolveSubcategoria(categoria: { id: number; nombre: string; slug: string }, text: string) {
-  const found = (await findSubcategoria(categoria.id, text)) ?? (await findSubcategoria(categoria.id, slugify(text)));
+/** The subcategory an address names inside its category, under /catalogo by id too; 404 with the way back to the category. */
+export async function resolveSubcategoria(
+  categoria: { id: number; nombre: string; slug: string },
+  text: string,
+  byId: boolean,
+) {
+  const found =
+    (await findSubcategoria(categoria.id, text)) ??
+    (await findSubcategoria(categoria.id, slugify(text))) ??
+    (byId ? await findSubcategoriaById(categoria.id, text) : null);
   if (found) return found;
   throw ausente({
     titulo: "Subcategoría no encontrada",

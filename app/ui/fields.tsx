@@ -22,17 +22,15 @@ export interface CampoProps {
 }
 
 interface FrameProps extends CampoProps {
-  /** Shown, not asked. */
-  fijo?: boolean;
   /** How a value saved by somebody else reads. */
   savedText?: (value: string) => string;
   children: ReactNode;
 }
 
 /** Label, control, hint, what somebody else saved, error: tied together for eyes and ears. */
-export function Frame({ label, field, hint, ancho, fijo, savedText = String, children }: FrameProps) {
+export function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
   const saved = useSaved(field);
-  const optional = field.required || fijo ? null : <span className="opc"> (opcional)</span>;
+  const optional = field.required ? null : <span className="opc"> (opcional)</span>;
   return (
     <div className={`campo${field.errors ? " mal" : ""}${ancho ? " todo" : ""}`}>
       <label htmlFor={field.id}>
@@ -70,23 +68,34 @@ interface TextFieldProps extends CampoProps {
   type?: "text" | "email" | "password" | "number" | "url";
   autoComplete?: string;
   className?: string;
-  disabled?: boolean;
 }
 
 /** One line of text. */
-export function TextField({ type = "text", autoComplete = "off", className = "", disabled, ...props }: TextFieldProps) {
+export function TextField({ type = "text", autoComplete = "off", className = "", ...props }: TextFieldProps) {
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
   return (
-    <Frame {...props} fijo={disabled}>
+    <Frame {...props}>
       <input
         key={key}
         className={`ent ${className}`}
         {...input}
         {...described(props.field, props.hint)}
         autoComplete={autoComplete}
-        disabled={disabled}
       />
     </Frame>
+  );
+}
+
+/** A value that is shown with the others but cannot be changed. */
+export function FixedField({ name, label, value, hint }: { name: string; label: string; value: string; hint: string }) {
+  return (
+    <div className="campo">
+      <label htmlFor={name}>{label}</label>
+      <input className="ent mono" id={name} name={name} value={value} disabled aria-describedby={`${name}-a`} />
+      <span className="ayuda" id={`${name}-a`}>
+        {hint}
+      </span>
+    </div>
   );
 }
 

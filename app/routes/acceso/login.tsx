@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { authenticator } from "~/admin/authenticator.server";
+import { readFormData } from "~/admin/form-data.server";
 import { currentSession, safeReturn } from "~/admin/session.server";
 import { FieldRefusal } from "~/domain/refusal";
 import { LoginRefusal, openSession } from "~/domain/sesiones.server";
@@ -24,7 +25,7 @@ function refusal(error: unknown) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const typed = String((await request.clone().formData()).get("email") ?? "").slice(0, 254);
+  const typed = String((await readFormData(request.clone())).get("email") ?? "").slice(0, 254);
   try {
     const admin = await authenticator.authenticate("form", request);
     const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");

@@ -1,9 +1,13 @@
 import { redirect } from "react-router";
+import { checkToken, currentSession } from "~/admin/session.server";
 import { closeSession } from "~/domain/sesiones.server";
+import { requestInfo } from "~/services/context.server";
 import { readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
 import type { Route } from "./+types/logout";
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = await currentSession(request);
+  if (session && context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
   const token = await readSessionToken(request);
   if (token) await closeSession(token);
   const headers = new Headers();

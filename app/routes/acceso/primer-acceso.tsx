@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
+import { readFormData } from "~/admin/form-data.server";
 import { AdminSchema } from "~/domain/admins";
 import { createAdmin, isSetupTokenValid, openSession, spendSetupToken } from "~/domain/sesiones.server";
 import { sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
@@ -21,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const key = await requireKey(url);
-  const submission = parseWithZod(await request.formData(), { schema: AdminSchema });
+  const submission = parseWithZod(await readFormData(request), { schema: AdminSchema });
   if (submission.status !== "success") {
     const { error, initialValue: typed } = submission.reply({ hideFields: ["password"] });
     return data(

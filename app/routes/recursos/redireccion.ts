@@ -4,5 +4,5 @@ import type { Route } from "./+types/redireccion";
 
 /** /inicio is the home page (decision 12); /productos and /producto alone lead to the catalogue (decision 1). */
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(url.pathname.startsWith("/inicio") ? "/" : catalogoHref, 301);
+  return redirect(url.pathname.toLowerCase().startsWith("/inicio") ? "/" : catalogoHref, 301);
 }

@@ -10,12 +10,12 @@ import { Llamado } from "~/site/llamado";
 import { MedioView } from "~/site/medio";
 import { Migas } from "~/site/migas";
 import { Relleno } from "~/site/relleno";
-import { resolveCategoria } from "~/site/resolver.server";
+import { isCatalogo, resolveCategoria } from "~/site/resolver.server";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/categoria";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const { categoria, moved } = await resolveCategoria(params.categoria, url.pathname.startsWith("/catalogo/"));
+  const { categoria, moved } = await resolveCategoria(params.categoria, isCatalogo(url));
   if (moved) throw redirect(categoriaHref(categoria), 301);
   return { categoria, subcategorias: await listSubcategoriaCards(categoria.id) };
 }

@@ -3,20 +3,14 @@ import { productoHref } from "~/domain/rutas";
 import { Cabeza } from "~/site/cabeza";
 import { FichaProducto } from "~/site/ficha-producto";
 import { Migas } from "~/site/migas";
-import { ausente } from "~/site/no-encontrado";
+import { ausenteOrHidden } from "~/site/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
 
 const RELACIONADOS = 6;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const productos = await findProductosByText(params.producto);
-  if (productos.length === 0) {
-    throw ausente({
-      titulo: "Producto no encontrado",
-      detalle: "Ningún producto tiene esa dirección ni ese código.",
-      enlaces: [{ nombre: "Volver al catálogo", href: "/catalogo" }],
-    });
-  }
+  if (productos.length === 0) throw await ausenteOrHidden(params.producto);
   const [only, ...others] = productos;
   const relacionados = only && others.length === 0 ? await listRelacionados(only, RELACIONADOS) : [];
   return { productos, relacionados };

@@ -1,21 +1,12 @@
 import { redirect } from "react-router";
+import { findCategoria, findSubcategoria } from "~/domain/catalogo.server";
 import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/ficha.server";
-import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/rutas";
+import { productoHref } from "~/domain/rutas";
 import { FichaProducto } from "~/site/ficha-producto";
-import { ausente } from "~/site/no-encontrado";
-import { resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
+import { ausenteOrHidden, productoAusente } from "~/site/producto-ausente.server";
 import type { Route } from "./+types/producto";
 
 const RELACIONADOS = 6;
-const volver = { nombre: "Volver al catálogo", href: "/catalogo" };
-
-function productoAusente(vecino: { nombre: string; href: string }) {
-  return ausente({
-    titulo: "Producto no encontrado",
-    detalle: "La referencia cambió de nombre, se retiró del catálogo o la dirección tiene un error.",
-    enlaces: [{ nombre: `Ver ${vecino.nombre}`, href: vecino.href }, volver],
-  });
-}
 
 async function withRelacionados(producto: Ficha) {
   return { producto, relacionados: await listRelacionados(producto, RELACIONADOS) };
@@ -23,23 +14,27 @@ async function withRelacionados(producto: Ficha) {
 
 /** /productos/{category}/{subcategory}/{product}, and the short form that leaves the subcategory out (PUB §2). */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const { categoria } = await resolveCategoria(params.categoria, false);
-  if (!params.subcategoria) {
-    const [producto] = await findProductosInCategoria(categoria.id, params.producto);
-    if (!producto) throw productoAusente({ nombre: categoria.nombre, href: categoriaHref(categoria) });
-    return withRelacionados(producto);
-  }
-  const { subcategoria } = await resolveSubcategoria(categoria, params.subcategoria);
-  const producto = await findProducto(subcategoria.id, params.producto);
-  if (!producto?.visible) {
-    throw productoAusente({
-      nombre: subcategoria.nombre,
-      href: subcategoriaHref(subcategoria.categoria, subcategoria),
-    });
-  }
+  const categoria = (await findCategoria(params.categoria)) ?? fail(productoAusente());
+  if (!params.subcategoria) return shortForm(categoria.categoria, categoria.moved, params.producto);
+  const found =
+    (await findSubcategoria(categoria.categoria.id, params.subcategoria)) ?? fail(productoAusente(categoria.categoria));
+  const producto = await findProducto(found.subcategoria.id, params.producto);
+  if (!producto?.visible) throw productoAusente(found.subcategoria.categoria, found.subcategoria);
   const canonica = productoHref(producto.categoria, producto.subcategoria, producto);
   if (url.pathname !== canonica) throw redirect(canonica, 301);
   return withRelacionados(producto);
+}
+
+async function shortForm(categoria: { id: number; nombre: string; slug: string }, moved: boolean, slug: string) {
+  const [producto, ...others] = await findProductosInCategoria(categoria.id, slug);
+  if (!producto) throw await ausenteOrHidden(slug, categoria);
+  if (others.length > 0) throw redirect(`/producto/${slug}`);
+  if (moved) throw redirect(productoHref(producto.categoria, producto.subcategoria, producto), 301);
+  return withRelacionados(producto);
+}
+
+function fail(response: unknown): never {
+  throw response;
 }
 
 export default function Producto({ loaderData }: Route.ComponentProps) {

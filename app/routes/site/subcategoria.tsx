@@ -6,7 +6,7 @@ import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { Cabeza } from "~/site/cabeza";
 import { FiltroProductos, readOrden } from "~/site/filtro-productos";
 import { Migas } from "~/site/migas";
-import { resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
+import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
 import { useSitio } from "~/site/sitio";
 import { TablaProductos } from "~/site/tabla-productos";
 import { listQuery, pageHref } from "~/ui/list-query";
@@ -17,8 +17,8 @@ import type { Route } from "./+types/subcategoria";
 const perPage = 24;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const { categoria, moved } = await resolveCategoria(params.categoria, url.pathname.startsWith("/catalogo/"));
-  const found = await resolveSubcategoria(categoria, params.subcategoria);
+  const { categoria, moved } = await resolveCategoria(params.categoria, isCatalogo(url));
+  const found = await resolveSubcategoria(categoria, params.subcategoria, isCatalogo(url));
   const { subcategoria } = found;
   const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
   if (moved || found.moved) throw redirect(canonica + url.search, 301);

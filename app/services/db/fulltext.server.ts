@@ -29,4 +29,11 @@ export function productoMatches(groups: WordGroups): Prisma.Sql {
   return Prisma.sql`p.palabras @@ ${match}::tsquery`;
 }
 
+/** Condition on `productos p`: name or code holds the text as it stands; Prisma's `contains` takes % and _ for "any". */
+export function productoHolds(text: string): Prisma.Sql {
+  return provider === "sqlite"
+    ? Prisma.sql`(instr(p.clave, ${text}) > 0 OR instr(p.codigo_clave, ${text}) > 0)`
+    : Prisma.sql`(strpos(p.clave, ${text}) > 0 OR strpos(p.codigo_clave, ${text}) > 0)`;
+}
+
 export const { sql, join } = Prisma;

@@ -9,7 +9,7 @@ import { SELECCIONE } from "~/domain/campos";
 import { listCategorias } from "~/domain/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/productos";
 import { createProducto, getProducto, updateProducto } from "~/domain/productos.server";
-import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { FixedField, SwitchField, TextArea, TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/edit";
 
@@ -103,17 +103,21 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
           )
         }
       >
-        <TextField
-          label="Código"
-          field={fields.codigo}
-          className="mono"
-          disabled={producto !== null}
-          hint={
-            producto
-              ? "El código no se puede cambiar después de crear el producto."
-              : "Tal como aparece en la pieza. No se puede cambiar después."
-          }
-        />
+        {producto ? (
+          <FixedField
+            name="codigo"
+            label="Código"
+            value={producto.codigo}
+            hint="El código no se puede cambiar después de crear el producto."
+          />
+        ) : (
+          <TextField
+            label="Código"
+            field={fields.codigo}
+            className="mono"
+            hint="Tal como aparece en la pieza. No se puede cambiar después."
+          />
+        )}
         <TextField label="Nombre" field={fields.nombre} />
         <SelectField
           label="Categoría"

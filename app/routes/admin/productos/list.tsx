@@ -28,7 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  return rowAction(request, url, {
+  return rowAction(request, url, "No se pudo actualizar el producto. Inténtalo de nuevo.", {
     mostrar: async ({ id, revision }) => ({
       titulo: "Producto actualizado",
       texto: `${(await setVisible(id, revision, true)).nombre} está visible`,

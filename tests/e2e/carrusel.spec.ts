@@ -1,0 +1,33 @@
+import { expect, type Locator, test } from "@playwright/test";
+
+/** A slide is shown once it stands where its frame stands. */
+async function isShown(frame: Locator, slide: Locator): Promise<void> {
+  const left = async (one: Locator) => (await one.boundingBox())?.x ?? Number.NaN;
+  await expect(slide).toBeInViewport();
+  await expect.poll(async () => Math.abs((await left(slide)) - (await left(frame)))).toBeLessThan(2);
+}
+
+for (const { title, address, name } of [
+  { title: "the home page's slides", address: "/", name: "Destacados" },
+  { title: "a category's pictures", address: "/amortiguadores", name: "Imágenes de Amortiguadores" },
+]) {
+  test(`${title} are all reached by arrows, round and round, and by dots`, async ({ page }) => {
+    await page.goto(address);
+    const frame = page.getByRole("region", { name });
+    const slides = frame.locator(".pista > li");
+    const total = await slides.count();
+    expect(total).toBeGreaterThan(1);
+    for (let index = 0; index < total; index += 1) {
+      await slides.nth(index).getByRole("link", { name: "Siguiente" }).click();
+      await isShown(frame, slides.nth((index + 1) % total));
+    }
+    await slides.first().getByRole("link", { name: "Anterior" }).click();
+    await isShown(frame, slides.last());
+    await slides
+      .last()
+      .getByRole("link", { name: `Ir a la 2 de ${total}` })
+      .click();
+    await isShown(frame, slides.nth(1));
+    await expect(slides.nth(1).getByText(`2 / ${total}`)).toBeInViewport();
+  });
+}

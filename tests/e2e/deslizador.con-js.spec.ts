@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const AUTO_MS = 4_000;
+const frame = (page: Page) => page.getByRole("region", { name: "Destacados" });
+const slides = (page: Page) => frame(page).locator(".pista > li");
+
+/** The clock stands still and slides do not glide: what is tested is when they change. */
+async function openHome(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const glide = Element.prototype.scrollTo;
+    Element.prototype.scrollTo = function (this: Element, ...to: unknown[]) {
+      const [place] = to;
+      if (typeof place === "object") Reflect.apply(glide, this, [{ ...place, behavior: "instant" }]);
+    };
+  });
+  await page.clock.install({ time: "2026-11-20T10:00:00" });
+  await page.clock.pauseAt("2026-11-20T10:00:01");
+  await page.goto("/");
+  await expect(slides(page)).toHaveCount(3);
+}
+
+/** Which slide stands in the frame, counting from 1. */
+async function shown(page: Page): Promise<number> {
+  return page.locator("ged-deslizador .pista").evaluate((track) => {
+    return Math.round(track.scrollLeft / track.clientWidth) + 1;
+  });
+}
+
+async function pass(page: Page, times = 1): Promise<number> {
+  await page.clock.runFor(AUTO_MS * times);
+  return shown(page);
+}
+
+test("the hero shows the next slide every four seconds, and the first after the last", async ({ page }) => {
+  await openHome(page);
+  expect(await shown(page)).toBe(1);
+  await page.clock.runFor(AUTO_MS - 500);
+  expect(await shown(page)).toBe(1);
+  await page.clock.runFor(500);
+  expect(await shown(page)).toBe(2);
+  expect(await pass(page)).toBe(3);
+  expect(await pass(page)).toBe(1);
+});
+
+test("its button pauses and resumes it", async ({ page }) => {
+  await openHome(page);
+  await frame(page).getByRole("button", { name: "Pausar el carrusel" }).click();
+  await page.mouse.move(5, 5);
+  const resume = frame(page).getByRole("button", { name: "Reanudar el carrusel" });
+  await expect(resume).toBeVisible();
+  await resume.blur();
+  expect(await pass(page, 3)).toBe(1);
+  await resume.click();
+  await page.getByRole("button", { name: "Pausar el carrusel" }).blur();
+  await page.mouse.move(5, 5);
+  expect(await pass(page)).toBe(2);
+});
+
+test("a pointer over it holds it, and lets it go on", async ({ page }) => {
+  await openHome(page);
+  await frame(page).hover();
+  expect(await pass(page, 3)).toBe(1);
+  await page.mouse.move(5, 5);
+  expect(await pass(page)).toBe(2);
+});
+
+test("the keyboard inside holds it, and lets it go on", async ({ page }) => {
+  await openHome(page);
+  const next = slides(page).first().getByRole("link", { name: "Siguiente" });
+  await next.focus();
+  expect(await pass(page, 3)).toBe(1);
+  await next.blur();
+  expect(await pass(page)).toBe(2);
+});
+
+test("whoever asks for calm gets slides that stay, and no button to pause them", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHome(page);
+  expect(await pass(page, 3)).toBe(1);
+  await expect(frame(page).getByRole("button", { name: /carrusel/ })).toHaveCount(0);
+});
+
+test("an arrow keeps the keyboard on the same arrow of the slide it leads to", async ({ page }) => {
+  await openHome(page);
+  await slides(page).first().getByRole("link", { name: "Siguiente" }).press("Enter");
+  await expect(slides(page).nth(1).getByRole("link", { name: "Siguiente" })).toBeFocused();
+  expect(await shown(page)).toBe(2);
+  await page.keyboard.press("Enter");
+  await expect(slides(page).nth(2).getByRole("link", { name: "Siguiente" })).toBeFocused();
+  expect(await shown(page)).toBe(3);
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+
+/** Controls smaller than 24 × 24 px, links inside a text excepted. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
+    const shown = controls.filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    const own = shown.filter(
+      (one) => one.getAttribute("type") !== "hidden" && getComputedStyle(one).display !== "inline",
+    );
+    return own.flatMap((one) => {
+      // A label is part of its control: either will do.
+      const boxes = [one, one.closest("label")].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
+      if (boxes.some(({ width, height }) => width >= 23.5 && height >= 23.5)) return [];
+      const { width, height } = one.getBoundingClientRect();
+      const name = one.getAttribute("aria-label") ?? one.textContent?.trim() ?? "";
+      return [`${one.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  });
+}
+
+/** Where a text is on a page but cut off: beyond the window's edge or a frame that hides what does not fit. */
+export async function clippedTexts(page: Page, text: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    // What lies behind an open dialog is not being read.
+    const root = document.querySelector("dialog[open]") ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      // The last step of a breadcrumb is cut by design: the title under it says it all.
+      if (!parent?.checkVisibility() || parent.closest("script, option, [aria-current], .oculto")) continue;
+      if (!node.textContent?.includes(wanted)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const frames = [document.documentElement.getBoundingClientRect()];
+      for (let up: Element | null = parent; up; up = up.parentElement) {
+        if (getComputedStyle(up).overflowX !== "visible" && up !== document.body)
+          frames.push(up.getBoundingClientRect());
+      }
+      const inside = frames.every((frame) => box.left >= frame.left - 1 && box.right <= frame.right + 1);
+      const whole = parent.scrollHeight <= parent.clientHeight + 2 || getComputedStyle(parent).overflowY === "visible";
+      found.push(inside && whole ? "whole" : `cut in ${parent.tagName}.${parent.className}`);
+    }
+    return found;
+  }, text);
+}
+
+export interface Step {
+  /** Place among the controls of the page in reading order; null when nothing known has the focus. */
+  at: number | null;
+  name: string;
+  seen: boolean;
+  outlined: boolean;
+}
+
+/** Numbers the controls the keyboard reaches, in reading order; tells how many there are. */
+export async function numberControls(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']",
+    );
+    const reached = [...all].filter(
+      (one) => one.getAttribute("type") !== "hidden" && one.checkVisibility({ visibilityProperty: true }),
+    );
+    reached.forEach((one, index) => one.setAttribute("data-lugar", String(index)));
+    return reached.length;
+  });
+}
+
+/** Presses Tab once and tells where that led. */
+export async function tab(page: Page): Promise<Step> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(async () => {
+    const one = document.activeElement;
+    const inWindow = () => {
+      const { left, right, top, bottom } = one?.getBoundingClientRect() ?? new DOMRect();
+      return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    };
+    // The page moves to what has the focus with its next frame.
+    for (let frame = 0; frame < 30 && !inWindow(); frame += 1) await new Promise(requestAnimationFrame);
+    const place = one?.getAttribute("data-lugar");
+    if (!one || place === null || place === undefined) return { at: null, name: "", seen: false, outlined: false };
+    const { width, height } = one.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return {
+      at: Number(place),
+      name: `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent?.trim().slice(0, 40) ?? ""}`,
+      seen: width > 1 && height > 1 && inWindow(),
+      outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
