@@ -32,6 +32,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"]],
   use: {
+    actionTimeout: 10_000,
     userAgent,
     locale: "es-CO",
     timezoneId: "America/Bogota",

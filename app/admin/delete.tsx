@@ -64,7 +64,7 @@ export function DeleteButton({ href, question, submit, label, icon }: DeleteButt
         )}
       </a>
       {asking && (
-        <ConfirmDialog onClose={() => setAsking(false)}>
+        <ConfirmDialog label={question} onClose={() => setAsking(false)}>
           <Confirmation
             action={href}
             question={question}
@@ -87,11 +87,17 @@ function closeDialog(event: MouseEvent<HTMLElement>): void {
 }
 
 /** Outside of any form around it: a form cannot hold another, and its submission is no business of the outer one. */
-function ConfirmDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+function ConfirmDialog({ label, children, onClose }: { label: string; children: ReactNode; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return createPortal(
-    <dialog ref={dialog} className="dialogo" onClose={onClose} onSubmit={(event) => event.stopPropagation()}>
+    <dialog
+      ref={dialog}
+      className="dialogo"
+      aria-label={label}
+      onClose={onClose}
+      onSubmit={(event) => event.stopPropagation()}
+    >
       {children}
     </dialog>,
     document.body,

@@ -1,7 +1,7 @@
 import { type DefaultValue, type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
 import { SavedValuesProvider } from "~/ui/fields";
@@ -21,6 +21,7 @@ export function useEditor<S extends z.ZodObject>(
   answer: EditorAnswer | undefined,
 ) {
   return useForm<z.input<S>, z.output<S>>({
+    id: "editor",
     lastResult: answer?.result,
     defaultValue: row,
     constraint: getZodConstraint(schema),
@@ -36,9 +37,10 @@ interface Problem {
   field?: string;
 }
 
-function Summary({ problems }: { problems: Problem[] }) {
+/** All that is wrong, each leading to its field; every attempt to save brings the focus here. */
+function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [problems.length]);
+  useEffect(() => box.current?.focus(), [attempt]);
   const fields = problems.filter(({ field }) => field).length;
   const title =
     fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
@@ -74,7 +76,7 @@ interface EditorProps<T extends Record<string, unknown>> {
   badge?: ReactNode;
   revision?: number;
   current?: Record<string, string> | null;
-  submit: string;
+  submitLabel: string;
   cancel: string;
   /** Address of this editor, to start over after a conflict. */
   self: string;
@@ -85,8 +87,13 @@ interface EditorProps<T extends Record<string, unknown>> {
 
 /** The frame of every editor: error summary, conflict, hidden revision, pending state, save and cancel. */
 export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
-  const { form, title, badge, revision = 0, current, submit, cancel, self, extra, children } = props;
+  const { form, title, badge, revision = 0, current, submitLabel, cancel, self, extra, children } = props;
   const saving = useNavigation().formMethod !== undefined;
+  const [attempt, setAttempt] = useState(0);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    setAttempt((before) => before + 1);
+    form.onSubmit(event);
+  };
   const problems: Problem[] = [
     ...(current ? [] : (form.errors ?? []).map((message) => ({ message }))),
     ...Object.entries(form.allErrors)
@@ -95,9 +102,11 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
   ];
   return (
     <SavedValuesProvider value={current ?? null}>
-      {problems.length > 0 && form.status === "error" && <Summary problems={problems} />}
+      {problems.length > 0 && (attempt > 0 || form.status === "error") && (
+        <Summary problems={problems} attempt={attempt} />
+      )}
       {current && <ConflictNote discard={self} />}
-      <PostForm className="bloq editor" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+      <PostForm className="bloq editor" id={form.id} onSubmit={submit} noValidate={form.noValidate}>
         <input type="hidden" name="revision" value={current?.revision ?? revision} />
         <header>
           <h2>{title}</h2>
@@ -106,7 +115,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
         <div className="in cuad">{children}</div>
         <footer>
           <button type="submit" className="btn btn--tinta" disabled={saving}>
-            {saving ? "Guardando..." : submit}
+            {saving ? "Guardando..." : submitLabel}
           </button>
           <a className="btn" href={cancel}>
             Cancelar

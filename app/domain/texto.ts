@@ -63,9 +63,23 @@ export function preview(text: string): string {
   return cut(text, 100, 100);
 }
 
-/** Page title with the company's name behind it unless it is in it already, in any case (PUB §9, decision 34). */
+/** Characters of a page title that search engines and browser tabs show. */
+const TITLE = 70;
+
+function cutAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const start = text.slice(0, limit - 2);
+  return `${start.slice(0, Math.max(start.lastIndexOf(" "), 1)).replace(/[\s,.;:-]+$/, "")}...`;
+}
+
+/**
+ * Page title with the company's name behind it unless it is in it already, in any case (PUB §9, decision 34). A long
+ * title is cut at a word, so that both fit in 70 characters.
+ */
 export function pageTitle(title: string, company: string): string {
-  return title.toLowerCase().includes(company.toLowerCase()) ? title : `${title} - ${company}`;
+  if (title.toLowerCase().includes(company.toLowerCase())) return cutAtWord(title, TITLE);
+  const suffix = ` - ${company}`;
+  return cutAtWord(title, Math.max(TITLE - suffix.length, 20)) + suffix;
 }
 
 /** Number as Colombians write it: 1.846. */

@@ -1,11 +1,20 @@
 import { Search } from "lucide-react";
 import { IconLabel } from "~/ui/icon";
 
-/** The search box: a plain GET form; where scripts run it suggests while one types. `id` is unique on the page. */
-export function Buscador({ id, q = "", className = "" }: { id: string; q?: string; className?: string }) {
+interface BuscadorProps {
+  /** Unique on the page. */
+  id: string;
+  /** Tells this box from the page's others. */
+  etiqueta: string;
+  q?: string;
+  className?: string;
+}
+
+/** The search box: a plain GET form; where scripts run it suggests while one types. */
+export function Buscador({ id, etiqueta, q = "", className = "" }: BuscadorProps) {
   return (
     <ged-buscador>
-      <form className={`busca ${className}`} action="/buscar" method="get" role="search" aria-label="Buscar productos">
+      <form className={`busca ${className}`} action="/buscar" method="get" role="search" aria-label={etiqueta}>
         <label className="oculto" htmlFor={id}>
           Buscar por código o nombre
         </label>

@@ -104,10 +104,10 @@ export function Cabecera() {
               ))}
             </ul>
           </nav>
-          <Buscador id="q-cab" className="busca--cab" />
+          <Buscador id="q-cab" etiqueta="Buscar productos" className="busca--cab" />
           <BotonPdf className="btn btn--minio btn-pdf" />
           <Drawer label="Principal, móvil">
-            <Buscador id="q-cajon" />
+            <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
             <ul>
               {items(undefined, (nombre) => (
                 <DrawerCatalogo nombre={nombre} />

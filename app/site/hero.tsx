@@ -32,7 +32,13 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           <div className="dicho">
             <span className="logo-hero">
               {logo ? (
-                <img src={mediaHref(logo)} alt={ajustes.empresa} width={logo.ancho ?? 240} height={logo.alto ?? 80} />
+                <img
+                  data-respaldo="/favicon.svg"
+                  src={mediaHref(logo)}
+                  alt={ajustes.empresa}
+                  width={logo.ancho ?? 240}
+                  height={logo.alto ?? 80}
+                />
               ) : (
                 <Isotipo />
               )}

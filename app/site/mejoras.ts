@@ -116,18 +116,16 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** A picture that does not load gives way to the drawing of its category. */
-document.addEventListener(
-  "error",
-  (event) => {
-    const image = event.target;
-    if (!(image instanceof HTMLImageElement) || image.dataset.respaldo === undefined) return;
-    for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
-    image.src = image.dataset.respaldo;
-    delete image.dataset.respaldo;
-  },
-  true,
-);
+/** A picture that does not load gives way to the drawing that stands for it. */
+function standIn(image: HTMLImageElement): void {
+  const { respaldo } = image.dataset;
+  if (respaldo === undefined) return;
+  delete image.dataset.respaldo;
+  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
+  image.src = respaldo;
+}
+addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
+for (const image of document.images) if (image.complete && image.currentSrc && image.naturalWidth === 0) standIn(image);
 
 /** A form goes out once; its button says so. */
 document.addEventListener("submit", (event) => {

@@ -43,6 +43,7 @@ export function Pie() {
             {logo ? (
               <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="logo-pie">
                 <img
+                  data-respaldo="/favicon.svg"
                   src={mediaHref(logo)}
                   alt={ajustes.empresa}
                   width={logo.ancho ?? 240}

@@ -48,7 +48,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
           <h1 className="h2" id="resultados">
             {titulo}
           </h1>
-          <Buscador id="q" q={q} className="busca--grande" />
+          <Buscador id="q" etiqueta="Buscar de nuevo" q={q} className="busca--grande" />
           <Coincidencias q={q} />
           <p className="nota" role="status">
             {q !== "" && countOf(total, "referencia", "referencias")}

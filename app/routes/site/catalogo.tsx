@@ -31,7 +31,7 @@ export default function Catalogo() {
             <p className="lead">
               Cada número corresponde a su lugar en el vehículo. Elija una familia o descargue el catálogo completo.
             </p>
-            <Buscador id="q-catalogo" className="busca--catalogo" />
+            <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
             <div className="btns">
               <BotonPdf />
               <a className="btn" href="/contacto">

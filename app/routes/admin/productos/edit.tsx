@@ -89,7 +89,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
         badge={producto && <span className="chapa chapa--codigo">{producto.codigo}</span>}
         revision={producto?.revision}
         current={actionData?.current}
-        submit={producto ? "Actualizar" : "Crear"}
+        submitLabel={producto ? "Actualizar" : "Crear"}
         cancel={list}
         self={fromList(self, search)}
         extra={

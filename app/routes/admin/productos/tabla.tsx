@@ -66,7 +66,7 @@ export function TablaProductos({ productos, search }: { productos: readonly Prod
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={column === "Descripción" ? "previa" : undefined}>
                 {column}
               </th>
             ))}
