@@ -91,7 +91,10 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
   const saving = useNavigation().formMethod !== undefined;
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    setAttempt((before) => before + 1);
+    // While one types, conform validates through submissions of its own, whose button has a name.
+    const { nativeEvent } = event;
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
     form.onSubmit(event);
   };
   const problems: Problem[] = [

@@ -91,7 +91,15 @@ export function FixedField({ name, label, value, hint }: { name: string; label: 
   return (
     <div className="campo">
       <label htmlFor={name}>{label}</label>
-      <input className="ent mono" id={name} name={name} value={value} disabled aria-describedby={`${name}-a`} />
+      <input
+        type="text"
+        className="ent mono"
+        id={name}
+        name={name}
+        value={value}
+        disabled
+        aria-describedby={`${name}-a`}
+      />
       <span className="ayuda" id={`${name}-a`}>
         {hint}
       </span>

@@ -61,7 +61,9 @@ test("on a telephone the drawer opens, leads to a category and closes again", as
   await expect(drawer).toBeHidden();
   await page.getByText("Menú", { exact: true }).click();
   await drawer.getByText("Catálogo", { exact: true }).click();
-  await drawer.getByRole("link", { name: "Carrocería" }).click();
+  await drawer.getByText("Carrocería", { exact: true }).click();
+  await expect(drawer.getByRole("link", { name: "Guardabarros" })).toBeVisible();
+  await drawer.getByRole("link", { name: "Todo en Carrocería" }).click();
   await h1(page, "Carrocería");
   await expect(drawer).toBeHidden();
 });
