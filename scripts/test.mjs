@@ -73,6 +73,9 @@ function count(good = 0, bad = 0, status = 0) {
 }
 
 checkNode();
+// Faults that tests provoke are no news, and colours are for terminals.
+process.env.LOG_LEVEL = "silent";
+if (!process.stdout.isTTY) process.env.NO_COLOR = "1";
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 console.log("── Packages");

@@ -15,6 +15,7 @@ function done(worked) {
 checkNode();
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.SEED_DEMO ??= "true";
+process.env.LOG_LEVEL ??= "warn";
 
 say(1, "Packages");
 done(installPackages());

@@ -40,6 +40,9 @@ const EnvSchema = z.object({
   DATABASE_URL: variable(DatabaseUrl.optional()),
   DATA_DIR: variable(z.string().default("data")),
   SEED_DEMO: variable(Flag.default(false)),
+  LOG_LEVEL: variable(
+    z.enum(["info", "warn", "error", "silent"], "must be info, warn, error or silent").default("info"),
+  ),
   ADMIN_EMAIL: variable(z.email("must be an e-mail address").optional()),
   ADMIN_PASSWORD: variable(z.string().min(12, "must have at least 12 characters").max(1024).optional()),
   TRUSTED_IP_HEADER: variable(
