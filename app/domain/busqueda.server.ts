@@ -1,17 +1,9 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { alternatives, type Consulta, isCodeLike, resultadosPorPagina, toConsulta } from "./busqueda";
+import { filaSelect } from "./selects.server";
 
 const MOST_PAGES = 200;
-
-const resultado = {
-  id: true,
-  codigo: true,
-  nombre: true,
-  slug: true,
-  categoria: { select: { nombre: true, slug: true } },
-  subcategoria: { select: { nombre: true, slug: true } },
-} as const;
 
 let vocabulary: readonly string[] = [];
 
@@ -61,7 +53,7 @@ async function readPage(consulta: Consulta, groups: WordGroups, take: number, sk
       ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`,
   );
   const ids = found.map(({ id }) => Number(id));
-  const rows = await db.producto.findMany({ where: { id: { in: ids } }, select: resultado });
+  const rows = await db.producto.findMany({ where: { id: { in: ids } }, select: filaSelect });
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
@@ -82,7 +74,7 @@ async function* readings({ raices, plano }: Consulta): AsyncGenerator<WordGroups
 async function byCode(plano: string) {
   const rows = await db.producto.findMany({
     where: { codigo_plano: plano, visible: true },
-    select: resultado,
+    select: filaSelect,
     take: 2,
   });
   return rows.length === 1 ? (rows[0] ?? null) : null;

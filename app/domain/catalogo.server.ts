@@ -1,10 +1,11 @@
 import { db } from "~/services/db/client.server";
 import { codigoPlano } from "./busqueda";
+import { filaSelect, medioSelect } from "./selects.server";
 import { hasWildcard, searchParts, slugify, toClave } from "./texto";
 
 const medios = {
   orderBy: { orden: "asc" },
-  select: { medio: { select: { almacen: true, clave: true, mime: true, ancho: true, alto: true, alt: true } } },
+  select: { medio: { select: medioSelect } },
 } as const;
 const categoriaPage = { id: true, fija_id: true, nombre: true, slug: true, descripcion: true, medios } as const;
 const subcategoriaCard = { id: true, nombre: true, slug: true, productos_visibles: true } as const;
@@ -132,7 +133,7 @@ export async function listProductosVisibles(
     db.producto.findMany({
       where,
       orderBy: [...ordenes[orden]],
-      select: { id: true, codigo: true, nombre: true, slug: true },
+      select: filaSelect,
       skip,
       take,
     }),

@@ -1,7 +1,8 @@
 import { db } from "~/services/db/client.server";
+import { filaSelect, medioSelect } from "./selects.server";
 import { toClave } from "./texto";
 
-const medio = { select: { almacen: true, clave: true, mime: true, ancho: true, alto: true, alt: true } } as const;
+const medio = { select: medioSelect } as const;
 const primero = {
   orderBy: { orden: "asc" },
   take: 1,
@@ -73,27 +74,19 @@ export async function findProductosByText(text: string): Promise<Ficha[]> {
 /** Other visible products of the same subcategory: those next to it by name, the nearest ones after it first. */
 export async function listRelacionados(producto: { id: number; subcategoria_id: number; clave: string }, take: number) {
   const { id, subcategoria_id, clave } = producto;
-  const select = {
-    id: true,
-    codigo: true,
-    nombre: true,
-    slug: true,
-    categoria: { select: { nombre: true, slug: true } },
-    subcategoria: { select: { nombre: true, slug: true } },
-  } as const;
   const where = { subcategoria_id, visible: true, id: { not: id } };
   const after = await db.producto.findMany({
     where: { ...where, clave: { gte: clave } },
     orderBy: [{ clave: "asc" }, { id: "asc" }],
     take,
-    select,
+    select: filaSelect,
   });
   if (after.length === take) return after;
   const before = await db.producto.findMany({
     where: { ...where, clave: { lt: clave } },
     orderBy: [{ clave: "desc" }, { id: "desc" }],
     take: take - after.length,
-    select,
+    select: filaSelect,
   });
   return [...after, ...before.reverse()];
 }

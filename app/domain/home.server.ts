@@ -1,9 +1,10 @@
 import { db } from "~/services/db/client.server";
 import { homeFallbacks } from "./home";
+import { medioSelect } from "./selects.server";
 
 const newest = [{ created_at: "desc" }, { id: "desc" }] as const;
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
-const medio = { select: { almacen: true, clave: true, mime: true, ancho: true, alto: true, alt: true } } as const;
+const medio = { select: medioSelect } as const;
 
 /** The home page's banner: the newest row, or the fallback (PUB §3). */
 export async function getBanner() {

@@ -12,6 +12,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "media",
   "imagen",
   "dibujos",
+  "especulacion.json",
   "assets",
   "fuentes",
   "api",

@@ -3,11 +3,10 @@ import { log } from "~/services/log.server";
 import { mergeAjustes } from "./ajustes";
 import { listCategorias } from "./catalogo.server";
 import { getBanner } from "./home.server";
+import { medioSelect } from "./selects.server";
 
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
-const archivo = {
-  select: { almacen: true, clave: true, nombre: true, bytes: true, ancho: true, alto: true, alt: true },
-} as const;
+const archivo = { select: medioSelect } as const;
 
 /** Active menu entries in order; a failing read is logged and gives an empty menu (PUB §8, decision 12). */
 export async function listMenuActivo() {
@@ -44,7 +43,7 @@ export async function getSitio() {
       orderBy: [...byOrden],
       select: { id: true, tipo: true, valor: true },
     }),
-    db.catalogoPdf.findFirst({ where: { activo: true }, select: { nombre: true, medio: archivo } }),
+    db.catalogoPdf.findFirst({ where: { activo: true }, select: { medio: archivo } }),
     db.configuracionLogo.findFirst({ where: { activo: true }, select: { medio: archivo } }),
   ]);
   return {

@@ -3,9 +3,9 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { env } from "./env.server";
+import { atMost } from "./turns.server";
 
 const MEGAPIXELS = 40;
-const AT_ONCE = 2;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -18,19 +18,7 @@ const encoders = {
 
 /** Variants being made now: a second request for one waits for the first. */
 const making = new Map<string, Promise<string>>();
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  while (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+const inTurn = atMost(2);
 
 async function make(source: string, target: string, width: number, format: keyof typeof encoders): Promise<string> {
   await mkdir(dirname(target), { recursive: true });

@@ -12,8 +12,8 @@ import { MedioView } from "./medio";
 import { Migas } from "./migas";
 import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
-import type { Resultado } from "./resultados";
 import { useSitio } from "./sitio";
+import type { FilaProducto } from "./tabla-productos";
 
 function Figura({ producto }: { producto: Ficha }) {
   const dibujo = dibujoDe(producto.categoria.fija_id);
@@ -79,7 +79,7 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
 }
 
 /** The page of one product (PUB §2, Product detail). */
-export function FichaProducto({ producto, relacionados }: { producto: Ficha; relacionados: readonly Resultado[] }) {
+export function FichaProducto({ producto, relacionados }: { producto: Ficha; relacionados: readonly FilaProducto[] }) {
   const { nombre, codigo, descripcion, categoria, subcategoria } = producto;
   const { ajustes } = useSitio();
   const about =

@@ -37,3 +37,15 @@ export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
     </section>
   );
 }
+
+/** The call to action under every list of the catalogue. */
+export function LlamadoPieza() {
+  return (
+    <Llamado
+      titulo="¿No encuentra la pieza?"
+      texto="Descríbala y nuestro equipo técnico la ubica por usted."
+      boton="Contáctenos"
+      href="/contacto"
+    />
+  );
+}

@@ -1,7 +1,7 @@
-import { type Resultado, ResultadosTabla } from "./resultados";
+import { type FilaProducto, TablaProductos } from "./tabla-productos";
 
 /** Other parts of the same kind, at the foot of a product's page. */
-export function Relacionados({ productos }: { productos: readonly Resultado[] }) {
+export function Relacionados({ productos }: { productos: readonly FilaProducto[] }) {
   if (productos.length === 0) return null;
   return (
     <section className="seccion relacionados" aria-labelledby="relacionados">
@@ -11,7 +11,7 @@ export function Relacionados({ productos }: { productos: readonly Resultado[] })
             Productos relacionados
           </h2>
         </div>
-        <ResultadosTabla productos={productos} labelledby="relacionados" />
+        <TablaProductos productos={productos} labelledby="relacionados" />
       </div>
     </section>
   );

@@ -2,8 +2,8 @@ import { ArrowRight, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes";
 import { Icon } from "~/ui/icon";
 import { CategoriasGrid } from "./categorias-grid";
-import { type Resultado, ResultadosTabla } from "./resultados";
 import { useSitio } from "./sitio";
+import { type FilaProducto, TablaProductos } from "./tabla-productos";
 
 /** Contact page with the text that found nothing already in it. */
 function contactoHref(q: string): string {
@@ -11,7 +11,7 @@ function contactoHref(q: string): string {
 }
 
 /** Nothing found, or nothing asked yet: what resembles it, somebody to ask, and all categories. */
-export function SinResultados({ q, cerca }: { q: string; cerca: readonly Resultado[] }) {
+export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
   const { ajustes, categorias } = useSitio();
   return (
     <div className="sin-resultados">
@@ -37,7 +37,7 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly Resulta
           <h2 className="h3" id="parecidos">
             Productos parecidos
           </h2>
-          <ResultadosTabla productos={cerca} labelledby="parecidos" />
+          <TablaProductos productos={cerca} labelledby="parecidos" donde />
         </section>
       )}
       <section>

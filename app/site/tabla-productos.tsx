@@ -2,22 +2,35 @@ import { ArrowRight } from "lucide-react";
 import { productoHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
 
-interface TablaProductosProps {
-  productos: readonly { id: number; codigo: string; nombre: string; slug: string }[];
-  subcategoria: { slug: string; categoria: { slug: string } };
+export interface FilaProducto {
+  id: number;
+  codigo: string;
+  nombre: string;
+  slug: string;
+  categoria: { nombre: string; slug: string };
+  subcategoria: { nombre: string; slug: string };
 }
 
-/** The products of a subcategory: code and name, the whole row a link. Labelled by the heading #productos. */
-export function TablaProductos({ productos, subcategoria }: TablaProductosProps) {
+interface TablaProductosProps {
+  productos: readonly FilaProducto[];
+  /** Id of the heading that names the table. */
+  labelledby: string;
+  /** Products of several sections: says which. */
+  donde?: boolean;
+}
+
+/** Products as code and name, the whole row a link. */
+export function TablaProductos({ productos, labelledby, donde }: TablaProductosProps) {
   return (
     <div className="tabla-caja">
-      <table className="tabla-prod apilada" aria-labelledby="productos">
+      <table className="tabla-prod apilada" aria-labelledby={labelledby}>
         <thead>
           <tr>
             <th scope="col" className="w-40">
               Código
             </th>
             <th scope="col">Nombre del producto</th>
+            {donde && <th scope="col">Dónde está</th>}
             <th scope="col">
               <span className="oculto">Abrir</span>
             </th>
@@ -30,8 +43,13 @@ export function TablaProductos({ productos, subcategoria }: TablaProductosProps)
                 {producto.codigo}
               </th>
               <td>
-                <a href={productoHref(subcategoria.categoria, subcategoria, producto)}>{producto.nombre}</a>
+                <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
               </td>
+              {donde && (
+                <td className="donde">
+                  {producto.categoria.nombre} › {producto.subcategoria.nombre}
+                </td>
+              )}
               <td>
                 <Icon of={ArrowRight} />
               </td>

@@ -7,8 +7,8 @@ import { Buscador } from "~/site/buscador";
 import { Cabeza } from "~/site/cabeza";
 import { Coincidencias } from "~/site/coincidencias";
 import { Migas } from "~/site/migas";
-import { ResultadosTabla } from "~/site/resultados";
 import { SinResultados } from "~/site/sin-resultados";
+import { TablaProductos } from "~/site/tabla-productos";
 import { listQuery, pageHref } from "~/ui/list-query";
 import { pageCount, Pagination } from "~/ui/pagination";
 import type { Route } from "./+types/buscar";
@@ -59,7 +59,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           {productos.length > 0 ? (
             <>
-              <ResultadosTabla productos={productos} />
+              <TablaProductos productos={productos} labelledby="resultados" donde />
               <Pagination
                 page={page}
                 perPage={perPage}

@@ -3,7 +3,7 @@ import { BotonPdf } from "~/site/boton-pdf";
 import { Buscador } from "~/site/buscador";
 import { Cabeza } from "~/site/cabeza";
 import { CategoriasGrid } from "~/site/categorias-grid";
-import { Llamado } from "~/site/llamado";
+import { LlamadoPieza } from "~/site/llamado";
 import { Migas } from "~/site/migas";
 import { useSitio } from "~/site/sitio";
 import { Vehiculo } from "~/site/vehiculo";
@@ -54,12 +54,7 @@ export default function Catalogo() {
           <CategoriasGrid categorias={shown} />
         </div>
       </section>
-      <Llamado
-        titulo="¿No encuentra la pieza?"
-        texto="Descríbala y nuestro equipo técnico la ubica por usted."
-        boton="Contáctenos"
-        href="/contacto"
-      />
+      <LlamadoPieza />
     </>
   );
 }

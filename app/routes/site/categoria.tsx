@@ -6,7 +6,7 @@ import { Cabeza } from "~/site/cabeza";
 import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { dibujoDe } from "~/site/dibujo";
 import { Ficha } from "~/site/ficha";
-import { Llamado } from "~/site/llamado";
+import { LlamadoPieza } from "~/site/llamado";
 import { MedioView } from "~/site/medio";
 import { Migas } from "~/site/migas";
 import { Relleno } from "~/site/relleno";
@@ -62,12 +62,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </section>
-      <Llamado
-        titulo="¿No encuentra la pieza?"
-        texto="Descríbala y nuestro equipo técnico la ubica por usted."
-        boton="Contáctenos"
-        href="/contacto"
-      />
+      <LlamadoPieza />
     </>
   );
 }

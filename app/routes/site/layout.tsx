@@ -10,6 +10,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { ...(await getSitio()), origin: url.origin };
 }
 
+/** Pages ahead of the click; the rules are a file of their own, so no inline script is needed. */
+export function headers() {
+  return { "Speculation-Rules": '"/especulacion.json"' };
+}
+
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SitioProvider value={loaderData}>

@@ -71,7 +71,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
           {subcategoria.productos_visibles > perPage && <FiltroProductos q={q} orden={orden} />}
           {productos.length > 0 ? (
             <>
-              <TablaProductos productos={productos} subcategoria={subcategoria} />
+              <TablaProductos productos={productos} labelledby="productos" />
               <Pagination page={page} perPage={perPage} total={total} hrefOf={hrefOf} format={formatNumber} />
             </>
           ) : (

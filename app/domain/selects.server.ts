@@ -1,0 +1,12 @@
+/** What a screen needs of a stored file to show it. */
+export const medioSelect = { almacen: true, clave: true, mime: true, ancho: true, alto: true, alt: true } as const;
+
+/** What a row of a list of products shows, and what its address is made of. */
+export const filaSelect = {
+  id: true,
+  codigo: true,
+  nombre: true,
+  slug: true,
+  categoria: { select: { nombre: true, slug: true } },
+  subcategoria: { select: { nombre: true, slug: true } },
+} as const;
