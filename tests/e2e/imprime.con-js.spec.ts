@@ -20,7 +20,7 @@ test("paper shows the code and whom to call, not the menus", async ({ page }) =>
   await page.goto("/producto/GL-4018");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Ficha de producto")).toBeVisible();
-  await expect(page.getByText("+57 601 555 0100", { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Cotice este producto" }).getByText("+57 601 555 0100")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Productos relacionados" })).toBeHidden();
 });
