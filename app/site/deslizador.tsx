@@ -23,10 +23,10 @@ function Mando({ id, index, total }: { id: string; index: number; total: number 
     <div className="mando">
       <a className="paso" href={anchor(index - 1)}>
         <IconLabel of={ArrowLeft} label="Anterior" />
-      </a>
+      </a>{" "}
       <a className="paso" href={anchor(index + 1)}>
         <IconLabel of={ArrowRight} label="Siguiente" />
-      </a>
+      </a>{" "}
       <span className="cuenta">
         {index + 1} / {total}
       </span>{" "}
@@ -58,8 +58,7 @@ export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProp
                 <div className="pie-desl">
                   {total > 1 && <Mando id={id} index={index} total={total} />}
                   <div className="txt">
-                    {titulo && <b>{titulo}</b>}
-                    {texto && <span className="nota">{texto}</span>}
+                    {titulo && <b>{titulo}</b>} {texto && <span className="nota">{texto}</span>}
                   </div>
                 </div>
               )}

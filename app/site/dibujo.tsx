@@ -3,11 +3,14 @@ const sources = import.meta.glob<string>("./dibujos/*.svg", { query: "?raw", imp
 interface Trazo {
   viewBox: string;
   paths: string;
+  /** The same without its dimensions. */
+  sinCotas: string;
 }
 
 function readTrazo(source: string): Trazo {
   const [, viewBox = "", paths = ""] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(source) ?? [];
-  return { viewBox, paths };
+  const sinCotas = paths.replace(/<(?:path class="ma?"[^>]*\/>|text class="mt".*?<\/text>)/g, "");
+  return { viewBox, paths, sinCotas };
 }
 
 const trazos = new Map(
@@ -66,7 +69,7 @@ export function Dibujo({ nombre, titulo, recorte }: DibujoProps) {
       viewBox={(recorte && recortes[nombre]) || trazo.viewBox}
       focusable="false"
       {...name}
-      dangerouslySetInnerHTML={{ __html: trazo.paths }}
+      dangerouslySetInnerHTML={{ __html: recorte ? trazo.sinCotas : trazo.paths }}
     />
   );
 }

@@ -28,16 +28,13 @@ function Figura({ producto }: { producto: Ficha }) {
       </div>
       <figcaption className="cajetin">
         <div>
-          <span className="rot">Denominación</span>
-          <b>{producto.nombre}</b>
+          <span className="rot">Denominación</span> <b>{producto.nombre}</b>
         </div>
         <div>
-          <span className="rot">Código</span>
-          <b className="mono">{producto.codigo}</b>
+          <span className="rot">Código</span> <b className="mono">{producto.codigo}</b>
         </div>
         <div>
-          <span className="rot">Escala</span>
-          <b>Sin escala</b>
+          <span className="rot">Escala</span> <b>Sin escala</b>
         </div>
       </figcaption>
     </figure>
@@ -101,8 +98,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
       <div className="wrap">
         <div className="solo-imprime cab-imp">
           <div>
-            <Marca empresa={ajustes.empresa} />
-            <b>Ficha de producto</b>
+            <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
           </div>
         </div>
         <article className="prod">

@@ -19,13 +19,13 @@ export function Ficha({ href, titulo, figura, numero, nota }: FichaProps) {
           {numero}
         </span>
       )}
-      <span className="fig mini">{figura}</span>
-      <span className="pie">
-        <span className="h3">
+      <div className="fig mini">{figura}</div>
+      <div className="pie">
+        <h3 className="h3">
           {titulo} <Icon of={ArrowRight} />
-        </span>
-        {nota && <span className="nota">{nota}</span>}
-      </span>
+        </h3>
+        {nota && <p className="nota">{nota}</p>}
+      </div>
     </a>
   );
 }

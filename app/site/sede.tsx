@@ -16,8 +16,7 @@ function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; 
         <img src="/plano-sede.svg" alt="" width="800" height="400" loading="lazy" decoding="async" />
         <span className="btn btn--sm">
           <Icon of={MapPin} />
-          <span className="abrir">Ver mapa</span>
-          <span className="cerrar">Ocultar mapa</span>
+          <span className="abrir">Ver mapa</span> <span className="cerrar">Ocultar mapa</span>
         </span>
       </summary>
       <iframe

@@ -10,7 +10,7 @@ export function Drawer({ label, children }: { label: string; children: ReactNode
         <span className="abrir">
           <Icon of={Menu} />
           Menú
-        </span>
+        </span>{" "}
         <span className="cerrar">
           <Icon of={X} />
           Cerrar

@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+
+/** The specification's columns on large screens (PUB §2, §9). */
+for (const { what, address, cells, columns } of [
+  { what: "a category's subcategories", address: "/accesorios-4x4", cells: ".filetes > a.ficha", columns: 4 },
+  { what: "the values", address: "/nosotros", cells: "section[aria-labelledby=valores] article", columns: 3 },
+  { what: "the figures", address: "/nosotros", cells: "[aria-label=Cifras] .cota", columns: 4 },
+]) {
+  test(`on a large screen ${what} stand in their columns`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
+    const boxes = await page.locator(cells).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(boxes.length).toBeGreaterThanOrEqual(columns);
+    expect(boxes.filter((top) => Math.abs(top - (boxes[0] ?? 0)) < 2)).toHaveLength(columns);
+  });
+}
