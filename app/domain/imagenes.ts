@@ -35,8 +35,8 @@ export function srcSet(imagen: Imagen, formato: Formato): string | null {
 
 /** Reads the variant part of an address: "640.avif". Null when it is none of those offered. */
 export function parseVariante(variante: string): { ancho: Ancho; formato: Formato } | null {
-  const [width, format] = variante.split(".");
+  const [width, format, ...rest] = variante.split(".");
   const ancho = anchos.find((one) => String(one) === width);
   const formato = formatos.find((one) => one === format);
-  return ancho && formato ? { ancho, formato } : null;
+  return ancho && formato && rest.length === 0 ? { ancho, formato } : null;
 }

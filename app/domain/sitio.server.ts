@@ -22,6 +22,16 @@ export async function listMenuActivo() {
   }
 }
 
+/** The active logo; a failing read is told in its place and costs no page (PUB §8). */
+async function findLogo() {
+  try {
+    return await db.configuracionLogo.findFirst({ where: { activo: true }, select: { medio: archivo } });
+  } catch (error) {
+    log.error("Error al cargar el logo", error);
+    return "error" as const;
+  }
+}
+
 /** What the shell of every public page shows: menu, categories, footer, logo, PDF catalogue, settings. */
 export async function getSitio() {
   const [ajustes, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
@@ -44,7 +54,7 @@ export async function getSitio() {
       select: { id: true, tipo: true, valor: true },
     }),
     db.catalogoPdf.findFirst({ where: { activo: true }, select: { medio: archivo } }),
-    db.configuracionLogo.findFirst({ where: { activo: true }, select: { medio: archivo } }),
+    findLogo(),
   ]);
   return {
     ajustes: mergeAjustes(ajustes),
@@ -53,7 +63,8 @@ export async function getSitio() {
     banner,
     footer: { contenido, enlaces, contactos },
     pdf: pdf?.medio ?? null,
-    logo: logo?.medio ?? null,
+    logo: logo === "error" ? null : (logo?.medio ?? null),
+    logoFallo: logo === "error",
   };
 }
 export type Sitio = Awaited<ReturnType<typeof getSitio>>;

@@ -14,7 +14,7 @@ interface Slide {
 
 /** The home page's opening: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const { ajustes, banner, logo, categorias } = useSitio();
+  const { ajustes, banner, logo, logoFallo, categorias } = useSitio();
   const laminas = slides.map(({ medio, titulo, descripcion }, index) => ({
     vista: <MedioView medio={medio} dibujo="portaequipaje" tamano="hero" primero={index === 0} />,
     titulo,
@@ -42,6 +42,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               ) : (
                 <Isotipo />
               )}
+              {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>
             <h1 className="display">{banner.titulo}</h1>
             <p className="sub">{banner.subtitulo}</p>

@@ -74,8 +74,14 @@ function Suceso({ ausencia, codigo }: { ausencia: z.infer<typeof Detalle>; codig
   );
 }
 
-/** The error screen of every public page: 404 in words, anything else as an honest fault (PUB §2). */
-export function SiteError({ error }: { error: unknown }) {
+/** What stands in place of a list of products that could not be read (PUB §2). */
+export const fallaProductos = {
+  titulo: "Error al cargar productos",
+  detalle: "Hubo un problema al obtener los productos. Por favor, intente nuevamente.",
+};
+
+/** The error screen of every public page: 404 in words, anything else as an honest fault (PUB §2), or as `falla` says. */
+export function SiteError({ error, falla }: { error: unknown; falla?: Partial<Ausencia> }) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return <Suceso ausencia={readAusencia(error)} codigo="404" />;
   const fault = {
@@ -84,5 +90,5 @@ export function SiteError({ error }: { error: unknown }) {
     enlaces: [alCatalogo],
     sugerencias: [],
   };
-  return <Suceso ausencia={fault} />;
+  return <Suceso ausencia={Detalle.parse({ ...fault, ...falla })} />;
 }

@@ -4,6 +4,7 @@ import { Cabeza } from "~/site/cabeza";
 import { DatosContacto } from "~/site/datos-contacto";
 import { Migas } from "~/site/migas";
 import { Sede } from "~/site/sede";
+import { SiteError } from "~/site/no-encontrado";
 import type { Route } from "./+types/contacto";
 
 export async function loader() {
@@ -51,4 +52,8 @@ export default function Contacto({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteError error={error} falla={{ titulo: "Error al cargar la información de contacto" }} />;
 }

@@ -6,6 +6,7 @@ import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { Cabeza } from "~/site/cabeza";
 import { FiltroProductos, readOrden } from "~/site/filtro-productos";
 import { Migas } from "~/site/migas";
+import { fallaProductos, SiteError } from "~/site/no-encontrado";
 import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
 import { useSitio } from "~/site/sitio";
 import { TablaProductos } from "~/site/tabla-productos";
@@ -89,4 +90,8 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
       </section>
     </>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteError error={error} falla={fallaProductos} />;
 }
