@@ -15,9 +15,19 @@ interface Imagen {
 
 const STILL = /^image\/(png|jpeg|webp|avif)$/;
 
-/** Address of a picture in a width and format. */
-export function imagenHref(clave: string, ancho: Ancho, formato: Formato): string {
-  return `/imagen/${ancho}.${formato}/${clave}`;
+/** Cloudinary delivers …/image/upload/{transformation}/v1/…; its pictures are stored with that address as their key. */
+const CLOUDINARY = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(.+)$/;
+
+/** Address of a picture in a width and format: made here of a stored file, by Cloudinary of one that it keeps. */
+export function imagenHref(imagen: Pick<Imagen, "almacen" | "clave">, ancho: Ancho, formato: Formato): string {
+  const [, base, path] = (imagen.almacen === "cloudinary" && CLOUDINARY.exec(imagen.clave)) || [];
+  if (base && path) return `${base}f_${formato},q_auto,c_limit,w_${ancho}/${path}`;
+  return `/imagen/${ancho}.${formato}/${imagen.clave}`;
+}
+
+/** The same address as another site needs it. */
+export function imagenUrl(origin: string, imagen: Imagen, ancho: Ancho, formato: Formato): string {
+  return new URL(imagenHref(imagen, ancho, formato), origin).href;
 }
 
 /** Widths worth offering of a picture: none wider than it is, but always the narrowest. */
@@ -27,9 +37,10 @@ export function anchosDe({ ancho }: Pick<Imagen, "ancho">): Ancho[] {
 
 /** `srcset` of a stored still picture in a format; null for what has no variants (animations, legacy addresses). */
 export function srcSet(imagen: Imagen, formato: Formato): string | null {
-  if (imagen.almacen !== "disco" || !STILL.test(imagen.mime)) return null;
+  const known = imagen.almacen === "disco" || (imagen.almacen === "cloudinary" && CLOUDINARY.test(imagen.clave));
+  if (!known || !STILL.test(imagen.mime)) return null;
   return anchosDe(imagen)
-    .map((width) => `${imagenHref(imagen.clave, width, formato)} ${width}w`)
+    .map((width) => `${imagenHref(imagen, width, formato)} ${width}w`)
     .join(", ");
 }
 

@@ -19,7 +19,7 @@ export function productoHref(categoria: WithSlug, subcategoria: WithSlug, produc
   return `/productos/${categoria.slug}/${subcategoria.slug}/${producto.slug}`;
 }
 
-/** Address of a stored file. */
+/** Address of a file: ours, or the one that Cloudinary or another site gave it. */
 export function mediaHref(medio: { almacen: string; clave: string }): string {
-  return medio.almacen === "externo" ? medio.clave : `/media/${medio.clave}`;
+  return medio.almacen === "disco" ? `/media/${medio.clave}` : medio.clave;
 }

@@ -45,6 +45,12 @@ const EnvSchema = z.object({
   ),
   ADMIN_EMAIL: variable(z.email("must be an e-mail address").optional()),
   ADMIN_PASSWORD: variable(z.string().min(12, "must have at least 12 characters").max(1024).optional()),
+  CLOUDINARY_URL: variable(
+    z
+      .string()
+      .regex(/^cloudinary:\/\/[^:]+:[^@]+@[\w-]+$/, "must be cloudinary://key:secret@cloud")
+      .optional(),
+  ),
   TRUSTED_IP_HEADER: variable(
     z
       .string()

@@ -3,13 +3,14 @@ import { env } from "./env.server";
 /** Security headers of every answer (decision 13); the nonce admits this answer's inline scripts. */
 export function securityHeaders(nonce: string): Record<string, string> {
   const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+  const media = env().CLOUDINARY_URL ? "'self' https://res.cloudinary.com" : "'self'";
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src ${media}`,
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src ${media}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     // The branches' maps, only once a visitor opens one.

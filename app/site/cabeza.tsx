@@ -1,4 +1,4 @@
-import { anchosDe, imagenHref, srcSet } from "~/domain/imagenes";
+import { anchosDe, imagenUrl, srcSet } from "~/domain/imagenes";
 import { pageTitle, seoDescription } from "~/domain/texto";
 import { useSitio } from "./sitio";
 
@@ -25,7 +25,7 @@ function useImagenCompartida(imagen: Compartible | null | undefined) {
   if (!imagen || !srcSet(imagen, "jpg")) return null;
   const ancho = anchosDe(imagen).findLast((width) => width <= 1440) ?? 320;
   const alto = imagen.ancho && imagen.alto ? Math.round((imagen.alto * ancho) / imagen.ancho) : undefined;
-  return { url: origin + imagenHref(imagen.clave, ancho, "jpg"), ancho, alto };
+  return { url: imagenUrl(origin, imagen, ancho, "jpg"), ancho, alto };
 }
 
 /** Title, description (155 characters), canonical address and preview of a public page. */

@@ -32,13 +32,13 @@ interface MedioViewProps {
 }
 
 function posterHref(poster: Medio | undefined): string | undefined {
-  return poster && srcSet(poster, "webp") ? imagenHref(poster.clave, 960, "webp") : undefined;
+  return poster && srcSet(poster, "webp") ? imagenHref(poster, 960, "webp") : undefined;
 }
 
 /** Where a picture is read from when the browser knows neither format: half-way wide, or the file itself. */
 function fallbackHref(medio: Medio): string {
   const widths = anchosDe(medio);
-  return srcSet(medio, "jpg") ? imagenHref(medio.clave, widths[2] ?? widths[0] ?? 320, "jpg") : mediaHref(medio);
+  return srcSet(medio, "jpg") ? imagenHref(medio, widths[2] ?? widths[0] ?? 320, "jpg") : mediaHref(medio);
 }
 
 /** A picture or video of the catalogue in its own proportions, or the drawing that stands for it. */

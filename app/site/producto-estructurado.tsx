@@ -1,5 +1,5 @@
 import type { Ficha } from "~/domain/ficha.server";
-import { anchosDe, imagenHref, srcSet } from "~/domain/imagenes";
+import { anchosDe, imagenUrl, srcSet } from "~/domain/imagenes";
 import { productoHref } from "~/domain/rutas";
 import { DatosEstructurados } from "./datos-estructurados";
 import { useSitio } from "./sitio";
@@ -10,9 +10,7 @@ export function ProductoEstructurado({ producto, descripcion }: { producto: Fich
   const { codigo, nombre, categoria, subcategoria, imagen } = producto;
   const url = origin + productoHref(categoria, subcategoria, producto);
   const image =
-    imagen && srcSet(imagen, "jpg")
-      ? origin + imagenHref(imagen.clave, anchosDe(imagen).at(-1) ?? 320, "jpg")
-      : undefined;
+    imagen && srcSet(imagen, "jpg") ? imagenUrl(origin, imagen, anchosDe(imagen).at(-1) ?? 320, "jpg") : undefined;
   return (
     <DatosEstructurados
       datos={{
