@@ -82,19 +82,21 @@ async function byCode(plano: string) {
 
 /**
  * Products for what a visitor typed (code, name, category, subcategory; one mistake a word): the one of an exact code,
- * or a page of results, best first, the same on both databases. Pages are of 24, at most 200 of them.
+ * or a page of results, best first, the same on both databases. Pages are of 24, at most 200 of them (`hayMas`: there is more).
  */
 export async function buscar(texto: string, page: number) {
-  const none = { exacto: null, total: 0, productos: [] };
+  const none = { exacto: null, total: 0, hayMas: false, productos: [] };
   const consulta = toConsulta(texto);
   if (!consulta) return none;
   const exacto = await byCode(consulta.plano);
   if (exacto) return { ...none, exacto };
   for await (const groups of readings(consulta)) {
-    const total = Math.min(await countMatches(groups), MOST_PAGES * resultadosPorPagina);
-    if (total === 0) continue;
+    const all = await countMatches(groups);
+    if (all === 0) continue;
+    const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
     const skip = (page - 1) * resultadosPorPagina;
-    return { exacto: null, total, productos: await readPage(consulta, groups, resultadosPorPagina, skip) };
+    const productos = await readPage(consulta, groups, resultadosPorPagina, skip);
+    return { exacto: null, total, hayMas: all > total, productos };
   }
   return none;
 }

@@ -18,12 +18,12 @@ const PARECIDOS = 6;
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { q, page } = listQuery(url);
-  const { exacto, total, productos } = await buscar(q, page);
+  const { exacto, total, hayMas, productos } = await buscar(q, page);
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(pageHref(url, last));
   const cerca = total === 0 && q ? await parecidos(q, PARECIDOS) : [];
-  return { q, page, total, productos, cerca, address: url.pathname + url.search };
+  return { q, page, total, hayMas, productos, cerca, address: url.pathname + url.search };
 }
 
 function heading(q: string, total: number): string {
@@ -32,7 +32,7 @@ function heading(q: string, total: number): string {
 }
 
 export default function Buscar({ loaderData }: Route.ComponentProps) {
-  const { q, page, total, productos, cerca, address } = loaderData;
+  const { q, page, total, hayMas, productos, cerca, address } = loaderData;
   const url = new URL(address, "http://x");
   const titulo = heading(q, total);
   return (
@@ -51,7 +51,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
           <Buscador id="q" etiqueta="Buscar de nuevo" q={q} className="busca--grande" />
           <Coincidencias q={q} />
           <p className="nota" role="status">
-            {q !== "" && countOf(total, "referencia", "referencias")}
+            {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
           </p>
         </div>
       </section>
