@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/busqueda";
-import { rememberWords } from "../../app/domain/busqueda.server";
+import { codigoPlano, productoBusqueda } from "../../app/domain/busqueda";
 import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
 import { freeSlug } from "../../app/domain/slugs.server";
-import type { Db } from "../../app/services/db/client.server";
+import type { Db, Tx } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/media.server";
 import * as contenido from "./contenido";
+import { loadVocabulary } from "./vocabulario";
 
 type Say = (line: string) => void;
 type Ids = Map<string, number>;
@@ -18,7 +18,7 @@ function idOf(ids: Ids, key: string): number {
   return id;
 }
 
-async function loadMedios(db: Db): Promise<Ids> {
+async function loadMedios(db: Tx): Promise<Ids> {
   const ids: Ids = new Map();
   for (const { archivo, ...medio } of contenido.medios) {
     const folder = medio.mime === "application/pdf" ? "catalogos-pdf" : "imagenes-sitio";
@@ -29,7 +29,7 @@ async function loadMedios(db: Db): Promise<Ids> {
   return ids;
 }
 
-async function loadCategorias(db: Db, medios: Ids): Promise<Ids> {
+async function loadCategorias(db: Tx, medios: Ids): Promise<Ids> {
   const ids: Ids = new Map();
   const uses = (archivos: readonly string[]) =>
     archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
@@ -61,7 +61,7 @@ async function loadCategorias(db: Db, medios: Ids): Promise<Ids> {
   return ids;
 }
 
-async function loadProductos(db: Db, total: number, categorias: Ids, medios: Ids, say: Say): Promise<void> {
+async function loadProductos(db: Tx, total: number, categorias: Ids, medios: Ids, say: Say): Promise<void> {
   const names = new Map(contenido.categorias.map(({ fija_id, nombre }) => [fija_id, nombre]));
   const taken = new Map<number, Set<string>>();
   const rows = Array.from(contenido.productosDemo(total), ({ categoria, subcategoria, medio, ...producto }) => {
@@ -87,17 +87,7 @@ async function loadProductos(db: Db, total: number, categorias: Ids, medios: Ids
   }
 }
 
-/** The words of all names, for the search to compare mistyped ones with. */
-async function loadVocabulary(db: Db, total: number): Promise<void> {
-  const names = contenido.categorias.flatMap(({ nombre, subcategorias }) => [
-    nombre,
-    ...subcategorias.map((sub) => sub.nombre),
-  ]);
-  const productos = Array.from(contenido.productosDemo(total), ({ nombre }) => nombre);
-  await rememberWords(db, vocabularyOf(...names, ...productos));
-}
-
-async function loadSitio(db: Db, medios: Ids): Promise<void> {
+async function loadSitio(db: Tx, medios: Ids): Promise<void> {
   const medio_id = (archivo: string) => idOf(medios, archivo);
   await db.menuItem.createMany({ data: [...contenido.menu] });
   await db.bannerHome.create({ data: contenido.banner });
@@ -132,16 +122,23 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.subcategoria.count()) === 0 && (await db.menuItem.count()) === 0 && (await db.medio.count()) === 0;
 }
 
-/** Loads the demo content with its media into an empty database. `total` products, 1,284 unless told. */
+/** Loads the demo content with its media into an empty database, all of it or nothing. `total` products, 1,284 unless told. */
 export async function loadDemo(db: Db, say: Say, total: number = contenido.PRODUCTOS_DEMO): Promise<void> {
-  say(`  ${contenido.medios.length} pictures, videos and documents`);
-  const medios = await loadMedios(db);
-  const categorias = await loadCategorias(db, medios);
-  say(`  ${contenido.categorias.length} categories, ${categorias.size - contenido.categorias.length} subcategories`);
-  await loadProductos(db, total, categorias, medios, say);
-  await loadVocabulary(db, total);
-  say(`  ${total} products`);
-  await loadSitio(db, medios);
-  await db.ajuste.upsert({ where: { clave: LOADED }, create: { clave: LOADED, valor: "true" }, update: {} });
-  await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+  await db.$transaction(
+    async (tx) => {
+      say(`  ${contenido.medios.length} pictures, videos and documents`);
+      const medios = await loadMedios(tx);
+      const categorias = await loadCategorias(tx, medios);
+      say(
+        `  ${contenido.categorias.length} categories, ${categorias.size - contenido.categorias.length} subcategories`,
+      );
+      await loadProductos(tx, total, categorias, medios, say);
+      await loadVocabulary(tx, total);
+      say(`  ${total} products`);
+      await loadSitio(tx, medios);
+      await tx.ajuste.upsert({ where: { clave: LOADED }, create: { clave: LOADED, valor: "true" }, update: {} });
+      await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+    },
+    { timeout: 600_000 },
+  );
 }
