@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { codigoPlano } from "./busqueda";
-import { filaSelect, medioSelect } from "./selects.server";
-import { hasWildcard, searchParts, slugify, toClave } from "./texto";
+import { medioSelect } from "./selects.server";
+import { hasWildcard, searchParts, toClave } from "./texto";
 
 const medios = {
   orderBy: { orden: "asc" },
@@ -46,27 +46,6 @@ export async function findCategoriaByAny(text: string) {
   return categoria ? { categoria, moved: false } : findCategoria(text);
 }
 
-/**
- * Categories whose name resembles a text (PUB §5): the same name written otherwise, then names that share words of
- * more than two characters, those that share most first. One → redirect, several → suggestions (decision 6).
- */
-export async function resembleCategoria(text: string) {
-  const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" }, select: { nombre: true, slug: true } });
-  const wanted = slugify(text);
-  const joined = wanted.replaceAll("-", "");
-  const same = categorias.filter(({ slug, nombre }) =>
-    [slug, slugify(nombre)].some((one) => one.replaceAll("-", "") === joined),
-  );
-  if (same.length > 0) return same;
-  const words = wanted.split("-").filter((word) => word.length > 2);
-  const scored = categorias.map((categoria) => {
-    const own = slugify(categoria.nombre).split("-");
-    return { categoria, score: words.filter((word) => own.some((part) => part.includes(word))).length };
-  });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ categoria }) => categoria);
-}
-
 /** The cards of a category's page: its subcategories with their first picture. */
 export async function listSubcategoriaCards(categoria_id: number) {
   return db.subcategoria.findMany({
@@ -108,6 +87,11 @@ export async function findSubcategoriaById(categoria_id: number, text: string) {
   return subcategoria && { subcategoria, moved: false };
 }
 
+interface Seccion {
+  nombre: string;
+  slug: string;
+}
+
 const ordenes = {
   nombre: [{ clave: "asc" }, { id: "asc" }],
   "nombre-desc": [{ clave: "desc" }, { id: "desc" }],
@@ -122,7 +106,7 @@ function inCode(part: string) {
 
 /** A page of a subcategory's visible products whose name or code holds all parts of `q`, in an order; and how many there are. */
 export async function listProductosVisibles(
-  subcategoria: { id: number; productos_visibles: number },
+  subcategoria: Seccion & { id: number; productos_visibles: number; categoria: Seccion },
   { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
 ) {
   const typed = searchParts(q).filter((part) => !hasWildcard(part));
@@ -133,10 +117,16 @@ export async function listProductosVisibles(
     db.producto.findMany({
       where,
       orderBy: [...ordenes[orden]],
-      select: filaSelect,
+      select: { id: true, codigo: true, nombre: true, slug: true },
       skip,
       take,
     }),
   ]);
-  return { total, productos };
+  // All of them belong to the section the caller has already read.
+  const { categoria } = subcategoria;
+  const donde = {
+    categoria: { nombre: categoria.nombre, slug: categoria.slug },
+    subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
+  };
+  return { total, productos: productos.map((producto) => ({ ...producto, ...donde })) };
 }

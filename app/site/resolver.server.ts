@@ -1,11 +1,6 @@
 import { redirect } from "react-router";
-import {
-  findCategoria,
-  findCategoriaByAny,
-  findSubcategoria,
-  findSubcategoriaById,
-  resembleCategoria,
-} from "~/domain/catalogo.server";
+import { findCategoria, findCategoriaByAny, findSubcategoria, findSubcategoriaById } from "~/domain/catalogo.server";
+import { resembleCategoria } from "~/domain/parecidas.server";
 import { catalogoPath, menuSlug } from "~/domain/menu";
 import { listMenuActivo } from "~/domain/sitio.server";
 import { catalogoHref, categoriaHref } from "~/domain/rutas";
