@@ -1,13 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createAdaptorServer } from "@hono/node-server";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { bootstrap } from "./domain/bootstrap.server";
+import { deliverDue } from "./domain/envios.server";
+import { startCleaning } from "./domain/limpieza.server";
+import { startDeliveries } from "./domain/reparto.server";
+import { clientIp } from "./services/client.server";
 import { requestInfo } from "./services/context.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
@@ -27,17 +30,6 @@ function plainAnswer(status: number, text: string): Response {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
-}
-
-function clientIp(context: Context): string {
-  const header = env().TRUSTED_IP_HEADER;
-  const trusted = header ? context.req.header(header)?.split(",")[0]?.trim() : undefined;
-  if (trusted) return trusted;
-  try {
-    return getConnInfo(context).remote.address ?? "";
-  } catch {
-    return "";
-  }
 }
 
 /**
@@ -134,8 +126,11 @@ export async function start() {
     server.once("error", reject);
     server.listen(PORT, HOST, resolve);
   });
+  const stopDeliveries = startDeliveries();
+  startCleaning();
   const stop = () => {
-    server.close(() => void db.$disconnect().then(() => process.exit(0)));
+    const delivered = stopDeliveries();
+    server.close(() => void delivered.then(() => db.$disconnect()).then(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
   };
   process.once("SIGTERM", stop);
@@ -145,4 +140,4 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { db };
+export { db, deliverDue };

@@ -3,6 +3,8 @@ import { createContext, useContext } from "react";
 export interface AdminFrame {
   nombre: string;
   csrf: string;
+  /** Contact messages nobody has answered yet. */
+  nuevos: number;
 }
 
 const AdminContext = createContext<AdminFrame | null>(null);

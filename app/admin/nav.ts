@@ -6,6 +6,7 @@ import {
   FolderTree,
   House,
   Images,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -31,6 +32,7 @@ export const nav: readonly NavGroup[] = [
     titulo: null,
     entradas: [
       { href: "/admin", nombre: "Panel", icon: LayoutDashboard },
+      { href: "/admin/mensajes", nombre: "Mensajes", icon: Inbox },
       { href: "/admin/home", nombre: "Home", icon: House },
     ],
   },

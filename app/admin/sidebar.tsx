@@ -1,7 +1,20 @@
 import { Link, useLocation } from "react-router";
+import { formatNumber } from "~/domain/texto";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
+import { useAdmin } from "./admin";
 import { nav, navEntry } from "./nav";
+
+/** How many messages wait for an answer, beside their link. */
+function Nuevos({ href }: { href: string }) {
+  const { nuevos } = useAdmin();
+  if (href !== "/admin/mensajes" || nuevos === 0) return null;
+  return (
+    <span className="cuenta">
+      {formatNumber(nuevos)} <span className="oculto">{nuevos === 1 ? "nuevo" : "nuevos"}</span>
+    </span>
+  );
+}
 
 /** The links of wide screens, in their groups. */
 export function Sidebar() {
@@ -15,6 +28,7 @@ export function Sidebar() {
             <Link className="l" to={href} aria-current={active?.href === href ? "page" : undefined}>
               <Icon of={icon} />
               {nombre}
+              <Nuevos href={href} />
             </Link>
           </li>
         ))}
@@ -32,7 +46,10 @@ export function AdminDrawer() {
         {nav.flatMap(({ entradas }) =>
           entradas.map(({ href, nombre }) => (
             <li key={href}>
-              <Link to={href}>{nombre}</Link>
+              <Link to={href}>
+                {nombre}
+                <Nuevos href={href} />
+              </Link>
             </li>
           )),
         )}

@@ -13,19 +13,29 @@ export const ajustesDefaults = {
   whatsapp_saludo: "Hola, me interesa conocer más sobre sus productos de autopartes.",
 } as const;
 
-export type Ajustes = { -readonly [K in keyof typeof ajustesDefaults]: string };
+export type Ajustes = Record<keyof typeof ajustesDefaults, string>;
 
-function isClave(clave: string): clave is keyof Ajustes {
-  return Object.hasOwn(ajustesDefaults, clave);
+/** Settings of the contact form that no visitor reads (decisions 16, 18, 20). */
+export const ajustesContactoDefaults = {
+  correo_remitente: "sitio@ejemplo.com",
+  correo_destinatarios: "ventas@ejemplo.com, gerencia@ejemplo.com",
+  correo_asunto: "Contacto página Web - ",
+  mensaje_enviado: "Su mensaje ha sido enviado correctamente. Nos pondremos en contacto pronto.",
+  consentimiento_obligatorio: "",
+  retencion_meses: "24",
+} as const;
+
+interface StoredAjuste {
+  clave: string;
+  valor: string;
 }
 
-/** The settings with the stored values over the defaults; unknown keys of other versions are left out. */
-export function mergeAjustes(rows: readonly { clave: string; valor: string }[]): Ajustes {
-  const ajustes: Ajustes = { ...ajustesDefaults };
-  for (const { clave, valor } of rows) {
-    if (isClave(clave)) ajustes[clave] = valor;
-  }
-  return ajustes;
+/** Settings with the stored values over the defaults; keys that are none of them are left out. */
+export function mergeAjustes<K extends string>(defaults: Record<K, string>, rows: readonly StoredAjuste[]) {
+  const merged = { ...defaults };
+  const isClave = (clave: string): clave is K => Object.hasOwn(defaults, clave);
+  for (const { clave, valor } of rows) if (isClave(clave)) merged[clave] = valor;
+  return merged;
 }
 
 /** A phone number as a link: tel:+576015550100. */

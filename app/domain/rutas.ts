@@ -23,3 +23,8 @@ export function productoHref(categoria: WithSlug, subcategoria: WithSlug, produc
 export function mediaHref(medio: { almacen: string; clave: string }): string {
   return medio.almacen === "disco" ? `/media/${medio.clave}` : medio.clave;
 }
+
+/** The contact form with subject and message already in it. */
+export function contactoHref(prefilled: { asunto: string; mensaje: string }): string {
+  return `/contacto?${new URLSearchParams(prefilled)}`;
+}

@@ -1,5 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
+import { mailer } from "~/services/mail/mailer.server";
 import { checkStore } from "~/services/media.server";
 
 export interface Check {
@@ -31,6 +32,20 @@ async function lastBackup(): Promise<Check> {
   return { servicio, ok: days <= 7, estado, detalle: "Se recomienda uno por semana" };
 }
 
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+async function mails(): Promise<Check> {
+  const servicio = "Correo";
+  const groups = await db.salida.groupBy({ by: ["estado"], where: { tipo: "correo" }, _count: true });
+  const countOf = (estado: string) => groups.find((group) => group.estado === estado)?._count ?? 0;
+  const { nombre } = mailer();
+  const [failed, waiting] = [countOf("fallida"), countOf("pendiente")];
+  if (failed > 0)
+    return { servicio, ok: false, estado: plural(failed, "fallido"), detalle: `${nombre}. Revise Mensajes` };
+  if (waiting > 0) return { servicio, ok: true, estado: plural(waiting, "pendiente"), detalle: nombre };
+  return { servicio, ok: true, estado: "Al día", detalle: nombre };
+}
+
 /** The dashboard's system panel: each line is checked now (decision 40). */
 export async function checkSystem(): Promise<Check[]> {
   const database = env().DATABASE_URL.startsWith("file:") ? "SQLite" : "PostgreSQL";
@@ -44,6 +59,7 @@ export async function checkSystem(): Promise<Check[]> {
       const files = await db.medio.count();
       return `${files} ${files === 1 ? "archivo" : "archivos"}`;
     }),
+    mails(),
     lastBackup(),
   ]);
 }

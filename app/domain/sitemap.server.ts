@@ -3,7 +3,7 @@ import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "./r
 
 /** Addresses a part of the sitemap holds at most; the standard allows 50,000. */
 const PART = 20_000;
-const FIXED = ["/", catalogoHref, "/buscar", "/nosotros", "/contacto"];
+const FIXED = ["/", catalogoHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
 
 export interface Direccion {
   path: string;

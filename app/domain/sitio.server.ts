@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
-import { mergeAjustes } from "./ajustes";
+import { ajustesDefaults, mergeAjustes } from "./ajustes";
 import { listCategorias } from "./catalogo.server";
 import { getBanner } from "./home.server";
 import { medioSelect } from "./selects.server";
@@ -32,8 +32,7 @@ async function findLogo() {
   }
 }
 
-/** What the shell of every public page shows: menu, categories, footer, logo, PDF catalogue, settings. */
-export async function getSitio() {
+async function readSitio() {
   const [ajustes, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
     db.ajuste.findMany({ select: { clave: true, valor: true } }),
     listMenuActivo(),
@@ -57,7 +56,7 @@ export async function getSitio() {
     findLogo(),
   ]);
   return {
-    ajustes: mergeAjustes(ajustes),
+    ajustes: mergeAjustes(ajustesDefaults, ajustes),
     menu,
     categorias,
     banner,
@@ -67,4 +66,20 @@ export async function getSitio() {
     logoFallo: logo === "error",
   };
 }
-export type Sitio = Awaited<ReturnType<typeof getSitio>>;
+export type Sitio = Awaited<ReturnType<typeof readSitio>>;
+
+let last: Sitio | undefined;
+
+/**
+ * What the shell of every public page shows: menu, categories, footer, logo, PDF catalogue, settings. While it cannot
+ * be read, as it was last: a page that needs nothing else stays whole, and a form keeps what was typed.
+ */
+export async function getSitio(): Promise<Sitio> {
+  try {
+    last = await readSitio();
+  } catch (error) {
+    if (!last) throw error;
+    log.error("The shell of the site cannot be read", error);
+  }
+  return last;
+}

@@ -10,6 +10,16 @@ export function cleanText(text: string): string {
   return text.normalize("NFC").replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
 }
 
+/** One line of text: whatever breaks a line or is no sign at all becomes a space, so that no header can be broken. */
+export function singleLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+}
+
+/** The paragraphs of a text: blank lines divide them. */
+export function paragraphs(text: string): string[] {
+  return text.split(/\n{2,}/);
+}
+
 /** Identity of a name and its place in a list: upper case, no accents, single spaces (decision 5). */
 export function toClave(text: string): string {
   return foldAccents(cleanText(text)).toUpperCase().replace(/\s+/g, " ");
@@ -80,6 +90,17 @@ export function pageTitle(title: string, company: string): string {
   if (title.toLowerCase().includes(company.toLowerCase())) return cutAtWord(title, TITLE);
   const suffix = ` - ${company}`;
   return cutAtWord(title, Math.max(TITLE - suffix.length, 20)) + suffix;
+}
+
+const dateTime = new Intl.DateTimeFormat("es-CO", {
+  timeZone: "America/Bogota",
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+/** Date and time in Colombia (decision 37). */
+export function formatDateTime(date: Date): string {
+  return dateTime.format(date);
 }
 
 /** Number as Colombians write it: 1.846. */

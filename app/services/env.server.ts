@@ -51,6 +51,8 @@ const EnvSchema = z.object({
       .regex(/^cloudinary:\/\/[^:]+:[^@]+@[\w-]+$/, "must be cloudinary://key:secret@cloud")
       .optional(),
   ),
+  POSTMARK_TOKEN: variable(z.string().optional()),
+  POSTMARK_API: variable(Origin.default("https://api.postmarkapp.com")),
   TRUSTED_IP_HEADER: variable(
     z
       .string()

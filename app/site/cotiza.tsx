@@ -4,23 +4,25 @@ import type { Ficha } from "~/domain/ficha.server";
 import { Icon } from "~/ui/icon";
 import { useSitio } from "./sitio";
 
-/** Quote message of a product: name, code, category, subcategory (PUB §7). */
-function quoteMessage({ nombre, codigo, categoria, subcategoria }: Ficha): string {
-  return `Hola, quiero cotizar este producto:\n${nombre}\nCódigo: ${codigo}\nCategoría: ${categoria.nombre}\nSubcategoría: ${subcategoria.nombre}`;
+/** What a request for a quote of a product says: name, code, category, subcategory (PUB §7). */
+export function quoteOf({ nombre, codigo, categoria, subcategoria }: Ficha): { asunto: string; mensaje: string } {
+  return {
+    asunto: `Cotización ${codigo} - ${nombre}`,
+    mensaje: `Hola, quiero cotizar este producto:\n${nombre}\nCódigo: ${codigo}\nCategoría: ${categoria.nombre}\nSubcategoría: ${subcategoria.nombre}`,
+  };
 }
 
 /** Quote block: WhatsApp, phone and mail, each with the product's name and code in it. */
 export function Cotiza({ producto }: { producto: Ficha }) {
   const { ajustes } = useSitio();
-  const message = quoteMessage(producto);
-  const subject = `Cotización ${producto.codigo} - ${producto.nombre}`;
+  const { asunto, mensaje } = quoteOf(producto);
   return (
     <section className="cotiza" aria-labelledby="cotice">
       <h2 id="cotice">Cotice este producto</h2>
       <p className="nota">Mencione el código {producto.codigo}.</p>
       <ul>
         <li className="chat">
-          <a href={whatsappHref(ajustes.whatsapp, message)}>
+          <a href={whatsappHref(ajustes.whatsapp, mensaje)}>
             <Icon of={MessageCircle} />
             Cotizar por WhatsApp
           </a>
@@ -33,7 +35,7 @@ export function Cotiza({ producto }: { producto: Ficha }) {
         </li>
         <li>
           <a
-            href={`mailto:${ajustes.correo}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
+            href={`mailto:${ajustes.correo}?subject=${encodeURIComponent(asunto)}&body=${encodeURIComponent(mensaje)}`}
           >
             <Icon of={Mail} />
             {ajustes.correo}

@@ -1,50 +1,47 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes";
+import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
+import { telHref, telText, whatsappHref } from "~/domain/ajustes";
 import { Icon } from "~/ui/icon";
+import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
 
 /** The company's own contact details, from the settings (decision 39). */
 export function DatosContacto() {
   const { ajustes } = useSitio();
-  const rows = [
-    { icon: MapPin, label: "Dirección principal", value: ajustes.direccion },
-    { icon: Phone, label: "Teléfono", value: <a href={telHref(ajustes.telefono)}>{telText(ajustes.telefono)}</a> },
-    {
-      icon: MessageCircle,
-      label: "WhatsApp",
-      value: (
-        <a href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}>
-          {telText(whatsappNumber(ajustes.whatsapp))}
-        </a>
-      ),
-    },
-    { icon: Mail, label: "Correo", value: <a href={`mailto:${ajustes.correo}`}>{ajustes.correo}</a> },
-    {
-      icon: Clock,
-      label: "Horario",
-      value: (
-        <>
-          {ajustes.horario_semana}
-          <br />
-          {ajustes.horario_fin_de_semana}
-        </>
-      ),
-    },
-  ];
   return (
-    <div className="panelito">
-      <ul className="datos">
-        {rows.map(({ icon, label, value }) => (
-          <li key={label}>
-            <Icon of={icon} />
-            <div>
-              <b>{label}</b>
-              <br />
-              {value}
-            </div>
-          </li>
-        ))}
+    <section className="cotiza datos" aria-labelledby="principal">
+      <h2 id="principal">Sede principal</h2>
+      <p className="nota">{ajustes.direccion}</p>
+      <ul>
+        <li>
+          <a href={telHref(ajustes.telefono)}>
+            <Icon of={Phone} />
+            {telText(ajustes.telefono)}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${ajustes.correo}`}>
+            <Icon of={Mail} />
+            {ajustes.correo}
+          </a>
+        </li>
+        <li className="chat">
+          <a href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}>
+            <Icon of={MessageCircle} />
+            Escribir por WhatsApp
+          </a>
+        </li>
+        <li className="horario">
+          <Icon of={Clock} />
+          <div>
+            {ajustes.horario_semana}
+            <br />
+            {ajustes.horario_fin_de_semana}
+          </div>
+        </li>
       </ul>
-    </div>
+      <div className="pie-datos">
+        <BotonPdf className="btn" label="Descargar catálogo" />
+      </div>
+    </section>
   );
 }

@@ -8,6 +8,7 @@ declare module "react" {
       "ged-deslizador": Elemento;
       "ged-buscador": Elemento;
       "ged-comparte": Elemento;
+      "ged-contacto": Elemento;
     }
   }
 }

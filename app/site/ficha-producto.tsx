@@ -1,11 +1,12 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { Ficha } from "~/domain/ficha.server";
-import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/rutas";
+import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/rutas";
+import { paragraphs } from "~/domain/texto";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { Cabeza } from "./cabeza";
 import { Comparte } from "./comparte";
-import { Cotiza } from "./cotiza";
+import { Cotiza, quoteOf } from "./cotiza";
 import { Dibujo, dibujoDe } from "./dibujo";
 import { Marca } from "./marca";
 import { MedioView } from "./medio";
@@ -108,14 +109,14 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
             <h1 className="h2">{nombre}</h1>
             {descripcion && (
               <div className="desc">
-                {descripcion.split(/\n{2,}/).map((paragraph, index) => (
+                {paragraphs(descripcion).map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
                 ))}
               </div>
             )}
             <Datos producto={producto} />
             <div className="btns">
-              <a className="btn btn--minio" href="/contacto">
+              <a className="btn btn--minio" href={contactoHref(quoteOf(producto))}>
                 Solicitar cotización <Icon of={ArrowRight} />
               </a>
               <BotonPdf className="btn" label="Catálogo PDF" />

@@ -1,4 +1,5 @@
 import { Buscador } from "./mejora-buscador";
+import { Contacto } from "./mejora-contacto";
 
 /** The public site's script: additive, small, loaded once. Every page does its whole job without it. */
 const AUTO_MS = 4_000;
@@ -80,6 +81,7 @@ class Deslizador extends HTMLElement {
 
 customElements.define("ged-deslizador", Deslizador);
 customElements.define("ged-buscador", Buscador);
+customElements.define("ged-contacto", Contacto);
 
 /** Copies the page's one address; the button only exists where it works. */
 class Comparte extends HTMLElement {

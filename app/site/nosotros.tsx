@@ -1,5 +1,6 @@
 import { Award, Lightbulb, type LucideIcon, ShieldCheck, Star } from "lucide-react";
 import { type ValorIcono, valorIcono } from "~/domain/nosotros";
+import { paragraphs } from "~/domain/texto";
 import { Icon } from "~/ui/icon";
 
 interface Seccion {
@@ -24,7 +25,7 @@ const icons: Record<string, LucideIcon> = {
 };
 
 function Parrafos({ texto }: { texto: string }) {
-  return texto.split(/\n{2,}/).map((parrafo, index) => <p key={index}>{parrafo}</p>);
+  return paragraphs(texto).map((parrafo, index) => <p key={index}>{parrafo}</p>);
 }
 
 function Signo({ icono }: { icono: ValorIcono }) {

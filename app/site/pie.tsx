@@ -81,7 +81,8 @@ export function Pie() {
           )}
         </div>
         <div className="base">
-          <span>{contenido?.copyright}</span> <span>{contenido?.leyenda}</span>
+          <span>{contenido?.copyright}</span> <a href="/privacidad">Política de datos</a>{" "}
+          <span>{contenido?.leyenda}</span>
         </div>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import { telText } from "~/domain/ajustes";
 import { Mail, MapPin, MessageCircle } from "lucide-react";
 import type { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
 import { Icon } from "~/ui/icon";
-
+import { Toast } from "~/ui/toast";
 import { DatosEstructurados } from "./datos-estructurados";
 
 type Ubicacion = Awaited<ReturnType<typeof listUbicacionesVisibles>>[number];
@@ -32,7 +32,7 @@ function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; 
 }
 
 /** One branch: address, telephone (a chat link), mail, hours, the way there or 'Mapa no disponible'. */
-export function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
+function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
   const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
   return (
@@ -97,5 +97,30 @@ export function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
         )}
       </div>
     </article>
+  );
+}
+
+/** All branches; what could not be read is told in their place (PUB §2). */
+export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | null }) {
+  if (ubicaciones?.length === 0) return null;
+  return (
+    <section className="seccion" aria-labelledby="sedes">
+      <div className="wrap">
+        <div className="cab-seccion">
+          <h2 className="h2" id="sedes">
+            Nuestras sedes
+          </h2>
+        </div>
+        {ubicaciones ? (
+          <div className="sedes">
+            {ubicaciones.map((ubicacion) => (
+              <Sede key={ubicacion.id} ubicacion={ubicacion} />
+            ))}
+          </div>
+        ) : (
+          <Toast tono="error" titulo="Error al cargar la información de contacto" />
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,10 @@
 import { ArrowRight, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes";
+import { contactoHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
 import { CategoriasGrid } from "./categorias-grid";
 import { useSitio } from "./sitio";
 import { type FilaProducto, TablaProductos } from "./tabla-productos";
-
-/** Contact page with the text that found nothing already in it. */
-function contactoHref(q: string): string {
-  return `/contacto?${new URLSearchParams({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}`;
-}
 
 /** Nothing found, or nothing asked yet: what resembles it, somebody to ask, and all categories. */
 export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
@@ -21,7 +17,10 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
             <b>Revise el código o pruebe con menos palabras</b>
             También puede pedirnos que lo busquemos por usted.
             <div className="btns">
-              <a className="btn btn--tinta" href={contactoHref(q)}>
+              <a
+                className="btn btn--tinta"
+                href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
+              >
                 No encontré mi repuesto <Icon of={ArrowRight} />
               </a>
               <a className="btn" href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}>

@@ -14,7 +14,7 @@ function useSaved(field: FieldMetadata<unknown>): string | null {
 }
 
 export interface CampoProps {
-  label: string;
+  label: ReactNode;
   field: FieldMetadata<unknown>;
   hint?: ReactNode;
   /** Across both columns of the form. */
@@ -65,7 +65,7 @@ export function described(field: FieldMetadata<unknown>, hint: ReactNode) {
 }
 
 interface TextFieldProps extends CampoProps {
-  type?: "text" | "email" | "password" | "number" | "url";
+  type?: "text" | "email" | "password" | "number" | "tel" | "url";
   autoComplete?: string;
   className?: string;
 }

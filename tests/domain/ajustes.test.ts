@@ -40,17 +40,17 @@ describe("a telephone link", () => {
 
 describe("the settings", () => {
   it("are the defaults while nothing is stored", () => {
-    expect(mergeAjustes([])).toEqual(ajustesDefaults);
+    expect(mergeAjustes(ajustesDefaults, [])).toEqual(ajustesDefaults);
   });
 
   it("are what staff stored, over the defaults", () => {
-    const ajustes = mergeAjustes([{ clave: "telefono", valor: "+57 1" }]);
+    const ajustes = mergeAjustes(ajustesDefaults, [{ clave: "telefono", valor: "+57 1" }]);
     expect(ajustes.telefono).toBe("+57 1");
     expect(ajustes.correo).toBe(ajustesDefaults.correo);
   });
 
   it("leave out keys that are none of theirs", () => {
-    const ajustes = mergeAjustes([
+    const ajustes = mergeAjustes(ajustesDefaults, [
       { clave: "demo_cargada", valor: "true" },
       { clave: "__proto__", valor: "x" },
       { clave: "toString", valor: "x" },

@@ -1,5 +1,6 @@
 import { DatabaseBackup, FileText, Folder, House, type LucideIcon, MapPin, Plus } from "lucide-react";
 import { Link } from "react-router";
+import { useAdmin } from "~/admin/admin";
 import { PageTitle } from "~/admin/page-title";
 import { Sistema } from "~/admin/sistema";
 import { checkSystem, countPanel } from "~/domain/sistema.server";
@@ -35,6 +36,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     ["Categorías únicas", counts.categorias],
     ["Ubicaciones activas", counts.ubicaciones],
     ["Catálogo PDF", counts.pdf],
+    ["Mensajes nuevos", useAdmin().nuevos],
   ] as const;
   return (
     <>

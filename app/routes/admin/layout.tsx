@@ -5,6 +5,7 @@ import styles from "~/admin/admin.css?url";
 import { PostForm } from "~/admin/post-form";
 import { adminSession, guard } from "~/admin/session.server";
 import { AdminDrawer, Sidebar } from "~/admin/sidebar";
+import { countNuevos } from "~/domain/mensajes.server";
 import { readToast, toastSetCookie } from "~/services/cookies.server";
 import { Marca } from "~/site/marca";
 import { Icon } from "~/ui/icon";
@@ -19,10 +20,10 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, csrf } = context.get(adminSession);
-  const toast = await readToast(request);
+  const [toast, nuevos] = await Promise.all([readToast(request), countNuevos().catch(() => 0)]);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (toast) headers.set("Set-Cookie", await toastSetCookie(null));
-  return data({ nombre: admin.nombre, csrf, toast }, { headers });
+  return data({ nombre: admin.nombre, csrf, toast, nuevos }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -30,10 +31,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { nombre, csrf, toast } = loaderData;
+  const { nombre, csrf, toast, nuevos } = loaderData;
   const busy = useNavigation().state !== "idle";
   return (
-    <AdminProvider value={{ nombre, csrf }}>
+    <AdminProvider value={{ nombre, csrf, nuevos }}>
       <meta name="robots" content="noindex" />
       <a className="salto" href="#contenido">
         Saltar al contenido

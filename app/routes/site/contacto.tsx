@@ -1,18 +1,55 @@
+import { data, redirect } from "react-router";
+import { readFormData } from "~/admin/form-data.server";
+import { getAjustesContacto, sentMessage } from "~/domain/contacto.server";
 import { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
-import { BotonPdf } from "~/site/boton-pdf";
+import { requestInfo } from "~/services/context.server";
+import { log } from "~/services/log.server";
 import { Cabeza } from "~/site/cabeza";
 import { DatosContacto } from "~/site/datos-contacto";
+import { newKey, readKey, sendContacto } from "~/site/envio-contacto.server";
+import { FormularioContacto } from "~/site/formulario-contacto";
 import { Migas } from "~/site/migas";
-import { Sede } from "~/site/sede";
 import { SiteError } from "~/site/no-encontrado";
+import { Sedes } from "~/site/sede";
 import type { Route } from "./+types/contacto";
 
-export async function loader() {
-  return { ubicaciones: await listUbicacionesVisibles() };
+/** What cannot be read is told in its place: the form is there whatever happens to the rest. */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  return reading.catch((error: unknown) => {
+    log.error("Error al cargar la información de contacto", error);
+    return null;
+  });
 }
 
-export default function Contacto({ loaderData }: Route.ComponentProps) {
-  const { ubicaciones } = loaderData;
+export async function loader({ url }: Route.LoaderArgs) {
+  const given = (name: string, max: number) => (url.searchParams.get(name) ?? "").slice(0, max);
+  const [ubicaciones, ajustes, enviado] = await Promise.all([
+    orNull(listUbicacionesVisibles()),
+    orNull(getAjustesContacto()),
+    orNull(sentMessage(readKey(url.searchParams.get("enviado")))),
+  ]);
+  return {
+    ubicaciones,
+    enviado,
+    idempotencia: newKey(),
+    prefilled: { asunto: given("asunto", 200), mensaje: given("mensaje", 2000) },
+    consentimientoObligatorio: Boolean(ajustes?.consentimiento_obligatorio),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const envio = await sendContacto(await readFormData(request), context.get(requestInfo).ip);
+  if (envio.sent !== null) throw redirect(`/contacto?enviado=${envio.sent}#escribanos`, 303);
+  const { status, retryAfter, respuesta } = envio;
+  return data(respuesta, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { "Cache-Control": "no-store", ...Object.fromEntries(actionHeaders ?? []) };
+}
+
+export default function Contacto({ loaderData, actionData }: Route.ComponentProps) {
+  const { ubicaciones, ...form } = loaderData;
   return (
     <>
       <Cabeza
@@ -22,34 +59,21 @@ export default function Contacto({ loaderData }: Route.ComponentProps) {
       />
       <Migas actual="Contáctenos" />
       <section className="cab-pag">
-        <div className="wrap rejilla">
-          <div className="txt">
-            <h1 className="h1">Contáctenos</h1>
-            <p className="lead">
-              Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos disponibilidad el mismo día
-              hábil.
-            </p>
-            <BotonPdf label="Descargar catálogo" />
-          </div>
+        <div className="wrap txt">
+          <h1 className="h1">Contáctenos</h1>
+          <p className="lead">
+            Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos disponibilidad el mismo día
+            hábil.
+          </p>
+        </div>
+      </section>
+      <section className="seccion" aria-labelledby="escribanos">
+        <div className="wrap dos">
+          <FormularioContacto {...form} respuesta={actionData} />
           <DatosContacto />
         </div>
       </section>
-      {ubicaciones.length > 0 && (
-        <section className="seccion" aria-labelledby="sedes">
-          <div className="wrap">
-            <div className="cab-seccion">
-              <h2 className="h2" id="sedes">
-                Nuestras sedes
-              </h2>
-            </div>
-            <div className="sedes">
-              {ubicaciones.map((ubicacion) => (
-                <Sede key={ubicacion.id} ubicacion={ubicacion} />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
+      <Sedes ubicaciones={ubicaciones} />
     </>
   );
 }

@@ -1,0 +1,75 @@
+import { db } from "~/services/db/client.server";
+import { isRace } from "~/services/db/errors.server";
+import { ajustesContactoDefaults, mergeAjustes } from "./ajustes";
+import type { MensajeTyped } from "./contacto";
+import { deliverSoon } from "./reparto.server";
+import { countUse, ipBucket } from "./limites.server";
+import { getPolitica } from "./politica.server";
+import { Refusal } from "./refusal";
+import { toBusqueda } from "./texto";
+
+const MAX_SENDS = 3;
+const WINDOW_MS = 5 * 60_000;
+/** How long a sent form's address tells that it was sent. */
+const TOLD_MS = 24 * 3_600_000;
+
+/** Too many messages from one place (PUB §8, §9; decision 17). */
+export class LimitExceeded extends Refusal {
+  override name = "LimitExceeded";
+  readonly retryAfterSeconds = WINDOW_MS / 1000;
+  constructor() {
+    super("Ha enviado demasiados mensajes. Espere unos minutos antes de intentar nuevamente.");
+  }
+}
+
+/** The settings of the contact form, read now. */
+export async function getAjustesContacto() {
+  return mergeAjustes(ajustesContactoDefaults, await db.ajuste.findMany({ select: { clave: true, valor: true } }));
+}
+
+async function wasStored(idempotencia: string): Promise<boolean> {
+  return (await db.mensajeContacto.count({ where: { idempotencia } })) > 0;
+}
+
+interface Sent {
+  /** The same for every copy of one form: only the first is stored. */
+  idempotencia: string;
+  ip: string;
+}
+
+/**
+ * Stores a message and the order to mail it, both or none (decision 19). The same form again changes nothing and is no
+ * error. Throws LimitExceeded on the fourth within five minutes (decision 17); nothing is stored then.
+ */
+export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip }: Sent): Promise<void> {
+  if (await wasStored(idempotencia)) return;
+  const { version } = await getPolitica();
+  const { nombre, empresa, email, telefono, asunto, mensaje } = typed;
+  try {
+    await db.$transaction(async (tx) => {
+      await tx.mensajeContacto.create({
+        data: {
+          ...typed,
+          idempotencia,
+          politica_version: version,
+          aceptado_at: new Date(),
+          busqueda: toBusqueda(nombre, empresa, email, telefono, asunto, mensaje),
+          salidas: { create: { tipo: "correo", datos: "{}" } },
+        },
+      });
+      if ((await countUse(tx, `contacto:${ipBucket(ip)}`, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
+    });
+  } catch (error) {
+    if (isRace(error) && (await wasStored(idempotencia))) return;
+    throw error;
+  }
+  deliverSoon();
+}
+
+/** The words for a visitor whose form was sent within the last day, or null: nothing of that key was stored. */
+export async function sentMessage(idempotencia: string | null): Promise<string | null> {
+  if (!idempotencia) return null;
+  const stored = await db.mensajeContacto.findUnique({ where: { idempotencia }, select: { created_at: true } });
+  if (!stored || Date.now() - stored.created_at.getTime() > TOLD_MS) return null;
+  return (await getAjustesContacto()).mensaje_enviado;
+}

@@ -1,0 +1,32 @@
+/** Version of the text below; a text of the company's own carries the date it was saved. */
+export const POLITICA_VERSION = "2026-11-01";
+
+/** The policy that stands until staff write their own (decision 20). A line that starts with "## " is a heading. */
+export const politicaDefault = `## Quién responde por sus datos
+
+{empresa}, con domicilio en {direccion}, es responsable del tratamiento de los datos personales que usted nos entrega en este sitio, conforme a la Ley 1581 de 2012 y al Decreto 1377 de 2013.
+
+## Qué datos pedimos y para qué
+
+Al escribirnos por el formulario de contacto recibimos su nombre, el de su empresa si lo indica, su correo, su teléfono y su mensaje. Los usamos solo para responderle, cotizar lo que nos pide y hacer seguimiento a esa solicitud. No los vendemos ni los usamos para publicidad de terceros.
+
+## Cuánto los guardamos
+
+Guardamos su mensaje durante {meses} meses contados desde que lo recibimos. Después se borra automáticamente. Su dirección de red se usa unos minutos para evitar envíos abusivos y no queda guardada con el mensaje.
+
+## Sus derechos
+
+Usted puede conocer, actualizar, rectificar y suprimir sus datos, pedir prueba de la autorización que nos dio, saber qué uso les hemos dado, revocar la autorización y presentar quejas ante la Superintendencia de Industria y Comercio.
+
+## Cómo ejercerlos
+
+Escriba a {correo} o llame al {telefono}. Respondemos las consultas en un máximo de diez días hábiles y los reclamos en un máximo de quince días hábiles.
+
+## Con quién se comparten
+
+Su mensaje se entrega por correo electrónico a nuestro equipo comercial mediante un proveedor de correo que actúa por encargo nuestro y bajo nuestras instrucciones. No se entrega a nadie más, salvo orden de autoridad competente.`;
+
+/** The policy with the company's details in place of their names in braces. */
+export function fillPolitica(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

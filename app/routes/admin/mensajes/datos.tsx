@@ -1,0 +1,35 @@
+import { telHref } from "~/domain/ajustes";
+import type { getMensaje } from "~/domain/mensajes.server";
+import { formatDateTime } from "~/domain/texto";
+
+type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
+
+/** A mail to the visitor with subject and quoted message in it. */
+export function replyHref({ email, asunto, nombre, mensaje }: Mensaje): string {
+  const quoted = mensaje.split("\n").map((line) => `> ${line}`);
+  const body = [`Hola, ${nombre}:`, "", "", ...quoted].join("\n").slice(0, 1500);
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${asunto}`)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Who wrote, how to reach them, and what they accepted when. */
+export function Datos({ mensaje }: { mensaje: Mensaje }) {
+  const { nombre, empresa, email, telefono } = mensaje;
+  const data = [
+    ["Nombre", nombre],
+    ["Empresa", empresa || "-"],
+    ["Correo", <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
+    ["Teléfono", <a href={telHref(telefono)}>{telefono}</a>],
+    ["Recibido", formatDateTime(mensaje.created_at)],
+    ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatDateTime(mensaje.aceptado_at)}`],
+  ] as const;
+  return (
+    <dl className="cajetin cajetin--2">
+      {data.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { stringify } from "csv-stringify";
+import { mensajesFilter } from "~/admin/mensajes";
+import { eachMensaje } from "~/domain/mensajes.server";
+import { formatDateTime } from "~/domain/texto";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/exportar";
+
+const columns = ["Recibido", "Estado", "Nombre", "Empresa", "Correo", "Teléfono", "Asunto", "Mensaje"];
+
+async function* rowsOf(query: Parameters<typeof eachMensaje>[0]) {
+  for await (const { created_at, estado, nombre, empresa, email, telefono, asunto, mensaje } of eachMensaje(query)) {
+    yield [formatDateTime(created_at), estado, nombre, empresa, email, telefono, asunto, mensaje];
+  }
+}
+
+/** The messages of the current search as a spreadsheet opens them; no cell can be a formula. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = { q: listQuery(url).q, filtro: mensajesFilter(url) };
+  const csv = stringify({ header: true, columns, bom: true, delimiter: ";", escape_formulas: true });
+  return new Response(createReadableStreamFromReadable(Readable.from(rowsOf(query)).pipe(csv)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="mensajes.csv"',
+    },
+  });
+}

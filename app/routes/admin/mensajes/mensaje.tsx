@@ -1,0 +1,85 @@
+import { ArrowLeft, Check, Mail, MessageCircle, RotateCcw, Send } from "lucide-react";
+import { Link } from "react-router";
+import { DeleteButton } from "~/admin/delete";
+import { Entregas } from "~/admin/entregas";
+import { found, recordId, rowAction } from "~/admin/form.server";
+import { fromList, listHref, LIST_PARAM } from "~/admin/list";
+import { Estados } from "~/admin/mensajes";
+import { PageTitle } from "~/admin/page-title";
+import { PostForm } from "~/admin/post-form";
+import { whatsappHref } from "~/domain/ajustes";
+import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes.server";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/mensaje";
+import { Datos, replyHref } from "./datos";
+
+const path = "/admin/mensajes";
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const mensaje = found(await getMensaje(recordId(params.id)));
+  return { mensaje, list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const id = recordId(params.id);
+  return rowAction(request, url, "No se pudo actualizar el mensaje. Inténtalo de nuevo.", {
+    respondido: () => setRespondido(id, true).then(() => ({ titulo: "Mensaje marcado como respondido" })),
+    nuevo: () => setRespondido(id, false).then(() => ({ titulo: "Mensaje marcado como nuevo" })),
+    reenviar: () =>
+      resendMensaje(id).then(() => ({ titulo: "Correo en camino", texto: "Actualice la página para ver la entrega" })),
+  });
+}
+
+export default function Mensaje({ loaderData }: Route.ComponentProps) {
+  const { mensaje, list, search } = loaderData;
+  const { id, nombre, telefono, asunto, estado, salidas } = mensaje;
+  const answered = estado === "respondido";
+  return (
+    <>
+      <PageTitle titulo={asunto}>
+        <Link className="enlace" to={list}>
+          <Icon of={ArrowLeft} />
+          Lista de Mensajes
+        </Link>
+      </PageTitle>
+      <section className="bloq" aria-labelledby="texto">
+        <header>
+          <h2 id="texto">Mensaje</h2>
+          <Estados estado={estado} correo={salidas[0]?.estado} />
+        </header>
+        <div className="in">
+          <Datos mensaje={mensaje} />
+          <p className="tal-cual">{mensaje.mensaje}</p>
+        </div>
+        <footer>
+          <a className="btn btn--tinta" href={replyHref(mensaje)}>
+            <Icon of={Mail} />
+            Responder por correo
+          </a>
+          <a className="btn" href={whatsappHref(telefono, `Hola, ${nombre}. Le escribimos por su mensaje: ${asunto}`)}>
+            <Icon of={MessageCircle} />
+            Responder por WhatsApp
+          </a>
+          <PostForm>
+            <input type="hidden" name="id" value={id} />
+            <button type="submit" className="btn" name="intent" value={answered ? "nuevo" : "respondido"}>
+              <Icon of={answered ? RotateCcw : Check} />
+              {answered ? "Marcar como nuevo" : "Marcar como respondido"}
+            </button>
+            <button type="submit" className="btn" name="intent" value="reenviar">
+              <Icon of={Send} />
+              Reenviar correo
+            </button>
+          </PostForm>
+          <DeleteButton
+            href={fromList(`${path}/${id}/eliminar`, search)}
+            question={`¿Está seguro de que desea eliminar el mensaje de "${nombre}"?`}
+            submit="Eliminar mensaje"
+            label="Eliminar"
+          />
+        </footer>
+      </section>
+      <Entregas salidas={salidas} />
+    </>
+  );
+}

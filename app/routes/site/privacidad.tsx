@@ -1,0 +1,46 @@
+import { getPolitica } from "~/domain/politica.server";
+import { paragraphs } from "~/domain/texto";
+import { Cabeza } from "~/site/cabeza";
+import { Migas } from "~/site/migas";
+import { SiteError } from "~/site/no-encontrado";
+import type { Route } from "./+types/privacidad";
+
+const titulo = "Política de tratamiento de datos personales";
+const HEADING = "## ";
+
+export async function loader() {
+  return getPolitica();
+}
+
+export default function Privacidad({ loaderData }: Route.ComponentProps) {
+  const { texto, version } = loaderData;
+  return (
+    <>
+      <Cabeza
+        titulo={titulo}
+        descripcion="Qué datos pedimos al escribirnos, para qué los usamos, cuánto los guardamos y cómo puede consultarlos o borrarlos."
+        canonica="/privacidad"
+      />
+      <Migas actual="Privacidad" />
+      <section className="seccion">
+        <div className="wrap politica">
+          <h1 className="h1">{titulo}</h1>
+          <p className="nota">Versión {version}</p>
+          {paragraphs(texto).map((parrafo, index) =>
+            parrafo.startsWith(HEADING) ? (
+              <h2 className="h3" key={index}>
+                {parrafo.slice(HEADING.length)}
+              </h2>
+            ) : (
+              <p key={index}>{parrafo}</p>
+            ),
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteError error={error} />;
+}

@@ -1,0 +1,43 @@
+import { mkdir, open, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { type MailDriver, MailError } from "./mail.server";
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+
+async function messageOf(mail: Parameters<MailDriver["send"]>[0]): Promise<Buffer> {
+  const { message } = await transport.sendMail({ ...mail, to: [...mail.to], messageId: `<${mail.id}@localhost>` });
+  if (!Buffer.isBuffer(message)) throw new Error("nodemailer gave no message");
+  return message;
+}
+
+/** Mails as `.eml` files, one a delivery: writing the same one again changes nothing. */
+export function diskDriver(dataDir: string): MailDriver {
+  const folder = join(dataDir, "outbox");
+  const fileOf = (id: string) => `${id}.eml`;
+  return {
+    nombre: "Archivos .eml",
+    async send(mail) {
+      const path = join(folder, fileOf(mail.id));
+      try {
+        const content = await messageOf(mail);
+        await mkdir(folder, { recursive: true });
+        const file = await open(`${path}.part`, "w");
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(`${path}.part`, path);
+        return fileOf(mail.id);
+      } catch (error) {
+        throw new MailError("later", error instanceof Error ? error.message : String(error));
+      }
+    },
+    async findSent(id) {
+      const found = await stat(join(folder, fileOf(id))).catch(() => null);
+      return found && fileOf(id);
+    },
+  };
+}

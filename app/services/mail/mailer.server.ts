@@ -1,0 +1,17 @@
+import { env } from "../env.server";
+import { diskDriver } from "./disk.server";
+import type { MailDriver } from "./mail.server";
+import { postmarkDriver } from "./postmark.server";
+
+function choose(): MailDriver {
+  const { POSTMARK_TOKEN, POSTMARK_API, DATA_DIR } = env();
+  return POSTMARK_TOKEN ? postmarkDriver(POSTMARK_TOKEN, POSTMARK_API) : diskDriver(DATA_DIR);
+}
+
+let driver: MailDriver | undefined;
+
+/** The way out for mails: Postmark with a token, files in DATA_DIR/outbox without one. */
+export function mailer(): MailDriver {
+  driver ??= choose();
+  return driver;
+}

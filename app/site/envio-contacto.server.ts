@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { MensajeConConsentimientoSchema, MensajeSchema } from "~/domain/contacto";
+import { getAjustesContacto, LimitExceeded, storeMensaje } from "~/domain/contacto.server";
+import { log } from "~/services/log.server";
+import type { RespuestaContacto } from "./formulario-contacto";
+
+/** Nobody reads a form and fills in six fields in less. */
+const HASTE_MS = 2_000;
+const KEY = /^([0-9a-z]{8,9})-[0-9a-f-]{36}$/;
+
+/** The key of one shown form: when it was shown, and that no other is the same. */
+export function newKey(): string {
+  return `${Date.now().toString(36)}-${randomUUID()}`;
+}
+
+/** A key that a form of ours can have had, or null. */
+export function readKey(value: unknown): string | null {
+  return z.string().regex(KEY).safeParse(value).data ?? null;
+}
+
+function looksLikeMachine(formData: FormData, key: string | null): boolean {
+  if (formData.get("persona") === "on") return false;
+  const shown = Number.parseInt(KEY.exec(key ?? "")?.[1] ?? "", 36);
+  return formData.get("sitio_web") !== "" || !(Date.now() - shown >= HASTE_MS);
+}
+
+const faults = {
+  machine: {
+    titulo: "Confirme su mensaje",
+    texto: "Para evitar envíos automáticos, marque la casilla y pulse Enviar mensaje otra vez.",
+  },
+  fault: { titulo: "Error", texto: "Hubo un problema al enviar su mensaje. Por favor, intente nuevamente." },
+} as const;
+
+export type Envio =
+  { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
+
+/** Checks and stores one sent form; whatever is in its way is an answer that keeps what was typed (PUB §8). */
+export async function sendContacto(formData: FormData, ip: string): Promise<Envio> {
+  const key = readKey(formData.get("idempotencia"));
+  const idempotencia = key ?? newKey();
+  let submission = parseWithZod(formData, { schema: MensajeSchema });
+  const refuse = (status: number, fault: RespuestaContacto["fault"], confirmar = false) =>
+    ({ sent: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } }) as const;
+  try {
+    const { consentimiento_obligatorio } = await getAjustesContacto();
+    if (consentimiento_obligatorio) submission = parseWithZod(formData, { schema: MensajeConConsentimientoSchema });
+    if (submission.status !== "success") return refuse(400, null);
+    if (looksLikeMachine(formData, key)) return refuse(400, faults.machine, true);
+    await storeMensaje(submission.value, { idempotencia, ip });
+    return { sent: idempotencia };
+  } catch (error) {
+    if (error instanceof LimitExceeded) {
+      const fault = { titulo: "Límite excedido", texto: error.message };
+      return { ...refuse(429, fault), retryAfter: error.retryAfterSeconds };
+    }
+    log.error("A contact message could not be stored", error);
+    return refuse(500, faults.fault);
+  }
+}

@@ -1,0 +1,54 @@
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function isControl(target: EventTarget | null): target is Control {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** The contact form where scripts run: early checks, how much room is left, the answer in focus. */
+export class Contacto extends HTMLElement {
+  #texts: Record<string, string> = {};
+
+  connectedCallback(): void {
+    // Each field's words are the server's own, in one attribute: nombre=…&email=…
+    this.#texts = Object.fromEntries(new URLSearchParams(this.dataset.textos));
+    this.querySelector<HTMLElement>("[data-enfoca]")?.focus();
+    this.addEventListener("focusout", ({ target }) => isControl(target) && target.value && this.#check(target));
+    this.addEventListener("input", ({ target }) => isControl(target) && this.#settle(target));
+    const area = this.querySelector("textarea");
+    if (area) this.#count(area);
+  }
+
+  #complaint({ validity, name }: Control): string | undefined {
+    return validity.tooShort || validity.typeMismatch ? this.#texts[name] : undefined;
+  }
+
+  #check(control: Control): void {
+    const text = this.#complaint(control);
+    if (!text || control.getAttribute("aria-invalid")) return;
+    const error = document.createElement("span");
+    error.className = "err";
+    error.id = `${control.id}-pronto`;
+    error.textContent = text;
+    control.closest(".campo")?.append(error);
+    control.closest(".campo")?.classList.add("mal");
+    control.setAttribute("aria-invalid", "true");
+    control.setAttribute("aria-describedby", `${control.getAttribute("aria-describedby") ?? ""} ${error.id}`.trim());
+  }
+
+  #settle(control: Control): void {
+    if (!control.getAttribute("aria-invalid") || this.#complaint(control)) return;
+    const field = control.closest(".campo");
+    field?.classList.remove("mal");
+    for (const error of field?.querySelectorAll(".err") ?? []) error.remove();
+    control.removeAttribute("aria-invalid");
+  }
+
+  #count(area: HTMLTextAreaElement): void {
+    const counter = document.createElement("span");
+    counter.className = "ayuda contador";
+    const show = () => (counter.textContent = `${area.value.length} de ${area.maxLength} caracteres`);
+    area.addEventListener("input", show);
+    show();
+    area.after(counter);
+  }
+}
