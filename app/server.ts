@@ -8,7 +8,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { bootstrap } from "./domain/bootstrap.server";
 import { deliverDue } from "./domain/envios.server";
-import { startCleaning } from "./domain/limpieza.server";
+import { purgeExpired, startCleaning } from "./domain/limpieza.server";
 import { startDeliveries } from "./domain/reparto.server";
 import { clientIp } from "./services/client.server";
 import { requestInfo } from "./services/context.server";
@@ -140,4 +140,4 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { db, deliverDue };
+export { db, deliverDue, purgeExpired };

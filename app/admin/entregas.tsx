@@ -1,5 +1,8 @@
+import { Send } from "lucide-react";
 import { formatDateTime } from "~/domain/texto";
+import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
+import { PostForm } from "./post-form";
 
 interface Salida {
   id: number;
@@ -7,12 +10,19 @@ interface Salida {
 }
 
 /** Every attempt at mailing a message, newest first. */
-export function Entregas({ salidas }: { salidas: readonly Salida[] }) {
+export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
   const entregas = salidas.flatMap((salida) => salida.entregas);
   return (
     <section className="bloq" aria-labelledby="entregas">
       <header>
         <h2 id="entregas">Entregas por correo</h2>
+        <PostForm preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="btn btn--sm" name="intent" value="reenviar">
+            <Icon of={Send} />
+            Reenviar correo
+          </button>
+        </PostForm>
       </header>
       {entregas.length === 0 ? (
         <Vacio titulo="Aún no se ha intentado enviar este correo" />
@@ -27,8 +37,8 @@ export function Entregas({ salidas }: { salidas: readonly Salida[] }) {
               </tr>
             </thead>
             <tbody>
-              {entregas.map(({ id, created_at, resultado, detalle }) => (
-                <tr key={id}>
+              {entregas.map(({ id: intento, created_at, resultado, detalle }) => (
+                <tr key={intento}>
                   <th scope="row">{formatDateTime(created_at)}</th>
                   <td data-r="Resultado">{resultado}</td>
                   <td data-r="Detalle" className="tal-cual">

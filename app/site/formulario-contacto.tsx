@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { MensajeSchema, textosTempranos } from "~/domain/contacto";
+import { constraintOf } from "~/ui/constraint";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import { Toast } from "~/ui/toast";
 
@@ -72,7 +72,7 @@ export function FormularioContacto(props: Props) {
     id: "contacto",
     lastResult: respuesta?.result,
     defaultValue: prefilled,
-    constraint: getZodConstraint(MensajeSchema),
+    constraint: constraintOf(MensajeSchema),
   });
   const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({ campo, texto: errors[0] ?? "" }));
   return (

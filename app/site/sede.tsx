@@ -104,7 +104,7 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
 export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | null }) {
   if (ubicaciones?.length === 0) return null;
   return (
-    <section className="seccion" aria-labelledby="sedes">
+    <section className="seccion seccion--sigue" aria-labelledby="sedes">
       <div className="wrap">
         <div className="cab-seccion">
           <h2 className="h2" id="sedes">
@@ -118,7 +118,11 @@ export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | nul
             ))}
           </div>
         ) : (
-          <Toast tono="error" titulo="Error al cargar la información de contacto" />
+          <Toast
+            tono="error"
+            titulo="Error al cargar la información de contacto"
+            texto="Por favor, intente nuevamente en unos minutos."
+          />
         )}
       </div>
     </section>

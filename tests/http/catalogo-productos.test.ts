@@ -27,7 +27,10 @@ describe("a product's page", () => {
       [categoria.nombre, `/${categoria.slug}`],
       [subcategoria.nombre, `/${categoria.slug}/${subcategoria.slug}`],
     ]);
-    expect(links(page, "article a")).toContainEqual(["Solicitar cotización", "/contacto"]);
+    expect(links(page, "article a")).toContainEqual([
+      "Solicitar cotización",
+      expect.stringMatching(/^\/contacto\?asunto=Cotizaci.*&mensaje=/),
+    ]);
     expect(texts(page, "article a[type='application/pdf']")).toEqual(["Catálogo PDF"]);
     const whatsapp = decodeURIComponent(links(page, "article a").find(([, to]) => to.includes("wa.me"))?.[1] ?? "");
     for (const part of [nombre, codigo, categoria.nombre, subcategoria.nombre]) expect(whatsapp).toContain(part);

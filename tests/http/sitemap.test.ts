@@ -23,7 +23,7 @@ async function everything(): Promise<string[]> {
     include: { subcategoria: { include: { categoria: true } } },
   });
   return [
-    ...["/", "/catalogo", "/buscar", "/nosotros", "/contacto"],
+    ...["/", "/catalogo", "/buscar", "/nosotros", "/contacto", "/privacidad"],
     ...categorias.map(({ slug }) => `/${slug}`),
     ...subcategorias.map(({ slug, categoria }) => `/${categoria.slug}/${slug}`),
     ...productos.map(({ slug, subcategoria }) => productoHref(subcategoria, slug)),

@@ -93,14 +93,14 @@ describe("the branches", () => {
 describe("the company's own details", () => {
   it("are the main address in Cota, telephone, mail and hours, each a link where it can be one", async () => {
     const page = await visitor.visit("/contacto");
-    const block = text(page, ".panelito");
+    const block = text(page, ".datos");
     expect(block).toContain("Cota, Cundinamarca");
     for (const hours of ["Lunes a viernes 7:00 AM - 5:00 PM", "Sábados y domingos cerrado"])
       expect(block).toContain(hours);
-    expect(links(page, ".panelito a").map(([, to]) => to)).toEqual([
+    expect(links(page, ".datos li a").map(([, to]) => to)).toEqual([
       "tel:+576015550100",
-      expect.stringMatching(/^https:\/\/wa\.me\/573005550100\?text=Hola/),
       "mailto:ventas@ejemplo.com",
+      expect.stringMatching(/^https:\/\/wa\.me\/573005550100\?text=Hola/),
     ]);
   });
 

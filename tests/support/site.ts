@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { type HTMLElement, parse } from "node-html-parser";
-import { createApp, db } from "../../build/server/index.js";
+import { createApp, db, deliverDue, purgeExpired } from "../../build/server/index.js";
 import { owner } from "./owner";
 
-export { db };
+export { db, deliverDue, purgeExpired };
 
 const app = createApp();
 export const ORIGIN = "http://localhost";
@@ -63,12 +64,16 @@ export function formFields(form: HTMLElement): Fields {
 /** A browser without JavaScript: cookies, redirects, forms as they stand on the page. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** The address the proxy in front of the site saw; each visitor has one of their own. */
+  ip = `2001:db8:${randomBytes(4)
+    .toString("hex")
+    .replace(/(.{4})/, "$1:")}::1`;
   /** Headers that a browser sends with a form of the site. */
   formHeaders: Record<string, string> = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
 
   /** One request, redirects not followed. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ "Fly-Client-IP": this.ip, ...Object.fromEntries(new Headers(init.headers)) });
     if (this.cookies.size > 0)
       headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await app.request(new Request(new URL(path, ORIGIN), { ...init, headers, redirect: "manual" }));

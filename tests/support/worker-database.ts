@@ -15,5 +15,6 @@ process.env.NODE_ENV = "production";
 process.env.DATA_DIR = own;
 process.env.DATABASE_URL = postgres ? postgres.replace(/[^/]*$/, name) : `file:${join(own, "ged.db")}`;
 process.env.PUBLIC_ORIGIN = "http://localhost";
+process.env.TRUSTED_IP_HEADER = "Fly-Client-IP";
 
 afterAll(() => rmSync(own, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { readFormData } from "~/admin/form-data.server";
 import { getAjustesContacto, sentMessage } from "~/domain/contacto.server";
 import { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
@@ -28,13 +28,14 @@ export async function loader({ url }: Route.LoaderArgs) {
     orNull(getAjustesContacto()),
     orNull(sentMessage(readKey(url.searchParams.get("enviado")))),
   ]);
-  return {
+  const shown = {
     ubicaciones,
     enviado,
     idempotencia: newKey(),
     prefilled: { asunto: given("asunto", 200), mensaje: given("mensaje", 2000) },
     consentimientoObligatorio: Boolean(ajustes?.consentimiento_obligatorio),
   };
+  return data(shown, ubicaciones ? 200 : 500);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,12 +60,14 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
       />
       <Migas actual="Contáctenos" />
       <section className="cab-pag">
-        <div className="wrap txt">
-          <h1 className="h1">Contáctenos</h1>
-          <p className="lead">
-            Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos disponibilidad el mismo día
-            hábil.
-          </p>
+        <div className="wrap rejilla">
+          <div className="txt">
+            <h1 className="h1">Contáctenos</h1>
+            <p className="lead">
+              Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos disponibilidad el mismo día
+              hábil.
+            </p>
+          </div>
         </div>
       </section>
       <section className="seccion" aria-labelledby="escribanos">
@@ -78,6 +81,15 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
+const noForm = {
+  titulo: "Datos inválidos",
+  detalle: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
+  enlaces: [{ nombre: "Volver al formulario", href: "/contacto" }],
+};
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <SiteError error={error} falla={{ titulo: "Error al cargar la información de contacto" }} />;
+  const refused = isRouteErrorResponse(error) && error.status === 400;
+  return (
+    <SiteError error={error} falla={refused ? noForm : { titulo: "Error al cargar la información de contacto" }} />
+  );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, Mail, MessageCircle, RotateCcw, Send } from "lucide-react";
+import { ArrowLeft, Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete";
 import { Entregas } from "~/admin/entregas";
@@ -66,10 +66,6 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
               <Icon of={answered ? RotateCcw : Check} />
               {answered ? "Marcar como nuevo" : "Marcar como respondido"}
             </button>
-            <button type="submit" className="btn" name="intent" value="reenviar">
-              <Icon of={Send} />
-              Reenviar correo
-            </button>
           </PostForm>
           <DeleteButton
             href={fromList(`${path}/${id}/eliminar`, search)}
@@ -79,7 +75,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
           />
         </footer>
       </section>
-      <Entregas salidas={salidas} />
+      <Entregas id={id} salidas={salidas} />
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+
+const Sent = z.object({
+  From: z.string(),
+  To: z.string(),
+  ReplyTo: z.string(),
+  Subject: z.string(),
+  TextBody: z.string(),
+  Metadata: z.object({ entrega: z.string() }),
+});
+
+/**
+ * How it answers: as it should; a status; not at all; cutting the connection before or after it took the mail; slowly.
+ */
+export type Mood = "ok" | "silent" | "cut" | "cut-after" | number;
+
+/** A Postmark on loopback that does what it is told, and remembers what it took. */
+export async function startPostmark(token: string) {
+  const taken: z.infer<typeof Sent>[] = [];
+  const moods: Mood[] = [];
+  let mood: Mood = "ok";
+  let calls = 0;
+
+  function reply(response: ServerResponse, status: number, body: unknown): void {
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+  }
+
+  function search(request: IncomingMessage, response: ServerResponse): void {
+    const entrega = new URL(request.url ?? "", "http://x").searchParams.get("metadata_entrega");
+    const found = taken.filter(({ Metadata }) => Metadata.entrega === entrega);
+    const Messages = found.map(({ Metadata }) => ({ MessageID: `id-${Metadata.entrega}`, Metadata }));
+    reply(response, 200, { TotalCount: found.length, Messages });
+  }
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    calls += 1;
+    const now = moods.shift() ?? mood;
+    if (request.headers["x-postmark-server-token"] !== token)
+      return reply(response, 401, { ErrorCode: 10, Message: "Bad or missing server token" });
+    if (now === "silent") return;
+    if (now === "cut") return void request.socket.destroy();
+    if (typeof now === "number")
+      return reply(response, now, { ErrorCode: now === 422 ? 300 : 0, Message: `Fake ${now}` });
+    const mail = Sent.parse(JSON.parse(body));
+    taken.push(mail);
+    if (now === "cut-after") return void request.socket.destroy();
+    reply(response, 200, { ErrorCode: 0, Message: "OK", MessageID: `id-${mail.Metadata.entrega}`, To: mail.To });
+  }
+
+  const server = createServer((request, response) => {
+    if (request.method === "GET") search(request, response);
+    else void receive(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    taken,
+    calls: () => calls,
+    /** How it answers from now on. */
+    be: (next: Mood) => void (mood = next),
+    /** How it answers the next posts, one after the other. */
+    beOnce: (...next: Mood[]) => void moods.push(...next),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
