@@ -31,7 +31,7 @@ interface Problem {
 /** 'Datos inválidos' with all messages, each leading to its field (PUB §5, §8). */
 function Resumen({ problems }: { problems: Problem[] }) {
   return (
-    <div className="resumen todo" role="alert" tabIndex={-1} id="resumen" data-enfoca="">
+    <div className="resumen todo" role="alert" tabIndex={-1} id="respuesta">
       <h3>Datos inválidos</h3>
       <ul>
         {problems.map(({ campo, texto }) => (
@@ -77,17 +77,17 @@ export function FormularioContacto(props: Props) {
   const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({ campo, texto: errors[0] ?? "" }));
   return (
     <ged-contacto data-textos={String(new URLSearchParams(textosTempranos))}>
-      <form className="panelito cuad" method="post" action="/contacto#escribanos" id={form.id} noValidate>
+      <form className="panelito cuad" method="post" action="/contacto#respuesta" id={form.id} noValidate>
         <h2 className="h3 todo" id="escribanos">
           Escríbanos
         </h2>
         {enviado && (
-          <div className="todo" tabIndex={-1} data-enfoca="">
+          <div className="todo" tabIndex={-1} id="respuesta">
             <Toast tono="ok" titulo="Mensaje enviado" texto={enviado} />
           </div>
         )}
         {respuesta?.fault && (
-          <div className="todo" tabIndex={-1} data-enfoca="">
+          <div className="todo" tabIndex={-1} id="respuesta">
             <Toast tono="error" {...respuesta.fault} />
           </div>
         )}

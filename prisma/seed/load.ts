@@ -5,6 +5,7 @@ import { freeSlug } from "../../app/domain/slugs.server";
 import type { Db, Tx } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/media.server";
 import * as contenido from "./contenido";
+import { loadMensajes } from "./mensajes";
 import { loadVocabulary } from "./vocabulario";
 
 type Say = (line: string) => void;
@@ -136,6 +137,7 @@ export async function loadDemo(db: Db, say: Say, total: number = contenido.PRODU
       await loadVocabulary(tx, total);
       say(`  ${total} products`);
       await loadSitio(tx, medios);
+      await loadMensajes(tx);
       await tx.ajuste.upsert({ where: { clave: LOADED }, create: { clave: LOADED, valor: "true" }, update: {} });
       await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
     },

@@ -119,7 +119,9 @@ describe("a mail through Postmark", () => {
     const asuntos: string[] = [];
     for (let made = 0; made < 50; made += 1) asuntos.push(await newMessage());
     let took = 1;
-    while (took > 0) took = Math.max(...(await Promise.all([deliverDue(), deliverDue(), deliverDue()])));
+    // A busy machine may lose an answer: a minute later it is asked again.
+    const workers = () => Promise.all([1, 2, 3].map(() => deliverDue(soon(60))));
+    while (took > 0) took = Math.max(...(await workers()));
     expect(asuntos.map((asunto) => takenOf(asunto).length)).toEqual(asuntos.map(() => 1));
   });
 });

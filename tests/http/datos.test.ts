@@ -139,7 +139,7 @@ describe("the dashboard", () => {
       `Categorías únicas${used.length}`,
       `Ubicaciones activas${await db.ubicacion.count({ where: { visible: true } })}`,
       "Catálogo PDF1",
-      "Mensajes nuevos0",
+      "Mensajes nuevos2",
     ]);
     expect(page.text).toContain("Estado del sistema");
   });

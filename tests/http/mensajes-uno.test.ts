@@ -4,6 +4,7 @@ import { whileRefused } from "../support/faults";
 import { links, text, texts, toast } from "../support/reading";
 import { db, deliverDue, signedIn, Visitor } from "../support/site";
 
+await db.mensajeContacto.deleteMany();
 const admin = await signedIn();
 const path = "/admin/mensajes";
 

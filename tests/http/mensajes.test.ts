@@ -4,6 +4,7 @@ import { whileMissing } from "../support/faults";
 import { attribute, text, texts } from "../support/reading";
 import { db, deliverDue, type Page, signedIn, Visitor } from "../support/site";
 
+await db.mensajeContacto.deleteMany();
 const admin = await signedIn();
 const path = "/admin/mensajes";
 

@@ -1,19 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { mensaje, shownKey } from "./contacto-datos";
 import { db, type Page, type Visitor } from "./site";
 
-/** A key as the form carries it, of a form that was shown a while ago: people take their time. */
-export function shownKey(secondsAgo = 60): string {
-  return `${(Date.now() - secondsAgo * 1000).toString(36)}-${randomUUID()}`;
-}
-
-export const mensaje = {
-  nombre: "Íñigo Muñoz",
-  empresa: "Taller El Pistón",
-  email: "inigo@ejemplo.com",
-  telefono: "+57 300 111 2233",
-  asunto: "Cotización de guardapolvos",
-  mensaje: "Necesito cuatro guardapolvos GL-4018.",
-};
+export { mensaje, shownKey };
 
 export const form = "form#contacto";
 

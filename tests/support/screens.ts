@@ -46,6 +46,15 @@ export const publicScreens: readonly Screen[] = [
   { name: "search that finds nothing", address: "/buscar?q=nada+de+esto" },
   { name: "about us", address: "/nosotros" },
   { name: "contact", address: "/contacto" },
+  {
+    name: "contact with errors",
+    address: "/contacto",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Enviar mensaje" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "privacy", address: "/privacidad" },
   { name: "unknown page", address: "/no-existe", status: 404 },
   { name: "unknown page with suggestions", address: "/accesorios", status: 404 },
   { name: "unknown category", address: "/catalogo/no-existe", status: 404 },
@@ -119,6 +128,9 @@ export const staffScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  { name: "inbox", address: "/admin/mensajes" },
+  { name: "message", address: "/admin/mensajes/1" },
+  { name: "message to be deleted", address: "/admin/mensajes/1/eliminar" },
   { name: "screen that is not there yet", address: "/admin/categorias" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },

@@ -40,7 +40,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const envio = await sendContacto(await readFormData(request), context.get(requestInfo).ip);
-  if (envio.sent !== null) throw redirect(`/contacto?enviado=${envio.sent}#escribanos`, 303);
+  if (envio.sent !== null) throw redirect(`/contacto?enviado=${envio.sent}#respuesta`, 303);
   const { status, retryAfter, respuesta } = envio;
   return data(respuesta, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
 }

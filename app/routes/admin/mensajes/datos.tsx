@@ -1,4 +1,4 @@
-import { telHref } from "~/domain/ajustes";
+import { telHref, telText } from "~/domain/ajustes";
 import type { getMensaje } from "~/domain/mensajes.server";
 import { formatDateTime } from "~/domain/texto";
 
@@ -18,7 +18,7 @@ export function Datos({ mensaje }: { mensaje: Mensaje }) {
     ["Nombre", nombre],
     ["Empresa", empresa || "-"],
     ["Correo", <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
-    ["Teléfono", <a href={telHref(telefono)}>{telefono}</a>],
+    ["Teléfono", <a href={telHref(telefono)}>{telText(telefono)}</a>],
     ["Recibido", formatDateTime(mensaje.created_at)],
     ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatDateTime(mensaje.aceptado_at)}`],
   ] as const;

@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+
+/** A key as the form carries it, of a form that was shown a while ago: people take their time. */
+export function shownKey(secondsAgo = 60): string {
+  return `${(Date.now() - secondsAgo * 1000).toString(36)}-${randomUUID()}`;
+}
+
+export const mensaje = {
+  nombre: "Íñigo Muñoz",
+  empresa: "Taller El Pistón",
+  email: "inigo@ejemplo.com",
+  telefono: "+57 300 111 2233",
+  asunto: "Cotización de guardapolvos",
+  mensaje: "Necesito cuatro guardapolvos GL-4018.",
+};
