@@ -32,3 +32,7 @@ export const carruselAutomatico = "tests/e2e/deslizador.con-js.spec.ts";
 export const carrusel = "tests/e2e/carrusel.spec.ts";
 export const recorrido = "tests/e2e/catalogo.spec.ts";
 export const mejoras = "tests/e2e/mejoras.con-js.spec.ts";
+export const contactoFormulario = "tests/http/contacto-formulario.test.ts";
+export const contactoEnviado = "tests/http/contacto-enviado.test.ts";
+export const contactoCorreo = "tests/http/contacto-correo.test.ts";
+export const contactoLimite = "tests/http/contacto-limite.test.ts";

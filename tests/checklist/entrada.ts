@@ -8,16 +8,14 @@ export interface Entrada {
   prueba?: { archivo: string; titulo: string };
   /** Number of decisions.md that replaces it; 0 is that page's opening: server-rendered, no hosted backend. */
   decision?: number;
-  /** Step of the work that brings it. */
-  paso?: "C";
 }
 
 /** Statement and test, or statement and what settles it. */
-type Fila = readonly [frase: string, archivo: string, titulo: string] | readonly [frase: string, por: number | "C"];
+type Fila = readonly [frase: string, archivo: string, titulo: string] | readonly [frase: string, por: number];
 
 function entrada(seccion: string, [frase, por, titulo]: Fila): Entrada {
   if (titulo !== undefined) return { seccion, frase, prueba: { archivo: String(por), titulo } };
-  return por === "C" ? { seccion, frase, paso: por } : { seccion, frase, decision: Number(por) };
+  return { seccion, frase, decision: Number(por) };
 }
 
 /** The statements of one part of the document. */

@@ -12,6 +12,7 @@ import {
   recorrido,
   reglasMenu,
   texto,
+  contactoFormulario,
 } from "./archivos";
 import { parte } from "./entrada";
 
@@ -29,7 +30,7 @@ export const filas = [
       contacto,
       "are the main address in Cota, telephone, mail and hours, each a link where it can be one",
     ],
-    ["or a contact form", "C"],
+    ["or a contact form", contactoFormulario, "takes the longest of everything, line breaks counted once"],
     [
       "Contact information and branch locations with maps are shown",
       contacto,

@@ -12,6 +12,7 @@ import {
   pie,
   recorrido,
   reglasMenu,
+  contactoFormulario,
 } from "./archivos";
 import { parte } from "./entrada";
 
@@ -102,7 +103,11 @@ export const filas = [
       contacto,
       "opens the PDF's address in a new tab",
     ],
-    ["The contact form (section 5)", "C"],
+    [
+      "The contact form (section 5)",
+      contactoFormulario,
+      "has the lengths, kinds and names that browsers fill in by themselves, and six rows",
+    ],
     [
       "a floating chat-app button with a preset greeting",
       paginas,

@@ -1,22 +1,17 @@
 import {
-  cabeceras,
   carrusel,
   carruselAutomatico,
-  compartir,
   contacto,
-  datos,
   direcciones,
-  guardia,
   inicio,
   lista,
   medios,
-  menu,
   nosotros,
   pie,
   productos,
   sitemap,
-  slugs,
-  texto,
+  contactoCorreo,
+  contactoEnviado,
 } from "./archivos";
 import { parte } from "./entrada";
 
@@ -28,8 +23,16 @@ export const filas = [
       "shows the values by order, an icon of one character as text, else one chosen by the name",
     ],
     ["nosotros_estadisticas: titulo, descripcion, orden", nosotros, "shows the figures by order"],
-    ["Contact message: nombre, empresa (optional), email, telefono, asunto, mensaje", "C"],
-    ["plus recipients (two fixed addresses) and a subject 'Contacto página Web - ' followed by the asunto", "C"],
+    [
+      "Contact message: nombre, empresa (optional), email, telefono, asunto, mensaje",
+      contactoEnviado,
+      "holds exactly what was typed, the policy and when it was accepted",
+    ],
+    [
+      "plus recipients (two fixed addresses) and a subject 'Contacto página Web - ' followed by the asunto",
+      contactoCorreo,
+      "goes from the company to its recipients, answers go to the visitor",
+    ],
   ]),
   ...parte("4 States and transitions", [
     [
@@ -76,68 +79,11 @@ export const filas = [
     ["the logo", inicio, "shows the active logo, as the footer does, and the mark without one"],
     ["the PDF catalogue", pie, "lead to the static file while none is published, and that file is there"],
     ["Visible branch locations only", contacto, "are the visible ones in their order"],
-    ["Contact form: idle, submitting, then idle again; on success the form is reset", "C"],
+    [
+      "Contact form: idle, submitting, then idle again; on success the form is reset",
+      contactoEnviado,
+      "is told as sent, leaves an empty form, and a reload sends nothing",
+    ],
     ["Cleanup of the image lists before an admin category fetch: user flow not shown", 25],
-  ]),
-  ...parte("5 Validation: the contact form", [
-    ["nombre: required 'El nombre es obligatorio'; at least 2 characters; input max 100", "C"],
-    ["empresa: optional; max 100 'La empresa no puede exceder 100 caracteres'", "C"],
-    ["email: required 'El email es obligatorio'; pattern 'Email inválido'; max 254", "C"],
-    ["telefono: required 'El teléfono es obligatorio'; at least 6; max 20", "C"],
-    ["asunto: required 'El asunto es obligatorio'; at least 3; max 200", "C"],
-    ["mensaje: required 'El mensaje es obligatorio'; at least 10; max 2000; 6 rows", "C"],
-    ["A second check before sending, on trimmed values", "C"],
-    ["Failures show the title 'Datos inválidos' with the messages joined", "C"],
-  ]),
-  ...parte("5 Other rules", [
-    ["Slug: lower-case, accents removed, other characters dropped, spaces to hyphens", texto, "of %j is %j"],
-    [
-      "repeated hyphens collapsed, edge hyphens trimmed",
-      texto,
-      "holds only a-z, 0-9 and single hyphens between them, whatever the name",
-    ],
-    ["a slug that is taken gets a number", slugs, "is the name's own while it is free, then -2, -3"],
-    ["Category lookup by slug: first exact name", direcciones, "answers at /%s with its one address"],
-    ["then approximate name variants", direcciones, "%s for now to its one likeness %s"],
-    ["then partial word matches", direcciones, "offer the choice when several names resemble them, and serve none"],
-    ["of more than 2 characters", direcciones, "are never guessed from a word of one or two letters"],
-    [
-      "SEO description is cut to 155 characters (152 plus an ellipsis)",
-      compartir,
-      "is its description cut at 155 characters: 152 and three dots",
-    ],
-    ["whatever the text", texto, "never give search engines more than 155 characters, nor line breaks"],
-  ]),
-  ...parte("6 Roles and permissions", [
-    ["Public visitors only read", guardia, "$path changes nothing when it is posted to"],
-    ["and may send the contact form", "C"],
-    ["The client uses a public anonymous-role key for the backend", 0],
-    ["nothing of the back office is shown to them", guardia, "$path shows nothing as a document, whatever the method"],
-  ]),
-  ...parte("7 The calls it makes", [
-    ["A hosted backend is used through a table-style client", 0],
-    [
-      "menu_principal: activo equal true, ordered by orden ascending",
-      menu,
-      "follows a rename, a switch and a new order at the next request",
-    ],
-    [
-      "cached as 'menu-principal': an edit shows at once",
-      cabeceras,
-      "is asked for anew each time, so that an edit shows at once",
-    ],
-    ["empty list on failure", menu, "is empty, not an error, when it has no entries or cannot be read"],
-    [
-      "subcategorias: ordered by categoria then nombre",
-      direcciones,
-      "shows where it stands, its description and all its subcategories",
-    ],
-    ["filtered by equal categoria with a fallback to a partial match", 6],
-    ["also by slug", direcciones, "answers by slug under the category and under /catalogo, by slug and by id"],
-    [
-      "catalogos_pdf where activo is true, single row",
-      datos,
-      "refuses a second active PDF catalogue, on insert and on update",
-    ],
   ]),
 ];

@@ -12,12 +12,12 @@ function holds({ archivo, titulo }: NonNullable<Entrada["prueba"]>): boolean {
   return new RegExp(`\\(\\s*(["'\`])${title}\\1,`).test(readFileSync(archivo, "utf8"));
 }
 
-function waysOf({ prueba, decision, paso }: Entrada): number {
-  return [prueba, decision, paso].filter((way) => way !== undefined).length;
+function waysOf({ prueba, decision }: Entrada): number {
+  return [prueba, decision].filter((way) => way !== undefined).length;
 }
 
 describe("the sentences of the public specification", () => {
-  it("are each settled in exactly one way: by a test, by a decision or by a later step", () => {
+  it("are each settled in exactly one way: by a test or by a decision", () => {
     expect(publicSite.filter((entrada) => waysOf(entrada) !== 1).map(named)).toEqual([]);
   });
 
@@ -41,10 +41,7 @@ describe("the sentences of the public specification", () => {
   it("are counted", () => {
     const tested = publicSite.filter(({ prueba }) => prueba).length;
     const decided = publicSite.filter(({ decision }) => decision !== undefined).length;
-    const later = publicSite.filter(({ paso }) => paso).length;
-    console.info(
-      `PUB: ${publicSite.length} sentences, ${tested} with a test, ${decided} settled by a decision, ${later} of step C`,
-    );
-    expect(tested + decided + later).toBe(publicSite.length);
+    console.info(`PUB: ${publicSite.length} sentences, ${tested} with a test, ${decided} settled by a decision`);
+    expect(tested + decided).toBe(publicSite.length);
   });
 });

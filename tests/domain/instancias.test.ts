@@ -36,8 +36,8 @@ async function post(serial: number, ip: string, idempotencia = shownKey()): Prom
   return (await fetch(`${site?.origin}/contacto`, { method: "POST", body, headers, redirect: "manual" })).status;
 }
 
-function mailed(prefix: string): number {
-  return postmark.taken.filter(({ Subject }) => Subject.includes(prefix)).length;
+function mailed(pattern: RegExp): string[] {
+  return postmark.taken.map(({ Subject }) => Subject).filter((subject) => pattern.test(subject));
 }
 
 describe("two instances on one PostgreSQL", () => {
@@ -51,14 +51,14 @@ describe("two instances on one PostgreSQL", () => {
     const idempotencia = shownKey();
     const copies = Array.from({ length: 20 }, (_, index) => post(index, "203.0.113.10", idempotencia));
     expect(new Set(await Promise.all(copies))).toEqual(new Set([303]));
-    await expect.poll(() => mailed(""), { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => mailed(/./).length, { timeout: 10_000 }).toBe(4);
   });
 
   it("mail each message once", async () => {
     const answers = Array.from({ length: 60 }, (_, index) => post(100 + index, `198.51.100.${index}`));
     expect(new Set(await Promise.all(answers))).toEqual(new Set([303]));
-    await expect.poll(() => mailed("Instancia 1"), { timeout: 20_000 }).toBeGreaterThanOrEqual(60);
-    const subjects = postmark.taken.map(({ Subject }) => Subject).filter((subject) => /Instancia 1\d\d$/.test(subject));
+    await expect.poll(() => mailed(/1\d\d$/).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(60);
+    const subjects = mailed(/1\d\d$/);
     expect([subjects.length, new Set(subjects).size]).toEqual([60, 60]);
   });
 });
