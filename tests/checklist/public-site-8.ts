@@ -7,7 +7,6 @@ import {
   fallas,
   menu,
   pie,
-  productos,
   salud,
   sinProductos,
   contactoEnviado,
