@@ -1,8 +1,11 @@
 import { createContext, useContext } from "react";
+import type { Borrador } from "~/domain/borradores";
 
 export interface AdminFrame {
   nombre: string;
   csrf: string;
+  /** What was typed on this screen when the session was over. */
+  borrador: Borrador | null;
 }
 
 const AdminContext = createContext<AdminFrame | null>(null);

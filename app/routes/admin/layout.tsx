@@ -1,10 +1,14 @@
 import { LogOut } from "lucide-react";
-import { data, Outlet, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Link, Outlet, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/admin";
 import styles from "~/admin/admin.css?url";
+import { recovered } from "~/admin/expired.server";
 import { PostForm } from "~/admin/post-form";
+import { RecoveredTexts } from "~/admin/recovered";
 import { adminSession, guard } from "~/admin/session.server";
 import { AdminDrawer, Sidebar } from "~/admin/sidebar";
+import { UnsavedGuard } from "~/admin/unsaved";
 import { readToast, toastSetCookie } from "~/services/cookies.server";
 import { Marca } from "~/site/marca";
 import { Icon } from "~/ui/icon";
@@ -17,12 +21,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 /** A message for the next page must be read by it, whatever else stays the same. */
 export const shouldRevalidate = () => true;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin, csrf } = context.get(adminSession);
-  const toast = await readToast(request);
+  const [toast, borrador] = await Promise.all([readToast(request), recovered(request, admin.id, url.pathname)]);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (toast) headers.set("Set-Cookie", await toastSetCookie(null));
-  return data({ nombre: admin.nombre, csrf, toast }, { headers });
+  return data({ nombre: admin.nombre, csrf, toast, borrador }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -30,10 +34,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { nombre, csrf, toast } = loaderData;
+  const { nombre, csrf, toast, borrador } = loaderData;
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), [toast]);
   const busy = useNavigation().state !== "idle";
   return (
-    <AdminProvider value={{ nombre, csrf }}>
+    <AdminProvider value={{ nombre, csrf, borrador }}>
       <meta name="robots" content="noindex" />
       <a className="salto" href="#contenido">
         Saltar al contenido
@@ -47,7 +53,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <header className="barra" data-ocupado={busy ? "" : undefined}>
             <AdminDrawer />
             <span className="hola">
-              Bienvenido, <b>{nombre}</b>
+              Bienvenido,{" "}
+              <Link to="/admin/cuenta" title="Mi cuenta">
+                {nombre}
+              </Link>
             </span>
             <PostForm action="/admin/logout" reloadDocument>
               <button type="submit" className="btn btn--sm">
@@ -57,8 +66,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             </PostForm>
           </header>
           <main id="contenido">
-            {toast && <Toast {...toast} />}
-            <Outlet />
+            {toast && <Toast {...toast} ref={message} />}
+            <UnsavedGuard>
+              <RecoveredTexts />
+              <Outlet />
+            </UnsavedGuard>
           </main>
         </div>
       </div>
