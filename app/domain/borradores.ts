@@ -10,15 +10,19 @@ export interface Borrador {
   archivos: boolean;
 }
 
+/** Whether a field holds what must not be told back or kept: a password. */
+export function isSecret(name: string): boolean {
+  return /password|contrase|clave|token|secret/i.test(name);
+}
+
 const LARGEST_CHARACTERS = 512 * 1024;
 const MOST_FIELDS = 1000;
-const SECRET = /password|contrase|clave|token|secret/i;
 /** What a form carries without anybody typing it. */
 const MACHINERY = new Set(["csrf", "revision", "id", "intent", "editor", "posicion", "firma"]);
 
 /** What of a form may be kept: its texts, no files, no password. Null when nobody typed anything, or far too much. */
 export function keepable(entries: Iterable<[string, unknown]>): Borrador | null {
-  const all = [...entries].filter(([name]) => name !== "csrf" && !SECRET.test(name));
+  const all = [...entries].filter(([name]) => name !== "csrf" && !isSecret(name));
   const campos = all.flatMap(([name, value]): Campos => (typeof value === "string" ? [[name, value]] : []));
   const archivos = all.some(([, value]) => value instanceof File && value.size > 0);
   const typed = campos.some(([name]) => !MACHINERY.has(name));

@@ -21,6 +21,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return data({ toast }, toast ? { headers: { "Set-Cookie": await toastSetCookie(null) } } : {});
 }
 
+export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
+  const wait = actionHeaders.get("Retry-After");
+  return new Headers({ ...Object.fromEntries(parentHeaders), ...(wait ? { "Retry-After": wait } : {}) });
+}
+
 function refusal(error: unknown) {
   if (error instanceof LoginRefusal) return { titulo: error.titulo, texto: error.message, status: error.status };
   if (error instanceof TooManyAttempts) return { titulo: "Demasiados intentos", texto: error.message, status: 429 };
