@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
 import { ConfirmDialog } from "./delete";
 
@@ -48,7 +48,8 @@ function contentOf(form: HTMLFormElement): string {
 /** Has the screen ask before an editor with changes is left. `revision` is the saved row's; `pending`: never saved yet. */
 export function useUnsaved(id: string, revision: number, pending: boolean): void {
   const forms = useForms();
-  useEffect(() => {
+  // Before anybody can type: what is there then is what is saved.
+  useLayoutEffect(() => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
     const saved = contentOf(form);
@@ -56,7 +57,10 @@ export function useUnsaved(id: string, revision: number, pending: boolean): void
   }, [forms, id, revision, pending]);
 }
 
-/** Around the back office: asks before unsaved changes are lost. Saving is no leaving, nor is a confirmed deletion. */
+/**
+ * Around the back office: asks before unsaved changes are lost. An editor saves to its own address, which is no leaving;
+ * whoever answers a dialog has decided.
+ */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Forms());
   const { state } = useNavigation();
@@ -65,7 +69,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   }, [forms, state]);
   useEffect(() => {
     const onSubmit = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement && target.matches(".editor, dialog *")) forms.decide(true);
+      if (target instanceof HTMLFormElement && target.matches("dialog *")) forms.decide(true);
     };
     const onLeave = (event: BeforeUnloadEvent) => {
       if (forms.unsaved) event.preventDefault();

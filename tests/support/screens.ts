@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { owner } from "./owner";
+import { systemScreens } from "./screens-sistema";
 
 export interface Screen {
   name: string;
@@ -119,30 +120,7 @@ export const staffScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "administrators", address: "/admin/administradores" },
-  { name: "administrators with nobody found", address: "/admin/administradores?q=nadie" },
-  { name: "invitation", address: "/admin/administradores/nuevo" },
-  {
-    name: "administrator with a one-time link",
-    address: "/admin/administradores/1",
-    act: async (page) => {
-      await page.getByRole("button", { name: "Crear enlace de contraseña" }).click();
-      await page.getByLabel("Enlace de un solo uso").waitFor();
-    },
-  },
-  { name: "history of changes", address: "/admin/auditoria" },
-  { name: "history of changes with nothing found", address: "/admin/auditoria?q=nada+de+esto" },
-  { name: "own account", address: "/admin/cuenta" },
-  { name: "own password", address: "/admin/cuenta/clave" },
-  {
-    name: "question before leaving",
-    address: `${list}/441`,
-    act: async (page) => {
-      await page.getByLabel("Nombre").fill("Sin guardar");
-      await page.getByRole("link", { name: "Cancelar" }).click();
-      await page.getByRole("dialog").waitFor();
-    },
-  },
+  ...systemScreens,
   { name: "screen that is not there yet", address: "/admin/categorias" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },
