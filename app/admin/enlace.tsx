@@ -1,4 +1,4 @@
-import { Copy, KeyRound } from "lucide-react";
+import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "./hydrated";
@@ -29,13 +29,11 @@ export function EnlaceNota({ nombre, href, vence }: EnlaceProps) {
   return (
     <section className="bloq editor" aria-labelledby="enlace-titulo">
       <header>
-        <h2 id="enlace-titulo">
-          <Icon of={KeyRound} /> Enlace para {nombre}
-        </h2>
+        <h2 id="enlace-titulo">Enlace para {nombre}</h2>
       </header>
       <div className="in enlace-unico">
         <p>
-          Cópielo ahora y hágaselo llegar solo a {nombre}: no se vuelve a mostrar. Sirve una sola vez, hasta el {vence}.
+          Cópielo ahora y hágaselo llegar solo a {nombre}: no se vuelve a mostrar. Sirve una sola vez y vence el {vence}
         </p>
         <label className="oculto" htmlFor="enlace">
           Enlace de un solo uso

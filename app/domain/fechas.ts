@@ -10,5 +10,5 @@ const fechaHora = new Intl.DateTimeFormat("es-CO", {
 
 /** "20 de noviembre de 2026, 3:05 p. m.": a moment as it is told in Colombia (decision 37). Only on the server. */
 export function formatMoment(moment: Date): string {
-  return fechaHora.format(moment).replace(/[\u00a0\u202f]/g, " ");
+  return fechaHora.format(moment).replace(/\u202f/g, "\u00a0");
 }

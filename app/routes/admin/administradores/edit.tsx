@@ -72,7 +72,7 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
           <header>
             <h2 id="clave">{admin.pendiente ? "Invitación pendiente" : "Restablecer contraseña"}</h2>
           </header>
-          <div className="in">
+          <div className="in enlace-unico">
             <p>
               {admin.nombre} elegirá su contraseña con un enlace de un solo uso, válido por 24 horas. Los enlaces
               anteriores dejan de servir.

@@ -21,7 +21,9 @@ function Valor({ texto }: { texto: string | undefined }) {
   if (texto.length <= LONG) return texto;
   return (
     <details>
-      <summary>{preview(texto)}</summary>
+      <summary>
+        {preview(texto)} <span className="mas">Ver todo</span>
+      </summary>
       {texto}
     </details>
   );
