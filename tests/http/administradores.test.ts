@@ -92,6 +92,8 @@ describe("switching an administrator off", () => {
       ]);
       expect(await db.adminUser.count({ where: { activo: true } })).toBe(1);
     }
+    await db.adminUser.updateMany({ data: { activo: true } });
+    await ana.signIn();
   });
 
   it("from a list that is out of date changes nothing and says why", async () => {
