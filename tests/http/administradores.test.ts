@@ -11,6 +11,7 @@ const ana = await signedIn();
 beforeEach(async () => {
   await db.adminUser.deleteMany({ where: { email: { not: owner.email } } });
   await db.adminUser.updateMany({ data: { activo: true } });
+  if ((await ana.visit("/admin")).path !== "/admin") await ana.signIn();
 });
 
 const press = async (visitor: Visitor, intent: string, { id, revision }: { id: number; revision: number }) => {
@@ -92,8 +93,6 @@ describe("switching an administrator off", () => {
       ]);
       expect(await db.adminUser.count({ where: { activo: true } })).toBe(1);
     }
-    await db.adminUser.updateMany({ data: { activo: true } });
-    await ana.signIn();
   });
 
   it("from a list that is out of date changes nothing and says why", async () => {
