@@ -1,10 +1,13 @@
 import { createContext, useContext } from "react";
+import type { Borrador } from "~/domain/borradores";
 
 export interface AdminFrame {
   nombre: string;
   csrf: string;
   /** Contact messages nobody has answered yet. */
   nuevos: number;
+  /** What was typed on this screen when the session was over. */
+  borrador: Borrador | null;
 }
 
 const AdminContext = createContext<AdminFrame | null>(null);

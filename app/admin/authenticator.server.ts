@@ -1,11 +1,13 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { LoginSchema } from "~/domain/admins";
+import { attempt, loginKeys } from "~/domain/limites.server";
 import { FieldRefusal } from "~/domain/refusal";
 import { type Admin, authenticate } from "~/domain/sesiones.server";
+import { readDevice } from "~/services/cookies.server";
+import { readFormData } from "./form-data.server";
 
-/** Signs in with the login form: `authenticate("form", request)` gives the administrator or throws the refusal. */
-export const authenticator = new Authenticator<Admin>().use(
+const authenticator = new Authenticator<Admin>().use(
   new FormStrategy(async ({ form }) => {
     const login = LoginSchema.safeParse(Object.fromEntries(form));
     if (!login.success) {
@@ -16,3 +18,10 @@ export const authenticator = new Authenticator<Admin>().use(
   }),
   "form",
 );
+
+/** Signs in with the login form, within the limits of attempts. Gives the administrator or throws the refusal. */
+export async function signIn(request: Request, ip: string): Promise<Admin> {
+  const login = LoginSchema.safeParse(Object.fromEntries(await readFormData(request.clone())));
+  const claves = login.success ? await loginKeys(login.data.email, ip, await readDevice(request)) : [];
+  return attempt(claves, () => authenticator.authenticate("form", request));
+}

@@ -86,8 +86,14 @@ function closeDialog(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest("dialog")?.close();
 }
 
-/** Outside of any form around it: a form cannot hold another, and its submission is no business of the outer one. */
-function ConfirmDialog({ label, children, onClose }: { label: string; children: ReactNode; onClose: () => void }) {
+interface DialogProps {
+  label: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A question in place. Outside of any form around it: a form cannot hold another, and its submission is no business of the outer one. */
+export function ConfirmDialog({ label, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return createPortal(

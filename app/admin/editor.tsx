@@ -2,11 +2,16 @@ import { type DefaultValue, type FormMetadata, type SubmissionResult, useForm } 
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { PostForm } from "./post-form";
+import { RecoveredNote, useRecovered } from "./recovered";
+import { restored, useTypedRevision } from "./typed";
+import { useLeave, useUnsaved } from "./unsaved";
+
+const EDITOR = "editor";
 
 export interface EditorAnswer {
   result: SubmissionResult<string[]>;
@@ -20,9 +25,11 @@ export function useEditor<S extends z.ZodObject>(
   row: DefaultValue<z.input<S>>,
   answer: EditorAnswer | undefined,
 ) {
+  const borrador = useRecovered(EDITOR);
+  const [typed] = useState(() => (borrador ? restored(borrador, schema) : undefined));
   return useForm<z.input<S>, z.output<S>>({
-    id: "editor",
-    lastResult: answer?.result,
+    id: EDITOR,
+    lastResult: answer?.result ?? typed,
     defaultValue: row,
     constraint: getZodConstraint(schema),
     defaultNoValidate: false,
@@ -57,13 +64,16 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
 }
 
 function ConflictNote({ discard }: { discard: string }) {
+  const leave = useLeave();
   return (
     <div className="aviso aviso--error">
       <Icon of={TriangleAlert} />
       <div>
         <b>Otra persona guardó este registro mientras usted lo editaba</b>
         Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
-        <a href={discard}>Descartar mis cambios</a>
+        <a href={discard} onClick={leave}>
+          Descartar mis cambios
+        </a>
       </div>
     </div>
   );
@@ -89,6 +99,9 @@ interface EditorProps<T extends Record<string, unknown>> {
 export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
   const { form, title, badge, revision = 0, current, submitLabel, cancel, self, extra, children } = props;
   const saving = useNavigation().formMethod !== undefined;
+  const borrador = useRecovered(form.id);
+  const typedRevision = useTypedRevision(form.id, borrador);
+  useUnsaved(form.id, revision, typedRevision !== undefined);
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // While one types, conform validates through submissions of its own, whose button has a name.
@@ -109,8 +122,10 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
         <Summary problems={problems} attempt={attempt} />
       )}
       {current && <ConflictNote discard={self} />}
+      {borrador && <RecoveredNote borrador={borrador} />}
       <PostForm className="bloq editor" id={form.id} onSubmit={submit} noValidate={form.noValidate}>
-        <input type="hidden" name="revision" value={current?.revision ?? revision} />
+        <input type="hidden" name="revision" value={current?.revision ?? typedRevision ?? revision} />
+        <input type="hidden" name="editor" value={form.id} />
         <header>
           <h2>{title}</h2>
           {badge}
@@ -120,9 +135,9 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
           <button type="submit" className="btn btn--tinta" disabled={saving}>
             {saving ? "Guardando..." : submitLabel}
           </button>
-          <a className="btn" href={cancel}>
+          <Link className="btn" to={cancel}>
             Cancelar
-          </a>
+          </Link>
           {extra}
         </footer>
       </PostForm>

@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { formatDateTime } from "~/domain/texto";
+import { formatMoment } from "~/domain/fechas";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import { PostForm } from "./post-form";
@@ -39,7 +39,7 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
             <tbody>
               {entregas.map(({ id: intento, created_at, resultado, detalle }) => (
                 <tr key={intento}>
-                  <th scope="row">{formatDateTime(created_at)}</th>
+                  <th scope="row">{formatMoment(created_at)}</th>
                   <td data-r="Resultado">{resultado}</td>
                   <td data-r="Detalle" className="tal-cual">
                     {detalle || "-"}

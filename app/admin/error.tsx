@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { RecoveredTexts } from "./recovered";
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "") return error.data;
@@ -16,6 +17,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
         <h1>{heading}</h1>
       </header>
       <div className="in">
+        <RecoveredTexts anywhere />
         <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
         <p>
           <a className="btn" href="/admin">

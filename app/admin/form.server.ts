@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { isSecret } from "~/domain/borradores";
 import { Conflict, FieldRefusal, NotFound, Refusal } from "~/domain/refusal";
 import { toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
@@ -27,6 +28,8 @@ export async function saveForm<S extends z.ZodType>(
 ) {
   const formData = await readFormData(request);
   const submission = parseWithZod(formData, { schema });
+  // A password is never told back.
+  for (const name of formData.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
   if (submission.status !== "success") return data({ result: submission.reply(), current: null }, { status: 400 });
   try {
     return await save(submission.value, Revision.parse(formData.get("revision") ?? 0));

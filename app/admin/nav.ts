@@ -4,6 +4,7 @@ import {
   FileText,
   Folder,
   FolderTree,
+  History,
   House,
   Images,
   Inbox,
@@ -12,6 +13,7 @@ import {
   MapPin,
   Package,
   Stamp,
+  UserCog,
   Users,
 } from "lucide-react";
 
@@ -55,7 +57,14 @@ export const nav: readonly NavGroup[] = [
       { href: "/admin/logo", nombre: "Logo del Sitio", icon: Stamp },
     ],
   },
-  { titulo: "Sistema", entradas: [{ href: "/admin/backup", nombre: "Backup", icon: DatabaseBackup }] },
+  {
+    titulo: "Sistema",
+    entradas: [
+      { href: "/admin/administradores", nombre: "Administradores", icon: UserCog },
+      { href: "/admin/auditoria", nombre: "Historial de cambios", icon: History },
+      { href: "/admin/backup", nombre: "Backup", icon: DatabaseBackup },
+    ],
+  },
 ];
 
 /** The screen an address belongs to. */

@@ -1,11 +1,15 @@
-import { createContext, data, type MiddlewareFunction, redirect } from "react-router";
+import { createContext, data, type MiddlewareFunction } from "react-router";
 import { type Admin, csrfToken, findSession } from "~/domain/sesiones.server";
+import { actingAs } from "~/services/actor.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
+import { askToSignIn, forget } from "./expired.server";
 import { readFormData } from "./form-data.server";
 
 interface AdminSession {
   admin: Admin;
+  /** Id of the session's row. */
+  sesion: number;
   csrf: string;
 }
 
@@ -17,8 +21,8 @@ export async function currentSession(request: Request): Promise<AdminSession | n
   const token = await readSessionToken(request);
   if (!token) return null;
   try {
-    const admin = await findSession(token);
-    return admin && { admin, csrf: csrfToken(token) };
+    const found = await findSession(token);
+    return found && { ...found, csrf: csrfToken(token) };
   } catch {
     throw data("No se pudo verificar los permisos administrativos", { status: 503 });
   }
@@ -42,13 +46,12 @@ export async function checkToken(request: Request, csrf: string): Promise<void> 
  * Stands before every loader and action of the back office: without a live session of an active administrator it leads
  * to the login (ADM §2). A post whose origin no header tells must carry the form's token.
  */
-export const guard: MiddlewareFunction<Response> = async ({ request, context, url }) => {
+export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const session = await currentSession(request);
-  if (!session) {
-    const back = request.method === "GET" ? url.pathname + url.search : "/admin";
-    throw redirect(back === "/admin" ? "/admin/login" : `/admin/login?volver=${encodeURIComponent(back)}`);
-  }
+  if (!session) throw await askToSignIn(request, url);
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (changes && context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
+  if (changes) await forget(request, session.admin.id, url.pathname);
   context.set(adminSession, session);
+  return actingAs(session.admin, next);
 };

@@ -40,6 +40,35 @@ export const AdminSchema = z.object({
   password: PasswordSchema,
 });
 
+/** Whom somebody who is in already asks to join; the password is their own to choose. */
+export const InvitacionSchema = AdminSchema.omit({ password: true });
+export const NombreSchema = AdminSchema.pick({ nombre: true });
+
+/** What a one-time link asks for: who is invited knows better how their name is written. */
+export const enlaceSchemas = {
+  primer_acceso: AdminSchema,
+  invitacion: AdminSchema.omit({ email: true }),
+  clave: AdminSchema.pick({ password: true }),
+} as const;
+export type TipoEnlace = keyof typeof enlaceSchemas;
+
+/** Whether a word names a kind of one-time link. */
+export function isTipoEnlace(word: string): word is TipoEnlace {
+  return Object.hasOwn(enlaceSchemas, word);
+}
+
+/** A new password of one's own; the present one shows that it is them. */
+export const ClaveSchema = z.object({
+  password_actual: z
+    .string({ error: "La contraseña actual es requerida" })
+    .max(1024, "La contraseña no puede exceder 1024 caracteres"),
+  password: PasswordSchema,
+});
+
+export type Clave = z.infer<typeof ClaveSchema>;
+
+export const administradoresPorPagina = 50;
+
 /** E-mail as it is compared: lower case. */
 export function emailClave(email: string): string {
   return cleanText(email).toLowerCase();

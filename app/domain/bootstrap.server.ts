@@ -3,7 +3,8 @@ import { migrate } from "~/services/db/migrate.server";
 import { env } from "~/services/env.server";
 import { log } from "~/services/log.server";
 import { AdminSchema } from "./admins";
-import { countAdmins, createAdmin, createSetupToken } from "./sesiones.server";
+import { createSetupToken } from "./acceso.server";
+import { countAdmins, createAdmin } from "./sesiones.server";
 
 async function firstAdmin(): Promise<string | null> {
   if ((await countAdmins()) > 0) return null;

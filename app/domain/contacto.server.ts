@@ -3,12 +3,14 @@ import { isRace } from "~/services/db/errors.server";
 import { ajustesContactoDefaults, mergeAjustes } from "./ajustes";
 import type { MensajeTyped } from "./contacto";
 import { deliverSoon } from "./reparto.server";
-import { ipBucket } from "./limites";
+import { network } from "./limites";
 import { countUse } from "./limites.server";
 import { getPolitica } from "./politica.server";
 import { Refusal } from "./refusal";
 import { toBusqueda } from "./texto";
 
+/** How the limit's keys begin; a visitor's address follows, until the window is over. */
+export const CONTACT_LIMIT = "contacto:";
 const MAX_SENDS = 3;
 const WINDOW_MS = 5 * 60_000;
 /** How long a sent form's address tells that it was sent. */
@@ -58,7 +60,7 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip }: Se
           salidas: { create: { tipo: "correo", datos: "{}" } },
         },
       });
-      if ((await countUse(tx, `contacto:${ipBucket(ip)}`, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
+      if ((await countUse(tx, CONTACT_LIMIT + network(ip), WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
     });
   } catch (error) {
     if (isRace(error) && (await wasStored(idempotencia))) return;

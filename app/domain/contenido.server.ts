@@ -1,22 +1,35 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
+import { recordTracked } from "./auditoria.server";
 
 const TRIES = 3;
 
 /**
- * One transaction that changes public content: the content version moves with it, so no stale page survives it.
- * What another transaction's commit made impossible (a slug taken meanwhile, a deadlock) is worked out afresh.
+ * One transaction; what it told `track` is in the audit trail with it. What another transaction's commit made
+ * impossible (a slug taken meanwhile, a deadlock) is worked out afresh. `Serializable` for a rule over several rows.
  */
-export async function changeContent<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function change<T>(work: (tx: Tx) => Promise<T>, isolationLevel?: "Serializable"): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await db.$transaction(async (tx) => {
-        const result = await work(tx);
-        await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
-        return result;
-      });
+      return await db.$transaction(
+        async (tx) => {
+          const result = await work(tx);
+          await recordTracked(tx);
+          return result;
+        },
+        { isolationLevel },
+      );
     } catch (error) {
       if (tried === TRIES || !isRace(error)) throw error;
     }
   }
+}
+
+/** One transaction that changes public content: the content version moves with it, so no stale page survives it. */
+export async function changeContent<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return change(async (tx) => {
+    const result = await work(tx);
+    await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+    return result;
+  });
 }

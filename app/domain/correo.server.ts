@@ -1,6 +1,6 @@
 import type { Mail } from "~/services/mail/mail.server";
 import { getAjustesContacto } from "./contacto.server";
-import { formatDateTime } from "./texto";
+import { formatMoment } from "./fechas";
 
 interface Mensaje {
   id: number;
@@ -31,7 +31,7 @@ export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
     ["Correo", mensaje.email],
     ["Teléfono", mensaje.telefono],
     ["Asunto", mensaje.asunto],
-    ["Recibido", formatDateTime(mensaje.created_at)],
+    ["Recibido", formatMoment(mensaje.created_at)],
   ] as const;
   const cells = rows.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`);
   return {

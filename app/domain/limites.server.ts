@@ -1,4 +1,85 @@
-import type { Tx } from "~/services/db/client.server";
+import { createHash } from "node:crypto";
+import { db, type Tx } from "~/services/db/client.server";
+import { isRace } from "~/services/db/errors.server";
+import { emailClave } from "./admins";
+import { network, waitAfter, waitText } from "./limites";
+import { Refusal } from "./refusal";
+
+/** Failures this long ago are forgotten. */
+const FORGET_MS = 24 * 60 * 60 * 1000;
+
+/** Too many attempts: nothing was tried. */
+export class TooManyAttempts extends Refusal {
+  override name = "TooManyAttempts";
+  constructor(readonly seconds: number) {
+    super(`Espere ${waitText(seconds)} antes de volver a intentarlo.`);
+  }
+}
+
+/**
+ * Counts an attempt before it is made. Of any number at once exactly as many pass as are free: each writes only over
+ * what it read, on both databases and whatever the instance. Returns the seconds to wait, 0 when it may be tried.
+ */
+async function count(clave: string): Promise<number> {
+  for (;;) {
+    const now = new Date();
+    const row = await db.limite.findUnique({ where: { clave } });
+    if (!row) {
+      try {
+        await db.limite.create({ data: { clave, intentos: 1, vence_at: now, updated_at: now } });
+        return 0;
+      } catch (error) {
+        if (!isRace(error)) throw error;
+        continue;
+      }
+    }
+    if (row.vence_at > now) return Math.ceil((row.vence_at.getTime() - now.getTime()) / 1000);
+    const forgotten = now.getTime() - row.updated_at.getTime() > FORGET_MS;
+    const intentos = forgotten ? 1 : row.intentos + 1;
+    const vence_at = new Date(now.getTime() + waitAfter(intentos) * 1000);
+    const { count: written } = await db.limite.updateMany({
+      where: { clave, intentos: row.intentos, vence_at: row.vence_at },
+      data: { intentos, vence_at, updated_at: now },
+    });
+    if (written === 1) return 0;
+  }
+}
+
+/** Runs an attempt that may fail within the limits of its keys; success forgets its failures. Throws TooManyAttempts. */
+export async function attempt<T>(claves: readonly string[], work: () => Promise<T>): Promise<T> {
+  for (const clave of claves) {
+    const seconds = await count(clave);
+    if (seconds > 0) throw new TooManyAttempts(seconds);
+  }
+  const result = await work();
+  const old = new Date(Date.now() - FORGET_MS);
+  await db.limite.deleteMany({ where: { OR: [{ clave: { in: [...claves] } }, { vence_at: { lt: old } }] } });
+  return result;
+}
+
+function hashed(kind: string, value: string): string {
+  return `${kind}:${createHash("sha256").update(value).digest("hex")}`;
+}
+
+/**
+ * What a login counts against: the visitor's network, then the account, whether it exists or not. A browser that the
+ * account was signed in with before has a count of its own, so that nobody can lock its owner out.
+ */
+export async function loginKeys(
+  email: string,
+  ip: string,
+  device: { id: string; admins: readonly number[] } | null,
+): Promise<string[]> {
+  const email_clave = emailClave(email);
+  const owner = device
+    ? await db.adminUser.findUnique({ where: { email_clave }, select: { id: true } }).catch(() => null)
+    : null;
+  if (device && owner && device.admins.includes(owner.id)) {
+    return [hashed("ingreso-equipo", `${device.id} ${owner.id}`)];
+  }
+  const account = hashed("ingreso-cuenta", email_clave);
+  return ip === "" ? [account] : [hashed("ingreso-red", network(ip)), account];
+}
 
 /**
  * Counts one more use of `clave` in the transaction of what it allows, so that what is rolled back was not used. The

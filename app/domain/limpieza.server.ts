@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
-import { getAjustesContacto } from "./contacto.server";
+import { CONTACT_LIMIT, getAjustesContacto } from "./contacto.server";
 
 const EVERY_MS = 5 * 60_000;
 
@@ -21,7 +21,7 @@ export async function purgeExpired(): Promise<void> {
     const { count } = await db.mensajeContacto.deleteMany({ where: { created_at: { lt: oldest } } });
     if (count > 0) log.info(`Deleted ${count} contact messages past their retention`);
   }
-  await db.limite.deleteMany({ where: { vence_at: past } });
+  await db.limite.deleteMany({ where: { clave: { startsWith: CONTACT_LIMIT }, vence_at: past } });
   await db.adminSession.deleteMany({ where: { expires_at: past } });
   await db.enlaceAcceso.deleteMany({ where: { expires_at: past } });
 }

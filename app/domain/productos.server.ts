@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
 import { rememberWords } from "./busqueda.server";
+import { track, trackNew } from "./auditoria.server";
 import { changeContent } from "./contenido.server";
 import type { ProductoEdit, ProductoNuevo } from "./productos";
 import { Conflict, FieldRefusal, NotFound } from "./refusal";
@@ -68,6 +69,7 @@ export async function createProducto({ codigo, ...value }: ProductoNuevo) {
       slug,
     };
     const producto = await tx.producto.create({ data, select: { id: true } });
+    trackNew(tx, "productos", producto.id);
     await rememberSlug(tx, { tipo: "producto", producto_id: producto.id }, null, {
       padre_id: value.subcategoria_id,
       slug,
@@ -85,6 +87,7 @@ export async function updateProducto(id: number, revision: number, value: Produc
   await changeContent(async (tx) => {
     const before = await tx.producto.findUnique({ where: { id } });
     if (!before) throw new NotFound();
+    await track(tx, "productos", id);
     const { subcategoria_id } = value;
     const stays = before.subcategoria_id === subcategoria_id && slugify(before.nombre) === base;
     const slug = stays ? before.slug : await slugIn(tx, subcategoria_id, base);
@@ -101,6 +104,7 @@ export async function updateProducto(id: number, revision: number, value: Produc
 /** Shows or hides a product that is still at `revision`. Throws NotFound or Conflict. */
 export async function setVisible(id: number, revision: number, visible: boolean): Promise<{ nombre: string }> {
   return changeContent(async (tx) => {
+    await track(tx, "productos", id);
     const { count } = await tx.producto.updateMany({
       where: { id, revision },
       data: { visible, revision: { increment: 1 } },
@@ -115,6 +119,7 @@ export async function setVisible(id: number, revision: number, visible: boolean)
 /** Deletes a product for good. Throws NotFound. */
 export async function deleteProducto(id: number): Promise<void> {
   await changeContent(async (tx) => {
+    await track(tx, "productos", id);
     const { count } = await tx.producto.deleteMany({ where: { id } });
     if (count === 0) throw new NotFound();
   });

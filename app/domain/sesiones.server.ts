@@ -5,7 +5,6 @@ import { emailClave } from "./admins";
 import { Refusal } from "./refusal";
 
 const SESSION_MS = 8 * 60 * 60 * 1000;
-const SETUP_MS = 24 * 60 * 60 * 1000;
 
 export interface Admin {
   id: number;
@@ -25,7 +24,8 @@ export class LoginRefusal extends Refusal {
   }
 }
 
-function sha256(text: string): string {
+/** As tokens are kept: nobody who reads the database can use them. */
+export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
@@ -67,15 +67,19 @@ export async function openSession(admin_user_id: number, navegador: string): Pro
   return { token, expires };
 }
 
-/** The administrator of a session token while it lives and the account is active; otherwise null. */
-export async function findSession(token: string): Promise<Admin | null> {
+/** The administrator of a session token, and its row, while it lives and the account is active; otherwise null. */
+export async function findSession(token: string): Promise<{ admin: Admin; sesion: number } | null> {
   const session = await db.adminSession.findUnique({
     where: { session_token: sha256(token) },
-    select: { expires_at: true, admin_user: { select: { id: true, email: true, nombre: true, activo: true } } },
+    select: {
+      id: true,
+      expires_at: true,
+      admin_user: { select: { id: true, email: true, nombre: true, activo: true } },
+    },
   });
   if (!session || session.expires_at <= new Date() || !session.admin_user.activo) return null;
   const { activo: _, ...admin } = session.admin_user;
-  return admin;
+  return { admin, sesion: session.id };
 }
 
 /** Ends a session; an unknown token is no error. */
@@ -96,33 +100,4 @@ export async function createAdmin(data: { nombre: string; email: string; passwor
     data: { nombre: data.nombre, email: data.email, email_clave, password_hash: await hashPassword(data.password) },
     select: { id: true, email: true, nombre: true },
   });
-}
-
-/** A one-time token for the first administrator, good for a day; earlier ones stop working. */
-export async function createSetupToken(): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  await db.enlaceAcceso.deleteMany({ where: { tipo: "primer_acceso" } });
-  const expires_at = new Date(Date.now() + SETUP_MS);
-  await db.enlaceAcceso.create({ data: { tipo: "primer_acceso", token_hash: sha256(token), expires_at } });
-  return token;
-}
-
-/** Whether a setup token still opens the door: known, unused, in time, and nobody is in yet. */
-export async function isSetupTokenValid(token: string): Promise<boolean> {
-  const enlace = await db.enlaceAcceso.findUnique({ where: { token_hash: sha256(token) } });
-  return (
-    enlace?.tipo === "primer_acceso" &&
-    !enlace.usado_at &&
-    enlace.expires_at > new Date() &&
-    (await countAdmins()) === 0
-  );
-}
-
-/** Uses up a setup token. False when somebody else was first. */
-export async function spendSetupToken(token: string): Promise<boolean> {
-  const { count } = await db.enlaceAcceso.updateMany({
-    where: { token_hash: sha256(token), tipo: "primer_acceso", usado_at: null, expires_at: { gt: new Date() } },
-    data: { usado_at: new Date() },
-  });
-  return count === 1;
 }

@@ -92,17 +92,6 @@ export function pageTitle(title: string, company: string): string {
   return cutAtWord(title, Math.max(TITLE - suffix.length, 20)) + suffix;
 }
 
-const dateTime = new Intl.DateTimeFormat("es-CO", {
-  timeZone: "America/Bogota",
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
-/** Date and time in Colombia (decision 37). */
-export function formatDateTime(date: Date): string {
-  return dateTime.format(date);
-}
-
 /** Number as Colombians write it: 1.846. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ".");

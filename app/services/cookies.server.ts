@@ -1,6 +1,8 @@
-import { createCookie } from "react-router";
+import { randomBytes } from "node:crypto";
+import { type Cookie, createCookie } from "react-router";
 import { z } from "zod";
 import { env } from "./env.server";
+import { secret } from "./secret.server";
 
 const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
 const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as const;
@@ -9,7 +11,22 @@ const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as 
 const sessionCookie = createCookie(`${https ? "__Host-" : ""}admin_session_token`, common);
 const toastCookie = createCookie("toast", { ...common, maxAge: 60 });
 
+/** Made on first use: reading the secret may write it. */
+let deviceCookie: Cookie | undefined;
+function knownDevice(): Cookie {
+  deviceCookie ??= createCookie(`${https ? "__Host-" : ""}equipo`, {
+    ...common,
+    secrets: [secret()],
+    maxAge: 365 * 24 * 60 * 60,
+  });
+  return deviceCookie;
+}
+
 const Token = z.string().regex(/^[\w-]{43}$/);
+const Device = z.object({ id: z.string().regex(/^[\w-]{22}$/), admins: z.array(z.number().int()).min(1).max(8) });
+/** A browser somebody has signed in with before, and who: the last one last. */
+export type KnownDevice = z.infer<typeof Device>;
+
 const Toast = z.object({
   tono: z.enum(["ok", "error"]),
   titulo: z.string().max(200),
@@ -35,4 +52,16 @@ export async function readToast(request: Request): Promise<ToastMessage | null> 
 /** Set-Cookie that leaves a message for the next page, or takes it away. */
 export async function toastSetCookie(toast: ToastMessage | null): Promise<string> {
   return toastCookie.serialize(toast ?? "", toast ? {} : { maxAge: 0 });
+}
+
+/** The browser's own signed mark, or null when nobody has signed in with it. */
+export async function readDevice(request: Request): Promise<KnownDevice | null> {
+  return Device.safeParse(await knownDevice().parse(request.headers.get("Cookie"))).data ?? null;
+}
+
+/** Set-Cookie of a browser that knows one more administrator, for a year. */
+export async function deviceSetCookie(before: KnownDevice | null, admin: number): Promise<string> {
+  const id = before?.id ?? randomBytes(16).toString("base64url");
+  const others = (before?.admins ?? []).filter((other) => other !== admin).slice(-7);
+  return knownDevice().serialize({ id, admins: [...others, admin] } satisfies KnownDevice);
 }

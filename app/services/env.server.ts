@@ -39,6 +39,7 @@ const EnvSchema = z.object({
   PUBLIC_ORIGIN: variable(Origin.optional()),
   DATABASE_URL: variable(DatabaseUrl.optional()),
   DATA_DIR: variable(z.string().default("data")),
+  SECRET: variable(z.string().min(32, "must have at least 32 characters").optional()),
   SEED_DEMO: variable(Flag.default(false)),
   LOG_LEVEL: variable(
     z.enum(["info", "warn", "error", "silent"], "must be info, warn, error or silent").default("info"),

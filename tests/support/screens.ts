@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { owner } from "./owner";
+import { systemScreens } from "./screens-sistema";
 
 export interface Screen {
   name: string;
@@ -131,6 +132,7 @@ export const staffScreens: readonly Screen[] = [
   { name: "inbox", address: "/admin/mensajes" },
   { name: "message", address: "/admin/mensajes/1" },
   { name: "message to be deleted", address: "/admin/mensajes/1/eliminar" },
+  ...systemScreens,
   { name: "screen that is not there yet", address: "/admin/categorias" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },

@@ -1,11 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
-import { authenticator } from "~/admin/authenticator.server";
+import { signIn } from "~/admin/authenticator.server";
 import { readFormData } from "~/admin/form-data.server";
 import { currentSession, safeReturn } from "~/admin/session.server";
+import { welcome } from "~/admin/welcome.server";
 import { FieldRefusal } from "~/domain/refusal";
-import { LoginRefusal, openSession } from "~/domain/sesiones.server";
-import { readToast, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
+import { TooManyAttempts } from "~/domain/limites.server";
+import { LoginRefusal } from "~/domain/sesiones.server";
+import { requestInfo } from "~/services/context.server";
+import { readToast, toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 import { Icon } from "~/ui/icon";
 import { PlainField } from "~/ui/plain-field";
@@ -18,30 +21,30 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return data({ toast }, toast ? { headers: { "Set-Cookie": await toastSetCookie(null) } } : {});
 }
 
+export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
+  const wait = actionHeaders.get("Retry-After");
+  return new Headers({ ...Object.fromEntries(parentHeaders), ...(wait ? { "Retry-After": wait } : {}) });
+}
+
 function refusal(error: unknown) {
   if (error instanceof LoginRefusal) return { titulo: error.titulo, texto: error.message, status: error.status };
+  if (error instanceof TooManyAttempts) return { titulo: "Demasiados intentos", texto: error.message, status: 429 };
   log.error("Login failed", error);
   return { titulo: "Error", texto: "Ocurrió un error durante el login", status: 500 };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const typed = String((await readFormData(request.clone())).get("email") ?? "").slice(0, 254);
   try {
-    const admin = await authenticator.authenticate("form", request);
-    const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
-    const headers = new Headers();
-    headers.append("Set-Cookie", await sessionSetCookie(token, expires));
-    headers.append(
-      "Set-Cookie",
-      await toastSetCookie({ tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` }),
-    );
-    return redirect(safeReturn(url.searchParams.get("volver")), { status: 303, headers });
+    const admin = await signIn(request, context.get(requestInfo).ip);
+    return await welcome(request, admin, safeReturn(url.searchParams.get("volver")));
   } catch (error) {
     if (error instanceof FieldRefusal) {
       return data({ typed, field: { [error.field]: error.message }, fault: null }, { status: 400 });
     }
     const { status, ...fault } = refusal(error);
-    return data({ typed, field: {}, fault }, { status });
+    const headers = error instanceof TooManyAttempts ? { "Retry-After": String(error.seconds) } : undefined;
+    return data({ typed, field: {}, fault }, { status, headers });
   }
 }
 

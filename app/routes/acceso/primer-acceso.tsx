@@ -1,75 +1,78 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { readFormData } from "~/admin/form-data.server";
-import { AdminSchema } from "~/domain/admins";
-import { createAdmin, isSetupTokenValid, openSession, spendSetupToken } from "~/domain/sesiones.server";
-import { sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
+import { welcome } from "~/admin/welcome.server";
+import { type Enlace, findEnlace, redeemEnlace, redeemSetup } from "~/domain/acceso.server";
+import { AdminSchema, enlaceSchemas } from "~/domain/admins";
+import { toastSetCookie } from "~/services/cookies.server";
 import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/primer-acceso";
 
-async function requireKey(url: URL): Promise<string> {
-  const key = url.searchParams.get("llave") ?? "";
-  if (!(await isSetupTokenValid(key))) throw redirect("/admin/login");
-  return key;
+async function closed() {
+  const texto = "Pida otro a un administrador: cada enlace sirve una sola vez, durante 24 horas.";
+  const toast = { tono: "error", titulo: "Este enlace ya no sirve", texto } as const;
+  return redirect("/admin/login", { headers: { "Set-Cookie": await toastSetCookie(toast) } });
 }
 
-/** The one-time link printed at start while there is no administrator (ADM §6, decision 15). */
+async function requireEnlace(url: URL): Promise<Enlace & { key: string }> {
+  const key = url.searchParams.get("llave") ?? "";
+  const enlace = await findEnlace(key);
+  if (!enlace) throw await closed();
+  return { ...enlace, key };
+}
+
+/** One-time links: of the first start, of an invitation, of a forgotten password (ADM §6, decision 15). */
 export async function loader({ url }: Route.LoaderArgs) {
-  await requireKey(url);
-  return null;
+  const { tipo, admin } = await requireEnlace(url);
+  return { tipo, nombre: admin?.nombre ?? "", email: admin?.email ?? "" };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const key = await requireKey(url);
-  const submission = parseWithZod(await readFormData(request), { schema: AdminSchema });
+  const { tipo, admin: owner, key } = await requireEnlace(url);
+  const submission = parseWithZod(await readFormData(request), { schema: enlaceSchemas[tipo] });
   if (submission.status !== "success") {
     const { error, initialValue: typed } = submission.reply({ hideFields: ["password"] });
+    const { nombre, email } = { nombre: undefined, email: undefined, ...typed };
     return data(
-      { errors: error ?? {}, typed: { nombre: String(typed?.nombre ?? ""), email: String(typed?.email ?? "") } },
+      { errors: error ?? {}, typed: { nombre: String(nombre ?? ""), email: String(email ?? "") } },
       { status: 400 },
     );
   }
-  if (!(await spendSetupToken(key))) throw redirect("/admin/login");
-  const admin = await createAdmin(submission.value);
-  if (!admin) throw redirect("/admin/login");
-  const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
-  const headers = new Headers();
-  headers.append("Set-Cookie", await sessionSetCookie(token, expires));
-  headers.append(
-    "Set-Cookie",
-    await toastSetCookie({ tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` }),
-  );
-  return redirect("/admin", { status: 303, headers });
+  const first = owner ? null : AdminSchema.parse(submission.payload);
+  const admin = owner ? await redeemEnlace(key, owner, submission.value) : first && (await redeemSetup(key, first));
+  if (!admin) throw await closed();
+  return welcome(request, admin, "/admin");
 }
 
-export default function PrimerAcceso({ actionData }: Route.ComponentProps) {
+const texts = {
+  primer_acceso: ["Primer acceso", "Cree la cuenta del primer administrador.", "Crear cuenta"],
+  invitacion: ["Active su cuenta", "Elija una contraseña para entrar al panel.", "Activar cuenta"],
+  clave: ["Nueva contraseña", "Elija la contraseña con que entrará desde ahora.", "Guardar contraseña"],
+} as const;
+
+export default function PrimerAcceso({ loaderData, actionData }: Route.ComponentProps) {
   const errors: Record<string, string[] | null> = actionData?.errors ?? {};
-  const { nombre, email } = actionData?.typed ?? {};
+  const { tipo, nombre, email } = loaderData;
+  const [titulo, texto, submit] = texts[tipo];
+  const text = (name: "nombre" | "email", label: string, type: "text" | "email", autoComplete: string) => (
+    <PlainField
+      {...{ name, label, type, autoComplete }}
+      defaultValue={actionData?.typed[name] ?? loaderData[name]}
+      error={errors[name]?.[0]}
+    />
+  );
   return (
     <form method="post">
-      <title>Primer acceso - GED Autopartes</title>
+      <title>{`${titulo} - GED Autopartes`}</title>
       <div>
-        <h1 className="h2">Primer acceso</h1>
-        <p className="nota">Cree la cuenta del primer administrador. Este enlace sirve una sola vez.</p>
+        <h1 className="h2">{titulo}</h1>
+        <p className="nota">{texto} Este enlace sirve una sola vez.</p>
+        {email && <p className="nota">{tipo === "clave" ? `${nombre} · ${email}` : email}</p>}
       </div>
       {actionData && <Toast tono="error" titulo="Datos inválidos" texto="Revise los campos marcados." />}
-      <PlainField
-        name="nombre"
-        label="Nombre"
-        type="text"
-        autoComplete="name"
-        defaultValue={nombre}
-        error={errors.nombre?.[0]}
-      />
-      <PlainField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        error={errors.email?.[0]}
-      />
+      {tipo !== "clave" && text("nombre", "Nombre", "text", "name")}
+      {tipo === "primer_acceso" && text("email", "Email", "email", "username")}
       <PlainField
         name="password"
         label="Contraseña"
@@ -79,7 +82,7 @@ export default function PrimerAcceso({ actionData }: Route.ComponentProps) {
         error={errors.password?.[0]}
       />
       <button type="submit" className="btn btn--tinta">
-        Crear cuenta
+        {submit}
       </button>
     </form>
   );

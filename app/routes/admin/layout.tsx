@@ -1,11 +1,15 @@
 import { LogOut } from "lucide-react";
-import { data, Outlet, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Link, Outlet, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/admin";
 import styles from "~/admin/admin.css?url";
+import { recovered } from "~/admin/expired.server";
 import { PostForm } from "~/admin/post-form";
+import { RecoveredTexts } from "~/admin/recovered";
 import { adminSession, guard } from "~/admin/session.server";
 import { AdminDrawer, Sidebar } from "~/admin/sidebar";
 import { countNuevos } from "~/domain/mensajes.server";
+import { UnsavedGuard } from "~/admin/unsaved";
 import { readToast, toastSetCookie } from "~/services/cookies.server";
 import { Marca } from "~/site/marca";
 import { Icon } from "~/ui/icon";
@@ -18,12 +22,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 /** A message for the next page must be read by it, whatever else stays the same. */
 export const shouldRevalidate = () => true;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin, csrf } = context.get(adminSession);
-  const [toast, nuevos] = await Promise.all([readToast(request), countNuevos().catch(() => 0)]);
+  const [toast, nuevos, borrador] = await Promise.all([
+    readToast(request),
+    countNuevos().catch(() => 0),
+    recovered(request, admin.id, url.pathname),
+  ]);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (toast) headers.set("Set-Cookie", await toastSetCookie(null));
-  return data({ nombre: admin.nombre, csrf, toast, nuevos }, { headers });
+  return data({ nombre: admin.nombre, csrf, toast, nuevos, borrador }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -31,10 +39,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { nombre, csrf, toast, nuevos } = loaderData;
+  const { nombre, csrf, toast, nuevos, borrador } = loaderData;
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus({ preventScroll: true }), [toast]);
   const busy = useNavigation().state !== "idle";
   return (
-    <AdminProvider value={{ nombre, csrf, nuevos }}>
+    <AdminProvider value={{ nombre, csrf, nuevos, borrador }}>
       <meta name="robots" content="noindex" />
       <a className="salto" href="#contenido">
         Saltar al contenido
@@ -48,7 +58,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <header className="barra" data-ocupado={busy ? "" : undefined}>
             <AdminDrawer />
             <span className="hola">
-              Bienvenido, <b>{nombre}</b>
+              Bienvenido,{" "}
+              <Link to="/admin/cuenta" title="Mi cuenta">
+                {nombre}
+              </Link>
             </span>
             <PostForm action="/admin/logout" reloadDocument>
               <button type="submit" className="btn btn--sm">
@@ -58,8 +71,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             </PostForm>
           </header>
           <main id="contenido">
-            {toast && <Toast {...toast} />}
-            <Outlet />
+            {toast && <Toast {...toast} ref={message} />}
+            <UnsavedGuard>
+              <RecoveredTexts />
+              <Outlet />
+            </UnsavedGuard>
           </main>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { telHref, telText } from "~/domain/ajustes";
 import type { getMensaje } from "~/domain/mensajes.server";
-import { formatDateTime } from "~/domain/texto";
+import { formatMoment } from "~/domain/fechas";
 
 type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
 
@@ -19,8 +19,8 @@ export function Datos({ mensaje }: { mensaje: Mensaje }) {
     ["Empresa", empresa || "-"],
     ["Correo", <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
     ["Teléfono", <a href={telHref(telefono)}>{telText(telefono)}</a>],
-    ["Recibido", formatDateTime(mensaje.created_at)],
-    ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatDateTime(mensaje.aceptado_at)}`],
+    ["Recibido", formatMoment(mensaje.created_at)],
+    ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatMoment(mensaje.aceptado_at)}`],
   ] as const;
   return (
     <dl className="cajetin cajetin--2">

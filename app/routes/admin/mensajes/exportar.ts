@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { stringify } from "csv-stringify";
 import { mensajesFilter } from "~/admin/mensajes";
 import { eachMensaje } from "~/domain/mensajes.server";
-import { formatDateTime } from "~/domain/texto";
+import { formatMoment } from "~/domain/fechas";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/exportar";
 
@@ -11,7 +11,7 @@ const columns = ["Recibido", "Estado", "Nombre", "Empresa", "Correo", "Teléfono
 
 async function* rowsOf(query: Parameters<typeof eachMensaje>[0]) {
   for await (const { created_at, estado, nombre, empresa, email, telefono, asunto, mensaje } of eachMensaje(query)) {
-    yield [formatDateTime(created_at), estado, nombre, empresa, email, telefono, asunto, mensaje];
+    yield [formatMoment(created_at), estado, nombre, empresa, email, telefono, asunto, mensaje];
   }
 }
 

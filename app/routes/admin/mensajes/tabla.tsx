@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { fromList } from "~/admin/list";
 import { Estados } from "~/admin/mensajes";
 import type { listMensajes } from "~/domain/mensajes.server";
-import { formatDateTime } from "~/domain/texto";
+import { formatMoment } from "~/domain/fechas";
 
 const path = "/admin/mensajes";
 
@@ -30,7 +30,7 @@ export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje
               <td data-r="De">
                 <b>{nombre}</b> {empresa}
               </td>
-              <td data-r="Recibido">{formatDateTime(created_at)}</td>
+              <td data-r="Recibido">{formatMoment(created_at)}</td>
               <td data-r="Estado">
                 <Estados estado={estado} correo={salidas[0]?.estado} />
               </td>

@@ -1,0 +1,56 @@
+import { redirect } from "react-router";
+import { keepable } from "~/domain/borradores";
+import { findBorrador, forgetBorrador, keepBorrador } from "~/domain/borradores.server";
+import { readDevice, toastSetCookie } from "~/services/cookies.server";
+import { log } from "~/services/log.server";
+import { readFormData } from "./form-data.server";
+
+/** Larger posts carry files, and are not read without a session. */
+const LARGEST_BYTES = 1024 * 1024;
+
+function toLogin(back: string, headers: Record<string, string> = {}): Response {
+  const to = back === "/admin" ? "/admin/login" : `/admin/login?volver=${encodeURIComponent(back)}`;
+  return redirect(to, { headers });
+}
+
+async function keep(request: Request, ruta: string): Promise<"kept" | "nothing" | "lost"> {
+  const device = await readDevice(request);
+  if (!device) return "nothing";
+  if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BYTES) return "lost";
+  const form = await readFormData(request);
+  const borrador = keepable(form.entries());
+  if (!borrador) return form.has("intent") ? "lost" : "nothing";
+  await keepBorrador(device, ruta, borrador);
+  return "kept";
+}
+
+const texts = {
+  kept: "Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
+  lost: "Ingrese de nuevo y repita la última acción: no se hizo.",
+};
+
+/** Without a session: to the login, and back. What was posted is kept for when the same person is in again. */
+export async function askToSignIn(request: Request, url: URL): Promise<Response> {
+  const back = url.pathname + url.search;
+  if (request.method === "GET") return toLogin(back);
+  if (request.method !== "POST") return toLogin("/admin");
+  const outcome = await keep(request, url.pathname).catch((error) => {
+    log.warn("Could not keep what was posted without a session", error);
+    return "lost" as const;
+  });
+  if (outcome === "nothing") return toLogin("/admin");
+  const toast = { tono: "error", titulo: "Su sesión había terminado", texto: texts[outcome] } as const;
+  return toLogin(back, { "Set-Cookie": await toastSetCookie(toast) });
+}
+
+/** What the person had typed here when their session was over, or null. */
+export async function recovered(request: Request, admin: number, ruta: string) {
+  const device = await readDevice(request);
+  return device && findBorrador(device, admin, ruta);
+}
+
+/** Forgets it: it is being posted again, or given up. */
+export async function forget(request: Request, admin: number, ruta: string): Promise<void> {
+  const device = await readDevice(request);
+  if (device) await forgetBorrador(device, admin, ruta);
+}

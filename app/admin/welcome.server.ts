@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { type Admin, openSession } from "~/domain/sesiones.server";
+import {
+  deviceSetCookie,
+  readDevice,
+  sessionSetCookie,
+  type ToastMessage,
+  toastSetCookie,
+} from "~/services/cookies.server";
+
+/** Opens a session in this browser, which is known from now on, and leads on with a message. */
+export async function welcome(
+  request: Request,
+  admin: Admin,
+  to: string,
+  toast: ToastMessage = { tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` },
+): Promise<Response> {
+  const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionSetCookie(token, expires));
+  headers.append("Set-Cookie", await deviceSetCookie(await readDevice(request), admin.id));
+  headers.append("Set-Cookie", await toastSetCookie(toast));
+  return redirect(to, { status: 303, headers });
+}

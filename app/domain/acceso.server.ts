@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { actingAs } from "~/services/actor.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { hashPassword } from "~/services/password.server";
+import { emailClave, isTipoEnlace, type TipoEnlace } from "./admins";
+import { recordChange, track, trackNew } from "./auditoria.server";
+import { change } from "./contenido.server";
+import { type Admin, countAdmins, sha256 } from "./sesiones.server";
+
+const LINK_MS = 24 * 60 * 60 * 1000;
+
+export interface Enlace {
+  tipo: TipoEnlace;
+  /** Whose it is; nobody's while there is no administrator. */
+  admin: Admin | null;
+}
+
+/** A one-time token, good for a day, told once: the database keeps its SHA-256. Earlier ones of its kind and owner end. */
+export async function createEnlace(tx: Tx, tipo: TipoEnlace, admin_user_id: number | null) {
+  const token = randomBytes(32).toString("base64url");
+  const expires_at = new Date(Date.now() + LINK_MS);
+  await tx.enlaceAcceso.deleteMany({ where: admin_user_id ? { admin_user_id } : { tipo } });
+  await tx.enlaceAcceso.create({ data: { tipo, token_hash: sha256(token), admin_user_id, expires_at } });
+  return { token, expires_at };
+}
+
+/** The token for the first administrator. */
+export async function createSetupToken(): Promise<string> {
+  return (await createEnlace(db, "primer_acceso", null)).token;
+}
+
+/** What a token opens; null when it is unknown, used, out of time, its owner inactive, or somebody is in already. */
+export async function findEnlace(token: string): Promise<Enlace | null> {
+  const enlace = await db.enlaceAcceso.findUnique({
+    where: { token_hash: sha256(token) },
+    include: { admin_user: { select: { id: true, email: true, nombre: true, activo: true } } },
+  });
+  if (!enlace || enlace.usado_at || enlace.expires_at <= new Date() || !isTipoEnlace(enlace.tipo)) return null;
+  if (enlace.tipo === "primer_acceso") return (await countAdmins()) === 0 ? { tipo: enlace.tipo, admin: null } : null;
+  return enlace.admin_user?.activo ? { tipo: enlace.tipo, admin: enlace.admin_user } : null;
+}
+
+/** Uses up a token; of two at once one gets true. */
+async function spend(tx: Tx, token: string): Promise<boolean> {
+  const { count } = await tx.enlaceAcceso.updateMany({
+    where: { token_hash: sha256(token), usado_at: null, expires_at: { gt: new Date() } },
+    data: { usado_at: new Date() },
+  });
+  return count === 1;
+}
+
+/** The first administrator, by the link printed at the first start; null when it was used meanwhile. */
+export async function redeemSetup(
+  token: string,
+  data: { nombre: string; email: string; password: string },
+): Promise<Admin | null> {
+  const { nombre, email } = data;
+  const password_hash = await hashPassword(data.password);
+  return change(async (tx) => {
+    if (!(await spend(tx, token)) || (await tx.adminUser.count()) > 0) return null;
+    const admin = await tx.adminUser.create({
+      data: { nombre, email, email_clave: emailClave(email), password_hash },
+      select: { id: true, email: true, nombre: true },
+    });
+    trackNew(tx, "administradores", admin.id);
+    return admin;
+  });
+}
+
+/** A password by a one-time link, for whoever was invited or cannot get in: all their sessions end. Null: used meanwhile. */
+export async function redeemEnlace(
+  token: string,
+  owner: Admin,
+  data: { nombre?: string; password: string },
+): Promise<Admin | null> {
+  const password_hash = await hashPassword(data.password);
+  const nombre = data.nombre ?? owner.nombre;
+  return actingAs({ id: owner.id, nombre }, () =>
+    change(async (tx) => {
+      if (!(await spend(tx, token))) return null;
+      await track(tx, "administradores", owner.id);
+      const { count } = await tx.adminUser.updateMany({
+        where: { id: owner.id, activo: true },
+        data: { nombre, password_hash, revision: { increment: 1 } },
+      });
+      if (count === 0) return null;
+      await tx.adminSession.deleteMany({ where: { admin_user_id: owner.id } });
+      await recordPassword(tx, owner.id, nombre);
+      return { ...owner, nombre };
+    }),
+  );
+}
+
+/** That a password changed, never what it is. */
+export async function recordPassword(tx: Tx, id: number, titulo: string): Promise<void> {
+  const row = { entidad: "administradores", entidad_id: String(id), titulo } as const;
+  await recordChange(tx, { ...row, accion: "clave", antes: null, despues: null });
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+
+export const acciones = {
+  crear: "Creó",
+  editar: "Editó",
+  eliminar: "Eliminó",
+  invitar: "Invitó",
+  activar: "Activó",
+  desactivar: "Desactivó",
+  clave: "Cambió la contraseña",
+  enlace: "Creó un enlace de contraseña",
+} as const;
+export type Accion = keyof typeof acciones;
+
+/** The audited entities and what staff call one. */
+export const entidades = {
+  productos: "Producto",
+  categorias: "Categoría",
+  subcategorias: "Subcategoría",
+  menu: "Menú",
+  banner: "Banner",
+  bloque_categorias: "Bloque de categorías",
+  home_cta: "Llamado del Home",
+  footer: "Contenido del footer",
+  enlaces: "Enlace rápido",
+  contacto: "Información de contacto",
+  ubicaciones: "Ubicación",
+  imagenes: "Imagen",
+  secciones: "Sección de Nosotros",
+  valores: "Valor",
+  estadisticas: "Estadística",
+  catalogos: "Catálogo PDF",
+  beneficios: "Beneficio",
+  logo: "Logo",
+  ajustes: "Configuración",
+  administradores: "Administrador",
+} as const;
+export type Entidad = keyof typeof entidades;
+
+/** Whether a word names an audited entity. */
+export function isEntidad(word: string): word is Entidad {
+  return Object.hasOwn(entidades, word);
+}
+
+/** A row as it is remembered: column → value as it is read. */
+export type Foto = Record<string, string>;
+export const FotoSchema = z.record(z.string(), z.string());
+
+/** Never kept, whatever is handed in: machinery, and all that opens a door. */
+const HIDDEN =
+  /^(id|revision|clave|busqueda|created_at|updated_at)$|_clave$|_plano$|_total$|_visibles$|password|hash|token|secret/i;
+
+function readable(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join("\n");
+  return Object.values(value).map(readable).filter(Boolean).join(" · ");
+}
+
+/** A row without machinery and secrets; a related row reads as its name. */
+export function fotoOf(row: Record<string, unknown>): Foto {
+  const kept = Object.entries(row).filter(([name]) => !HIDDEN.test(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, readable(value)]));
+}
+
+/** What differs between two states of a row; of a row that was not there, or is gone, all of the other. */
+export function changes(antes: Foto | null, despues: Foto | null): { antes: Foto; despues: Foto } {
+  const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
+  const changed = names.filter((name) => (antes?.[name] ?? "") !== (despues?.[name] ?? ""));
+  const of = (foto: Foto | null) => Object.fromEntries(changed.map((name) => [name, foto?.[name] ?? ""]));
+  return { antes: antes ? of(antes) : {}, despues: despues ? of(despues) : {} };
+}
+
+const LABELS: Record<string, string> = {
+  codigo: "Código",
+  categoria: "Categoría",
+  subcategoria: "Subcategoría",
+  descripcion: "Descripción",
+  titulo: "Título",
+  subtitulo: "Subtítulo",
+  slug: "Dirección (slug)",
+  direccion: "Dirección",
+  telefono: "Teléfono",
+  icono: "Ícono",
+  medio: "Archivo",
+  medios: "Archivos",
+  url: "URL",
+  version: "Versión",
+  latitud: "Latitud",
+  ubicacion: "Ubicación",
+  fecha_publicacion: "Fecha de publicación",
+  texto_boton_pdf: "Texto del Botón PDF",
+};
+
+/** A column as staff call it. */
+export function campoNombre(columna: string): string {
+  const words = columna.replaceAll("_", " ");
+  return LABELS[columna] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const cambiosPorPagina = 25;

@@ -1,0 +1,58 @@
+import { data, Link, redirect } from "react-router";
+import { Editor, useEditor } from "~/admin/editor";
+import { EnlaceNota, type EnlaceProps } from "~/admin/enlace";
+import { saveForm } from "~/admin/form.server";
+import { listHref } from "~/admin/list";
+import { PageTitle } from "~/admin/page-title";
+import { inviteAdmin } from "~/domain/administradores.server";
+import { InvitacionSchema } from "~/domain/admins";
+import { formatMoment } from "~/domain/fechas";
+import { TextField } from "~/ui/fields";
+import type { Route } from "./+types/nuevo";
+
+const path = "/admin/administradores";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { list: listHref(path, url) };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const made: { enlace?: EnlaceProps } = {};
+  const failure = "No se pudo invitar al administrador. Inténtalo de nuevo.";
+  const answer = await saveForm(request, InvitacionSchema, failure, async (value) => {
+    const { token, expires_at } = await inviteAdmin(value);
+    const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
+    made.enlace = { nombre: value.nombre, href, vence: formatMoment(expires_at) };
+    return redirect(path);
+  });
+  // The link is in the answer itself and nowhere else: it is shown this once.
+  return made.enlace ? data({ enlace: made.enlace, result: undefined, current: null }) : answer;
+}
+
+function Formulario({ list, answer }: { list: string; answer: Parameters<typeof useEditor>[2] }) {
+  const [form, fields] = useEditor(InvitacionSchema, {}, answer);
+  return (
+    <Editor form={form} title="Datos de la persona" submitLabel="Invitar" cancel={list} self={`${path}/nuevo`}>
+      <TextField label="Nombre" field={fields.nombre} />
+      <TextField label="Email" type="email" field={fields.email} />
+    </Editor>
+  );
+}
+
+export default function AdministradorNuevo({ loaderData, actionData }: Route.ComponentProps) {
+  const { list } = loaderData;
+  const enlace = actionData && "enlace" in actionData ? actionData.enlace : null;
+  const answer = actionData?.result ? { result: actionData.result, current: null } : undefined;
+  return (
+    <>
+      <PageTitle titulo="Invitar Administrador" texto="Recibirá un enlace de un solo uso para elegir su contraseña">
+        {enlace && (
+          <Link className="btn" to={list}>
+            Volver a la lista
+          </Link>
+        )}
+      </PageTitle>
+      {enlace ? <EnlaceNota {...enlace} /> : <Formulario list={list} answer={answer} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { forget } from "~/admin/expired.server";
+import { readFormData } from "~/admin/form-data.server";
+import { adminSession, safeReturn } from "~/admin/session.server";
+import type { Route } from "./+types/borrador";
+
+/** Gives up what was typed on a screen before signing in again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  await forget(request, context.get(adminSession).admin.id, String(form.get("ruta") ?? ""));
+  return redirect(safeReturn(String(form.get("volver") ?? "")), { status: 303 });
+}
+
+export function loader() {
+  return redirect("/admin");
+}

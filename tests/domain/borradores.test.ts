@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { camposOf, keepable, typedOf } from "~/domain/borradores";
+
+describe("what is kept of a form posted without a session", () => {
+  it("is its texts in their order, repeated names too", () => {
+    const entries: [string, string][] = [
+      ["csrf", "x"],
+      ["revision", "3"],
+      ["nombre", "Perno"],
+      ["alt", "uno"],
+      ["alt", "dos"],
+    ];
+    const kept = keepable(entries);
+    expect(kept).toEqual({ campos: entries.slice(1), archivos: false });
+    expect(kept && typedOf(kept)).toEqual(entries.slice(2));
+  });
+
+  it("is never a password", () => {
+    const kept = keepable([
+      ["nombre", "Ana"],
+      ["password", "llave"],
+      ["password_actual", "llave"],
+    ]);
+    expect(JSON.stringify(kept)).not.toContain("llave");
+    expect(keepable([["password", "llave"]])).toBeNull();
+  });
+
+  it("is no file, but that there was one", () => {
+    const entries: [string, unknown][] = [
+      ["nombre", "Perno"],
+      ["foto", new File(["x"], "foto.png")],
+    ];
+    expect(keepable(entries)).toEqual({ campos: [["nombre", "Perno"]], archivos: true });
+    expect(
+      keepable([
+        ["nombre", "Perno"],
+        ["foto", new File([], "")],
+      ])?.archivos,
+    ).toBe(false);
+  });
+
+  it("is nothing when only a button was pressed, or when it is far too much", () => {
+    expect(
+      keepable([
+        ["intent", "ocultar"],
+        ["id", "4"],
+        ["revision", "1"],
+      ]),
+    ).toBeNull();
+    expect(keepable([["nombre", "x".repeat(600_000)]])).toBeNull();
+    expect(keepable(Array.from({ length: 1001 }, (_, n): [string, string] => [`c${n}`, "x"]))).toBeNull();
+  });
+
+  it("is nothing when it cannot be read", () => {
+    expect(camposOf('{"a":1}')).toEqual([]);
+    expect(camposOf('[["a","b"]]')).toEqual([["a", "b"]]);
+  });
+});

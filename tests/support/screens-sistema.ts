@@ -1,0 +1,29 @@
+import type { Screen } from "./screens";
+
+/** People, their account, and what they changed. */
+export const systemScreens: readonly Screen[] = [
+  { name: "administrators", address: "/admin/administradores" },
+  { name: "administrators with nobody found", address: "/admin/administradores?q=nadie" },
+  { name: "invitation", address: "/admin/administradores/nuevo" },
+  {
+    name: "administrator with a one-time link",
+    address: "/admin/administradores/1",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Crear enlace de contraseña" }).click();
+      await page.getByLabel("Enlace de un solo uso").waitFor();
+    },
+  },
+  { name: "history of changes", address: "/admin/auditoria" },
+  { name: "history of changes with nothing found", address: "/admin/auditoria?q=nada+de+esto" },
+  { name: "own account", address: "/admin/cuenta" },
+  { name: "own password", address: "/admin/cuenta/clave" },
+  {
+    name: "question before leaving",
+    address: "/admin/productos/441",
+    act: async (page) => {
+      await page.getByLabel("Nombre").fill("Sin guardar");
+      await page.getByRole("link", { name: "Cancelar" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+];
