@@ -82,7 +82,7 @@ export function DeleteButton({ href, question, submit, label, icon }: DeleteButt
 }
 
 /** Gives focus back to where it was, which taking the dialog away would not. */
-function closeDialog(event: MouseEvent<HTMLElement>): void {
+export function closeDialog(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest("dialog")?.close();
 }
 

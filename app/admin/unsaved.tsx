@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
-import { ConfirmDialog } from "./delete";
+import { closeDialog, ConfirmDialog } from "./delete";
 
 /** The editors of the screen, and whether something in them is not saved. */
 class Forms {
@@ -95,7 +95,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
               <h2>¿Salir sin guardar?</h2>
               <p>Lo que cambió en este formulario se perderá.</p>
               <div className="btns">
-                <button type="button" className="btn btn--tinta" onClick={blocker.reset}>
+                <button type="button" className="btn btn--tinta" onClick={closeDialog}>
                   Seguir editando
                 </button>
                 <button type="button" className="btn btn--peligro" onClick={blocker.proceed}>

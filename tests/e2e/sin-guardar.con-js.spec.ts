@@ -17,7 +17,9 @@ test("leaving an editor with changes by a link asks; staying keeps what was type
   await staff.getByRole("button", { name: "Seguir editando" }).click();
   await expect(question(staff)).toBeHidden();
   await expect(staff.getByLabel("Nombre")).toHaveValue("Rin a medio escribir");
+  await expect(staff.getByRole("link", { name: "Panel", exact: true })).toBeFocused();
   await staff.getByRole("link", { name: "Cancelar" }).click();
+  await expect(question(staff)).toBeVisible();
   await staff.keyboard.press("Escape");
   await expect(question(staff)).toBeHidden();
   await expect(staff.getByLabel("Nombre")).toHaveValue("Rin a medio escribir");
