@@ -1,11 +1,10 @@
 import { type DefaultValue, type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { TriangleAlert } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
 import { SavedValuesProvider } from "~/ui/fields";
-import { Icon } from "~/ui/icon";
+import { Messages, useAttempts } from "./editor-messages";
 import { PostForm } from "./post-form";
 
 export interface EditorAnswer {
@@ -19,9 +18,10 @@ export function useEditor<S extends z.ZodObject>(
   schema: S,
   row: DefaultValue<z.input<S>>,
   answer: EditorAnswer | undefined,
+  id = "editor",
 ) {
   return useForm<z.input<S>, z.output<S>>({
-    id: "editor",
+    id,
     lastResult: answer?.result,
     defaultValue: row,
     constraint: getZodConstraint(schema),
@@ -32,43 +32,6 @@ export function useEditor<S extends z.ZodObject>(
   });
 }
 
-interface Problem {
-  message: string;
-  field?: string;
-}
-
-/** All that is wrong, each leading to its field; every attempt to save brings the focus here. */
-function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
-  const fields = problems.filter(({ field }) => field).length;
-  const title =
-    fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
-  return (
-    <div className="resumen" role="alert" tabIndex={-1} ref={box}>
-      <h2>{title}</h2>
-      <ul>
-        {problems.map(({ message, field }) => (
-          <li key={message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ConflictNote({ discard }: { discard: string }) {
-  return (
-    <div className="aviso aviso--error">
-      <Icon of={TriangleAlert} />
-      <div>
-        <b>Otra persona guardó este registro mientras usted lo editaba</b>
-        Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
-        <a href={discard}>Descartar mis cambios</a>
-      </div>
-    </div>
-  );
-}
-
 interface EditorProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
   title: string;
@@ -77,9 +40,12 @@ interface EditorProps<T extends Record<string, unknown>> {
   revision?: number;
   current?: Record<string, string> | null;
   submitLabel: string;
-  cancel: string;
+  /** Where giving up leads; an editor that is always there has none. */
+  cancel?: string;
   /** Address of this editor, to start over after a conflict. */
   self: string;
+  /** Where it is posted, when it shares its page with others. */
+  action?: string;
   /** At the far end of the buttons. */
   extra?: ReactNode;
   children: ReactNode;
@@ -87,32 +53,25 @@ interface EditorProps<T extends Record<string, unknown>> {
 
 /** The frame of every editor: error summary, conflict, hidden revision, pending state, save and cancel. */
 export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
-  const { form, title, badge, revision = 0, current, submitLabel, cancel, self, extra, children } = props;
-  const saving = useNavigation().formMethod !== undefined;
-  const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    // While one types, conform validates through submissions of its own, whose button has a name.
-    const { nativeEvent } = event;
-    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
-    form.onSubmit(event);
-  };
-  const problems: Problem[] = [
-    ...(current ? [] : (form.errors ?? []).map((message) => ({ message }))),
-    ...Object.entries(form.allErrors)
-      .filter(([name]) => name !== "")
-      .map(([name, errors]) => ({ message: errors[0] ?? "", field: `${form.id}-${name}` })),
-  ];
+  const { form, title, badge, revision = 0, current, submitLabel, cancel, self, action, extra, children } = props;
+  const { formMethod, formAction } = useNavigation();
+  const saving = formMethod !== undefined && (!action || action.startsWith(String(formAction)));
+  const { attempt, submit } = useAttempts(form);
   return (
     <SavedValuesProvider value={current ?? null}>
-      {problems.length > 0 && (attempt > 0 || form.status === "error") && (
-        <Summary problems={problems} attempt={attempt} />
-      )}
-      {current && <ConflictNote discard={self} />}
-      <PostForm className="bloq editor" id={form.id} onSubmit={submit} noValidate={form.noValidate}>
+      <Messages form={form} attempt={attempt} conflict={Boolean(current)} self={self} />
+      <PostForm
+        className="bloq editor"
+        id={form.id}
+        action={action}
+        preventScrollReset={Boolean(action)}
+        onSubmit={submit}
+        noValidate={form.noValidate}
+        aria-labelledby={`${form.id}-titulo`}
+      >
         <input type="hidden" name="revision" value={current?.revision ?? revision} />
         <header>
-          <h2>{title}</h2>
+          <h2 id={`${form.id}-titulo`}>{title}</h2>
           {badge}
         </header>
         <div className="in cuad">{children}</div>
@@ -120,9 +79,11 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
           <button type="submit" className="btn btn--tinta" disabled={saving}>
             {saving ? "Guardando..." : submitLabel}
           </button>
-          <a className="btn" href={cancel}>
-            Cancelar
-          </a>
+          {cancel && (
+            <a className="btn" href={cancel}>
+              Cancelar
+            </a>
+          )}
           {extra}
         </footer>
       </PostForm>

@@ -40,7 +40,7 @@ export async function getSitio() {
     listCategorias(),
     getBanner(),
     db.footerContenido.findFirst({
-      orderBy: { id: "asc" },
+      orderBy: [{ created_at: "desc" }, { id: "desc" }],
       select: { descripcion: true, copyright: true, leyenda: true },
     }),
     db.footerEnlace.findMany({

@@ -14,7 +14,7 @@ function useSaved(field: FieldMetadata<unknown>): string | null {
 }
 
 export interface CampoProps {
-  label: string;
+  label: ReactNode;
   field: FieldMetadata<unknown>;
   hint?: ReactNode;
   /** Across both columns of the form. */

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
 export interface ToastProps {
@@ -7,10 +8,14 @@ export interface ToastProps {
   texto?: string;
 }
 
-/** What the last action did, told once at the top of the next page. */
+/** What the last action did, told once at the top of the next page; a focus that got lost on the way comes here. */
 export function Toast({ tono, titulo, texto }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className={`aviso aviso--${tono}`} role={tono === "ok" ? "status" : "alert"}>
+    <div className={`aviso aviso--${tono}`} role={tono === "ok" ? "status" : "alert"} tabIndex={-1} ref={box}>
       <Icon of={tono === "ok" ? CircleCheck : CircleAlert} />
       <div>
         <b>{titulo}</b>

@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { data, Outlet, useNavigation } from "react-router";
+import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/admin";
 import styles from "~/admin/admin.css?url";
 import { PostForm } from "~/admin/post-form";
@@ -32,6 +32,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { nombre, csrf, toast } = loaderData;
   const busy = useNavigation().state !== "idle";
+  const { key } = useLocation();
   return (
     <AdminProvider value={{ nombre, csrf }}>
       <meta name="robots" content="noindex" />
@@ -57,7 +58,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             </PostForm>
           </header>
           <main id="contenido">
-            {toast && <Toast {...toast} />}
+            {toast && <Toast key={key} {...toast} />}
             <Outlet />
           </main>
         </div>
