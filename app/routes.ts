@@ -52,8 +52,15 @@ export default [
         index("routes/admin/dashboard.tsx"),
         list("productos"),
         ...row("productos", "producto"),
+        route("home", "routes/admin/home/page.tsx"),
+        route("home/enlaces/:id/eliminar", "routes/admin/home/enlace-eliminar.tsx"),
         list("beneficios"),
         ...row("beneficios", "beneficio"),
+        layout("routes/admin/ubicaciones/layout.tsx", [
+          list("ubicaciones"),
+          route("ubicaciones/orden", "routes/admin/ubicaciones/orden.tsx"),
+        ]),
+        ...row("ubicaciones", "ubicacion"),
         route("nosotros", "routes/admin/nosotros/inicio.ts"),
         layout("routes/admin/nosotros/layout.tsx", [
           list("nosotros/secciones"),

@@ -1,6 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { Icon } from "~/ui/icon";
 
 interface Problem {
@@ -27,14 +28,16 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
   );
 }
 
-function ConflictNote({ discard }: { discard: string }) {
+function ConflictNote({ discard, alone }: { discard: string; alone: boolean }) {
   return (
     <div className="aviso aviso--error">
       <Icon of={TriangleAlert} />
       <div>
         <b>Otra persona guardó este registro mientras usted lo editaba</b>
         Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
-        <a href={discard}>Descartar mis cambios</a>
+        <Link to={discard} reloadDocument={alone}>
+          Descartar mis cambios
+        </Link>
       </div>
     </div>
   );
@@ -59,10 +62,18 @@ interface MessagesProps<T extends Record<string, unknown>> {
   conflict: boolean;
   /** Address that starts over after a conflict. */
   self: string;
+  /** No other editor shares the page. */
+  alone: boolean;
 }
 
 /** What stands in the way of saving: errors with links to their fields, or what somebody else saved first. */
-export function Messages<T extends Record<string, unknown>>({ form, attempt, conflict, self }: MessagesProps<T>) {
+export function Messages<T extends Record<string, unknown>>({
+  form,
+  attempt,
+  conflict,
+  self,
+  alone,
+}: MessagesProps<T>) {
   const problems: Problem[] = [
     ...(conflict ? [] : (form.errors ?? []).map((message) => ({ message }))),
     ...Object.entries(form.allErrors)
@@ -74,7 +85,7 @@ export function Messages<T extends Record<string, unknown>>({ form, attempt, con
       {problems.length > 0 && (attempt > 0 || form.status === "error") && (
         <Summary problems={problems} attempt={attempt} />
       )}
-      {conflict && <ConflictNote discard={self} />}
+      {conflict && <ConflictNote discard={self} alone={alone} />}
     </>
   );
 }

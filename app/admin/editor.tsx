@@ -28,65 +28,92 @@ export function useEditor<S extends z.ZodObject>(
     defaultNoValidate: false,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
+    shouldDirtyConsider: (name) => name in schema.shape,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
 }
 
-interface EditorProps<T extends Record<string, unknown>> {
+interface EditorFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
-  title: string;
-  /** Beside the title: what does not change. */
-  badge?: ReactNode;
   revision?: number;
   current?: Record<string, string> | null;
-  submitLabel: string;
-  /** Where giving up leads; an editor that is always there has none. */
-  cancel?: string;
   /** Address of this editor, to start over after a conflict. */
   self: string;
   /** Where it is posted, when it shares its page with others. */
   action?: string;
-  /** At the far end of the buttons. */
-  extra?: ReactNode;
-  children: ReactNode;
+  className?: string;
+  /** Its name for ears: text, or the id of the heading that says it. */
+  label: { text: string } | { id: string };
+  /** Fields and buttons, told whether it is being saved. */
+  children: (saving: boolean) => ReactNode;
 }
 
-/** The frame of every editor: error summary, conflict, hidden revision, pending state, save and cancel. */
-export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
-  const { form, title, badge, revision = 0, current, submitLabel, cancel, self, action, extra, children } = props;
+/** What every editor does: error summary, conflict, hidden revision, pending state. */
+export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
+  const { form, revision = 0, current, self, action, className, label, children } = props;
   const { formMethod, formAction } = useNavigation();
-  const saving = formMethod !== undefined && (!action || action.startsWith(String(formAction)));
+  const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
   const { attempt, submit } = useAttempts(form);
   return (
     <SavedValuesProvider value={current ?? null}>
-      <Messages form={form} attempt={attempt} conflict={Boolean(current)} self={self} />
+      <Messages form={form} attempt={attempt} conflict={Boolean(current)} self={self} alone={!action} />
       <PostForm
-        className="bloq editor"
+        className={className}
         id={form.id}
         action={action}
         preventScrollReset={Boolean(action)}
         onSubmit={submit}
         noValidate={form.noValidate}
-        aria-labelledby={`${form.id}-titulo`}
+        {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
         <input type="hidden" name="revision" value={current?.revision ?? revision} />
-        <header>
-          <h2 id={`${form.id}-titulo`}>{title}</h2>
-          {badge}
-        </header>
-        <div className="in cuad">{children}</div>
-        <footer>
-          <button type="submit" className="btn btn--tinta" disabled={saving}>
-            {saving ? "Guardando..." : submitLabel}
-          </button>
-          {cancel && (
-            <a className="btn" href={cancel}>
-              Cancelar
-            </a>
-          )}
-          {extra}
-        </footer>
+        {children(saving)}
       </PostForm>
     </SavedValuesProvider>
+  );
+}
+
+interface EditorProps<T extends Record<string, unknown>> extends Omit<
+  EditorFormProps<T>,
+  "className" | "label" | "children"
+> {
+  title: string;
+  /** Beside the title: what does not change. */
+  badge?: ReactNode;
+  submitLabel: string;
+  /** Where giving up leads; an editor that is always there has none. */
+  cancel?: string;
+  /** At the far end of the buttons. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of an editor: title, fields in columns, save and cancel. */
+export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
+  const { title, badge, submitLabel, cancel, extra, children, ...form } = props;
+  const heading = `titulo-${form.form.id}`;
+  return (
+    <EditorForm {...form} className="bloq editor" label={{ id: heading }}>
+      {(saving) => (
+        <>
+          <header>
+            <h2 id={heading}>{title}</h2>
+            {badge}
+          </header>
+          <div className="in cuad">{children}</div>
+          <footer>
+            <button type="submit" className="btn btn--tinta" disabled={saving}>
+              {saving ? "Guardando..." : submitLabel}
+            </button>
+            {cancel && (
+              <a className="btn" href={cancel}>
+                Cancelar
+              </a>
+            )}
+            {extra}
+          </footer>
+        </>
+      )}
+    </EditorForm>
   );
 }

@@ -66,6 +66,8 @@ export async function saveForm<S extends z.ZodType>(
   }
 }
 
+export type Answer = Awaited<ReturnType<typeof saveForm>>;
+
 /** A row as its form would hold it. */
 function printable(row: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(

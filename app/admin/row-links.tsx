@@ -19,9 +19,7 @@ interface RowLinksProps {
 export function RowLinks({ href, label, question, submit, search = "" }: RowLinksProps) {
   return (
     <>
-      <Link className="btn btn--ico" to={fromList(href, search)}>
-        <IconLabel of={Pencil} label={`Editar ${label}`} />
-      </Link>
+      <EditLink to={fromList(href, search)} label={label} />
       <DeleteButton
         icon
         href={fromList(`${href}/eliminar`, search)}
@@ -33,10 +31,19 @@ export function RowLinks({ href, label, question, submit, search = "" }: RowLink
   );
 }
 
-/** Leads to the editor of a new row; `list` is where one comes from. */
-export function NewLink({ path, list, children }: { path: string; list: { address: string }; children: string }) {
+/** The pencil of a row. */
+export function EditLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, searchOf(list))}>
+    <Link className="btn btn--ico" to={to}>
+      <IconLabel of={Pencil} label={`Editar ${label}`} />
+    </Link>
+  );
+}
+
+/** Leads to the editor of a new row; `list` is where one comes from. */
+export function NewLink({ path, list, children }: { path: string; list?: { address: string }; children: string }) {
+  return (
+    <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, list ? searchOf(list) : "")}>
       <Icon of={Plus} />
       {children}
     </Link>

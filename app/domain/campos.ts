@@ -68,3 +68,8 @@ export function direccionWeb(required: string) {
     return url ?? z.NEVER;
   });
 }
+
+/** A compulsory mail address. */
+export function correo(required: string, invalid: string) {
+  return texto(required, "El correo", 254).refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), invalid);
+}

@@ -12,13 +12,14 @@ interface Table<V, R extends Saved> {
     data: V & { revision: { increment: number } };
   }): PromiseLike<{ count: number }>;
   findUnique(args: { where: { id: number } }): PromiseLike<R | null>;
-  create(args: { data: V }): PromiseLike<unknown>;
 }
 interface ListTable<V, R extends Saved> extends Table<V, R> {
+  create(args: { data: V }): PromiseLike<unknown>;
   findMany(args: { orderBy: { orden?: "asc"; id?: "asc" }[] }): PromiseLike<R[]>;
   deleteMany(args: { where: { id: number } }): PromiseLike<{ count: number }>;
 }
 interface SingleTable<V, R extends Saved> extends Table<V, R> {
+  create(args: { data: V }): PromiseLike<unknown>;
   findFirst(args: { orderBy: { created_at?: "desc"; id?: "desc" }[] }): PromiseLike<R | null>;
 }
 

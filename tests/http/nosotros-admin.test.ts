@@ -18,7 +18,11 @@ describe("sections:", () =>
     fields: seccion,
     nombre: "titulo",
     visible: { campo: "contenido", address },
-    required: { titulo: "El título es requerido", contenido: "El contenido es requerido", tipo: "El tipo es requerido" },
+    required: {
+      titulo: "El título es requerido",
+      contenido: "El contenido es requerido",
+      tipo: "El tipo es requerido",
+    },
     textos: {
       creado: "Sección creada",
       actualizado: "Sección actualizada",
@@ -70,7 +74,8 @@ describe("statistics:", () =>
       noEliminado: "No se pudo eliminar la estadística. Inténtalo de nuevo.",
     },
     pregunta: (titulo) => `¿Está seguro de que desea eliminar la estadística "${titulo}"?`,
-    row: ({ orden, ...row }) => db.nosotrosEstadistica.create({ data: { ...estadistica, ...row, orden: Number(orden) } }),
+    row: ({ orden, ...row }) =>
+      db.nosotrosEstadistica.create({ data: { ...estadistica, ...row, orden: Number(orden) } }),
     count: () => db.nosotrosEstadistica.count(),
   }));
 

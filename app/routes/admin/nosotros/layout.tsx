@@ -1,6 +1,7 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { AdminError } from "~/admin/error";
 import { PageTitle } from "~/admin/page-title";
+import { Tabs } from "~/admin/tabs";
 import { countNosotros } from "~/domain/nosotros.server";
 import { formatNumber } from "~/domain/texto";
 import type { Route } from "./+types/layout";
@@ -16,7 +17,6 @@ export async function loader() {
 }
 
 export default function Nosotros({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation();
   return (
     <>
       <PageTitle titulo="Gestión de Nosotros" texto="Administra el contenido de la página Nosotros" />
@@ -28,16 +28,10 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </dl>
-      <nav className="tabs" aria-label="Contenido de Nosotros">
-        {tabs.map(({ tab, nombre }) => {
-          const to = `/admin/nosotros/${tab}`;
-          return (
-            <Link key={tab} to={to} aria-current={pathname === to ? "page" : undefined}>
-              {nombre}
-            </Link>
-          );
-        })}
-      </nav>
+      <Tabs
+        label="Contenido de Nosotros"
+        tabs={tabs.map(({ tab, nombre }) => ({ to: `/admin/nosotros/${tab}`, nombre }))}
+      />
       <Outlet />
     </>
   );

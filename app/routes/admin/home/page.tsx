@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { AdminError } from "~/admin/error";
+import { PageTitle } from "~/admin/page-title";
+import { postedName } from "~/admin/stacked";
+import { enlaces, listContactos, nextEnlace } from "~/domain/footer.server";
+import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/home-bloques.server";
+import { listMenu } from "~/domain/menu.server";
+import type { Route } from "./+types/page";
+import { accionDe } from "./acciones.server";
+import { Banner, Categorias } from "./bloques";
+import { Cta, Footer } from "./bloques-pie";
+import { Contactos } from "./contactos";
+import { Enlaces } from "./enlaces";
+import { Menu } from "./menu";
+
+export async function loader() {
+  return {
+    banner: await banner.get(),
+    menu: await listMenu(),
+    categorias: await bloqueCategorias.get(),
+    cta: await homeCta.get(),
+    footer: await footerContenido.get(),
+    enlaces: await enlaces.list(),
+    siguiente: await nextEnlace(),
+    contactos: await listContactos(),
+  };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const accion = accionDe(postedName(url));
+  if (!accion) throw data("Solicitud no válida", { status: 400 });
+  return accion(request, url);
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { banner, menu, categorias, cta, footer, enlaces, siguiente, contactos } = loaderData;
+  return (
+    <>
+      <PageTitle titulo="Administración del Home" texto="Gestiona el contenido principal de la página de inicio" />
+      <Banner row={banner} answer={actionData} />
+      <Menu {...menu} answer={actionData} />
+      <Categorias row={categorias} answer={actionData} />
+      <Cta row={cta} answer={actionData} />
+      <Footer row={footer} answer={actionData} />
+      <Enlaces filas={enlaces} siguiente={siguiente} answer={actionData} />
+      <Contactos filas={contactos} answer={actionData} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} titulo="Error al cargar el contenido del home" />;
+}
