@@ -5,7 +5,7 @@ import { useNavigation } from "react-router";
 import type { z } from "zod";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./editor-messages";
-import { PostForm } from "./post-form";
+import { PostForm, SaveButton } from "./post-form";
 
 export interface EditorAnswer {
   result: SubmissionResult<string[]>;
@@ -102,9 +102,9 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
           </header>
           <div className="in cuad">{children}</div>
           <footer>
-            <button type="submit" className="btn btn--tinta" disabled={saving}>
+            <SaveButton saving={saving} className="btn--tinta">
               {saving ? "Guardando..." : submitLabel}
-            </button>
+            </SaveButton>
             {cancel && (
               <a className="btn" href={cancel}>
                 Cancelar

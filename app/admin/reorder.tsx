@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { useNavigation, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useAdmin } from "./admin";
 import { useHydrated } from "./hydrated";
-import { PostForm } from "./post-form";
+import { PostForm, useSaving } from "./post-form";
 
 interface Move {
   id: number;
@@ -88,23 +88,25 @@ export function Handle({ list, id, posicion }: RowProps) {
 export function MoveButtons({ list, id, posicion, label }: RowProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<"subir" | "bajar" | null>(null);
-  const busy = useNavigation().formMethod !== undefined;
+  const busy = useSaving();
   useEffect(() => {
     const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
     const open = buttons.filter((button) => !button.disabled);
     if (pressed && !busy) (open.find(({ dataset }) => dataset.mueve === pressed) ?? open[0])?.focus();
   }, [posicion, busy, pressed]);
   const button = (name: "subir" | "bajar", to: number) => (
-    <PostForm
-      action={list.action}
-      preventScrollReset
-      onSubmit={(event) => (busy ? event.preventDefault() : setPressed(name))}
-    >
+    <PostForm action={list.action} preventScrollReset onSubmit={() => setPressed(name)}>
       <input type="hidden" name="intent" value="mover" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="firma" value={list.firma} />
       <input type="hidden" name="posicion" value={to} />
-      <button type="submit" className="btn btn--ico" data-mueve={name} disabled={to < 0 || to >= list.total}>
+      <button
+        type="submit"
+        className="btn btn--ico"
+        data-mueve={name}
+        aria-disabled={busy || undefined}
+        disabled={to < 0 || to >= list.total}
+      >
         <IconLabel
           of={name === "subir" ? ArrowUp : ArrowDown}
           label={`${name === "subir" ? "Subir" : "Bajar"} ${label}`}

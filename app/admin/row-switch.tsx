@@ -1,4 +1,4 @@
-import { PostForm } from "./post-form";
+import { PostForm, useSaving } from "./post-form";
 
 interface RowSwitchProps {
   action?: string;
@@ -11,6 +11,7 @@ interface RowSwitchProps {
 
 /** The switch of a table's row: a button, saved as soon as it is pressed. */
 export function RowSwitch({ action, id, revision, on, label }: RowSwitchProps) {
+  const saving = useSaving();
   return (
     <PostForm action={action} preventScrollReset>
       <input type="hidden" name="id" value={id} />
@@ -20,6 +21,7 @@ export function RowSwitch({ action, id, revision, on, label }: RowSwitchProps) {
         className="interruptor"
         role="switch"
         aria-checked={on}
+        aria-disabled={saving || undefined}
         name="intent"
         value={on ? "desactivar" : "activar"}
       >

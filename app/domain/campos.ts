@@ -43,16 +43,16 @@ const LARGEST_ORDEN = 999_999;
 
 /** A place in a list as staff type it: whole, 0 when it is no number (ADM §5). */
 export function orden() {
+  const place = z
+    .number()
+    .min(0, "El orden debe ser mayor o igual a 0")
+    .max(LARGEST_ORDEN, `El orden no puede exceder ${LARGEST_ORDEN}`);
   return z
     .union([z.string(), z.number()])
+    .transform((typed) => Math.trunc(Number(String(typed).replace(",", "."))) || 0)
+    .pipe(place)
     .optional()
-    .transform((typed) => Math.trunc(Number(String(typed ?? 0).replace(",", "."))) || 0)
-    .pipe(
-      z
-        .number()
-        .min(0, "El orden debe ser mayor o igual a 0")
-        .max(LARGEST_ORDEN, `El orden no puede exceder ${LARGEST_ORDEN}`),
-    );
+    .transform((typed) => typed ?? 0);
 }
 
 /** One of the choices of a select; the empty one counts as missing. */

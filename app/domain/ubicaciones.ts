@@ -4,17 +4,14 @@ import { correo, interruptor, texto } from "./campos";
 
 /** Degrees, typed with comma or point; null when empty, 0 is a value (decision 36). */
 function coordenada(limit: number, message: string) {
-  return z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((typed, context) => {
-      const text = String(typed ?? "").trim();
-      if (text === "") return null;
-      const degrees = Number(text.replace(",", ".").replace("−", "-"));
-      if (/^[+−-]?\d{1,3}(?:[.,]\d{1,15})?$/.test(text) && Math.abs(degrees) <= limit) return degrees;
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
+  return z.union([z.string().nullish(), z.number().nullish()]).transform((typed, context) => {
+    const text = String(typed ?? "").trim();
+    if (text === "") return null;
+    const degrees = Number(text.replace(",", ".").replace("−", "-"));
+    if (/^[+−-]?\d{1,3}(?:[.,]\d{1,15})?$/.test(text) && Math.abs(degrees) <= limit) return degrees;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
 }
 
 /** A number or a link, kept as https://wa.me/57… (decision 36). */

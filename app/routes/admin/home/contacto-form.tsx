@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { EditorForm, useEditor } from "~/admin/editor";
+import { SaveButton } from "~/admin/post-form";
 import { type BlockState, stackedHref } from "~/admin/stacked";
 import { ContactoSchema } from "~/domain/footer";
 import { TextField } from "~/ui/fields";
@@ -24,9 +25,9 @@ export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto
         <>
           <TextField label="Valor" field={fields.valor} />
           <div className="btns">
-            <button type="submit" className="btn btn--tinta btn--sm" disabled={saving}>
+            <SaveButton saving={saving} className="btn--tinta btn--sm">
               {saving ? "Guardando..." : "Guardar"}
-            </button>
+            </SaveButton>
             <Link
               className="btn btn--sm"
               to={`${stackedHref(location, { contacto: null })}#contactos`}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { EditorAnswer } from "~/admin/editor";
 import { Tabla } from "~/admin/list-block";
 import { EditLink } from "~/admin/row-links";

@@ -2,6 +2,7 @@ import { Info, Save } from "lucide-react";
 import { useLocation } from "react-router";
 import { EditorForm, type EditorAnswer, useEditor } from "~/admin/editor";
 import { useHydrated } from "~/admin/hydrated";
+import { SaveButton } from "~/admin/post-form";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/reorder";
 import { Block, type BlockState, postHref } from "~/admin/stacked";
 import { MenuItemSchema } from "~/domain/menu";
@@ -77,9 +78,9 @@ function ItemForm({ row, answer, catalogo, ...place }: BlockState<Item> & { cata
           />
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
           <SwitchField label="Activo" field={fields.activo} />
-          <button type="submit" className={`btn btn--ico ${untouched ? "invisible" : ""}`} disabled={saving}>
+          <SaveButton saving={saving} className={untouched ? "btn--ico invisible" : "btn--ico"}>
             <IconLabel of={Save} label={saving ? "Guardando..." : `Guardar ${nombre}`} />
-          </button>
+          </SaveButton>
         </>
       )}
     </EditorForm>

@@ -29,7 +29,7 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
         ))}
       </dl>
       <Tabs
-        label="Contenido de Nosotros"
+        label="Partes de Nosotros"
         tabs={tabs.map(({ tab, nombre }) => ({ to: `/admin/nosotros/${tab}`, nombre }))}
       />
       <Outlet />
