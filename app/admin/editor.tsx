@@ -48,6 +48,12 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   children: (saving: boolean) => ReactNode;
 }
 
+/** The revision that was posted with what is shown again; what somebody saved since then is not what was edited. */
+function postedRevision(initialValue: object | undefined): string | undefined {
+  const posted: unknown = new Map(Object.entries(initialValue ?? {})).get("revision");
+  return typeof posted === "string" ? posted : undefined;
+}
+
 /** What every editor does: error summary, conflict, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
   const { form, revision = 0, current, self, action, className, label, children } = props;
@@ -66,7 +72,11 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         noValidate={form.noValidate}
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
-        <input type="hidden" name="revision" value={current?.revision ?? revision} />
+        <input
+          type="hidden"
+          name="revision"
+          value={current?.revision ?? postedRevision(form.initialValue) ?? revision}
+        />
         {children(saving)}
       </PostForm>
     </SavedValuesProvider>

@@ -37,10 +37,11 @@ async function create(typed: Record<string, string | null>) {
 }
 
 describe("a benefit", () => {
-  it("starts active and with order 0", async () => {
+  it("starts active and with order 0, which may be left empty", async () => {
     const page = await admin.visit(`${path}/nuevo`);
     expect(page.$("[name=activo]")?.hasAttribute("checked")).toBe(true);
     expect(page.$("[name=orden]")?.getAttribute("value")).toBe("0");
+    expect(page.$("[name=orden]")?.hasAttribute("required")).toBe(false);
   });
 
   it("that is not active is in the list and not on the site", async () => {

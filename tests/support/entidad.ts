@@ -87,7 +87,7 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
   });
 }
 
-function describeUpdate({ path, tabla, fields, visible, textos, row }: Entidad): void {
+function describeUpdate({ path, tabla, fields, visible, required, textos, row }: Entidad): void {
   it("starts with what is stored, is saved, and is on the site at once", async () => {
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
@@ -109,6 +109,17 @@ function describeUpdate({ path, tabla, fields, visible, textos, row }: Entidad):
     expect(await onSite(visible.address)).toContain("De Ana");
     expect(toast(await luis.submit(conflict, "form.editor"))).toBe(textos.actualizado);
     expect(await onSite(visible.address)).toContain("De Luis");
+  });
+
+  it("that was refused once is still a conflict when somebody else saved meanwhile", async () => {
+    const { id } = await row(fields);
+    const editor = await admin.visit(`${path}/${id}`);
+    await admin.submit(await admin.visit(`${path}/${id}`), "form.editor", { [visible.campo]: "De Ana" });
+    const [name = ""] = Object.keys(required);
+    const refused = await admin.submit(editor, "form.editor", { [name]: " " });
+    expect(refused.status).toBe(400);
+    const again = await admin.submit(refused, "form.editor", { ...fields, [visible.campo]: "De Luis" });
+    expect([again.status, await onSite(visible.address)]).toEqual([409, expect.stringContaining("De Ana")]);
   });
 
   it("that the database refuses is told as not saved, and everything typed stays", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { owner } from "./owner";
+import { contentScreens } from "./screens-contenido";
 
 export interface Screen {
   name: string;
@@ -119,6 +120,7 @@ export const staffScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  ...contentScreens,
   { name: "screen that is not there yet", address: "/admin/categorias" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },

@@ -14,16 +14,15 @@ import { Enlaces } from "./enlaces";
 import { Menu } from "./menu";
 
 export async function loader() {
-  return {
-    banner: await banner.get(),
-    menu: await listMenu(),
-    categorias: await bloqueCategorias.get(),
-    cta: await homeCta.get(),
-    footer: await footerContenido.get(),
-    enlaces: await enlaces.list(),
-    siguiente: await nextEnlace(),
-    contactos: await listContactos(),
-  };
+  const [textos, menu, filas, siguiente, contactos] = await Promise.all([
+    Promise.all([banner.get(), bloqueCategorias.get(), homeCta.get(), footerContenido.get()]),
+    listMenu(),
+    enlaces.list(),
+    nextEnlace(),
+    listContactos(),
+  ]);
+  const [bannerHome, categorias, cta, footer] = textos;
+  return { banner: bannerHome, categorias, cta, footer, menu, enlaces: filas, siguiente, contactos };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
