@@ -1,5 +1,18 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The editor and the confirmation of an entity; `folder` is below routes/admin. */
+function row(folder: string, singular: string) {
+  return [
+    route(`${folder}/nuevo`, `routes/admin/${folder}/edit.tsx`, { id: `${singular}-nuevo` }),
+    route(`${folder}/:id`, `routes/admin/${folder}/edit.tsx`),
+    route(`${folder}/:id/eliminar`, `routes/admin/${folder}/eliminar.tsx`),
+  ];
+}
+
+function list(folder: string) {
+  return route(folder, `routes/admin/${folder}/list.tsx`);
+}
+
 export default [
   layout("routes/site/layout.tsx", [
     layout("routes/site/pagina.tsx", [
@@ -38,10 +51,26 @@ export default [
     layout("routes/admin/layout.tsx", [
       layout("routes/admin/pagina.tsx", [
         index("routes/admin/dashboard.tsx"),
-        route("productos", "routes/admin/productos/list.tsx"),
-        route("productos/nuevo", "routes/admin/productos/edit.tsx", { id: "producto-nuevo" }),
-        route("productos/:id", "routes/admin/productos/edit.tsx"),
-        route("productos/:id/eliminar", "routes/admin/productos/eliminar.tsx"),
+        list("productos"),
+        ...row("productos", "producto"),
+        route("home", "routes/admin/home/page.tsx"),
+        route("home/enlaces/:id/eliminar", "routes/admin/home/enlace-eliminar.tsx"),
+        list("beneficios"),
+        ...row("beneficios", "beneficio"),
+        layout("routes/admin/ubicaciones/layout.tsx", [
+          list("ubicaciones"),
+          route("ubicaciones/orden", "routes/admin/ubicaciones/orden.tsx"),
+        ]),
+        ...row("ubicaciones", "ubicacion"),
+        route("nosotros", "routes/admin/nosotros/inicio.ts"),
+        layout("routes/admin/nosotros/layout.tsx", [
+          list("nosotros/secciones"),
+          list("nosotros/valores"),
+          list("nosotros/estadisticas"),
+        ]),
+        ...row("nosotros/secciones", "seccion"),
+        ...row("nosotros/valores", "valor"),
+        ...row("nosotros/estadisticas", "estadistica"),
         route("mensajes", "routes/admin/mensajes/list.tsx"),
         route("mensajes/exportar", "routes/admin/mensajes/exportar.ts"),
         route("mensajes/:id", "routes/admin/mensajes/mensaje.tsx"),

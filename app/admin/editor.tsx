@@ -1,17 +1,14 @@
 import { type DefaultValue, type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { TriangleAlert } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { SavedValuesProvider } from "~/ui/fields";
-import { Icon } from "~/ui/icon";
-import { PostForm } from "./post-form";
+import { Messages, useAttempts } from "./editor-messages";
+import { PostForm, SaveButton } from "./post-form";
 import { RecoveredNote, useRecovered } from "./recovered";
-import { restored, useTypedRevision } from "./typed";
-import { useLeave, useUnsaved } from "./unsaved";
-
-const EDITOR = "editor";
+import { restored } from "./typed";
+import { useUnsaved } from "./unsaved";
 
 export interface EditorAnswer {
   result: SubmissionResult<string[]>;
@@ -24,123 +21,115 @@ export function useEditor<S extends z.ZodObject>(
   schema: S,
   row: DefaultValue<z.input<S>>,
   answer: EditorAnswer | undefined,
+  id = "editor",
 ) {
-  const borrador = useRecovered(EDITOR);
+  const borrador = useRecovered(id);
   const [typed] = useState(() => (borrador ? restored(borrador, schema) : undefined));
   return useForm<z.input<S>, z.output<S>>({
-    id: EDITOR,
+    id,
     lastResult: answer?.result ?? typed,
     defaultValue: row,
     constraint: getZodConstraint(schema),
     defaultNoValidate: false,
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
+    shouldDirtyConsider: (name) => name in schema.shape,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
 }
 
-interface Problem {
-  message: string;
-  field?: string;
-}
-
-/** All that is wrong, each leading to its field; every attempt to save brings the focus here. */
-function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
-  const fields = problems.filter(({ field }) => field).length;
-  const title =
-    fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
-  return (
-    <div className="resumen" role="alert" tabIndex={-1} ref={box}>
-      <h2>{title}</h2>
-      <ul>
-        {problems.map(({ message, field }) => (
-          <li key={message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ConflictNote({ discard }: { discard: string }) {
-  const leave = useLeave();
-  return (
-    <div className="aviso aviso--error">
-      <Icon of={TriangleAlert} />
-      <div>
-        <b>Otra persona guardó este registro mientras usted lo editaba</b>
-        Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
-        <a href={discard} onClick={leave}>
-          Descartar mis cambios
-        </a>
-      </div>
-    </div>
-  );
-}
-
-interface EditorProps<T extends Record<string, unknown>> {
+interface EditorFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
+  revision?: number;
+  current?: Record<string, string> | null;
+  /** Address of this editor, to start over after a conflict. */
+  self: string;
+  /** Where it is posted, when it shares its page with others. */
+  action?: string;
+  className?: string;
+  /** Its name for ears: text, or the id of the heading that says it. */
+  label: { text: string } | { id: string };
+  /** Fields and buttons, told whether it is being saved. */
+  children: (saving: boolean) => ReactNode;
+}
+
+/** The revision that was posted with what is shown again; what somebody saved since then is not what was edited. */
+function postedRevision(initialValue: object | undefined): string | undefined {
+  const posted: unknown = new Map(Object.entries(initialValue ?? {})).get("revision");
+  return typeof posted === "string" ? posted : undefined;
+}
+
+/** What every editor does: error summary, conflict, hidden revision, pending state. */
+export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
+  const { form, revision = 0, current, self, action, className, label, children } = props;
+  const { formMethod, formAction } = useNavigation();
+  const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
+  const { attempt, submit } = useAttempts(form);
+  const borrador = useRecovered(form.id);
+  const posted = postedRevision(form.initialValue);
+  useUnsaved(form.id, revision, posted !== undefined);
+  return (
+    <SavedValuesProvider value={current ?? null}>
+      <Messages form={form} attempt={attempt} conflict={Boolean(current)} self={self} alone={!action} />
+      {borrador && <RecoveredNote borrador={borrador} />}
+      <PostForm
+        className={className}
+        id={form.id}
+        action={action}
+        preventScrollReset={Boolean(action)}
+        onSubmit={submit}
+        noValidate={form.noValidate}
+        {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
+      >
+        <input type="hidden" name="revision" value={current?.revision ?? posted ?? revision} />
+        <input type="hidden" name="editor" value={form.id} />
+        {children(saving)}
+      </PostForm>
+    </SavedValuesProvider>
+  );
+}
+
+interface EditorProps<T extends Record<string, unknown>> extends Omit<
+  EditorFormProps<T>,
+  "className" | "label" | "children"
+> {
   title: string;
   /** Beside the title: what does not change. */
   badge?: ReactNode;
-  revision?: number;
-  current?: Record<string, string> | null;
   submitLabel: string;
-  cancel: string;
-  /** Address of this editor, to start over after a conflict. */
-  self: string;
+  /** Where giving up leads; an editor that is always there has none. */
+  cancel?: string;
   /** At the far end of the buttons. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every editor: error summary, conflict, hidden revision, pending state, save and cancel. */
+/** The frame of an editor: title, fields in columns, save and cancel. */
 export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
-  const { form, title, badge, revision = 0, current, submitLabel, cancel, self, extra, children } = props;
-  const saving = useNavigation().formMethod !== undefined;
-  const borrador = useRecovered(form.id);
-  const typedRevision = useTypedRevision(form.id, borrador);
-  useUnsaved(form.id, revision, typedRevision !== undefined);
-  const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    // While one types, conform validates through submissions of its own, whose button has a name.
-    const { nativeEvent } = event;
-    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
-    form.onSubmit(event);
-  };
-  const problems: Problem[] = [
-    ...(current ? [] : (form.errors ?? []).map((message) => ({ message }))),
-    ...Object.entries(form.allErrors)
-      .filter(([name]) => name !== "")
-      .map(([name, errors]) => ({ message: errors[0] ?? "", field: `${form.id}-${name}` })),
-  ];
+  const { title, badge, submitLabel, cancel, extra, children, ...form } = props;
+  const heading = `titulo-${form.form.id}`;
   return (
-    <SavedValuesProvider value={current ?? null}>
-      {problems.length > 0 && (attempt > 0 || form.status === "error") && (
-        <Summary problems={problems} attempt={attempt} />
+    <EditorForm {...form} className="bloq editor" label={{ id: heading }}>
+      {(saving) => (
+        <>
+          <header>
+            <h2 id={heading}>{title}</h2>
+            {badge}
+          </header>
+          <div className="in cuad">{children}</div>
+          <footer>
+            <SaveButton saving={saving} className="btn--tinta">
+              {saving ? "Guardando..." : submitLabel}
+            </SaveButton>
+            {cancel && (
+              <Link className="btn" to={cancel}>
+                Cancelar
+              </Link>
+            )}
+            {extra}
+          </footer>
+        </>
       )}
-      {current && <ConflictNote discard={self} />}
-      {borrador && <RecoveredNote borrador={borrador} />}
-      <PostForm className="bloq editor" id={form.id} onSubmit={submit} noValidate={form.noValidate}>
-        <input type="hidden" name="revision" value={current?.revision ?? typedRevision ?? revision} />
-        <input type="hidden" name="editor" value={form.id} />
-        <header>
-          <h2>{title}</h2>
-          {badge}
-        </header>
-        <div className="in cuad">{children}</div>
-        <footer>
-          <button type="submit" className="btn btn--tinta" disabled={saving}>
-            {saving ? "Guardando..." : submitLabel}
-          </button>
-          <Link className="btn" to={cancel}>
-            Cancelar
-          </Link>
-          {extra}
-        </footer>
-      </PostForm>
-    </SavedValuesProvider>
+    </EditorForm>
   );
 }

@@ -12,6 +12,22 @@ export async function redirectWithToast(to: string, titulo: string, texto?: stri
   return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto }) } });
 }
 
+/** What is told when the work fails; a function puts the reason into the sentence. */
+export type Failure = string | ((reason: string) => string);
+
+function failureText(failure: Failure, reason: string | null): string {
+  if (typeof failure === "function") return failure(reason ?? "Error desconocido");
+  return reason ?? failure;
+}
+
+/** The sentence for whatever was thrown; a fault is logged, and never told as it is. */
+export function tell(failure: Failure, error: unknown): string {
+  const reason = error instanceof Refusal ? error.message : null;
+  const text = failureText(failure, reason);
+  if (reason === null) log.error(text, error);
+  return text;
+}
+
 /** The largest id of a column: a larger number is no row. */
 const LARGEST_ID = 2_147_483_647;
 const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
@@ -23,7 +39,7 @@ const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
 export async function saveForm<S extends z.ZodType>(
   request: Request,
   schema: S,
-  failure: string,
+  failure: Failure,
   save: (value: z.output<S>, revision: number) => Promise<Response>,
 ) {
   const formData = await readFormData(request);
@@ -48,17 +64,20 @@ export async function saveForm<S extends z.ZodType>(
         { status: 400 },
       );
     }
-    const known = error instanceof Refusal;
-    if (!known) log.error(failure, error);
-    const result = submission.reply({ formErrors: [known ? error.message : failure] });
-    return data({ result, current: null }, { status: known ? 400 : 500 });
+    const result = submission.reply({ formErrors: [tell(failure, error)] });
+    return data({ result, current: null }, { status: error instanceof Refusal ? 400 : 500 });
   }
 }
+
+export type Answer = Awaited<ReturnType<typeof saveForm>>;
 
 /** A row as its form would hold it. */
 function printable(row: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, value === true ? "on" : value ? String(value) : ""]),
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value === true ? "on" : String(value || value === 0 ? value : ""),
+    ]),
   );
 }
 
@@ -66,6 +85,8 @@ const RowIntent = z.object({
   intent: z.string(),
   id: z.coerce.number().int().positive().max(LARGEST_ID),
   revision: Revision,
+  posicion: z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0),
+  firma: z.string().catch(""),
 });
 export type Row = z.infer<typeof RowIntent>;
 
@@ -76,20 +97,18 @@ export type Row = z.infer<typeof RowIntent>;
 export async function rowAction(
   request: Request,
   url: URL,
-  failure: string,
+  failure: Failure,
   handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>,
 ) {
   const row = RowIntent.safeParse(Object.fromEntries(await readFormData(request)));
   const handler = row.success && Object.hasOwn(handlers, row.data.intent) ? handlers[row.data.intent] : undefined;
   if (!row.success || !handler) throw data("Solicitud no válida", { status: 400 });
-  const back = url.pathname + url.search;
+  const back = url.pathname + url.search + url.hash;
   try {
     const { titulo, texto } = await handler(row.data);
     return redirectWithToast(back, titulo, texto);
   } catch (error) {
-    if (error instanceof Refusal) return redirectWithToast(back, "Error", error.message, "error");
-    log.error(failure, error);
-    return redirectWithToast(back, "Error", failure, "error");
+    return redirectWithToast(back, "Error", tell(failure, error), "error");
   }
 }
 

@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Icon } from "~/ui/icon";
 
+/** Rows of a list whose entity is read whole. */
+export const PER_PAGE = 50;
+
 /** Name of the parameter that carries a list's own address parameters through an editor and back. */
 export const LIST_PARAM = "lista";
 

@@ -1,13 +1,37 @@
-import { Form, type FormProps } from "react-router";
+import type { ReactNode } from "react";
+import { Form, type FormProps, useNavigation } from "react-router";
 import { useAdmin } from "./admin";
 
+/** Whether something is being saved: a second post now would make the browser forget the answer of the first. */
+export function useSaving(): boolean {
+  return useNavigation().formMethod !== undefined;
+}
+
 /** A form of the back office that changes something; it carries the token that text browsers are known by. */
-export function PostForm({ children, ...props }: Omit<FormProps, "method">) {
+export function PostForm({ children, onSubmit, ...props }: Omit<FormProps, "method">) {
   const { csrf } = useAdmin();
+  const saving = useSaving();
   return (
-    <Form method="post" {...props}>
+    <Form method="post" {...props} onSubmit={(event) => (saving ? event.preventDefault() : onSubmit?.(event))}>
       <input type="hidden" name="csrf" value={csrf} />
       {children}
     </Form>
+  );
+}
+
+interface SaveButtonProps {
+  /** This very form is being saved. */
+  saving: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** Saves the form it stands in; waits while another one is being saved. */
+export function SaveButton({ saving, className, children }: SaveButtonProps) {
+  const busy = useSaving();
+  return (
+    <button type="submit" className={`btn ${className}`} disabled={saving} aria-disabled={busy || undefined}>
+      {children}
+    </button>
   );
 }

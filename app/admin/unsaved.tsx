@@ -58,7 +58,7 @@ export function useUnsaved(id: string, revision: number, pending: boolean): void
 }
 
 /**
- * Around the back office: asks before unsaved changes are lost. An editor saves to its own address, which is no leaving;
+ * Around the back office: asks before unsaved changes are lost. An editor saves to the path it stands on, which is no leaving;
  * whoever answers a dialog has decided.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
@@ -82,8 +82,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     };
   }, [forms]);
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      here.pathname + here.search !== there.pathname + there.search && forms.unsaved,
+    ({ currentLocation: here, nextLocation: there }) => here.pathname !== there.pathname && forms.unsaved,
   );
   return (
     <FormsContext value={forms}>

@@ -50,6 +50,17 @@ function whatsappDigits(whatsapp: string): string {
   return digits.length === 10 ? `57${digits}` : digits;
 }
 
+const WHATSAPP_HOST = /^(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/i;
+
+/** https://wa.me/57… of a number or a WhatsApp link (decision 36); null when it is no number of Colombia. */
+export function whatsappLink(typed: string): string | null {
+  const text = typed.trim();
+  const url = /^[+\d(]/.test(text) ? null : text.replace(/^(?:https?:\/\/)?/i, "https://");
+  if (url ? !URL.canParse(url) || !WHATSAPP_HOST.test(new URL(url).hostname) : /[^\d\s()+.-]/.test(text)) return null;
+  const digits = whatsappDigits(url ?? text);
+  return /^57\d{10}$/.test(digits) ? `https://wa.me/${digits}` : null;
+}
+
 /** WhatsApp link with a message (PUB §7): whatever staff typed gives https://wa.me/{digits}. */
 export function whatsappHref(whatsapp: string, mensaje: string): string {
   return `https://wa.me/${whatsappDigits(whatsapp)}?text=${encodeURIComponent(mensaje)}`;

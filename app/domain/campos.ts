@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normaliseUrl, URL_RULE } from "./enlaces";
 import { cleanText } from "./texto";
 
 /** Value of the empty choice of a select, which may never be '' (decision 29). */
@@ -36,4 +37,39 @@ export function seleccion(required: string) {
 /** A checkbox or switch: absent from the form when off. */
 export function interruptor() {
   return z.boolean().default(false);
+}
+
+const LARGEST_ORDEN = 999_999;
+
+/** A place in a list as staff type it: whole, 0 when it is no number (ADM §5). */
+export function orden() {
+  const place = z
+    .number()
+    .min(0, "El orden debe ser mayor o igual a 0")
+    .max(LARGEST_ORDEN, `El orden no puede exceder ${LARGEST_ORDEN}`);
+  return z
+    .union([z.string(), z.number()])
+    .transform((typed) => Math.trunc(Number(String(typed).replace(",", "."))) || 0)
+    .pipe(place)
+    .optional()
+    .transform((typed) => typed ?? 0);
+}
+
+/** One of the choices of a select; the empty one counts as missing. */
+export function opcion<T extends string>(values: readonly T[], required: string) {
+  return z.enum(values, { error: required });
+}
+
+/** A compulsory address of the web (decision 21). */
+export function direccionWeb(required: string) {
+  return texto(required, "La dirección", 500).transform((typed, context) => {
+    const url = normaliseUrl(typed);
+    if (url === null) context.addIssue({ code: "custom", message: typed === "" ? required : URL_RULE });
+    return url ?? z.NEVER;
+  });
+}
+
+/** A compulsory mail address. */
+export function correo(required: string, invalid: string) {
+  return texto(required, "El correo", 254).refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), invalid);
 }

@@ -33,3 +33,8 @@ export async function changeContent<T>(work: (tx: Tx) => Promise<T>): Promise<T>
     return result;
   });
 }
+
+/** Until the transaction ends nobody else changes public content that asks for this too: what is read stays true. */
+export async function lockContent(tx: Tx): Promise<void> {
+  await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 0 } } });
+}

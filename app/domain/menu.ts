@@ -1,3 +1,7 @@
+import { z } from "zod";
+import { interruptor, texto, textoOpcional } from "./campos";
+import { normaliseUrl } from "./enlaces";
+import { isReserved } from "./reservados";
 import { foldAccents } from "./texto";
 
 export interface MenuEntry {
@@ -41,4 +45,35 @@ export function menuHref(slug: string): string {
   if (EXTERNAL.test(slug.trim())) return slug.trim();
   const path = menuSlug(slug);
   return path === "" || path === "inicio" ? "/" : `/${path}`;
+}
+
+const PATH = /^\/?[\w.-]*(?:\/[\w.-]+)*\/?(?:[?#]\S*)?$/;
+/** Pages of the site itself that a menu entry may lead to, alone and as the beginning of a path (decision 1). */
+const pages = new Set(["", "inicio", "catalogo", "contacto", "nosotros", "buscar", "privacidad"]);
+const sections = new Set(["catalogo", "productos", "producto", "media"]);
+
+/** Why a menu slug that staff typed cannot be used, or null. */
+function slugProblem(slug: string): string | null {
+  if (EXTERNAL.test(slug)) return normaliseUrl(slug) ? null : "Escriba la dirección completa, sin espacios";
+  if (!PATH.test(slug)) return "La ruta solo puede tener letras sin tilde, números, guiones y barras";
+  const [first = "", ...rest] = menuSlug(slug).split(/[?#]/)[0]?.split("/") ?? [];
+  if (isReserved(first) && !(rest.length > 0 ? sections : pages).has(first))
+    return `La ruta «${first}» está reservada por el sitio`;
+  return null;
+}
+
+/** A menu entry as staff edit it (ADM §2); a bare host gets https:// (decision 21). */
+export const MenuItemSchema = z.object({
+  nombre: texto("El nombre es requerido", "El nombre", 60),
+  slug: textoOpcional("La ruta", 300).transform((slug, context) => {
+    const problem = slugProblem(slug);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+    return /^[^/?#]+\.[^/]/.test(slug) ? (normaliseUrl(slug) ?? slug) : slug;
+  }),
+  activo: interruptor(),
+});
+
+/** Whether a slug is one plain word, as the catalogue's own address has to be. */
+export function isPlainSlug(slug: string): boolean {
+  return /^[\w-]*$/.test(menuSlug(slug));
 }

@@ -8,3 +8,20 @@ export function moved(ids: readonly number[], id: number, position: number): num
   const place = Math.max(0, Math.min(position, rest.length));
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 }
+
+/**
+ * The whole list after a move inside the part of it that is shown: the rows shown share out their own places anew, all
+ * others keep theirs (decision 26). Null when the row is not shown, or one shown is not in the list.
+ */
+export function rearranged(
+  all: readonly number[],
+  shown: readonly number[],
+  id: number,
+  position: number,
+): number[] | null {
+  const order = moved(shown, id, position);
+  const mine = new Set(shown);
+  if (!order || all.filter((other) => mine.has(other)).length !== shown.length) return null;
+  const next = order.values();
+  return all.map((other) => (mine.has(other) ? (next.next().value ?? other) : other));
+}

@@ -39,7 +39,7 @@ async function readSitio() {
     listCategorias(),
     getBanner(),
     db.footerContenido.findFirst({
-      orderBy: { id: "asc" },
+      orderBy: [{ created_at: "desc" }, { id: "desc" }],
       select: { descripcion: true, copyright: true, leyenda: true },
     }),
     db.footerEnlace.findMany({

@@ -30,6 +30,12 @@ export function searchParts(typed: string): string[] {
   return toClave(typed).split(" ").filter(Boolean);
 }
 
+/** Whether each part of a typed search stands somewhere in the texts, whatever their case and accents. */
+export function holdsAll(typed: string, ...texts: string[]): boolean {
+  const clave = toClave(texts.join(" "));
+  return searchParts(typed).every((part) => clave.includes(part));
+}
+
 /** Whether a text holds a sign that LIKE takes for something else. */
 export function hasWildcard(text: string): boolean {
   return /[%_\\]/.test(text);

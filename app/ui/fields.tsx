@@ -68,10 +68,12 @@ interface TextFieldProps extends CampoProps {
   type?: "text" | "email" | "password" | "number" | "tel" | "url";
   autoComplete?: string;
   className?: string;
+  placeholder?: string;
 }
 
 /** One line of text. */
-export function TextField({ type = "text", autoComplete = "off", className = "", ...props }: TextFieldProps) {
+export function TextField(given: TextFieldProps) {
+  const { type = "text", autoComplete = "off", className = "", placeholder, ...props } = given;
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
   return (
     <Frame {...props}>
@@ -81,6 +83,7 @@ export function TextField({ type = "text", autoComplete = "off", className = "",
         {...input}
         {...described(props.field, props.hint)}
         autoComplete={autoComplete}
+        placeholder={placeholder}
       />
     </Frame>
   );

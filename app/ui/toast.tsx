@@ -1,24 +1,21 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import type { Ref } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
 export interface ToastProps {
   tono: "ok" | "error";
   titulo: string;
   texto?: string;
-  /** Of a message that takes the focus. */
-  ref?: Ref<HTMLDivElement>;
 }
 
-/** What the last action did, told once at the top of the next page. */
-export function Toast({ tono, titulo, texto, ref }: ToastProps) {
+/** What the last action did, told once at the top of the next page; a focus that got lost on the way comes here. */
+export function Toast({ tono, titulo, texto }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div
-      className={`aviso aviso--${tono}`}
-      role={tono === "ok" ? "status" : "alert"}
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
-    >
+    <div className={`aviso aviso--${tono}`} role={tono === "ok" ? "status" : "alert"} tabIndex={-1} ref={box}>
       <Icon of={tono === "ok" ? CircleCheck : CircleAlert} />
       <div>
         <b>{titulo}</b>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moved } from "~/domain/orden";
+import { moved, rearranged } from "~/domain/orden";
 
 const list = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 30 });
 const listAndMember = list.chain((ids) => fc.tuple(fc.constant(ids), fc.constantFrom(...ids)));
@@ -42,5 +42,37 @@ describe("moving a row of a list", () => {
         expect(moved(ids, 501, 0)).toBeNull();
       }),
     );
+  });
+});
+
+describe("moving a row of a part of a list", () => {
+  it("swaps neighbours of the part in the whole list; all others keep their places", () => {
+    expect(rearranged([1, 2, 3, 4, 5], [2, 4], 4, 0)).toEqual([1, 4, 3, 2, 5]);
+    expect(rearranged([1, 2, 3, 4, 5], [1, 3, 5], 1, 2)).toEqual([3, 2, 5, 4, 1]);
+  });
+
+  it("is the same as moving when everything is shown", () => {
+    fc.assert(
+      fc.property(listAndMember, fc.integer({ min: -5, max: 50 }), ([ids, id], position) => {
+        expect(rearranged(ids, ids, id, position)).toEqual(moved(ids, id, position));
+      }),
+    );
+  });
+
+  it("loses and doubles nothing, whatever part is shown", () => {
+    fc.assert(
+      fc.property(listAndMember, fc.integer({ min: 1, max: 5 }), fc.nat(30), ([ids, id], step, position) => {
+        const shown = ids.filter((other, index) => other === id || index % step === 0);
+        const result = rearranged(ids, shown, id, position) ?? [];
+        expect(result.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+        const hidden = ids.filter((other) => !shown.includes(other));
+        for (const other of hidden) expect(result.indexOf(other)).toBe(ids.indexOf(other));
+      }),
+    );
+  });
+
+  it("refuses a row that is not shown, and a part that is not of the list", () => {
+    expect(rearranged([1, 2, 3], [1, 2], 3, 0)).toBeNull();
+    expect(rearranged([1, 2, 3], [1, 9], 1, 0)).toBeNull();
   });
 });

@@ -53,3 +53,9 @@ export function fieldValue(page: Page, name: string): string {
 export function toast(page: Page): string {
   return text(page, "main > [role=status], main > [role=alert]");
 }
+
+/** The part of a page that a selector names, to be read as a page of its own. */
+export function part(page: Page, selector: string): Page {
+  const root = parse(page.$(selector)?.outerHTML ?? "");
+  return { ...page, text: words(root), $: (one) => root.querySelector(one), $$: (all) => root.querySelectorAll(all) };
+}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { owner } from "./owner";
 import { systemScreens } from "./screens-sistema";
+import { contentScreens } from "./screens-contenido";
 
 export interface Screen {
   name: string;
@@ -133,6 +134,7 @@ export const staffScreens: readonly Screen[] = [
   { name: "message", address: "/admin/mensajes/1" },
   { name: "message to be deleted", address: "/admin/mensajes/1/eliminar" },
   ...systemScreens,
+  ...contentScreens,
   { name: "screen that is not there yet", address: "/admin/categorias" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },

@@ -1,6 +1,5 @@
 import { LogOut } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { data, Link, Outlet, useNavigation } from "react-router";
+import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/admin";
 import styles from "~/admin/admin.css?url";
 import { recovered } from "~/admin/expired.server";
@@ -40,9 +39,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { nombre, csrf, toast, nuevos, borrador } = loaderData;
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus({ preventScroll: true }), [toast]);
   const busy = useNavigation().state !== "idle";
+  const { key } = useLocation();
   return (
     <AdminProvider value={{ nombre, csrf, nuevos, borrador }}>
       <meta name="robots" content="noindex" />
@@ -71,7 +69,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             </PostForm>
           </header>
           <main id="contenido">
-            {toast && <Toast {...toast} ref={message} />}
+            {toast && <Toast key={key} {...toast} />}
             <UnsavedGuard>
               <RecoveredTexts />
               <Outlet />

@@ -36,4 +36,4 @@ export function productoHolds(text: string): Prisma.Sql {
     : Prisma.sql`(strpos(p.clave, ${text}) > 0 OR strpos(p.codigo_clave, ${text}) > 0)`;
 }
 
-export const { sql, join } = Prisma;
+export const { sql, join, raw } = Prisma;

@@ -1,0 +1,93 @@
+import type { FormMetadata } from "@conform-to/react";
+import { TriangleAlert } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "~/ui/icon";
+import { useLeave } from "./unsaved";
+
+interface Problem {
+  message: string;
+  field?: string;
+}
+
+/** All that is wrong, each leading to its field; every attempt to save brings the focus here. */
+function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+  const fields = problems.filter(({ field }) => field).length;
+  const title =
+    fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
+  return (
+    <div className="resumen" role="alert" tabIndex={-1} ref={box}>
+      <h2>{title}</h2>
+      <ul>
+        {problems.map(({ message, field }) => (
+          <li key={message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ConflictNote({ discard, alone }: { discard: string; alone: boolean }) {
+  const leave = useLeave();
+  return (
+    <div className="aviso aviso--error">
+      <Icon of={TriangleAlert} />
+      <div>
+        <b>Otra persona guardó este registro mientras usted lo editaba</b>
+        Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
+        <Link to={discard} reloadDocument={alone} onClick={leave}>
+          Descartar mis cambios
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Counts attempts to save: what a form that runs in the browser needs to bring the focus to its messages. */
+export function useAttempts<T extends Record<string, unknown>>(form: FormMetadata<T, string[]>) {
+  const [attempt, setAttempt] = useState(0);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // While one types, conform validates through submissions of its own, whose button has a name.
+    const { nativeEvent } = event;
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
+    form.onSubmit(event);
+  };
+  return { attempt, submit };
+}
+
+interface MessagesProps<T extends Record<string, unknown>> {
+  form: FormMetadata<T, string[]>;
+  attempt: number;
+  conflict: boolean;
+  /** Address that starts over after a conflict. */
+  self: string;
+  /** No other editor shares the page. */
+  alone: boolean;
+}
+
+/** What stands in the way of saving: errors with links to their fields, or what somebody else saved first. */
+export function Messages<T extends Record<string, unknown>>({
+  form,
+  attempt,
+  conflict,
+  self,
+  alone,
+}: MessagesProps<T>) {
+  const problems: Problem[] = [
+    ...(conflict ? [] : (form.errors ?? []).map((message) => ({ message }))),
+    ...Object.entries(form.allErrors)
+      .filter(([name]) => name !== "")
+      .map(([name, errors]) => ({ message: errors[0] ?? "", field: `${form.id}-${name}` })),
+  ];
+  return (
+    <>
+      {problems.length > 0 && (attempt > 0 || form.status === "error") && (
+        <Summary problems={problems} attempt={attempt} />
+      )}
+      {conflict && <ConflictNote discard={self} alone={alone} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { formatNumber } from "~/domain/texto";
+import { pageHref } from "~/ui/list-query";
+import { Pagination } from "~/ui/pagination";
+import { Vacio } from "~/ui/vacio";
+import { Loading, PER_PAGE, SearchForm } from "./list";
+
+interface ListBlockProps {
+  titulo: string;
+  /** "4 beneficios". */
+  cuenta: string;
+  /** Label of the search: "Buscar beneficios". */
+  busca: string;
+  cargando: string;
+  /** Said of an empty list, and of a search that finds nothing. */
+  vacio: string;
+  nada: string;
+  /** Beside the title: what adds a row. */
+  agregar?: ReactNode;
+  list: { q: string; page: number; total: number; address: string };
+  children: ReactNode;
+}
+
+/** The frame of a list: how many there are, search, what is said of none, pages. */
+export function ListBlock({ titulo, cuenta, busca, cargando, vacio, nada, agregar, list, children }: ListBlockProps) {
+  const { q, page, total, address } = list;
+  const url = new URL(address, "http://x");
+  return (
+    <section className="bloq" aria-labelledby="lista">
+      <header>
+        <h2 id="lista">
+          {titulo} <span className="estado">{cuenta}</span>
+        </h2>
+        <Loading text={cargando} />
+        {agregar}
+        <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={q ? url.pathname : null} />
+      </header>
+      {total === 0 ? <Vacio titulo={q ? nada : vacio} /> : children}
+      {total > PER_PAGE && (
+        <footer>
+          <Pagination
+            page={page}
+            perPage={PER_PAGE}
+            total={total}
+            hrefOf={(to) => pageHref(url, to)}
+            format={formatNumber}
+          />
+        </footer>
+      )}
+    </section>
+  );
+}
+
+/** A list's table, stacked on narrow screens; `label` is the id of its heading. */
+export function Tabla({ columns, label = "lista", children }: TablaProps) {
+  return (
+    <div className="tabla-caja">
+      <table className="apilada" aria-labelledby={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TablaProps {
+  columns: readonly string[];
+  label?: string;
+  children: ReactNode;
+}

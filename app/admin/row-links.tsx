@@ -1,0 +1,56 @@
+import { Pencil, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { Icon, IconLabel } from "~/ui/icon";
+import { DeleteButton } from "./delete";
+import { fromList } from "./list";
+
+interface RowLinksProps {
+  /** Address of the row's editor. */
+  href: string;
+  /** What the row is called: "Editar {label}". */
+  label: string;
+  question: string;
+  submit: string;
+  /** The list's own, to come back to. */
+  search?: string;
+}
+
+/** The two ways out of every row: its editor, and the question before it is deleted. */
+export function RowLinks({ href, label, question, submit, search = "" }: RowLinksProps) {
+  return (
+    <>
+      <EditLink to={fromList(href, search)} label={label} />
+      <DeleteButton
+        icon
+        href={fromList(`${href}/eliminar`, search)}
+        question={question}
+        submit={submit}
+        label={`Eliminar ${label}`}
+      />
+    </>
+  );
+}
+
+/** The pencil of a row. */
+export function EditLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link className="btn btn--ico" to={to}>
+      <IconLabel of={Pencil} label={`Editar ${label}`} />
+    </Link>
+  );
+}
+
+/** Leads to the editor of a new row; `list` is where one comes from. */
+export function NewLink({ path, list, children }: { path: string; list?: { address: string }; children: string }) {
+  return (
+    <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, list ? searchOf(list) : "")}>
+      <Icon of={Plus} />
+      {children}
+    </Link>
+  );
+}
+
+/** The search part of a list's address. */
+export function searchOf({ address }: { address: string }): string {
+  return new URL(address, "http://x").search;
+}

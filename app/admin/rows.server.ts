@@ -1,0 +1,85 @@
+import { redirect } from "react-router";
+import type { z } from "zod";
+import { NotFound } from "~/domain/refusal";
+import { listQuery, pageHref } from "~/ui/list-query";
+import { pageCount } from "~/ui/pagination";
+import { type Failure, found, recordId, redirectWithToast, saveForm, tell } from "./form.server";
+import { listHref, LIST_PARAM, PER_PAGE } from "./list";
+
+/** What an entity tells about its rows: the specification's words. */
+export interface RowTexts {
+  creado: string;
+  actualizado: string;
+  eliminado: string;
+  noCreado: Failure;
+  noActualizado: Failure;
+  noEliminado: Failure;
+}
+
+interface Rows<V, R> {
+  get: (id: number) => Promise<R | null>;
+  create: (value: V) => Promise<unknown>;
+  update: (id: number, revision: number, value: V) => Promise<void>;
+  remove: (id: number) => Promise<void>;
+}
+
+/** A page of rows that were read whole; a page beyond the last leads to the last. */
+export function pageOf<T>(url: URL, rows: readonly T[]) {
+  const { q, page } = listQuery(url);
+  const last = pageCount({ total: rows.length, perPage: PER_PAGE });
+  if (page > last) throw redirect(pageHref(url, last));
+  const first = (page - 1) * PER_PAGE;
+  const filas = rows.slice(first, first + PER_PAGE);
+  return { filas, first, list: { q, page, total: rows.length, address: url.pathname + url.search } };
+}
+
+/** The row of an editor (null: a new one) or of a confirmation, and the list it came from. 404 without the row. */
+export async function loadRow<R>(rows: Pick<Rows<never, R>, "get">, id: string | undefined, path: string, url: URL) {
+  const fila = id === undefined ? null : found(await rows.get(recordId(id)));
+  return { fila, back: { list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" } };
+}
+
+interface SaveRow<S extends z.ZodType, R> {
+  request: Request;
+  url: URL;
+  /** Address of the list. */
+  path: string;
+  /** None: a new row. */
+  id: string | undefined;
+  schema: S;
+  rows: Rows<z.output<S>, R>;
+  textos: RowTexts;
+}
+
+/** Creates or updates the row of an editor; back to the list with the specification's words. */
+export async function saveRow<S extends z.ZodType, R>({ request, url, path, id, schema, rows, textos }: SaveRow<S, R>) {
+  const list = listHref(path, url);
+  if (id === undefined) {
+    return saveForm(request, schema, textos.noCreado, async (value) => {
+      await rows.create(value);
+      return redirectWithToast(list, textos.creado);
+    });
+  }
+  const row = recordId(id);
+  return saveForm(request, schema, textos.noActualizado, async (value, revision) => {
+    await rows.update(row, revision, value);
+    return redirectWithToast(list, textos.actualizado);
+  });
+}
+
+/** Deletes a row and tells so; one that went meanwhile is gone all the same. */
+export async function deleteRow(
+  rows: Pick<Rows<never, unknown>, "get" | "remove">,
+  id: string,
+  textos: Pick<RowTexts, "eliminado" | "noEliminado">,
+  list: string,
+) {
+  const row = recordId(id);
+  found(await rows.get(row));
+  try {
+    await rows.remove(row);
+  } catch (error) {
+    if (!(error instanceof NotFound)) return redirectWithToast(list, "Error", tell(textos.noEliminado, error), "error");
+  }
+  return redirectWithToast(list, textos.eliminado);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { whatsappLink } from "./ajustes";
+import { correo, interruptor, texto } from "./campos";
+
+/** Degrees, typed with comma or point; null when empty, 0 is a value (decision 36). */
+function coordenada(limit: number, message: string) {
+  return z.union([z.string().nullish(), z.number().nullish()]).transform((typed, context) => {
+    const text = String(typed ?? "").trim();
+    if (text === "") return null;
+    const degrees = Number(text.replace(",", ".").replace("−", "-"));
+    if (/^[+−-]?\d{1,3}(?:[.,]\d{1,15})?$/.test(text) && Math.abs(degrees) <= limit) return degrees;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+/** A number or a link, kept as https://wa.me/57… (decision 36). */
+function whatsapp() {
+  return texto("El WhatsApp es requerido", "El WhatsApp", 300).transform((typed, context) => {
+    const link = whatsappLink(typed);
+    if (!link)
+      context.addIssue({
+        code: "custom",
+        message: typed ? "Escriba un número de WhatsApp de Colombia o un enlace wa.me" : "El WhatsApp es requerido",
+      });
+    return link ?? z.NEVER;
+  });
+}
+
+/** A branch as staff edit it (ADM §5). */
+export const UbicacionSchema = z
+  .object({
+    nombre: texto("El nombre es requerido", "El nombre", 150),
+    direccion: texto("La dirección es requerida", "La dirección", 250),
+    ciudad: texto("La ciudad es requerida", "La ciudad", 100),
+    telefono: texto("El teléfono es requerido", "El teléfono", 60),
+    telefono_whatsapp: whatsapp(),
+    correo: correo("El correo es requerido", "Email inválido"),
+    horario_semana: texto("El horario de semana es requerido", "El horario de semana", 100),
+    horario_sabado: texto("El horario de sábado es requerido", "El horario de sábado", 100),
+    horario_domingo: texto("El horario de domingo es requerido", "El horario de domingo", 100),
+    latitud: coordenada(90, "Latitud debe estar entre -90 y 90"),
+    longitud: coordenada(180, "Longitud debe estar entre -180 y 180"),
+    visible: interruptor(),
+  })
+  .superRefine(({ latitud, longitud }, context) => {
+    if ((latitud === null) === (longitud === null)) return;
+    const path = latitud === null ? "latitud" : "longitud";
+    context.addIssue({ code: "custom", path: [path], message: "Escriba latitud y longitud, o deje las dos vacías" });
+  });
+
+export type UbicacionEdit = z.output<typeof UbicacionSchema>;

@@ -1,0 +1,54 @@
+import { AdminError } from "~/admin/error";
+import { rowAction } from "~/admin/form.server";
+import { ListBlock } from "~/admin/list-block";
+import { PageTitle } from "~/admin/page-title";
+import { NewLink } from "~/admin/row-links";
+import { pageOf } from "~/admin/rows.server";
+import { listBeneficios, moveBeneficio } from "~/domain/beneficios.server";
+import { countOf } from "~/domain/texto";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/list";
+import { TablaBeneficios } from "./tabla";
+import { path, textos } from "./textos";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const { filas, firma } = await listBeneficios(listQuery(url).q);
+  return { firma, ...pageOf(url, filas) };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  return rowAction(request, url, textos.noMovido, {
+    mover: async (row) => {
+      await moveBeneficio(row, listQuery(url).q);
+      return { titulo: "Orden actualizado" };
+    },
+  });
+}
+
+export default function Beneficios({ loaderData }: Route.ComponentProps) {
+  const { list } = loaderData;
+  return (
+    <>
+      <PageTitle titulo="Beneficios GED" texto="Administra los beneficios de elegir a GED Autopartes">
+        <NewLink path={path} list={list}>
+          Agregar Beneficio
+        </NewLink>
+      </PageTitle>
+      <ListBlock
+        titulo="Lista de Beneficios"
+        cuenta={countOf(list.total, "beneficio", "beneficios")}
+        busca="Buscar beneficios"
+        cargando="Cargando beneficios..."
+        vacio="No hay beneficios registrados"
+        nada="No se encontraron beneficios que coincidan con la búsqueda"
+        list={list}
+      >
+        <TablaBeneficios {...loaderData} />
+      </ListBlock>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} titulo="Error al cargar beneficios" />;
+}

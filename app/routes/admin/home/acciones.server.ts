@@ -1,0 +1,97 @@
+import { type Answer, type Failure, recordId, redirectWithToast, rowAction, saveForm } from "~/admin/form.server";
+import { savedHref } from "~/admin/stacked";
+import { ContactoSchema, EnlaceSchema } from "~/domain/footer";
+import { enlaces, setContactoActivo, setEnlaceActivo, updateContacto } from "~/domain/footer.server";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/home-bloques";
+import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/home-bloques.server";
+import { MenuItemSchema } from "~/domain/menu";
+import { moveMenuItem, updateMenuItem } from "~/domain/menu.server";
+
+type Action = (request: Request, url: URL, id: string | undefined) => Promise<Answer>;
+
+async function saved(url: URL, name: string, titulo: string, texto?: string, close?: string) {
+  return redirectWithToast(savedHref(url, name, close), titulo, texto);
+}
+
+/** The switch of a row of a table. */
+function toggle(
+  name: string,
+  done: string,
+  failure: Failure,
+  set: (id: number, revision: number, activo: boolean) => Promise<void>,
+): Action {
+  return async (request, url) => {
+    const to = async (id: number, revision: number, activo: boolean) => {
+      await set(id, revision, activo);
+      return { titulo: done };
+    };
+    return rowAction(request, new URL(savedHref(url, name), url), failure, {
+      activar: ({ id, revision }) => to(id, revision, true),
+      desactivar: ({ id, revision }) => to(id, revision, false),
+    });
+  };
+}
+
+const enlaceActualizado = ["Enlace actualizado correctamente", "No se pudo actualizar el enlace"] as const;
+const contactoActualizado = [
+  "Información de contacto actualizada correctamente",
+  "No se pudo actualizar la información de contacto",
+] as const;
+
+/** What each editor of the screen does, by its name in the address (ADM §8 for the words). */
+const acciones: Record<string, Action> = {
+  banner: async (request, url) =>
+    saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision) => {
+      await banner.save(revision, value);
+      return saved(url, "banner", "Banner actualizado correctamente");
+    }),
+  menu: async (request, url, id) =>
+    saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision) => {
+      await updateMenuItem(recordId(id), revision, value);
+      return saved(url, `menu-${id}`, "Elemento del menú actualizado");
+    }),
+  orden: async (request, url) =>
+    rowAction(request, new URL(savedHref(url, "menu"), url), "Error al reordenar el menú", {
+      mover: async (row) => {
+        await moveMenuItem(row);
+        return { titulo: "Orden del menú actualizado" };
+      },
+    }),
+  categorias: async (request, url) =>
+    saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision) => {
+      await bloqueCategorias.save(revision, value);
+      return saved(url, "categorias", "Bloque de categorías actualizado");
+    }),
+  cta: async (request, url) =>
+    saveForm(request, CtaSchema, "Error al actualizar el llamado a la acción", async (value, revision) => {
+      await homeCta.save(revision, value);
+      return saved(url, "cta", "Llamado a la acción actualizado");
+    }),
+  footer: async (request, url) =>
+    saveForm(request, FooterSchema, "No se pudo actualizar el contenido del footer", async (value, revision) => {
+      await footerContenido.save(revision, value);
+      return saved(url, "footer", "Éxito", "Contenido del footer actualizado correctamente");
+    }),
+  enlace: async (request, url, id) => {
+    const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
+    return saveForm(request, EnlaceSchema, failure, async (value, revision) => {
+      if (id) await enlaces.update(recordId(id), revision, value);
+      else await enlaces.create(value);
+      return saved(url, "enlaces", id ? enlaceActualizado[0] : "Enlace creado correctamente", undefined, "enlace");
+    });
+  },
+  enlaces: toggle("enlaces", ...enlaceActualizado, setEnlaceActivo),
+  contacto: async (request, url, id) =>
+    saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision) => {
+      await updateContacto(recordId(id), revision, valor);
+      return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
+    }),
+  contactos: toggle("contactos", ...contactoActualizado, setContactoActivo),
+};
+
+/** The action of an editor's name, "menu-3" or "banner"; null when there is no such editor. */
+export function accionDe(name: string): ((request: Request, url: URL) => Promise<Answer>) | null {
+  const [, clave = "", id] = /^([a-z]+)(?:-([1-9]\d{0,8}))?$/.exec(name) ?? [];
+  const accion = Object.hasOwn(acciones, clave) ? acciones[clave] : undefined;
+  return accion ? (request, url) => accion(request, url, id) : null;
+}

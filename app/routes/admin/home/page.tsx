@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { AdminError } from "~/admin/error";
+import { PageTitle } from "~/admin/page-title";
+import { postedName } from "~/admin/stacked";
+import { enlaces, listContactos, nextEnlace } from "~/domain/footer.server";
+import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/home-bloques.server";
+import { listMenu } from "~/domain/menu.server";
+import type { Route } from "./+types/page";
+import { accionDe } from "./acciones.server";
+import { Banner, Categorias } from "./bloques";
+import { Cta, Footer } from "./bloques-pie";
+import { Contactos } from "./contactos";
+import { Enlaces } from "./enlaces";
+import { Menu } from "./menu";
+
+export async function loader() {
+  const [textos, menu, filas, siguiente, contactos] = await Promise.all([
+    Promise.all([banner.get(), bloqueCategorias.get(), homeCta.get(), footerContenido.get()]),
+    listMenu(),
+    enlaces.list(),
+    nextEnlace(),
+    listContactos(),
+  ]);
+  const [bannerHome, categorias, cta, footer] = textos;
+  return { banner: bannerHome, categorias, cta, footer, menu, enlaces: filas, siguiente, contactos };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const accion = accionDe(postedName(url));
+  if (!accion) throw data("Solicitud no válida", { status: 400 });
+  return accion(request, url);
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { banner, menu, categorias, cta, footer, enlaces, siguiente, contactos } = loaderData;
+  return (
+    <>
+      <PageTitle titulo="Administración del Home" texto="Gestiona el contenido principal de la página de inicio" />
+      <Banner row={banner} answer={actionData} />
+      <Menu {...menu} answer={actionData} />
+      <Categorias row={categorias} answer={actionData} />
+      <Cta row={cta} answer={actionData} />
+      <Footer row={footer} answer={actionData} />
+      <Enlaces filas={enlaces} siguiente={siguiente} answer={actionData} />
+      <Contactos filas={contactos} answer={actionData} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} titulo="Error al cargar el contenido del home" />;
+}

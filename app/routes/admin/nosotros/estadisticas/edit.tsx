@@ -1,0 +1,29 @@
+import { useEditor } from "~/admin/editor";
+import { RowEditor } from "~/admin/row-editor";
+import { loadRow, saveRow } from "~/admin/rows.server";
+import { EstadisticaSchema } from "~/domain/nosotros";
+import { estadisticas } from "~/domain/nosotros.server";
+import { TextArea, TextField } from "~/ui/fields";
+import type { Route } from "./+types/edit";
+import { nombres, path, textos } from "./textos";
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  return loadRow(estadisticas, params.id, path, url);
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  return saveRow({ request, url, path, id: params.id, schema: EstadisticaSchema, rows: estadisticas, textos });
+}
+
+export default function EstadisticaEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { fila } = loaderData;
+  const [form, fields] = useEditor(EstadisticaSchema, fila ?? { orden: 0 }, actionData);
+  const question = textos.pregunta(fila?.titulo ?? "");
+  return (
+    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+      <TextField label="Título" field={fields.titulo} hint="Una cifra o un título corto, como 20+." />
+      <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <TextField label="Orden" field={fields.orden} type="number" hint="Los números menores van primero." />
+    </RowEditor>
+  );
+}

@@ -1,0 +1,19 @@
+export const path = "/admin/nosotros/estadisticas";
+
+/** The specification's words (ADM §8). */
+export const textos = {
+  creado: "Estadística creada",
+  actualizado: "Estadística actualizada",
+  eliminado: "Estadística eliminada",
+  noCreado: "No se pudo crear la estadística. Inténtalo de nuevo.",
+  noActualizado: "No se pudo actualizar la estadística. Inténtalo de nuevo.",
+  noEliminado: "No se pudo eliminar la estadística. Inténtalo de nuevo.",
+  pregunta: (titulo: string) => `¿Está seguro de que desea eliminar la estadística "${titulo}"?`,
+};
+
+export const nombres = {
+  nuevo: "Nueva Estadística",
+  editar: "Editar Estadística",
+  datos: "Datos de la estadística",
+  eliminar: "Eliminar estadística",
+};

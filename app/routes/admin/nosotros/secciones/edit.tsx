@@ -1,0 +1,38 @@
+import { useEditor } from "~/admin/editor";
+import { RowEditor } from "~/admin/row-editor";
+import { loadRow, saveRow } from "~/admin/rows.server";
+import { SELECCIONE } from "~/domain/campos";
+import { SeccionSchema, seccionTipos, tipoNombres } from "~/domain/nosotros";
+import { secciones } from "~/domain/nosotros.server";
+import { TextArea, TextField } from "~/ui/fields";
+import { SelectField } from "~/ui/select-field";
+import type { Route } from "./+types/edit";
+import { nombres, path, textos } from "./textos";
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  return loadRow(secciones, params.id, path, url);
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  return saveRow({ request, url, path, id: params.id, schema: SeccionSchema, rows: secciones, textos });
+}
+
+export default function SeccionEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { fila } = loaderData;
+  const [form, fields] = useEditor(SeccionSchema, fila ?? { orden: 0 }, actionData);
+  const question = textos.pregunta(fila?.titulo ?? "");
+  return (
+    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+      <SelectField
+        label="Tipo"
+        field={fields.tipo}
+        empty={{ value: SELECCIONE, label: "Seleccione un tipo" }}
+        options={seccionTipos.map((tipo) => ({ value: tipo, label: tipoNombres[tipo] ?? tipo }))}
+      />
+      <TextField label="Título" field={fields.titulo} />
+      <TextArea ancho label="Contenido" field={fields.contenido} hint="Deje una línea en blanco entre párrafos." />
+      <TextField label="Ícono" field={fields.icono} hint="Un emoji, o el nombre de un ícono. Puede quedar vacío." />
+      <TextField label="Orden" field={fields.orden} type="number" hint="Los números menores van primero." />
+    </RowEditor>
+  );
+}

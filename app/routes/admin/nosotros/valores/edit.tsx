@@ -1,0 +1,30 @@
+import { useEditor } from "~/admin/editor";
+import { RowEditor } from "~/admin/row-editor";
+import { loadRow, saveRow } from "~/admin/rows.server";
+import { ValorSchema } from "~/domain/nosotros";
+import { valores } from "~/domain/nosotros.server";
+import { TextArea, TextField } from "~/ui/fields";
+import type { Route } from "./+types/edit";
+import { nombres, path, textos } from "./textos";
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  return loadRow(valores, params.id, path, url);
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  return saveRow({ request, url, path, id: params.id, schema: ValorSchema, rows: valores, textos });
+}
+
+export default function ValorEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { fila } = loaderData;
+  const [form, fields] = useEditor(ValorSchema, fila ?? { orden: 0 }, actionData);
+  const question = textos.pregunta(fila?.valor ?? "");
+  return (
+    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+      <TextField label="Valor" field={fields.valor} />
+      <TextField label="Ícono" field={fields.icono} hint="Un emoji, o el nombre de un ícono. Puede quedar vacío." />
+      <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <TextField label="Orden" field={fields.orden} type="number" hint="Los números menores van primero." />
+    </RowEditor>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEditor } from "~/admin/editor";
+import { RowEditor } from "~/admin/row-editor";
+import { loadRow, saveRow } from "~/admin/rows.server";
+import { UbicacionSchema } from "~/domain/ubicaciones";
+import { ubicaciones } from "~/domain/ubicaciones.server";
+import { SwitchField, TextField } from "~/ui/fields";
+import type { Route } from "./+types/edit";
+import { nombres, path, textos } from "./textos";
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  return loadRow(ubicaciones, params.id, path, url);
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  return saveRow({ request, url, path, id: params.id, schema: UbicacionSchema, rows: ubicaciones, textos });
+}
+
+export default function UbicacionEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { fila } = loaderData;
+  const [form, fields] = useEditor(UbicacionSchema, fila ?? { visible: true }, actionData);
+  const question = textos.pregunta(fila?.nombre ?? "");
+  return (
+    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+      <TextField label="Nombre" field={fields.nombre} />
+      <TextField label="Ciudad" field={fields.ciudad} />
+      <TextField ancho label="Dirección" field={fields.direccion} />
+      <TextField label="Teléfono" field={fields.telefono} />
+      <TextField
+        label="WhatsApp"
+        field={fields.telefono_whatsapp}
+        hint="Un número como 300 555 0100 o un enlace wa.me. Se guarda como enlace."
+      />
+      <TextField label="Correo" field={fields.correo} />
+      <TextField label="Horario de semana" field={fields.horario_semana} />
+      <TextField label="Horario de sábado" field={fields.horario_sabado} />
+      <TextField label="Horario de domingo" field={fields.horario_domingo} />
+      <TextField label="Latitud" field={fields.latitud} hint="Con coma o punto: 4,7955. Sin ella no hay mapa." />
+      <TextField label="Longitud" field={fields.longitud} hint="Con coma o punto: -74,1182." />
+      <SwitchField label="Visible en el sitio" field={fields.visible} />
+    </RowEditor>
+  );
+}

@@ -1,0 +1,28 @@
+import { Outlet } from "react-router";
+import { AdminError } from "~/admin/error";
+import { PageTitle } from "~/admin/page-title";
+import { NewLink } from "~/admin/row-links";
+import { Tabs } from "~/admin/tabs";
+import type { Route } from "./+types/layout";
+import { nombres, path } from "./textos";
+
+const tabs = [
+  { to: path, nombre: "Tabla" },
+  { to: `${path}/orden`, nombre: "Orden" },
+];
+
+export default function Ubicaciones() {
+  return (
+    <>
+      <PageTitle titulo="Gestión de Ubicaciones" texto="Administra las sedes que muestra la página de contacto">
+        <NewLink path={path}>{nombres.nuevo}</NewLink>
+      </PageTitle>
+      <Tabs label="Ubicaciones" tabs={tabs} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} titulo="Error al cargar ubicaciones" />;
+}

@@ -1,0 +1,19 @@
+export const path = "/admin/ubicaciones";
+
+/** The specification's words (ADM §8). */
+export const textos = {
+  creado: "Ubicación creada",
+  actualizado: "Ubicación actualizada",
+  eliminado: "Ubicación eliminada",
+  noCreado: "No se pudo crear la ubicación. Inténtalo de nuevo.",
+  noActualizado: "No se pudo actualizar la ubicación. Inténtalo de nuevo.",
+  noEliminado: "No se pudo eliminar la ubicación. Inténtalo de nuevo.",
+  pregunta: (nombre: string) => `¿Está seguro de que desea eliminar la ubicación "${nombre}"?`,
+};
+
+export const nombres = {
+  nuevo: "Nueva Ubicación",
+  editar: "Editar Ubicación",
+  datos: "Datos de la ubicación",
+  eliminar: "Eliminar ubicación",
+};

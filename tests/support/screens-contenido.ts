@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+const home = "/admin/home";
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).first().click();
+  await page.getByRole("alert").waitFor();
+}
+
+/** The back office's screens for what is neither catalogue nor file. */
+export const contentScreens = [
+  { name: "home", address: home },
+  { name: "home with a link and a contact line open", address: `${home}?enlace=nuevo&contacto=2` },
+  {
+    name: "home with a menu row that is refused",
+    address: home,
+    act: async (page: Page) => {
+      await page.getByRole("form", { name: "Elemento del menú: Contacto" }).getByLabel("Ruta").fill("admin");
+      await press(page, "Guardar Contacto");
+    },
+  },
+  { name: "confirmation of a quick link", address: `${home}/enlaces/1/eliminar` },
+  { name: "benefits", address: "/admin/beneficios" },
+  { name: "benefits, nothing found", address: "/admin/beneficios?q=nada" },
+  { name: "benefit", address: "/admin/beneficios/1" },
+  {
+    name: "benefit with errors",
+    address: "/admin/beneficios/nuevo",
+    act: async (page: Page) => press(page, "Crear"),
+  },
+  { name: "confirmation of a benefit", address: "/admin/beneficios/1/eliminar" },
+  { name: "sections", address: "/admin/nosotros/secciones" },
+  { name: "section", address: "/admin/nosotros/secciones/1" },
+  { name: "values", address: "/admin/nosotros/valores" },
+  { name: "statistics", address: "/admin/nosotros/estadisticas" },
+  { name: "branches", address: "/admin/ubicaciones" },
+  { name: "order of the branches", address: "/admin/ubicaciones/orden" },
+  { name: "branch", address: "/admin/ubicaciones/1" },
+  {
+    name: "branch with errors",
+    address: "/admin/ubicaciones/nuevo",
+    act: async (page: Page) => press(page, "Crear"),
+  },
+];
