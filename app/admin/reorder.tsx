@@ -30,8 +30,9 @@ export function useReorder(firma: string, action: string, total: number): Reorde
   const [over, setOver] = useState<number | null>(null);
   const { csrf } = useAdmin();
   const submit = useSubmit();
+  const saving = useSaving();
   const drop = (posicion: number) => {
-    if (dragged && dragged.posicion !== posicion) {
+    if (dragged && dragged.posicion !== posicion && !saving) {
       const move = { csrf, intent: "mover", firma, id: String(dragged.id), posicion: String(posicion) };
       void submit(move, { method: "post", action, preventScrollReset: true });
     }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, Fragment } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { EditorAnswer } from "./editor";
 

@@ -46,6 +46,16 @@ describe("coordinates", () => {
     expect(attribute(site, 'iframe[title="Mapa de Sede Cero"]', "src")).toContain("q=0,0");
   });
 
+  it("of 0 that somebody else saved are told as 0, not as empty", async () => {
+    await create({ nombre: "Sede Cero" });
+    const editor = await admin.visit(`${path}/${(await newest()).id}`);
+    await admin.submit(editor, "form.editor", { latitud: "0", longitud: "0" });
+    const conflict = await admin.submit(editor, "form.editor", { latitud: "1", longitud: "1" });
+    expect(conflict.status).toBe(409);
+    const notes = conflict.$$(".guardado").map((note) => note.textContent);
+    expect(notes).toEqual([expect.stringMatching(/: ?0$/), expect.stringMatching(/: ?0$/)]);
+  });
+
   it.each([
     ["90.1", "latitud", "Latitud debe estar entre -90 y 90"],
     ["-91", "latitud", "Latitud debe estar entre -90 y 90"],
