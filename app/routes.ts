@@ -79,6 +79,7 @@ export default [
         route("administradores/nuevo", "routes/admin/administradores/nuevo.tsx"),
         route("administradores/:id", "routes/admin/administradores/edit.tsx"),
         route("auditoria", "routes/admin/auditoria/list.tsx"),
+        route("configuracion", "routes/admin/configuracion.tsx"),
         route("cuenta", "routes/admin/cuenta/cuenta.tsx"),
         route("cuenta/clave", "routes/admin/cuenta/clave.tsx"),
         route("borrador", "routes/admin/borrador.ts"),
