@@ -82,18 +82,21 @@ interface EditorProps<T extends Record<string, unknown>> {
   self: string;
   /** At the far end of the buttons. */
   extra?: ReactNode;
+  encType?: "multipart/form-data";
   children: ReactNode;
 }
 
 /** The frame of every editor: error summary, conflict, hidden revision, pending state, save and cancel. */
 export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
-  const { form, title, badge, revision = 0, current, submitLabel, cancel, self, extra, children } = props;
+  const { form, title, badge, revision = 0, current, submitLabel, cancel, self, extra, encType, children } = props;
   const saving = useNavigation().formMethod !== undefined;
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // While one types, conform validates through submissions of its own, whose button has a name.
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    // The buttons of a list inside the form save nothing: the server answers with the form as it was typed.
+    if (button?.getAttribute("name") === "medio-accion") return;
     if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
     form.onSubmit(event);
   };
@@ -109,7 +112,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
         <Summary problems={problems} attempt={attempt} />
       )}
       {current && <ConflictNote discard={self} />}
-      <PostForm className="bloq editor" id={form.id} onSubmit={submit} noValidate={form.noValidate}>
+      <PostForm className="bloq editor" id={form.id} onSubmit={submit} noValidate={form.noValidate} encType={encType}>
         <input type="hidden" name="revision" value={current?.revision ?? revision} />
         <header>
           <h2>{title}</h2>

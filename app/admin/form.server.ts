@@ -13,19 +13,19 @@ export async function redirectWithToast(to: string, titulo: string, texto?: stri
 
 /** The largest id of a column: a larger number is no row. */
 const LARGEST_ID = 2_147_483_647;
-const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
+export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
 
 /**
  * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
  * 400 with the messages beside their fields, 409 with the row somebody else saved meanwhile, 500 with `failure`.
  */
 export async function saveForm<S extends z.ZodType>(
-  request: Request,
+  request: Request | FormData,
   schema: S,
   failure: string,
   save: (value: z.output<S>, revision: number) => Promise<Response>,
 ) {
-  const formData = await readFormData(request);
+  const formData = request instanceof FormData ? request : await readFormData(request);
   const submission = parseWithZod(formData, { schema });
   if (submission.status !== "success") return data({ result: submission.reply(), current: null }, { status: 400 });
   try {

@@ -2,7 +2,9 @@ import { createContext, data, type MiddlewareFunction, redirect } from "react-ro
 import { type Admin, csrfToken, findSession } from "~/domain/sesiones.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
+import { isUpload } from "~/services/uploads/paths";
 import { readFormData } from "./form-data.server";
+import { receiveUpload, requireToken } from "./upload.server";
 
 interface AdminSession {
   admin: Admin;
@@ -33,22 +35,21 @@ export function safeReturn(path: string | null): string {
 
 /** Throws 403 unless the form carries the session's token; asked for when no header tells where it comes from. */
 export async function checkToken(request: Request, csrf: string): Promise<void> {
-  const form = await readFormData(request.clone());
-  if (form.get("csrf") !== csrf)
-    throw data("La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.", { status: 403 });
+  requireToken(await readFormData(request.clone()), csrf);
 }
 
 /**
  * Stands before every loader and action of the back office: without a live session of an active administrator it leads
  * to the login (ADM §2). A post whose origin no header tells must carry the form's token.
  */
-export const guard: MiddlewareFunction<Response> = async ({ request, context, url }) => {
+export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const session = await currentSession(request);
   if (!session) {
     const back = request.method === "GET" ? url.pathname + url.search : "/admin";
     throw redirect(back === "/admin" ? "/admin/login" : `/admin/login?volver=${encodeURIComponent(back)}`);
   }
+  context.set(adminSession, session);
+  if (isUpload(request)) return receiveUpload(request, context, session.csrf, next);
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (changes && context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
-  context.set(adminSession, session);
 };

@@ -80,7 +80,8 @@ export class Visitor {
     return response;
   }
 
-  private async follow(response: Response, path: string): Promise<Page> {
+  /** The page an answer leads to. */
+  async follow(response: Response, path: string): Promise<Page> {
     let [last, at] = [response, path];
     for (let hops = 0; hops < 5 && last.headers.has("Location"); hops += 1) {
       const to = new URL(last.headers.get("Location") ?? "/", new URL(at, ORIGIN));
