@@ -1,9 +1,18 @@
 import { type LucideIcon, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
+import { useHydrated } from "./hydrated";
+
+/** Without scripts the answer is a new page: it opens where the button was. */
+function useSamePlace(): string | undefined {
+  const { pathname, search } = useLocation();
+  return useHydrated() ? undefined : `${pathname}${search}#medios`;
+}
 
 /** A button of one file; where scripts run it may do its work here. */
 export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress }: BotonProps) {
+  const place = useSamePlace();
   const press = onPress && ((event: MouseEvent) => (event.preventDefault(), onPress()));
   return (
     <button
@@ -12,6 +21,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
       name="medio-accion"
       value={`${accion}:${id}`}
       formNoValidate
+      formAction={place}
       disabled={disabled}
       onClick={press || undefined}
     >
@@ -31,6 +41,7 @@ interface BotonProps {
 
 /** The specification's question about one file, inside the form, so that nothing typed is lost. */
 export function Pregunta({ id, video }: { id: number; video: boolean }) {
+  const place = useSamePlace();
   const what = video ? "este video" : "esta imagen";
   return (
     <div className="pregunta" role="alert">
@@ -42,12 +53,20 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
           name="medio-accion"
           value={`eliminar:${id}`}
           formNoValidate
+          formAction={place}
           autoFocus
         >
           <Icon of={Trash2} />
           {video ? "Eliminar video" : "Eliminar imagen"}
         </button>
-        <button type="submit" className="btn btn--sm" name="medio-accion" value={`conservar:${id}`} formNoValidate>
+        <button
+          type="submit"
+          className="btn btn--sm"
+          name="medio-accion"
+          value={`conservar:${id}`}
+          formNoValidate
+          formAction={place}
+        >
           Cancelar
         </button>
       </div>

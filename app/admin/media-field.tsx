@@ -62,14 +62,14 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
-    <fieldset className="todo campo-medios" ref={field}>
+    <fieldset className="todo campo-medios" id="medios" ref={field}>
+      <legend className="etq">
+        {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
+      </legend>
       {/* The first submit button is what the Enter key presses: it must save. */}
       <button type="submit" className="oculto" tabIndex={-1} aria-hidden="true">
         Guardar
       </button>
-      <legend className="etq">
-        {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
-      </legend>
       {items.length > 1 && (
         <p className="nota">
           La primera imagen es la portada. Arrastre las filas o use las flechas para cambiar el orden.
