@@ -9,7 +9,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { plainAnswer } from "./services/answers.server";
 import { bootstrap } from "./domain/bootstrap.server";
-import { keepSwept } from "./domain/medios-barrido.server";
+import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
 import { requestInfo } from "./services/context.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
@@ -147,4 +147,4 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { db };
+export { db, sweepMedios };

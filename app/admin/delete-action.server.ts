@@ -33,3 +33,21 @@ export async function deleteOrMove(request: Request, { list, self, failure, remo
     return redirectWithToast(list, "Error", failure, "error");
   }
 }
+
+/** A confirmed deletion without conditions; a row that somebody else deleted meanwhile is as good as deleted. */
+export async function plainDelete(
+  list: string,
+  failure: string,
+  done: { titulo: string; texto?: string },
+  remove: () => Promise<void>,
+) {
+  try {
+    await remove();
+  } catch (error) {
+    if (!(error instanceof NotFound)) {
+      log.error(failure, error);
+      return redirectWithToast(list, "Error", failure, "error");
+    }
+  }
+  return redirectWithToast(list, done.titulo, done.texto);
+}

@@ -55,7 +55,10 @@ export async function saveForm<S extends z.ZodType>(
 /** A row as its form would hold it. */
 function printable(row: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, value === true ? "on" : value ? String(value) : ""]),
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value === true ? "on" : value === false ? "" : String(value ?? ""),
+    ]),
   );
 }
 

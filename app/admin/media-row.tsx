@@ -40,7 +40,7 @@ export function MediaRow(props: MediaRowProps) {
         </span>
       )}
       <Miniatura medio={medio} />
-      <div className="datos">
+      <div className="cual">
         <div className="nom">{nombre}</div>
         <div className="meta">
           <span className="estado">

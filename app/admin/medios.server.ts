@@ -11,6 +11,8 @@ import type { Received } from "~/services/uploads/receive.server";
 import { Revision, saveForm } from "./form.server";
 
 type Upload = Pick<Received, "fields" | "files">;
+/** No row is at it. */
+const NO_REVISION = -1;
 const Id = z.coerce.number().int().positive().max(2_147_483_647);
 
 export interface MediosOptions {
@@ -19,18 +21,19 @@ export interface MediosOptions {
   uno?: boolean;
   /** What is said when there is none. */
   requerido?: string;
-  /** The specification's words when the database refuses. */
-  failure: string;
-  /** Takes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
-  quitar?: (id: number, revision: number) => Promise<number>;
+  quitar?: {
+    /** Takes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
+    remove: (id: number, revision: number) => Promise<number>;
+    /** The specification's words when the database refuses. */
+    failure: string;
+  };
 }
 
 /** The files a form holds, those just sent at the end, with what is wrong with the others. */
 async function readMedios({ fields, files }: Upload, { acepta, uno }: MediosOptions) {
   const ids = [...new Set(fields.getAll("medio").flatMap((id) => Id.safeParse(id).data ?? []))];
   const known = await listMedios(ids);
-  const problems =
-    known.length < ids.length ? ["Un archivo de la lista ya no existe. Súbalo de nuevo si lo necesita."] : [];
+  const problems: string[] = [];
   const items = known.map((item) => ({ ...item, alt: altOf(fields, item) }));
   for (const file of files.filter(({ campo }) => campo === "archivos")) {
     try {
@@ -40,7 +43,7 @@ async function readMedios({ fields, files }: Upload, { acepta, uno }: MediosOpti
       problems.push(files.length > 1 ? `${file.nombre}: ${error.message}` : error.message);
     }
   }
-  return { items: uno ? items.slice(-1) : items, problems };
+  return { items: uno ? items.slice(-1) : items, problems, lost: known.length < ids.length };
 }
 
 function altOf(fields: FormData, { id, alt }: MedioItem): string {
@@ -83,16 +86,14 @@ async function press(fields: FormData, items: MedioItem[], problems: string[], o
   if (accion === "eliminar") {
     const saved = fields.getAll("medio-guardado").includes(key) && options.quitar;
     try {
-      if (saved) revision = await saved(id, revision);
+      if (saved) revision = await saved.remove(id, revision);
       answer.items = items.filter((one) => one.id !== id);
       answer.aviso = removed(item, Boolean(saved));
     } catch (error) {
-      if (!(error instanceof Refusal)) log.error(options.failure, error);
-      answer.aviso = {
-        tono: "error",
-        titulo: "Error",
-        texto: error instanceof Refusal ? error.message : options.failure,
-      };
+      const known = error instanceof Refusal;
+      const failure = options.quitar?.failure ?? "";
+      if (!known) log.error(failure, error);
+      answer.aviso = { tono: "error", titulo: "Error", texto: known ? error.message : failure };
     }
   }
   return { answer, revision };
@@ -116,7 +117,8 @@ export async function saveWithMedios<S extends z.ZodType>(
   save: (value: z.output<S>, revision: number, medios: MedioItem[]) => Promise<Response>,
 ) {
   const { fields } = upload;
-  const { items, problems } = await readMedios(upload, options);
+  const { items, problems, lost } = await readMedios(upload, options);
+  if (lost) problems.push("Un archivo de la lista ya no existe. Súbalo de nuevo si lo necesita.");
   if (fields.has("medio-accion")) {
     const { answer, revision } = await press(fields, items, problems, options);
     const { initialValue } = parseWithZod(fields, { schema }).reply();
@@ -124,6 +126,8 @@ export async function saveWithMedios<S extends z.ZodType>(
   }
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
   const answer = await saveForm(fields, schema, failure, async (value, revision) => {
+    // A file that is gone was taken away by somebody who saved first: then both versions are shown.
+    if (lost && revision > 0) return save(value, NO_REVISION, items);
     if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));
     return save(value, revision, items);
   });

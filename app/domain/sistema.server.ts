@@ -1,6 +1,8 @@
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
-import { checkStore } from "~/services/media.server";
+import { store } from "~/services/store/store.server";
+import { listFaltantes } from "./medios-faltantes.server";
+import { countOf } from "./texto";
 
 export interface Check {
   servicio: string;
@@ -22,6 +24,16 @@ async function attempt(servicio: string, estado: string, work: () => Promise<str
   }
 }
 
+/** Whether every file that something refers to is in its store. */
+async function files(): Promise<Check> {
+  const faltan = await listFaltantes();
+  const check = { servicio: "Archivos", ok: faltan.length === 0 };
+  if (check.ok) return { ...check, estado: "Completos", detalle: "Todas las imágenes y documentos están en su lugar" };
+  const names = faltan.slice(0, 3).map(({ nombre }) => nombre);
+  const detalle = `${names.join(", ")}${faltan.length > 3 ? "..." : ""}: vea la pantalla Imágenes`;
+  return { ...check, estado: countOf(faltan.length, "archivo falta", "archivos faltan"), detalle };
+}
+
 async function lastBackup(): Promise<Check> {
   const servicio = "Último backup";
   const backup = await db.backup.findFirst({ orderBy: { created_at: "desc" }, select: { created_at: true } });
@@ -40,10 +52,11 @@ export async function checkSystem(): Promise<Check[]> {
       return database;
     }),
     attempt("Almacenamiento", "Disponible", async () => {
-      await checkStore();
-      const files = await db.medio.count();
-      return `${files} ${files === 1 ? "archivo" : "archivos"}`;
+      await store.check();
+      const place = store.almacen === "cloudinary" ? "Cloudinary" : "Disco";
+      return `${place}, ${countOf(await db.medio.count(), "archivo", "archivos")}`;
     }),
+    files(),
     lastBackup(),
   ]);
 }

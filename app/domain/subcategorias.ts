@@ -10,4 +10,4 @@ export const SubcategoriaSchema = z.object({
 });
 export type SubcategoriaEdit = z.infer<typeof SubcategoriaSchema>;
 
-export const subcategoriasPorPagina = 50;
+export const subcategoriasPorPagina = 25;

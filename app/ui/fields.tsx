@@ -69,7 +69,7 @@ export function described(field: FieldMetadata<unknown>, hint: ReactNode) {
 }
 
 interface TextFieldProps extends CampoProps {
-  type?: "text" | "email" | "password" | "number" | "url";
+  type?: "text" | "email" | "password" | "number" | "url" | "date";
   autoComplete?: string;
   className?: string;
 }

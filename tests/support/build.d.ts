@@ -1,3 +1,3 @@
 declare module "*/build/server/index.js" {
-  export { createApp, db, start } from "~/server";
+  export { createApp, db, start, sweepMedios } from "~/server";
 }

@@ -119,7 +119,7 @@ export const staffScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "screen that is not there yet", address: "/admin/categorias" },
+  { name: "screen that is not there yet", address: "/admin/backup" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },
 ];

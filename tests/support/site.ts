@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { createApp, db } from "../../build/server/index.js";
+import { createApp, db, sweepMedios } from "../../build/server/index.js";
 import { owner } from "./owner";
 
-export { db };
+export { db, sweepMedios };
 
 const app = createApp();
 export const ORIGIN = "http://localhost";

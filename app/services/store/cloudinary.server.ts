@@ -4,6 +4,8 @@ import { z } from "zod";
 import type { Store } from "./store.server";
 
 const TIMEOUT_MS = 60_000;
+/** Listings are counted by the hour: one serves for a while, until a file is added from here. */
+const LISTING_MS = 300_000;
 const FOLDERS = ["imagenes-sitio", "catalogos-pdf"];
 const kinds = { imagen: "image", video: "video", pdf: "raw" } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
@@ -50,6 +52,8 @@ export function cloudinaryStore(url: string): Store {
   };
   const base = `https://res.cloudinary.com/${hostname}`;
 
+  let listing: { files: Map<string, Date>; time: number } | null = null;
+
   async function listKind(kind: Kind, folder: string, files: Map<string, Date>): Promise<void> {
     let next_cursor: string | undefined;
     do {
@@ -73,6 +77,7 @@ export function cloudinaryStore(url: string): Store {
     newKey: (folder, extension, clase) =>
       `${base}/${kinds[clase]}/upload/v1/${folder}/${randomBytes(16).toString("hex")}.${extension}`,
     async put(clave, path) {
+      listing = null;
       const key = parseKey(clave);
       if (!key) throw new Error(`No key of Cloudinary: ${clave}`);
       await asked(
@@ -90,8 +95,10 @@ export function cloudinaryStore(url: string): Store {
       await asked(cloudinary.uploader.destroy(key.publicId, { ...options, resource_type: key.kind, invalidate: true }));
     },
     async list() {
+      if (listing && Date.now() - listing.time < LISTING_MS) return listing.files;
       const files = new Map<string, Date>();
       for (const kind of Object.values(kinds)) for (const folder of FOLDERS) await listKind(kind, folder, files);
+      listing = { files, time: Date.now() };
       return files;
     },
     check: async () => void (await asked(cloudinary.api.ping(options))),

@@ -27,8 +27,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const failure = `No se pudo ${id ? "actualizar" : "crear"} la subcategoría. Inténtalo de nuevo.`;
   const medios = {
     acepta: "medio",
-    failure: "No se pudo actualizar la subcategoría en la base de datos.",
-    quitar: id ? (medio: number, revision: number) => removeMedio(id, revision, medio) : undefined,
+    quitar: id
+      ? {
+          remove: (medio: number, revision: number) => removeMedio(id, revision, medio),
+          failure: "No se pudo actualizar la subcategoría en la base de datos.",
+        }
+      : undefined,
   } as const;
   const upload = await readUpload(request, context);
   return saveWithMedios(upload, SubcategoriaSchema, failure, medios, async (value, revision, files) => {
