@@ -1,5 +1,6 @@
 import { type LucideIcon, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useHydrated } from "./hydrated";
@@ -13,7 +14,15 @@ function useSamePlace(): string | undefined {
 /** A button of one file; where scripts run it may do its work here. */
 export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress }: BotonProps) {
   const place = useSamePlace();
-  const press = onPress && ((event: MouseEvent) => (event.preventDefault(), onPress()));
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!onPress) return;
+    event.preventDefault();
+    const { currentTarget: button } = event;
+    flushSync(onPress);
+    // At the end of the list the button is of no more use: its neighbour takes the focus.
+    const next = button.disabled ? button.parentElement?.querySelector<HTMLButtonElement>("button:enabled") : button;
+    next?.focus();
+  };
   return (
     <button
       type="submit"
@@ -23,7 +32,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
       formNoValidate
       formAction={place}
       disabled={disabled}
-      onClick={press || undefined}
+      onClick={press}
     >
       <IconLabel of={icon} label={label} />
     </button>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Film, GripVertical, Image, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from "lucide-react";
 import type { DragEvent } from "react";
 import { ALT_MAX, esVideo, formatBytes, type MedioItem } from "~/domain/medios";
 import { Icon } from "~/ui/icon";
@@ -44,7 +44,7 @@ export function MediaRow(props: MediaRowProps) {
         <div className="nom">{nombre}</div>
         <div className="meta">
           <span className="estado">
-            <Icon of={video ? Film : Image} />
+            <Icon of={pdf ? FileText : video ? Film : Image} />
             {pdf ? "PDF" : video ? "Video" : "Imagen"}
           </span>
           {formatBytes(medio.bytes)}

@@ -1,6 +1,6 @@
-import { Play } from "lucide-react";
+import { FileText, Play } from "lucide-react";
 import { imagenHref, srcSet } from "~/domain/imagenes";
-import type { MedioItem } from "~/domain/medios";
+import { esVideo, type MedioItem } from "~/domain/medios";
 import { mediaHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
 
@@ -9,7 +9,7 @@ export function Miniatura({ medio }: { medio: Pick<MedioItem, "almacen" | "clave
   if (!medio.mime.startsWith("image/")) {
     return (
       <span className="mini vid">
-        <Icon of={Play} />
+        <Icon of={esVideo(medio) ? Play : FileText} />
       </span>
     );
   }

@@ -45,21 +45,31 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
   const { csrf } = useAdmin();
   const [subidas, setSubidas] = useState<Subida[]>([]);
   const serial = useRef(0);
+  const turn = useRef(Promise.resolve());
+  /** Those given up before their turn came. */
+  const given = useRef(new Set<number>());
   const forget = (key: number) => setSubidas((all) => all.filter((one) => one.key !== key));
   const change = (key: number, part: Partial<Subida>) =>
     setSubidas((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
-  function send(file: File): void {
+  function begin(file: File): void {
     const key = (serial.current += 1);
     const request = new XMLHttpRequest();
-    const fail = (error: string) => change(key, { error, cancel: () => forget(key) });
     const cancel = () => {
+      given.current.add(key);
       request.abort();
       forget(key);
     };
     setSubidas((all) => [...all, { key, nombre: file.name, parte: 0, error: null, cancel }]);
+    const fail = (error: string) => change(key, { error, cancel: () => forget(key) });
     const known = tooLarge(file);
     if (known) return fail(known);
+    // One after the other: they stand in the list in the order they were chosen.
+    turn.current = turn.current.then(() => send(file, key, request, fail));
+  }
+
+  async function send(file: File, key: number, request: XMLHttpRequest, fail: (error: string) => void): Promise<void> {
+    if (given.current.has(key)) return;
     request.upload.onprogress = ({ loaded, total }) => change(key, { parte: Math.floor((loaded / total) * 100) });
     request.onerror = () => fail(reglas[acepta].fallo);
     request.onload = () => {
@@ -73,8 +83,11 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
     body.set("acepta", acepta);
     body.set("archivos", file);
     request.open("POST", "/admin/subidas");
-    request.send(body);
+    await new Promise<void>((ended) => {
+      request.onloadend = () => ended();
+      request.send(body);
+    });
   }
 
-  return { subidas, send: (files: Iterable<File>) => [...files].forEach(send) };
+  return { subidas, send: (files: Iterable<File>) => [...files].forEach(begin) };
 }

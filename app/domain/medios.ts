@@ -78,15 +78,17 @@ export function esVideo({ mime }: { mime: string }): boolean {
   return mime.startsWith("video/");
 }
 
+const MB = 1024 * 1024;
+
 /** A file's size as Colombians write it: "980 KB", "18,4 MB". */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / MB).toFixed(1).replace(".", ",")} MB`;
 }
 
 /** A PDF's size in MB with two decimals (ADM §2): "8,21 MB". */
 export function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(2).replace(".", ",")} MB`;
+  return `${(bytes / MB).toFixed(2).replace(".", ",")} MB`;
 }
 
 /** A file's name as it is kept: no path, no signs that could mislead, at most 120 characters. */

@@ -5,7 +5,7 @@ import { createMedio } from "../support/archivos";
 import { createCategoria } from "../support/factories";
 import { mp4, picture } from "../support/files";
 import { db, ORIGIN, signedIn, sweepMedios, Visitor } from "../support/site";
-import { filesIn, heldIds, pressMedio, sendForm } from "../support/uploads";
+import { filesIn, heldIds, pressMedio, sendForm, storedKeys } from "../support/uploads";
 
 const admin = await signedIn();
 const DAY = 24 * 3_600_000;
@@ -28,9 +28,9 @@ describe("the sweep", () => {
   it("takes an upload that nobody saved for a day, row and file, and leaves a fresh one", async () => {
     const { id, clave } = await createMedio(admin);
     await sweepMedios();
-    expect([await db.medio.count({ where: { id } }), filesIn("media").includes(clave)]).toEqual([1, true]);
+    expect([await db.medio.count({ where: { id } }), storedKeys().includes(clave)]).toEqual([1, true]);
     await sweepMedios(Date.now() + DAY + 1000);
-    expect([await db.medio.count({ where: { id } }), filesIn("media").includes(clave)]).toEqual([0, false]);
+    expect([await db.medio.count({ where: { id } }), storedKeys().includes(clave)]).toEqual([0, false]);
   });
 
   it("leaves everything that something refers to, however old", async () => {
@@ -46,7 +46,7 @@ describe("the sweep", () => {
     const used = (await db.medio.findMany({ where: usedBy, select: { clave: true } })).map(({ clave }) => clave);
     await sweepMedios(Date.now() + 365 * DAY);
     expect(await db.medio.count({ where: usedBy })).toBe(used.length);
-    expect(filesIn("media").filter((name) => used.includes(name))).toHaveLength(used.length);
+    expect(storedKeys().filter((name) => used.includes(name))).toHaveLength(used.length);
   });
 
   it("takes files without a row and what crashes left behind", async () => {
@@ -74,7 +74,7 @@ describe("the sweep", () => {
     await db.salida.create({ data: { tipo: "borrar_archivo", datos: "{" } });
     const done = await pressMedio(admin, editor, "eliminar", medio);
     expect(done.text).toContain("La imagen ha sido eliminada exitosamente.");
-    expect(filesIn("media")).not.toContain(clave);
+    expect(storedKeys()).not.toContain(clave);
     const [broken] = await db.salida.findMany({ where: { tipo: "borrar_archivo" } });
     expect([broken?.datos, broken?.intentos, (broken?.proximo_intento.getTime() ?? 0) > Date.now()]).toEqual([
       "{",

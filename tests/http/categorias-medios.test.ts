@@ -4,7 +4,7 @@ import { whileRefused } from "../support/faults";
 import { mp4, picture } from "../support/files";
 import { fieldValue, text, texts, toast } from "../support/reading";
 import { db, signedIn, Visitor } from "../support/site";
-import { filesIn, heldIds, listed, pressMedio, sendForm } from "../support/uploads";
+import { heldIds, listed, pressMedio, sendForm, storedKeys } from "../support/uploads";
 
 const admin = await signedIn();
 const path = "/admin/categorias";
@@ -77,7 +77,7 @@ describe("the files of a category", () => {
     expect(text(done, "fieldset .aviso")).toBe("EliminadoLa imagen ha sido eliminada exitosamente.");
     expect([listed(done), await savedNames(id)]).toEqual([["b.png"], ["b.png"]]);
     expect(fieldValue(done, "descripcion").trim()).toBe("A medias");
-    expect([await db.medio.count({ where: { id: a } }), filesIn("media").includes(clave)]).toEqual([0, false]);
+    expect([await db.medio.count({ where: { id: a } }), storedKeys().includes(clave)]).toEqual([0, false]);
     expect(toast(await sendForm(admin, done))).toContain("Categoría actualizada");
   });
 
@@ -131,6 +131,6 @@ describe("the files of a category", () => {
     await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form.confirma");
     expect(await db.medio.findMany({ where: { id: { in: [a, b] } }, select: { id: true } })).toEqual([{ id: b }]);
     const { clave } = await db.medio.findUniqueOrThrow({ where: { id: b } });
-    expect(filesIn("media")).toContain(clave);
+    expect(storedKeys()).toContain(clave);
   });
 });

@@ -41,7 +41,7 @@ describe("the logo", () => {
 
   it("over 2 MB is taken, with a hint", async () => {
     const page = await upload("grande.png", await pngOf(3 * MB));
-    expect(toast(page)).toBe("ÉxitoLogo actualizado correctamente. Pesa 3,1 MB: se recomienda un máximo de 2MB.");
+    expect(toast(page)).toBe("ÉxitoLogo actualizado correctamente. Pesa 3,0 MB: se recomienda un máximo de 2MB.");
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { createCategoria } from "../support/factories";
 import { exe, heic, html, mp4, mp4Of, pdf, pdfOf, picture, pngOf, pngSaying, type Sent, svg } from "../support/files";
 import { text, toast } from "../support/reading";
 import { db, signedIn } from "../support/site";
-import { filesIn, listed, mediaError, sendForm, uploadTo } from "../support/uploads";
+import { filesIn, listed, mediaError, sendForm, storedKeys, uploadTo } from "../support/uploads";
 
 const admin = await signedIn();
 const path = "/admin/categorias";
@@ -51,11 +51,11 @@ describe("a file that is not taken", () => {
   it.each<[string, Sent, string]>(rejected)(
     "%s: says so beside the field, changes nothing and leaves nothing behind",
     async (_, file, message) => {
-      const before = [await db.medio.count(), filesIn("media").length];
+      const before = [await db.medio.count(), storedKeys().length];
       const { page, medios } = await uploadTo(admin, file);
       expect([page.status, mediaError(page), medios]).toEqual([400, message, []]);
       expect(text(page, ".resumen")).toContain(message);
-      expect([await db.medio.count(), filesIn("media").length]).toEqual(before);
+      expect([await db.medio.count(), storedKeys().length]).toEqual(before);
       expect(filesIn("tmp")).toEqual([]);
     },
   );

@@ -2,8 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import type { Sent } from "./files";
+import { cloud } from "./cloudinary";
 import { createCategoria } from "./factories";
-import { db, formFields, ORIGIN, type Page, type Visitor } from "./site";
+import { db, formFields, ORIGIN, type Page, Visitor } from "./site";
 
 interface Filled {
   typed?: Record<string, string>;
@@ -68,6 +69,20 @@ export function filesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** The keys of all stored files, of the disk and of the fake Cloudinary. */
+export function storedKeys(): string[] {
+  return [...filesIn("media"), ...cloud.files.keys()];
+}
+
+/** A stored file as visitors get it. */
+export async function served(clave: string): Promise<Buffer> {
+  const remote = cloud.files.get(clave);
+  if (remote) return remote;
+  const response = await new Visitor().fetch(`/media/${clave}`);
+  if (response.status !== 200) throw new Error(`${clave} is not served`);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 /** The names of the files a media list shows, in order. */
