@@ -125,6 +125,18 @@ describe("a form with files that ends too early", () => {
     expect(response.status).toBe(403);
   });
 
+  it("is taken with the token, as text browsers send it, its picture too", async () => {
+    const { id } = await createCategoria();
+    const page = await admin.visit(`/admin/categorias/${id}`);
+    const body = new FormData();
+    for (const name of ["csrf", "revision", "nombre"])
+      body.set(name, page.$(`form.editor [name=${name}]`)?.getAttribute("value") ?? "");
+    body.set("descripcion", "Desde lynx");
+    body.set("archivos", new File([new Uint8Array(await picture("png"))], "lynx.png"));
+    const response = await admin.fetch(`/admin/categorias/${id}`, { method: "POST", body });
+    expect([response.status, await db.medioUso.count({ where: { categoria_id: id } })]).toEqual([303, 1]);
+  });
+
   it("cannot be large elsewhere", async () => {
     const body = new FormData();
     body.set("archivos", new File([new Uint8Array(2 * 1024 * 1024)], "a.png"));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mediaScreens } from "./media-screens";
 import { owner } from "./owner";
 
 export interface Screen {
@@ -119,6 +120,7 @@ export const staffScreens: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  ...mediaScreens,
   { name: "screen that is not there yet", address: "/admin/backup" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },
