@@ -67,7 +67,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>
       {/* The first submit button is what the Enter key presses: it must save. */}
-      <button type="submit" className="oculto" tabIndex={-1} aria-hidden="true">
+      <button type="submit" hidden>
         Guardar
       </button>
       {items.length > 1 && (

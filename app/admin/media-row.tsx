@@ -31,8 +31,8 @@ export function MediaRow(props: MediaRowProps) {
       onDragOver={onDrag?.over}
       onDragEnd={onDrag?.end}
     >
-      <input type="hidden" name="medio" value={id} />
-      {saved && <input type="hidden" name="medio-guardado" value={id} />}
+      <input type="hidden" name="medio[]" value={id} />
+      {saved && <input type="hidden" name="medio-guardado[]" value={id} />}
       {count > 1 && (
         <span className="asa" title="Arrastre para ordenar">
           <Icon of={GripVertical} />
@@ -56,7 +56,14 @@ export function MediaRow(props: MediaRowProps) {
             <span>
               Texto alternativo<span className="oculto"> de {nombre}</span>
             </span>
-            <input className="ent" name={`alt-${id}`} defaultValue={medio.alt} maxLength={ALT_MAX} autoComplete="off" />
+            <input
+              type="text"
+              className="ent"
+              name={`alt-${id}`}
+              defaultValue={medio.alt}
+              maxLength={ALT_MAX}
+              autoComplete="off"
+            />
           </label>
         )}
       </div>

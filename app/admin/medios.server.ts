@@ -31,7 +31,7 @@ export interface MediosOptions {
 
 /** The files a form holds, those just sent at the end, with what is wrong with the others. */
 async function readMedios({ fields, files }: Upload, { acepta, uno }: MediosOptions) {
-  const ids = [...new Set(fields.getAll("medio").flatMap((id) => Id.safeParse(id).data ?? []))];
+  const ids = [...new Set(fields.getAll("medio[]").flatMap((id) => Id.safeParse(id).data ?? []))];
   const known = await listMedios(ids);
   const problems: string[] = [];
   const items = known.map((item) => ({ ...item, alt: altOf(fields, item) }));
@@ -84,7 +84,7 @@ async function press(fields: FormData, items: MedioItem[], problems: string[], o
     answer.items = (order ?? []).flatMap((one) => items.find((other) => other.id === one) ?? []);
   }
   if (accion === "eliminar") {
-    const saved = fields.getAll("medio-guardado").includes(key) && options.quitar;
+    const saved = fields.getAll("medio-guardado[]").includes(key) && options.quitar;
     try {
       if (saved) revision = await saved.remove(id, revision);
       answer.items = items.filter((one) => one.id !== id);

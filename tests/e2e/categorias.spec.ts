@@ -73,3 +73,12 @@ test("a category with subcategories is not deleted but emptied by moving them", 
   await staff.getByRole("button", { name: "Mover subcategorías" }).click();
   await expect(staff.getByText("Elija otra categoría")).toBeVisible();
 });
+
+test("the Enter key in a text saves, it does not move files", async ({ staff, javaScriptEnabled }) => {
+  await openAdmin(staff, "/admin/categorias/2", javaScriptEnabled);
+  const names = await mediaRows(staff).locator(".nom").allInnerTexts();
+  await staff.getByLabel("Nombre").press("Enter");
+  await expect(staff.getByRole("status").filter({ hasText: "Categoría actualizada" })).toBeVisible();
+  await openAdmin(staff, "/admin/categorias/2", javaScriptEnabled);
+  await expectNames(staff, names);
+});

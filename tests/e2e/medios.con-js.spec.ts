@@ -63,15 +63,6 @@ test("a file that is too large is not even sent", async ({ staff }) => {
   expect(posts).toEqual([]);
 });
 
-test("the Enter key in a text saves, it does not move files", async ({ staff }) => {
-  await openAdmin(staff, "/admin/categorias/2", true);
-  const names = await mediaRows(staff).locator(".nom").allInnerTexts();
-  await staff.getByLabel("Nombre").press("Enter");
-  await expect(staff.getByRole("status").filter({ hasText: "Categoría actualizada" })).toBeVisible();
-  await openAdmin(staff, "/admin/categorias/2", true);
-  await expectNames(staff, names);
-});
-
 test("a logo is taken when it is dropped on the area", async ({ staff }) => {
   await openAdmin(staff, "/admin/logo", true);
   const { buffer } = await png("caida.png");

@@ -22,7 +22,7 @@ function formOf(page: Page, selector: string): HTMLElement {
 /** The body of a form with files as a browser without scripts sends it. */
 function bodyOf(form: HTMLElement, { typed = {}, files = [], press }: Filled): FormData {
   const body = new FormData();
-  const repeated = ["medio", "medio-guardado"];
+  const repeated = ["medio[]", "medio-guardado[]"];
   for (const [name, value] of Object.entries({ ...formFields(form), ...typed }))
     if (value !== null && name !== "archivos" && !repeated.includes(name)) body.append(name, value);
   for (const name of repeated)
@@ -92,7 +92,7 @@ export function listed(page: Page): string[] {
 
 /** The ids of the files a media list holds, in order. */
 export function heldIds(page: Page): number[] {
-  return page.$$('.medios input[name="medio"]').map((input) => Number(input.getAttribute("value")));
+  return page.$$('.medios input[name="medio[]"]').map((input) => Number(input.getAttribute("value")));
 }
 
 /** What is said about the files that were sent. */
