@@ -11,7 +11,7 @@ export function loader() {
   throw data("No encontrado", { status: 404 });
 }
 
-/** Keeps one file for an editor that is open in a browser with scripts; what is never saved is swept. */
+/** Keeps one file, or says why not (a refusal is an answer, no failure), for an editor that is open in a browser with scripts; what is never saved is swept. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { fields, files } = await readUpload(request, context);
   const acepta = Acepta.safeParse(fields.get("acepta"));
@@ -21,6 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ medio: await keepFile(file, acepta.data) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return Response.json({ error: error.message }, { status: 422 });
+    return Response.json({ error: error.message });
   }
 }
