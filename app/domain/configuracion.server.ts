@@ -3,6 +3,7 @@ import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajuste
 import { recordChange } from "./auditoria.server";
 import { changeContent } from "./contenido.server";
 import type { Configuracion } from "./configuracion";
+import { hoy } from "./fechas";
 import { POLITICA_VERSION, politicaDefault } from "./politica";
 import { Conflict } from "./refusal";
 
@@ -35,7 +36,7 @@ export async function getConfiguracion() {
 
 /** The day in Colombia; a second text of one day gets a number behind it. */
 function nextVersion(before: string): string {
-  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
+  const today = hoy();
   if (!before.startsWith(today)) return today;
   return `${today}-${Number(before.slice(today.length + 1) || 1) + 1}`;
 }
