@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { NotFound, Refusal } from "~/domain/refusal";
 import { log } from "~/services/log.server";
-import { redirectWithToast } from "./form.server";
+import { type Failure, redirectWithToast, tell } from "./form.server";
 import { readFormData } from "./form-data.server";
 
 interface Deletion {
@@ -37,17 +37,14 @@ export async function deleteOrMove(request: Request, { list, self, failure, remo
 /** A confirmed deletion without conditions; a row that somebody else deleted meanwhile is as good as deleted. */
 export async function plainDelete(
   list: string,
-  failure: string,
+  failure: Failure,
   done: { titulo: string; texto?: string },
   remove: () => Promise<void>,
 ) {
   try {
     await remove();
   } catch (error) {
-    if (!(error instanceof NotFound)) {
-      log.error(failure, error);
-      return redirectWithToast(list, "Error", failure, "error");
-    }
+    if (!(error instanceof NotFound)) return redirectWithToast(list, "Error", tell(failure, error), "error");
   }
   return redirectWithToast(list, done.titulo, done.texto);
 }

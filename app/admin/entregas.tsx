@@ -2,6 +2,7 @@ import { Send } from "lucide-react";
 import { formatMoment } from "~/domain/fechas";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
+import { Tabla } from "./list-block";
 import { PostForm } from "./post-form";
 
 interface Salida {
@@ -27,28 +28,17 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
       {entregas.length === 0 ? (
         <Vacio titulo="Aún no se ha intentado enviar este correo" />
       ) : (
-        <div className="tabla-caja">
-          <table className="apilada" aria-labelledby="entregas">
-            <thead>
-              <tr>
-                <th scope="col">Cuándo</th>
-                <th scope="col">Resultado</th>
-                <th scope="col">Detalle</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entregas.map(({ id: intento, created_at, resultado, detalle }) => (
-                <tr key={intento}>
-                  <th scope="row">{formatMoment(created_at)}</th>
-                  <td data-r="Resultado">{resultado}</td>
-                  <td data-r="Detalle" className="tal-cual">
-                    {detalle || "-"}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Tabla columns={["Cuándo", "Resultado", "Detalle"]} label="entregas">
+          {entregas.map(({ id: intento, created_at, resultado, detalle }) => (
+            <tr key={intento}>
+              <th scope="row">{formatMoment(created_at)}</th>
+              <td data-r="Resultado">{resultado}</td>
+              <td data-r="Detalle" className="tal-cual">
+                {detalle || "-"}
+              </td>
+            </tr>
+          ))}
+        </Tabla>
       )}
     </section>
   );

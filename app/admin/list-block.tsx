@@ -3,7 +3,8 @@ import { formatNumber } from "~/domain/texto";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
-import { Loading, PER_PAGE, SearchForm } from "./list";
+import { Loading, SearchForm } from "./list";
+import type { listPage } from "./rows.server";
 
 interface ListBlockProps {
   titulo: string;
@@ -17,13 +18,25 @@ interface ListBlockProps {
   nada: string;
   /** Beside the title: what adds a row. */
   agregar?: ReactNode;
-  list: { q: string; page: number; total: number; address: string };
+  /** Selects that narrow the list beside its search. */
+  filtros?: ReactNode;
+  list: ReturnType<typeof listPage>;
   children: ReactNode;
 }
 
 /** The frame of a list: how many there are, search, what is said of none, pages. */
-export function ListBlock({ titulo, cuenta, busca, cargando, vacio, nada, agregar, list, children }: ListBlockProps) {
-  const { q, page, total, address } = list;
+export function ListBlock({
+  titulo,
+  cuenta,
+  busca,
+  cargando,
+  agregar,
+  filtros,
+  list,
+  children,
+  ...said
+}: ListBlockProps) {
+  const { q, page, total, perPage, narrowed, address } = list;
   const url = new URL(address, "http://x");
   return (
     <section className="bloq" aria-labelledby="lista">
@@ -33,14 +46,16 @@ export function ListBlock({ titulo, cuenta, busca, cargando, vacio, nada, agrega
         </h2>
         <Loading text={cargando} />
         {agregar}
-        <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={q ? url.pathname : null} />
+        <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={narrowed ? url.pathname : null}>
+          {filtros}
+        </SearchForm>
       </header>
-      {total === 0 ? <Vacio titulo={q ? nada : vacio} /> : children}
-      {total > PER_PAGE && (
+      {total === 0 ? <Vacio titulo={narrowed ? said.nada : said.vacio} /> : children}
+      {total > 0 && (
         <footer>
           <Pagination
             page={page}
-            perPage={PER_PAGE}
+            perPage={perPage}
             total={total}
             hrefOf={(to) => pageHref(url, to)}
             format={formatNumber}

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import type { z } from "zod";
-import { NotFound } from "~/domain/refusal";
 import { listQuery, pageHref } from "~/ui/list-query";
 import { pageCount } from "~/ui/pagination";
-import { type Failure, found, recordId, redirectWithToast, saveForm, tell } from "./form.server";
+import { plainDelete } from "./delete-action.server";
+import { type Failure, found, recordId, redirectWithToast, saveForm } from "./form.server";
 import { listHref, LIST_PARAM, PER_PAGE } from "./list";
 
 /** What an entity tells about its rows: the specification's words. */
@@ -23,14 +23,22 @@ interface Rows<V, R> {
   remove: (id: number) => Promise<void>;
 }
 
-/** A page of rows that were read whole; a page beyond the last leads to the last. */
-export function pageOf<T>(url: URL, rows: readonly T[]) {
+/**
+ * Where a list's address is in its pages; one beyond the last leads to the last. `filtered`: more than the search
+ * narrows it.
+ */
+export function listPage(url: URL, total: number, perPage: number, filtered = false) {
   const { q, page } = listQuery(url);
-  const last = pageCount({ total: rows.length, perPage: PER_PAGE });
+  const last = pageCount({ total, perPage });
   if (page > last) throw redirect(pageHref(url, last));
-  const first = (page - 1) * PER_PAGE;
-  const filas = rows.slice(first, first + PER_PAGE);
-  return { filas, first, list: { q, page, total: rows.length, address: url.pathname + url.search } };
+  return { q, page, total, perPage, narrowed: q !== "" || filtered, address: url.pathname + url.search };
+}
+
+/** A page of rows that were read whole. */
+export function pageOf<T>(url: URL, rows: readonly T[]) {
+  const list = listPage(url, rows.length, PER_PAGE);
+  const first = (list.page - 1) * PER_PAGE;
+  return { filas: rows.slice(first, first + PER_PAGE), first, list };
 }
 
 /** The row of an editor (null: a new one) or of a confirmation, and the list it came from. 404 without the row. */
@@ -76,10 +84,5 @@ export async function deleteRow(
 ) {
   const row = recordId(id);
   found(await rows.get(row));
-  try {
-    await rows.remove(row);
-  } catch (error) {
-    if (!(error instanceof NotFound)) return redirectWithToast(list, "Error", tell(textos.noEliminado, error), "error");
-  }
-  return redirectWithToast(list, textos.eliminado);
+  return plainDelete(list, textos.noEliminado, { titulo: textos.eliminado }, () => rows.remove(row));
 }

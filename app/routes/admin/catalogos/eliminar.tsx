@@ -1,16 +1,15 @@
 import { found, recordId } from "~/admin/form.server";
+import { DeletePage } from "~/admin/delete-page";
 import { plainDelete } from "~/admin/delete-action.server";
-import { fromList, listHref, LIST_PARAM } from "~/admin/list";
-import { PlainDelete } from "~/admin/plain-delete";
+import { listHref } from "~/admin/list";
 import { deleteCatalogo, getCatalogo } from "~/domain/catalogos.server";
 import type { Route } from "./+types/eliminar";
 
 const path = "/admin/catalogos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const { id, nombre, activo } = found(await getCatalogo(recordId(params.id)));
-  const self = fromList(`${path}/${id}/eliminar`, url.searchParams.get(LIST_PARAM) ?? "");
-  return { nombre, activo, self, list: listHref(path, url) };
+  const { nombre, activo } = found(await getCatalogo(recordId(params.id)));
+  return { nombre, activo, list: listHref(path, url) };
 }
 
 export async function action({ params, url }: Route.ActionArgs) {
@@ -22,18 +21,16 @@ export async function action({ params, url }: Route.ActionArgs) {
 }
 
 export default function CatalogoEliminar({ loaderData }: Route.ComponentProps) {
-  const { nombre, activo, self, list } = loaderData;
+  const { nombre, activo, list } = loaderData;
   return (
-    <PlainDelete
-      title="Eliminar catálogo"
-      self={self}
+    <DeletePage
+      titulo="Eliminar catálogo"
       list={list}
       listName="Lista de Catálogos"
       question={`¿Está seguro de que desea eliminar el catálogo "${nombre}"?`}
-      submit="Eliminar catálogo"
     >
       <p>El registro y su archivo PDF se eliminan. Esta acción no se puede deshacer.</p>
       {activo && <p>Es el catálogo activo: el sitio queda sin catálogo para descargar hasta que active otro.</p>}
-    </PlainDelete>
+    </DeletePage>
   );
 }

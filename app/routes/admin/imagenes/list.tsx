@@ -1,18 +1,16 @@
-import { Plus } from "lucide-react";
-import { Link, redirect } from "react-router";
 import { AdminError } from "~/admin/error";
 import { Faltantes } from "~/admin/faltantes";
-import { Filter, fromList, Loading, SearchForm } from "~/admin/list";
+import { Filter } from "~/admin/list";
+import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
+import { NewLink, searchOf } from "~/admin/row-links";
+import { listPage } from "~/admin/rows.server";
 import { TODAS } from "~/domain/campos";
 import { imagenesPorPagina, ubicacionesImagen, ubicacionImagen } from "~/domain/imagenes-sitio";
 import { listImagenesSitio } from "~/domain/imagenes-sitio.server";
 import { listFaltantes } from "~/domain/medios-faltantes.server";
-import { countOf, formatNumber } from "~/domain/texto";
-import { Icon } from "~/ui/icon";
-import { listQuery, pageHref } from "~/ui/list-query";
-import { pageCount, Pagination } from "~/ui/pagination";
-import { Vacio } from "~/ui/vacio";
+import { countOf } from "~/domain/texto";
+import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaImagenes } from "./tabla";
 
@@ -20,62 +18,41 @@ const path = "/admin/imagenes";
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = { ...listQuery(url), ubicacion: ubicacionImagen(url.searchParams.get("ubicacion")) };
-  const [list, faltantes] = await Promise.all([listImagenesSitio(query), listFaltantes()]);
-  const last = pageCount({ total: list.total, perPage: imagenesPorPagina });
-  if (query.page > last) throw redirect(pageHref(url, last));
-  return { ...query, ...list, faltantes, address: url.pathname + url.search };
+  const ubicacion = ubicacionImagen(url.searchParams.get("ubicacion"));
+  const query = { ...listQuery(url), ubicacion };
+  const [{ total, imagenes }, faltantes] = await Promise.all([listImagenesSitio(query), listFaltantes()]);
+  return { ubicacion, imagenes, faltantes, list: listPage(url, total, imagenesPorPagina, ubicacion !== undefined) };
 }
 
 export default function Imagenes({ loaderData }: Route.ComponentProps) {
-  const { q, ubicacion, page, total, imagenes, faltantes, address } = loaderData;
-  const url = new URL(address, "http://x");
-  const narrowed = q !== "" || ubicacion !== undefined;
+  const { ubicacion, imagenes, faltantes, list } = loaderData;
   return (
     <>
       <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio">
-        <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, url.search)}>
-          <Icon of={Plus} />
+        <NewLink path={path} list={list}>
           Nueva Imagen
-        </Link>
+        </NewLink>
       </PageTitle>
       <Faltantes faltantes={faltantes} />
-      <section className="bloq" aria-labelledby="lista">
-        <header>
-          <h2 id="lista">
-            Lista de Imágenes <span className="estado">{countOf(total, "imagen", "imágenes")}</span>
-          </h2>
-          <Loading text="Cargando imágenes..." />
-          <SearchForm label="Buscar imágenes" placeholder="Buscar imágenes..." q={q} clear={narrowed ? path : null}>
-            <Filter
-              name="ubicacion"
-              label="Ubicación"
-              value={ubicacion ?? TODAS}
-              options={[{ value: TODAS, label: "Todas las ubicaciones" }, ...lugares]}
-            />
-          </SearchForm>
-        </header>
-        {imagenes.length === 0 ? (
-          <Vacio
-            titulo={
-              narrowed ? "No se encontraron imágenes que coincidan con la búsqueda" : "No hay imágenes registradas"
-            }
+      <ListBlock
+        titulo="Lista de Imágenes"
+        cuenta={countOf(list.total, "imagen", "imágenes")}
+        busca="Buscar imágenes"
+        cargando="Cargando imágenes..."
+        vacio="No hay imágenes registradas"
+        nada="No se encontraron imágenes que coincidan con la búsqueda"
+        filtros={
+          <Filter
+            name="ubicacion"
+            label="Ubicación"
+            value={ubicacion ?? TODAS}
+            options={[{ value: TODAS, label: "Todas las ubicaciones" }, ...lugares]}
           />
-        ) : (
-          <>
-            <TablaImagenes imagenes={imagenes} search={url.search} />
-            <footer>
-              <Pagination
-                page={page}
-                perPage={imagenesPorPagina}
-                total={total}
-                hrefOf={(to) => pageHref(url, to)}
-                format={formatNumber}
-              />
-            </footer>
-          </>
-        )}
-      </section>
+        }
+        list={list}
+      >
+        <TablaImagenes imagenes={imagenes} search={searchOf(list)} />
+      </ListBlock>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { fromList } from "~/admin/list";
+import { Tabla } from "~/admin/list-block";
 import { Estados } from "~/admin/mensajes";
 import type { listMensajes } from "~/domain/mensajes.server";
 import { formatMoment } from "~/domain/fechas";
@@ -11,33 +12,21 @@ type Mensaje = Awaited<ReturnType<typeof listMensajes>>["mensajes"][number];
 /** The messages of a page; `search` is the list's own, to come back to. */
 export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje[]; search: string }) {
   return (
-    <div className="tabla-caja">
-      <table className="apilada" aria-labelledby="lista">
-        <thead>
-          <tr>
-            <th scope="col">Asunto</th>
-            <th scope="col">De</th>
-            <th scope="col">Recibido</th>
-            <th scope="col">Estado</th>
-          </tr>
-        </thead>
-        <tbody>
-          {mensajes.map(({ id, nombre, empresa, asunto, estado, created_at, salidas }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={fromList(`${path}/${id}`, search)}>{asunto}</Link>
-              </th>
-              <td data-r="De">
-                <b>{nombre}</b> {empresa}
-              </td>
-              <td data-r="Recibido">{formatMoment(created_at)}</td>
-              <td data-r="Estado">
-                <Estados estado={estado} correo={salidas[0]?.estado} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Tabla columns={["Asunto", "De", "Recibido", "Estado"]}>
+      {mensajes.map(({ id, nombre, empresa, asunto, estado, created_at, salidas }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link to={fromList(`${path}/${id}`, search)}>{asunto}</Link>
+          </th>
+          <td data-r="De">
+            <b>{nombre}</b> {empresa}
+          </td>
+          <td data-r="Recibido">{formatMoment(created_at)}</td>
+          <td data-r="Estado">
+            <Estados estado={estado} correo={salidas[0]?.estado} />
+          </td>
+        </tr>
+      ))}
+    </Tabla>
   );
 }

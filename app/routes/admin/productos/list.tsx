@@ -1,30 +1,29 @@
-import { Plus } from "lucide-react";
-import { Link, redirect } from "react-router";
 import { AdminError } from "~/admin/error";
 import { rowAction } from "~/admin/form.server";
-import { fromList, Loading, SearchForm } from "~/admin/list";
+import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
+import { NewLink, searchOf } from "~/admin/row-links";
+import { listPage } from "~/admin/rows.server";
 import { productosFilter, ProductosFilters } from "~/admin/productos-filter";
 import { listCategorias } from "~/domain/catalogo.server";
 import { productosPorPagina } from "~/domain/productos";
 import { setVisible } from "~/domain/productos.server";
 import { listProductos } from "~/domain/productos-lista.server";
-import { countOf, formatNumber } from "~/domain/texto";
-import { Icon } from "~/ui/icon";
-import { listQuery, pageHref } from "~/ui/list-query";
-import { pageCount, Pagination } from "~/ui/pagination";
-import { Vacio } from "~/ui/vacio";
+import { countOf } from "~/domain/texto";
+import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaProductos } from "./tabla";
 
 const path = "/admin/productos";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = { ...listQuery(url), ...productosFilter(url) };
-  const [{ total, productos }, categorias] = await Promise.all([listProductos(query), listCategorias()]);
-  const last = pageCount({ total, perPage: productosPorPagina });
-  if (query.page > last) throw redirect(pageHref(url, last));
-  return { ...query, total, productos, categorias, address: url.pathname + url.search };
+  const filter = productosFilter(url);
+  const [{ total, productos }, categorias] = await Promise.all([
+    listProductos({ ...listQuery(url), ...filter }),
+    listCategorias(),
+  ]);
+  const filtered = Object.values(filter).some((chosen) => chosen !== undefined);
+  return { filter, productos, categorias, list: listPage(url, total, productosPorPagina, filtered) };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -41,48 +40,26 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
-  const { q, page, total, productos, categorias, address, ...filter } = loaderData;
-  const url = new URL(address, "http://x");
-  const narrowed = q !== "" || filter.categoria_id || filter.subcategoria_id || filter.estado;
+  const { filter, productos, categorias, list } = loaderData;
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
-        <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, url.search)}>
-          <Icon of={Plus} />
+        <NewLink path={path} list={list}>
           Nuevo Producto
-        </Link>
+        </NewLink>
       </PageTitle>
-      <section className="bloq" aria-labelledby="lista">
-        <header>
-          <h2 id="lista">
-            Lista de Productos <span className="estado">{countOf(total, "producto", "productos")}</span>
-          </h2>
-          <Loading text="Cargando productos..." />
-          <SearchForm label="Buscar productos" placeholder="Buscar productos..." q={q} clear={narrowed ? path : null}>
-            <ProductosFilters categorias={categorias} filter={filter} />
-          </SearchForm>
-        </header>
-        {productos.length === 0 ? (
-          <Vacio
-            titulo={
-              narrowed ? "No se encontraron productos que coincidan con la búsqueda" : "No hay productos registrados"
-            }
-          />
-        ) : (
-          <>
-            <TablaProductos productos={productos} search={url.search} />
-            <footer>
-              <Pagination
-                page={page}
-                perPage={productosPorPagina}
-                total={total}
-                hrefOf={(to) => pageHref(url, to)}
-                format={formatNumber}
-              />
-            </footer>
-          </>
-        )}
-      </section>
+      <ListBlock
+        titulo="Lista de Productos"
+        cuenta={countOf(list.total, "producto", "productos")}
+        busca="Buscar productos"
+        cargando="Cargando productos..."
+        vacio="No hay productos registrados"
+        nada="No se encontraron productos que coincidan con la búsqueda"
+        filtros={<ProductosFilters categorias={categorias} filter={filter} />}
+        list={list}
+      >
+        <TablaProductos productos={productos} search={searchOf(list)} />
+      </ListBlock>
     </>
   );
 }
