@@ -24,7 +24,8 @@ export async function currentSession(request: Request): Promise<AdminSession | n
     const found = await findSession(token);
     return found && { ...found, csrf: csrfToken(token) };
   } catch {
-    throw data("No se pudo verificar los permisos administrativos", { status: 503 });
+    const texto = "No se pudo verificar los permisos administrativos";
+    throw data({ titulo: "Acceso denegado", texto }, { status: 503 });
   }
 }
 
@@ -38,8 +39,12 @@ export function safeReturn(path: string | null): string {
 /** Throws 403 unless the form carries the session's token; asked for when no header tells where it comes from. */
 export async function checkToken(request: Request, csrf: string): Promise<void> {
   const form = await readFormData(request.clone());
-  if (form.get("csrf") !== csrf)
-    throw data("La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.", { status: 403 });
+  if (form.get("csrf") !== csrf) {
+    throw data(
+      { titulo: "Error", texto: "La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo." },
+      { status: 403 },
+    );
+  }
 }
 
 /**

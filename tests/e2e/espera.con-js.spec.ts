@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, openAdmin, test } from "../support/browser";
+import { owner } from "../support/owner";
+
+/** Holds back what is asked of an address until `release` is called. */
+async function hold(page: Page, pattern: RegExp, method: "GET" | "POST"): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+const lists = [
+  ["/admin/productos", "Cargando productos..."],
+  ["/admin/ubicaciones", "Cargando ubicaciones..."],
+  ["/admin/beneficios", "Cargando beneficios..."],
+  ["/admin/nosotros/secciones", "Cargando secciones..."],
+  ["/admin/nosotros/valores", "Cargando valores..."],
+  ["/admin/nosotros/estadisticas", "Cargando estadísticas..."],
+] as const;
+
+for (const [path, text] of lists) {
+  test(`${path} says "${text}" while it is read`, async ({ staff }) => {
+    await openAdmin(staff, path, true);
+    const release = await hold(staff, /\.data\?/, "GET");
+    await staff.getByRole("searchbox").fill("nada de esto");
+    await staff.getByRole("button", { name: "Buscar" }).click();
+    await expect(staff.getByRole("status").filter({ hasText: text })).toBeVisible();
+    release();
+    await expect(staff.getByText(text)).toHaveCount(0);
+    await expect(staff.getByText(/que coincidan con la búsqueda/)).toBeVisible();
+  });
+}
+
+test("an editor says that it is saving, and cannot be sent again meanwhile", async ({ staff }) => {
+  await openAdmin(staff, "/admin/beneficios/1", true);
+  const release = await hold(staff, /\/admin\/beneficios\/1/, "POST");
+  await staff.getByRole("button", { name: "Actualizar" }).click();
+  await expect(staff.getByRole("button", { name: "Guardando..." })).toBeDisabled();
+  release();
+  await expect(staff.getByRole("status").filter({ hasText: "Beneficio actualizado" })).toBeVisible();
+});
+
+for (const [name, done] of [
+  ["Banner Principal", "Banner actualizado correctamente"],
+  ["Bloque de Categorías", "Bloque de categorías actualizado"],
+] as const) {
+  test(`the home page's editor "${name}" says that it is saving`, async ({ staff }) => {
+    await openAdmin(staff, "/admin/home", true);
+    const release = await hold(staff, /\/admin\/home/, "POST");
+    const form = staff.getByRole("form", { name });
+    await form.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(form.getByRole("button", { name: "Guardando..." })).toBeDisabled();
+    release();
+    await expect(staff.getByRole("status").filter({ hasText: done })).toBeVisible();
+  });
+}
+
+test("the login says that it is signing in", async ({ page }) => {
+  await page.goto("/admin/login");
+  const release = await hold(page, /\/admin\/login/, "POST");
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Contraseña").fill(owner.password);
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click({ noWaitAfter: true });
+  await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Panel", level: 1 })).toBeVisible();
+});
