@@ -3,6 +3,7 @@ import { type Admin, csrfToken, findSession } from "~/domain/sesiones.server";
 import { actingAs } from "~/services/actor.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
+import { log } from "~/services/log.server";
 import { askToSignIn, forget } from "./expired.server";
 import { readFormData } from "./form-data.server";
 
@@ -23,8 +24,9 @@ export async function currentSession(request: Request): Promise<AdminSession | n
   try {
     const found = await findSession(token);
     return found && { ...found, csrf: csrfToken(token) };
-  } catch {
+  } catch (error) {
     const texto = "No se pudo verificar los permisos administrativos";
+    log.error(texto, error);
     throw data({ titulo: "Acceso denegado", texto }, { status: 503 });
   }
 }

@@ -1,17 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../support/browser";
+import { hold } from "../support/hold";
 import { owner } from "../support/owner";
-
-/** Holds back what is asked of an address until `release` is called. */
-async function hold(page: Page, pattern: RegExp, method: "GET" | "POST"): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    if (route.request().method() === method) await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 const lists = [
   ["/admin/productos", "Cargando productos..."],
@@ -61,11 +50,12 @@ for (const [name, done] of [
 
 test("the login says that it is signing in", async ({ page }) => {
   await page.goto("/admin/login");
-  const release = await hold(page, /\/admin\/login/, "POST");
+  // An answer without content leaves the page, and what its button says, as it is while one waits.
+  await page.route(/\/admin\/login/, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 204 }) : route.continue(),
+  );
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Contraseña").fill(owner.password);
-  await page.getByRole("button", { name: "Iniciar Sesión" }).click({ noWaitAfter: true });
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
   await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { name: "Panel", level: 1 })).toBeVisible();
 });

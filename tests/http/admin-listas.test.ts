@@ -95,10 +95,9 @@ describe("the panel", () => {
     const categorias = await db.producto.findMany({ distinct: ["categoria_id"], select: { categoria_id: true } });
     const activo = (await db.catalogoPdf.count({ where: { activo: true } })) > 0 ? "1" : "0";
     const page = await admin.visit("/admin");
-    const cards = page.$$(".kpis > div").map((card) => [
-      card.querySelector("dt")?.textContent,
-      card.querySelector("dd")?.textContent.replace(".", ""),
-    ]);
+    const cards = page
+      .$$(".kpis > div")
+      .map((card) => [card.querySelector("dt")?.textContent, card.querySelector("dd")?.textContent.replace(".", "")]);
     expect(cards.slice(0, 4)).toEqual([
       ["Productos totales", String(await db.producto.count())],
       ["Categorías únicas", String(categorias.length)],
@@ -121,7 +120,8 @@ describe("the panel", () => {
 describe("the sidebar", () => {
   it("links every screen of the specification", async () => {
     const hrefs = links(await admin.visit("/admin"), "nav[aria-label=Administración] a").map(([, href]) => href);
-    const screens = "home productos categorias subcategorias ubicaciones imagenes nosotros beneficios catalogos logo backup";
+    const screens =
+      "home productos categorias subcategorias ubicaciones imagenes nosotros beneficios catalogos logo backup";
     expect(hrefs).toEqual(
       expect.arrayContaining(["/admin", ...screens.split(" ").map((screen) => `/admin/${screen}`)]),
     );
