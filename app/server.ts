@@ -6,11 +6,13 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { plainAnswer } from "./services/answers.server";
 import { bootstrap } from "./domain/bootstrap.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
 import { startDeliveries } from "./domain/reparto.server";
 import { clientIp } from "./services/client.server";
+import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
 import { requestInfo } from "./services/context.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
@@ -18,19 +20,13 @@ import { securityHeaders } from "./services/headers.server";
 import { log } from "./services/log.server";
 import { checkStore } from "./services/media.server";
 import { publicOrigin, requestOrigin } from "./services/origin.server";
+import { isUpload } from "./services/uploads/paths";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const DRAIN_MS = 9_000;
 const FORM_BYTES = 1024 * 1024;
-
-function plainAnswer(status: number, text: string): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
-}
 
 /**
  * React Router sees the address visitors see, whatever Host or proxy says (decision 22). U+0000 is nobody's address, and
@@ -57,7 +53,12 @@ export function createApp() {
   });
 
   app.use(compress({ threshold: 1024 }));
-  app.use(bodyLimit({ maxSize: FORM_BYTES, onError: () => plainAnswer(413, "El formulario es demasiado grande.") }));
+  const limit = bodyLimit({
+    maxSize: FORM_BYTES,
+    onError: () => plainAnswer(413, "El formulario es demasiado grande."),
+  });
+  // Forms with files are read only once their session is known, file by file, each with a limit of its own.
+  app.use((context, next) => (isUpload(context.req.raw) ? next() : limit(context, next)));
 
   app.get("/healthz", () => plainAnswer(200, "ok"));
   app.get("/readyz", async () => {
@@ -121,6 +122,7 @@ export async function start() {
   const { PORT, HOST, DATA_DIR } = env();
   const { setupToken } = await bootstrap();
   const demo = await seedOnce();
+  keepSwept();
   const server = createAdaptorServer({ fetch: createApp().fetch });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -140,4 +142,4 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { db, deliverDue, purgeExpired };
+export { db, deliverDue, purgeExpired, sweepMedios };

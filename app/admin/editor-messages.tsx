@@ -52,6 +52,8 @@ export function useAttempts<T extends Record<string, unknown>>(form: FormMetadat
     // While one types, conform validates through submissions of its own, whose button has a name.
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    // The buttons of a list inside the form save nothing: the server answers with the form as it was typed.
+    if (button?.getAttribute("name") === "medio-accion") return;
     if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
     form.onSubmit(event);
   };

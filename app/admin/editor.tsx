@@ -47,6 +47,7 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   /** Where it is posted, when it shares its page with others. */
   action?: string;
   className?: string;
+  encType?: "multipart/form-data";
   /** Its name for ears: text, or the id of the heading that says it. */
   label: { text: string } | { id: string };
   /** Fields and buttons, told whether it is being saved. */
@@ -61,7 +62,7 @@ function postedRevision(initialValue: object | undefined): string | undefined {
 
 /** What every editor does: error summary, conflict, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
-  const { form, revision = 0, current, self, action, className, label, children } = props;
+  const { form, revision = 0, current, self, action, className, encType, label, children } = props;
   const { formMethod, formAction } = useNavigation();
   const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
   const { attempt, submit } = useAttempts(form);
@@ -79,6 +80,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         preventScrollReset={Boolean(action)}
         onSubmit={submit}
         noValidate={form.noValidate}
+        encType={encType}
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
         <input type="hidden" name="revision" value={current?.revision ?? posted ?? revision} />

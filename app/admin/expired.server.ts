@@ -3,7 +3,6 @@ import { keepable } from "~/domain/borradores";
 import { findBorrador, forgetBorrador, keepBorrador } from "~/domain/borradores.server";
 import { readDevice, toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
-import { readFormData } from "./form-data.server";
 
 /** Larger posts carry files, and are not read without a session. */
 const LARGEST_BYTES = 1024 * 1024;
@@ -13,11 +12,25 @@ function toLogin(back: string, headers: Record<string, string> = {}): Response {
   return redirect(to, { headers });
 }
 
+/** The fields of a form, or null once it proves larger than anything typed: the server lets forms with files pass. */
+async function readSmall(request: Request): Promise<FormData | null> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = request.body?.getReader();
+  for (let size = 0; reader;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > LARGEST_BYTES) return null;
+    chunks.push(value);
+  }
+  return new Response(new Blob(chunks), { headers: request.headers }).formData();
+}
+
 async function keep(request: Request, ruta: string): Promise<"kept" | "nothing" | "lost"> {
   const device = await readDevice(request);
   if (!device) return "nothing";
-  if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BYTES) return "lost";
-  const form = await readFormData(request);
+  const form = await readSmall(request);
+  if (!form) return "lost";
   const borrador = keepable(form.entries());
   if (!borrador) return form.has("intent") ? "lost" : "nothing";
   await keepBorrador(device, ruta, borrador);

@@ -30,19 +30,19 @@ export function tell(failure: Failure, error: unknown): string {
 
 /** The largest id of a column: a larger number is no row. */
 const LARGEST_ID = 2_147_483_647;
-const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
+export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
 
 /**
  * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
  * 400 with the messages beside their fields, 409 with the row somebody else saved meanwhile, 500 with `failure`.
  */
 export async function saveForm<S extends z.ZodType>(
-  request: Request,
+  request: Request | FormData,
   schema: S,
   failure: Failure,
   save: (value: z.output<S>, revision: number) => Promise<Response>,
 ) {
-  const formData = await readFormData(request);
+  const formData = request instanceof FormData ? request : await readFormData(request);
   const submission = parseWithZod(formData, { schema });
   // A password is never told back.
   for (const name of formData.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
@@ -76,7 +76,7 @@ function printable(row: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      value === true ? "on" : String(value || value === 0 ? value : ""),
+      value === true ? "on" : value === false ? "" : String(value ?? ""),
     ]),
   );
 }

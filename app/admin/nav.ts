@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MapPin,
   Package,
+  Settings,
   Stamp,
   UserCog,
   Users,
@@ -60,6 +61,7 @@ export const nav: readonly NavGroup[] = [
   {
     titulo: "Sistema",
     entradas: [
+      { href: "/admin/configuracion", nombre: "Configuración", icon: Settings },
       { href: "/admin/administradores", nombre: "Administradores", icon: UserCog },
       { href: "/admin/auditoria", nombre: "Historial de cambios", icon: History },
       { href: "/admin/backup", nombre: "Backup", icon: DatabaseBackup },

@@ -2,7 +2,8 @@ import { TODAS } from "~/domain/campos";
 import { type Estado, estados } from "~/domain/productos";
 import { Filter } from "./list";
 
-function chosenId(value: string | null): number | undefined {
+/** The id in a parameter of an address; undefined for anything else. */
+export function chosenId(value: string | null): number | undefined {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 

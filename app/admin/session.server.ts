@@ -5,7 +5,9 @@ import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 import { askToSignIn, forget } from "./expired.server";
+import { isUpload } from "~/services/uploads/paths";
 import { readFormData } from "./form-data.server";
+import { receiveUpload, requireToken } from "./upload.server";
 
 interface AdminSession {
   admin: Admin;
@@ -40,13 +42,7 @@ export function safeReturn(path: string | null): string {
 
 /** Throws 403 unless the form carries the session's token; asked for when no header tells where it comes from. */
 export async function checkToken(request: Request, csrf: string): Promise<void> {
-  const form = await readFormData(request.clone());
-  if (form.get("csrf") !== csrf) {
-    throw data(
-      { titulo: "Error", texto: "La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo." },
-      { status: 403 },
-    );
-  }
+  requireToken(await readFormData(request.clone()), csrf);
 }
 
 /**
@@ -56,9 +52,12 @@ export async function checkToken(request: Request, csrf: string): Promise<void> 
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const session = await currentSession(request);
   if (!session) throw await askToSignIn(request, url);
-  const changes = request.method !== "GET" && request.method !== "HEAD";
-  if (changes && context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
-  if (changes) await forget(request, session.admin.id, url.pathname);
   context.set(adminSession, session);
-  return actingAs(session.admin, next);
+  return actingAs(session.admin, async () => {
+    if (request.method === "GET" || request.method === "HEAD") return next();
+    await forget(request, session.admin.id, url.pathname);
+    if (isUpload(request)) return receiveUpload(request, context, session.csrf, next);
+    if (context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
+    return next();
+  });
 };

@@ -75,3 +75,8 @@ export function whatsappNumber(whatsapp: string): string {
 export function telText(telefono: string): string {
   return telefono.replaceAll(" ", "\u00a0");
 }
+
+/** Addresses of a setting: commas, semicolons or lines between them. */
+export function addresses(list: string): string[] {
+  return list.split(/[\s,;]+/).filter(Boolean);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { whatsappLink } from "./ajustes";
 import { normaliseUrl, URL_RULE } from "./enlaces";
 import { cleanText } from "./texto";
 
@@ -69,7 +70,25 @@ export function direccionWeb(required: string) {
   });
 }
 
+/** The basic pattern of PUB §5; what no mail address can hold, and lists and headers are made of, is not in it. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(text);
+}
+
 /** A compulsory mail address. */
 export function correo(required: string, invalid: string) {
-  return texto(required, "El correo", 254).refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), invalid);
+  return texto(required, "El correo", 254).refine(isEmail, invalid);
+}
+
+/** A number or a link, kept as https://wa.me/57… (decision 36). */
+export function whatsapp() {
+  return texto("El WhatsApp es requerido", "El WhatsApp", 300).transform((typed, context) => {
+    const link = whatsappLink(typed);
+    if (!link)
+      context.addIssue({
+        code: "custom",
+        message: typed ? "Escriba un número de WhatsApp de Colombia o un enlace wa.me" : "El WhatsApp es requerido",
+      });
+    return link ?? z.NEVER;
+  });
 }

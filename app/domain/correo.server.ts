@@ -1,4 +1,5 @@
 import type { Mail } from "~/services/mail/mail.server";
+import { addresses } from "./ajustes";
 import { getAjustesContacto } from "./contacto.server";
 import { formatMoment } from "./fechas";
 
@@ -15,11 +16,6 @@ interface Mensaje {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** Addresses of a setting: commas, semicolons or lines between them. */
-export function addresses(list: string): string[] {
-  return list.split(/[\s,;]+/).filter(Boolean);
 }
 
 /** The mail of a contact message, its sender and recipients from the settings (PUB §3, decision 16). */

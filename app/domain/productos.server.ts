@@ -3,8 +3,12 @@ import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
 import { rememberWords } from "./busqueda.server";
 import { track, trackNew } from "./auditoria.server";
 import { changeContent } from "./contenido.server";
+import { type MedioEditado, writeAlts } from "./medios.server";
+import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
+import { withPhotoName } from "./productos-foto.server";
 import type { ProductoEdit, ProductoNuevo } from "./productos";
 import { Conflict, FieldRefusal, NotFound } from "./refusal";
+import { medioItem } from "./selects.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "./texto";
 
@@ -16,6 +20,7 @@ export async function getProducto(id: number) {
     include: {
       categoria: { select: { nombre: true, slug: true } },
       subcategoria: { select: { nombre: true, slug: true } },
+      medio: { select: medioItem },
     },
   });
 }
@@ -52,8 +57,8 @@ async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
   };
 }
 
-/** Creates a product. Throws FieldRefusal for a code that is taken, a name without slug, a foreign subcategory. */
-export async function createProducto({ codigo, ...value }: ProductoNuevo) {
+/** Creates a product, with its own photo if it has one (decision 9). Throws FieldRefusal for a code that is taken, a name without slug, a foreign subcategory. */
+export async function createProducto({ codigo, ...value }: ProductoNuevo, foto: MedioEditado | null) {
   const base = requireSlug(value.nombre);
   const codigo_clave = toClave(codigo);
   return changeContent(async (tx) => {
@@ -67,9 +72,11 @@ export async function createProducto({ codigo, ...value }: ProductoNuevo) {
       codigo_clave,
       codigo_plano: codigoPlano(codigo),
       slug,
+      medio_id: foto?.id ?? null,
     };
     const producto = await tx.producto.create({ data, select: { id: true } });
     trackNew(tx, "productos", producto.id);
+    if (foto) await writeAlts(tx, [foto]);
     await rememberSlug(tx, { tipo: "producto", producto_id: producto.id }, null, {
       padre_id: value.subcategoria_id,
       slug,
@@ -82,7 +89,12 @@ export async function createProducto({ codigo, ...value }: ProductoNuevo) {
  * Saves a product that is still at `revision`; a new name or subcategory gives it a new address, the old one answers 301.
  * Throws NotFound, Conflict (somebody saved first) and FieldRefusal as createProducto does.
  */
-export async function updateProducto(id: number, revision: number, value: ProductoEdit): Promise<void> {
+export async function updateProducto(
+  id: number,
+  revision: number,
+  value: ProductoEdit,
+  foto: MedioEditado | null,
+): Promise<void> {
   const base = requireSlug(value.nombre);
   await changeContent(async (tx) => {
     const before = await tx.producto.findUnique({ where: { id } });
@@ -93,12 +105,21 @@ export async function updateProducto(id: number, revision: number, value: Produc
     const slug = stays ? before.slug : await slugIn(tx, subcategoria_id, base);
     const { count } = await tx.producto.updateMany({
       where: { id, revision },
-      data: { ...value, ...(await derived(tx, before.codigo, value)), slug, revision: { increment: 1 } },
+      data: {
+        ...value,
+        ...(await derived(tx, before.codigo, value)),
+        slug,
+        medio_id: foto?.id ?? null,
+        revision: { increment: 1 },
+      },
     });
-    if (count === 0) throw new Conflict(before);
+    if (count === 0) throw new Conflict(await withPhotoName(tx, before));
+    if (foto) await writeAlts(tx, [foto]);
+    if (before.medio_id && before.medio_id !== foto?.id) await leaveForPurge(tx, [before.medio_id]);
     const from = { padre_id: before.subcategoria_id, slug: before.slug };
     await rememberSlug(tx, { tipo: "producto", producto_id: id }, from, { padre_id: subcategoria_id, slug });
   });
+  await purgeFiles();
 }
 
 /** Shows or hides a product that is still at `revision`. Throws NotFound or Conflict. */
@@ -116,11 +137,14 @@ export async function setVisible(id: number, revision: number, visible: boolean)
   });
 }
 
-/** Deletes a product for good. Throws NotFound. */
+/** Deletes a product for good, its own photo with it. Throws NotFound. */
 export async function deleteProducto(id: number): Promise<void> {
   await changeContent(async (tx) => {
     await track(tx, "productos", id);
+    const row = await tx.producto.findUnique({ where: { id }, select: { medio_id: true } });
     const { count } = await tx.producto.deleteMany({ where: { id } });
     if (count === 0) throw new NotFound();
+    if (row?.medio_id) await leaveForPurge(tx, [row.medio_id]);
   });
+  await purgeFiles();
 }

@@ -1,7 +1,9 @@
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { mailer } from "~/services/mail/mailer.server";
-import { checkStore } from "~/services/media.server";
+import { store } from "~/services/store/store.server";
+import { listFaltantes } from "./medios-faltantes.server";
+import { countOf } from "./texto";
 
 export interface Check {
   servicio: string;
@@ -23,6 +25,16 @@ async function attempt(servicio: string, estado: string, work: () => Promise<str
   }
 }
 
+/** Whether every file that something refers to is in its store. */
+async function files(): Promise<Check> {
+  const faltan = await listFaltantes();
+  const check = { servicio: "Archivos", ok: faltan.length === 0 };
+  if (check.ok) return { ...check, estado: "Completos", detalle: "Todas las imágenes y documentos están en su lugar" };
+  const names = faltan.slice(0, 3).map(({ nombre }) => nombre);
+  const detalle = `${names.join(", ")}${faltan.length > 3 ? "..." : ""}: vea la pantalla Imágenes`;
+  return { ...check, estado: countOf(faltan.length, "archivo falta", "archivos faltan"), detalle };
+}
+
 async function lastBackup(): Promise<Check> {
   const servicio = "Último backup";
   const backup = await db.backup.findFirst({ orderBy: { created_at: "desc" }, select: { created_at: true } });
@@ -32,17 +44,20 @@ async function lastBackup(): Promise<Check> {
   return { servicio, ok: days <= 7, estado, detalle: "Se recomienda uno por semana" };
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 async function mails(): Promise<Check> {
   const servicio = "Correo";
   const groups = await db.salida.groupBy({ by: ["estado"], where: { tipo: "correo" }, _count: true });
-  const countOf = (estado: string) => groups.find((group) => group.estado === estado)?._count ?? 0;
+  const stateCount = (estado: string) => groups.find((group) => group.estado === estado)?._count ?? 0;
   const { nombre } = mailer();
-  const [failed, waiting] = [countOf("fallida"), countOf("pendiente")];
+  const [failed, waiting] = [stateCount("fallida"), stateCount("pendiente")];
   if (failed > 0)
-    return { servicio, ok: false, estado: plural(failed, "fallido"), detalle: `${nombre}. Revise Mensajes` };
-  if (waiting > 0) return { servicio, ok: true, estado: plural(waiting, "pendiente"), detalle: nombre };
+    return {
+      servicio,
+      ok: false,
+      estado: countOf(failed, "fallido", "fallidos"),
+      detalle: `${nombre}. Revise Mensajes`,
+    };
+  if (waiting > 0) return { servicio, ok: true, estado: countOf(waiting, "pendiente", "pendientes"), detalle: nombre };
   return { servicio, ok: true, estado: "Al día", detalle: nombre };
 }
 
@@ -55,11 +70,12 @@ export async function checkSystem(): Promise<Check[]> {
       return database;
     }),
     attempt("Almacenamiento", "Disponible", async () => {
-      await checkStore();
-      const files = await db.medio.count();
-      return `${files} ${files === 1 ? "archivo" : "archivos"}`;
+      await store.check();
+      const place = store.almacen === "cloudinary" ? "Cloudinary" : "Disco";
+      return `${place}, ${countOf(await db.medio.count(), "archivo", "archivos")}`;
     }),
     mails(),
+    files(),
     lastBackup(),
   ]);
 }

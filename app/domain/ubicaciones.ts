@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { whatsappLink } from "./ajustes";
-import { correo, interruptor, texto } from "./campos";
+import { correo, interruptor, texto, whatsapp } from "./campos";
 
 /** Degrees, typed with comma or point; null when empty, 0 is a value (decision 36). */
 function coordenada(limit: number, message: string) {
@@ -11,19 +10,6 @@ function coordenada(limit: number, message: string) {
     if (/^[+−-]?\d{1,3}(?:[.,]\d{1,15})?$/.test(text) && Math.abs(degrees) <= limit) return degrees;
     context.addIssue({ code: "custom", message });
     return z.NEVER;
-  });
-}
-
-/** A number or a link, kept as https://wa.me/57… (decision 36). */
-function whatsapp() {
-  return texto("El WhatsApp es requerido", "El WhatsApp", 300).transform((typed, context) => {
-    const link = whatsappLink(typed);
-    if (!link)
-      context.addIssue({
-        code: "custom",
-        message: typed ? "Escriba un número de WhatsApp de Colombia o un enlace wa.me" : "El WhatsApp es requerido",
-      });
-    return link ?? z.NEVER;
   });
 }
 

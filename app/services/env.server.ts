@@ -49,7 +49,10 @@ const EnvSchema = z.object({
   CLOUDINARY_URL: variable(
     z
       .string()
-      .regex(/^cloudinary:\/\/[^:]+:[^@]+@[\w-]+$/, "must be cloudinary://key:secret@cloud")
+      .regex(
+        /^cloudinary:\/\/[^:]+:[^@]+@[\w-]+(\?upload_prefix=https?:\/\/\S+)?$/,
+        "must be cloudinary://key:secret@cloud",
+      )
       .optional(),
   ),
   POSTMARK_TOKEN: variable(z.string().optional()),

@@ -1,11 +1,11 @@
 const VOID = /^<(?:area|br|col|hr|img|input|link|meta|source|track|wbr)\b/;
 const CAMEL_CASE = new Set(
-  "autoComplete charSet enterKeyHint fetchPriority formNoValidate maxLength minLength noValidate playsInline readOnly referrerPolicy srcSet".split(
+  "autoComplete autoFocus charSet encType enterKeyHint fetchPriority formAction formNoValidate maxLength minLength noValidate playsInline readOnly referrerPolicy srcSet".split(
     " ",
   ),
 );
 const BOOLEAN = new Set(
-  "allowfullscreen async checked controls disabled hidden loop multiple muted novalidate open playsinline readonly required selected".split(
+  "allowfullscreen async autofocus checked controls disabled formnovalidate hidden loop multiple muted novalidate open playsinline readonly required selected".split(
     " ",
   ),
 );

@@ -7,7 +7,8 @@ import { env } from "./env.server";
 /** Storage keys look like imagenes-sitio/3f…c1.webp: our own names, one folder deep. */
 const KEY = /^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]{2,5}$/;
 
-function pathOf(key: string): string {
+/** Path of a key in the store of the disk. */
+export function pathOf(key: string): string {
   return join(env().DATA_DIR, "media", key);
 }
 

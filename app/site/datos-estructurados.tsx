@@ -1,3 +1,4 @@
+import { mediaHref } from "~/domain/rutas";
 import type { Miga } from "./migas";
 import { useSitio } from "./sitio";
 
@@ -33,7 +34,7 @@ export function EmpresaEstructurada() {
         "@type": "Organization",
         name: ajustes.empresa,
         url: `${origin}/`,
-        logo: logo ? `${origin}/media/${logo.clave}` : `${origin}/favicon.svg`,
+        logo: new URL(logo ? mediaHref(logo) : "/favicon.svg", origin).href,
         email: ajustes.correo,
         telephone: ajustes.telefono,
         address: { "@type": "PostalAddress", streetAddress: ajustes.direccion, addressCountry: "CO" },

@@ -7,10 +7,14 @@ import { Icon } from "./icon";
 const SavedValues = createContext<Record<string, string> | null>(null);
 export const SavedValuesProvider = SavedValues.Provider;
 
-function useSaved(field: FieldMetadata<unknown>): string | null {
-  const saved = useContext(SavedValues)?.[field.name];
-  const typed = field.value === undefined ? "" : String(field.value);
+/** What somebody else saved in a field, when it is not what was typed. */
+export function useSaved(name: string, typed: string): string | null {
+  const saved = useContext(SavedValues)?.[name];
   return saved === undefined || saved === typed ? null : saved;
+}
+
+function useSavedOf({ name, value }: FieldMetadata<unknown>): string | null {
+  return useSaved(name, value === undefined ? "" : String(value));
 }
 
 export interface CampoProps {
@@ -29,7 +33,7 @@ interface FrameProps extends CampoProps {
 
 /** Label, control, hint, what somebody else saved, error: tied together for eyes and ears. */
 export function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
-  const saved = useSaved(field);
+  const saved = useSavedOf(field);
   const optional = field.required ? null : <span className="opc"> (opcional)</span>;
   return (
     <div className={`campo${field.errors ? " mal" : ""}${ancho ? " todo" : ""}`}>
@@ -65,7 +69,7 @@ export function described(field: FieldMetadata<unknown>, hint: ReactNode) {
 }
 
 interface TextFieldProps extends CampoProps {
-  type?: "text" | "email" | "password" | "number" | "tel" | "url";
+  type?: "text" | "email" | "password" | "number" | "tel" | "url" | "date";
   autoComplete?: string;
   className?: string;
   placeholder?: string;
@@ -123,7 +127,7 @@ export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number })
 /** On or off. */
 export function SwitchField({ label, field }: CampoProps) {
   const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
-  const saved = useSaved(field);
+  const saved = useSavedOf(field);
   return (
     <div className="todo">
       <label className="interr">

@@ -41,6 +41,17 @@ describe("a screen of the back office", () => {
     ]);
   });
 
+  it("says so when a form with files breaks off", async () => {
+    const visitor = await signedIn();
+    const headers = { ...visitor.formHeaders, "Content-Type": "multipart/form-data; boundary=x" };
+    const body = '--x\r\nContent-Disposition: form-data; name="archivos"; filename="a.mp4"\r\n\r\nroto';
+    const response = await visitor.fetch("/admin/categorias/1", { method: "POST", body, headers });
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining("El formulario no llegó completo. Vuelva atrás e inténtelo de nuevo."),
+    ]);
+  });
+
   it("says so to a text browser whose page is out of date", async () => {
     const visitor = await signedIn();
     visitor.formHeaders = {};

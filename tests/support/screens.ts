@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mediaScreens } from "./media-screens";
 import { owner } from "./owner";
 import { systemScreens } from "./screens-sistema";
 import { contentScreens } from "./screens-contenido";
@@ -135,7 +136,8 @@ export const staffScreens: readonly Screen[] = [
   { name: "message to be deleted", address: "/admin/mensajes/1/eliminar" },
   ...systemScreens,
   ...contentScreens,
-  { name: "screen that is not there yet", address: "/admin/categorias" },
+  ...mediaScreens,
+  { name: "screen that is not there yet", address: "/admin/backup" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },
 ];

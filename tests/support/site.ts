@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type HTMLElement, parse } from "node-html-parser";
-import { createApp, db, deliverDue, purgeExpired } from "../../build/server/index.js";
+import { createApp, db, deliverDue, purgeExpired, sweepMedios } from "../../build/server/index.js";
 import { owner } from "./owner";
 
-export { db, deliverDue, purgeExpired };
+export { db, deliverDue, purgeExpired, sweepMedios };
 
 const app = createApp();
 export const ORIGIN = "http://localhost";
@@ -85,7 +85,8 @@ export class Visitor {
     return response;
   }
 
-  private async follow(response: Response, path: string): Promise<Page> {
+  /** The page an answer leads to. */
+  async follow(response: Response, path: string): Promise<Page> {
     let [last, at] = [response, path];
     for (let hops = 0; hops < 5 && last.headers.has("Location"); hops += 1) {
       const to = new URL(last.headers.get("Location") ?? "/", new URL(at, ORIGIN));

@@ -1,19 +1,22 @@
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete";
 import { Editor, useEditor } from "~/admin/editor";
-import { found, recordId, redirectWithToast, saveForm } from "~/admin/form.server";
+import { found, recordId, redirectWithToast } from "~/admin/form.server";
 import { fromList, listHref, LIST_PARAM } from "~/admin/list";
+import { MediaField } from "~/admin/media-field";
+import { saveWithMedios } from "~/admin/medios.server";
 import { PageTitle } from "~/admin/page-title";
-import { useHydrated } from "~/admin/hydrated";
-import { SELECCIONE } from "~/domain/campos";
+import { readUpload } from "~/admin/upload.server";
 import { listCategorias } from "~/domain/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/productos";
 import { createProducto, getProducto, updateProducto } from "~/domain/productos.server";
-import { FixedField, SwitchField, TextArea, TextField } from "~/ui/fields";
-import { SelectField } from "~/ui/select-field";
+import { removeFoto } from "~/domain/productos-foto.server";
+import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
+import { CategoriaFields, CodigoField } from "./campos";
 
 const path = "/admin/productos";
+const foto = { acepta: "imagen", uno: true } as const;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const producto = params.id ? found(await getProducto(recordId(params.id))) : null;
@@ -25,21 +28,26 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, url }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const id = params.id ? recordId(params.id) : null;
   const list = listHref(path, url);
-  if (!params.id) {
-    return saveForm(request, ProductoSchema, "No se pudo crear el producto. Inténtalo de nuevo.", async (value) => {
-      await createProducto(value);
+  const upload = await readUpload(request, context);
+  if (id === null) {
+    const failure = "No se pudo crear el producto. Inténtalo de nuevo.";
+    return saveWithMedios(upload, ProductoSchema, failure, foto, async (value, _, [file = null]) => {
+      await createProducto(value, file);
       return redirectWithToast(list, "Producto creado", value.nombre);
     });
   }
-  const id = recordId(params.id);
-  return saveForm(
-    request,
+  const failure = "No se pudo actualizar el producto. Inténtalo de nuevo.";
+  const quitar = { remove: (_: number, revision: number) => removeFoto(id, revision), failure };
+  return saveWithMedios(
+    upload,
     ProductoEditSchema,
-    "No se pudo actualizar el producto. Inténtalo de nuevo.",
-    async (value, revision) => {
-      await updateProducto(id, revision, value);
+    failure,
+    { ...foto, quitar },
+    async (value, revision, [file = null]) => {
+      await updateProducto(id, revision, value, file);
       return redirectWithToast(list, "Producto actualizado", value.nombre);
     },
   );
@@ -58,10 +66,6 @@ function defaults(producto: Route.ComponentProps["loaderData"]["producto"]) {
   };
 }
 
-function optionsOf(rows: readonly { id: number; nombre: string }[]) {
-  return rows.map(({ id, nombre }) => ({ value: id, label: nombre }));
-}
-
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { producto, categorias, list, search } = loaderData;
   const [form, fields] = useEditor(
@@ -69,9 +73,6 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
     defaults(producto),
     actionData,
   );
-  // Where scripts run, only the chosen category's; without them all, grouped, and the server checks the pair.
-  const hydrated = useHydrated();
-  const chosen = hydrated ? categorias.filter(({ id }) => String(id) === fields.categoria_id.value) : categorias;
   const titulo = producto ? "Editar Producto" : "Crear Nuevo Producto";
   const self = producto ? `${path}/${producto.id}` : `${path}/nuevo`;
   return (
@@ -85,6 +86,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       </PageTitle>
       <Editor
         form={form}
+        encType="multipart/form-data"
         title="Datos del producto"
         badge={producto && <span className="chapa chapa--codigo">{producto.codigo}</span>}
         revision={producto?.revision}
@@ -103,35 +105,23 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
           )
         }
       >
-        {producto ? (
-          <FixedField
-            name="codigo"
-            label="Código"
-            value={producto.codigo}
-            hint="El código no se puede cambiar después de crear el producto."
-          />
-        ) : (
-          <TextField
-            label="Código"
-            field={fields.codigo}
-            className="mono"
-            hint="Tal como aparece en la pieza. No se puede cambiar después."
-          />
-        )}
+        <CodigoField fijo={producto?.codigo} field={fields.codigo} />
         <TextField label="Nombre" field={fields.nombre} />
-        <SelectField
-          label="Categoría"
-          field={fields.categoria_id}
-          empty={{ value: SELECCIONE, label: "Seleccione una categoría" }}
-          options={optionsOf(categorias)}
-        />
-        <SelectField
-          label="Subcategoría"
-          field={fields.subcategoria_id}
-          empty={{ value: SELECCIONE, label: "Seleccione una subcategoría" }}
-          groups={chosen.map(({ nombre, subcategorias }) => ({ label: nombre, options: optionsOf(subcategorias) }))}
+        <CategoriaFields
+          categoria={fields.categoria_id}
+          subcategoria={fields.subcategoria_id}
+          categorias={categorias}
         />
         <TextArea ancho label="Descripción" field={fields.descripcion} />
+        <MediaField
+          uno
+          label="Foto del producto"
+          picker={producto?.medio ? "Reemplazar la foto" : "Elegir una foto"}
+          hint="PNG, JPG, GIF, WebP o AVIF de hasta 5 MB. Sin foto propia se muestra la de su subcategoría o categoría."
+          acepta="imagen"
+          saved={producto?.medio ? [producto.medio] : []}
+          answer={actionData?.medios}
+        />
         <SwitchField label="Visible en el catálogo" field={fields.visible} />
       </Editor>
     </>

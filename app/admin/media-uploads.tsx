@@ -1,0 +1,49 @@
+import { CircleAlert } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+import { Icon } from "~/ui/icon";
+import type { Subida } from "./use-uploads";
+
+/** Holds the form back while files are on their way; true once somebody tried to send it. */
+export function useWaiting(field: RefObject<HTMLFieldSetElement | null>, pending: boolean): boolean {
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    const form = field.current?.form;
+    if (!form || !pending) return;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setTried(true);
+    };
+    form.addEventListener("submit", hold, { capture: true });
+    return () => {
+      form.removeEventListener("submit", hold, { capture: true });
+      setTried(false);
+    };
+  }, [field, pending]);
+  return tried && pending;
+}
+
+/** The files on their way, each with its progress, and those that did not make it. */
+export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
+  return (
+    <ul className="subidas">
+      {subidas.map(({ key, nombre, parte, error, cancel }) => (
+        <li key={key} className={error ? "campo mal" : "campo"}>
+          <span className="nom">{nombre}</span>
+          {error ? (
+            <span className="err" role="alert">
+              <Icon of={CircleAlert} />
+              {error}
+            </span>
+          ) : (
+            <progress max={100} value={parte} aria-label={`Subiendo ${nombre}`} />
+          )}
+          <button type="button" className="btn btn--sm" onClick={cancel}>
+            {error ? "Cerrar" : "Cancelar"}
+            <span className="oculto"> {nombre}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajustes";
+import { recordChange } from "./auditoria.server";
+import { changeContent } from "./contenido.server";
+import type { Configuracion } from "./configuracion";
+import { hoy } from "./fechas";
+import { POLITICA_VERSION, politicaDefault } from "./politica";
+import { Conflict } from "./refusal";
+
+const defaults = {
+  ...ajustesDefaults,
+  ...ajustesContactoDefaults,
+  politica: politicaDefault,
+  politica_version: POLITICA_VERSION,
+};
+type Stored = Record<keyof typeof defaults, string>;
+
+/** The row whose revision stands for all settings together. */
+const LOCK = "configuracion";
+
+async function read(tx: Tx): Promise<{ stored: Stored; revision: number }> {
+  const rows = await tx.ajuste.findMany();
+  const lock = rows.find(({ clave }) => clave === LOCK);
+  return { stored: mergeAjustes<keyof Stored>(defaults, rows), revision: lock?.revision ?? 0 };
+}
+
+function shown({ consentimiento_obligatorio, politica_version: _, ...stored }: Stored) {
+  return { ...stored, consentimiento_obligatorio: consentimiento_obligatorio !== "" };
+}
+
+/** All settings as the form holds them, and the revision they are at (0 before the first time). */
+export async function getConfiguracion() {
+  const { stored, revision } = await read(db);
+  return { ...shown(stored), revision };
+}
+
+/** The day in Colombia; a second text of one day gets a number behind it. */
+function nextVersion(before: string): string {
+  const today = hoy();
+  if (!before.startsWith(today)) return today;
+  return `${today}-${Number(before.slice(today.length + 1) || 1) + 1}`;
+}
+
+/** Saves all settings; another text of the policy is another version (decision 20). Throws Conflict. */
+export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
+  await changeContent(async (tx) => {
+    await tx.ajuste.upsert({ where: { clave: LOCK }, create: { clave: LOCK, valor: "", revision: 0 }, update: {} });
+    const { count } = await tx.ajuste.updateMany({
+      where: { clave: LOCK, revision },
+      data: { revision: { increment: 1 } },
+    });
+    const before = await read(tx);
+    if (count === 0) throw new Conflict({ ...shown(before.stored), revision: before.revision });
+    const { politica, politica_version } = before.stored;
+    const despues = {
+      ...value,
+      consentimiento_obligatorio: value.consentimiento_obligatorio ? "sí" : "",
+      politica_version: value.politica === politica ? politica_version : nextVersion(politica_version),
+    };
+    for (const [clave, valor] of Object.entries(despues)) {
+      await tx.ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });
+    }
+    const titulo = "Configuración del sitio";
+    await recordChange(tx, {
+      ...{ accion: "editar", entidad: "ajustes", entidad_id: LOCK, titulo },
+      ...{ antes: before.stored, despues },
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { db, type Tx } from "~/services/db/client.server";
+import { log } from "~/services/log.server";
+import { store } from "~/services/store/store.server";
+import { inspectVideo, isWholePdf } from "~/services/uploads/document.server";
+import { BadPicture, cleanPicture } from "~/services/uploads/picture.server";
+import type { ReceivedFile } from "~/services/uploads/receive.server";
+import {
+  type Acepta,
+  archivoVacio,
+  cleanFileName,
+  demasiadosPixeles,
+  problemas,
+  reglas,
+  type MedioItem,
+} from "./medios";
+import { leaveForPurge } from "./medios-barrido.server";
+import { medioItem } from "./selects.server";
+import { Refusal } from "./refusal";
+
+/** The files of these ids, in this order; those that are no longer there are left out. */
+export async function listMedios(ids: readonly number[]): Promise<MedioItem[]> {
+  const rows = await db.medio.findMany({ where: { id: { in: [...ids] } }, select: medioItem });
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}
+
+/** Makes of a received file what is stored; refuses in the specification's words (ADM §5). */
+async function prepared(file: ReceivedFile, acepta: Acepta) {
+  const { tipo, path } = file;
+  if (file.problema === "vacio") throw new Refusal(archivoVacio);
+  if (!tipo || !reglas[acepta].clases.includes(tipo.clase)) throw new Refusal(reglas[acepta].tipo);
+  const { grande, danado } = problemas[tipo.clase];
+  if (file.problema === "grande") throw new Refusal(grande);
+  if (tipo.clase === "imagen") {
+    try {
+      return { tipo, ...(await cleanPicture(path, tipo)) };
+    } catch (error) {
+      if (!(error instanceof BadPicture)) throw error;
+      throw new Refusal(error.reason === "pixeles" ? demasiadosPixeles : danado);
+    }
+  }
+  const size = tipo.clase === "video" ? await inspectVideo(path) : null;
+  if (size === "danado" || (tipo.clase === "pdf" && !(await isWholePdf(path)))) throw new Refusal(danado);
+  return { tipo, path, bytes: file.bytes, ancho: size?.ancho ?? null, alto: size?.alto ?? null };
+}
+
+/**
+ * Keeps a received file: its row first, then the file under the key the row names (decision 25). Nothing refers to it
+ * yet; what nobody refers to is swept. Throws Refusal for a file that is not taken or could not be stored.
+ */
+export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<MedioItem> {
+  const { tipo, path, ...facts } = await prepared(file, acepta);
+  file.path = path;
+  const { carpeta, fallo } = reglas[acepta];
+  const { almacen } = store;
+  const clave = store.newKey(carpeta, tipo.extension, tipo.clase);
+  const nombre = cleanFileName(file.nombre);
+  const data = { ...facts, almacen, clave, nombre, mime: tipo.mime, sha256: await sha256Of(path) };
+  const medio = await db.medio.create({ data, select: medioItem });
+  try {
+    await store.put(clave, path, tipo.clase);
+    return medio;
+  } catch (error) {
+    log.error("A file could not be stored", error);
+    // It may have arrived even though the answer did not: its removal is asked for too.
+    await db.$transaction((tx) => leaveForPurge(tx, [medio.id]));
+    throw new Refusal(fallo);
+  }
+}
+
+/** A file of a form, in its place, with its text. */
+export interface MedioEditado {
+  id: number;
+  alt: string;
+}
+type Owner = { categoria_id: number } | { subcategoria_id: number };
+
+/** The files of a category or subcategory, in order, with their texts; those it gives up go if nobody else has them. */
+export async function writeUsos(tx: Tx, owner: Owner, medios: readonly MedioEditado[]): Promise<void> {
+  const before = await tx.medioUso.findMany({ where: owner, select: { medio_id: true } });
+  await tx.medioUso.deleteMany({ where: owner });
+  await tx.medioUso.createMany({ data: medios.map(({ id }, index) => ({ ...owner, medio_id: id, orden: index + 1 })) });
+  await writeAlts(tx, medios);
+  const kept = new Set(medios.map(({ id }) => id));
+  await leaveForPurge(
+    tx,
+    before.flatMap(({ medio_id }) => (kept.has(medio_id) ? [] : [medio_id])),
+  );
+}
+
+/** Saves the alternative texts of files. */
+export async function writeAlts(tx: Tx, medios: readonly MedioEditado[]): Promise<void> {
+  for (const { id, alt } of medios) await tx.medio.updateMany({ where: { id, alt: { not: alt } }, data: { alt } });
+}

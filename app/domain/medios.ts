@@ -1,0 +1,103 @@
+/** A stored file as an editor shows it. */
+export interface MedioItem {
+  id: number;
+  almacen: string;
+  clave: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+  ancho: number | null;
+  alto: number | null;
+  alt: string;
+}
+
+/** What a field takes: pictures, pictures and videos, or a PDF (decision 24). */
+export type Acepta = "imagen" | "medio" | "pdf";
+type Clase = "imagen" | "video" | "pdf";
+
+interface Reglas {
+  clases: readonly Clase[];
+  /** The specification's words for a file of another type (ADM §5). */
+  tipo: string;
+  /** … and for one that could not be stored (ADM §8). */
+  fallo: string;
+  /** What the picker of the browser offers. */
+  picker: string;
+  carpeta: string;
+}
+
+const MP4_MOV = "video/mp4,video/quicktime,.mp4,.mov";
+
+export const reglas: Record<Acepta, Reglas> = {
+  imagen: {
+    clases: ["imagen"],
+    tipo: "El archivo debe ser una imagen.",
+    fallo: "No se pudo subir la imagen. Inténtalo de nuevo.",
+    picker: "image/*",
+    carpeta: "imagenes-sitio",
+  },
+  medio: {
+    clases: ["imagen", "video"],
+    tipo: "El archivo debe ser una imagen o un video (MP4/MOV).",
+    fallo: "No se pudo subir el archivo. Inténtalo de nuevo.",
+    picker: `image/*,${MP4_MOV}`,
+    carpeta: "imagenes-sitio",
+  },
+  pdf: {
+    clases: ["pdf"],
+    tipo: "El archivo debe ser un PDF.",
+    fallo: "No se pudo subir el PDF. Inténtalo de nuevo.",
+    picker: "application/pdf,.pdf",
+    carpeta: "catalogos-pdf",
+  },
+};
+
+/** What is said of a file over its limit, of one cut off, and of one with too many pixels. */
+export const problemas: Record<Clase, { grande: string; danado: string }> = {
+  imagen: {
+    grande: "La imagen no puede ser mayor a 5MB.",
+    danado: "La imagen está dañada o incompleta. Expórtela de nuevo e inténtelo otra vez.",
+  },
+  video: {
+    grande: "El video no puede ser mayor a 100MB.",
+    danado: "El video está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
+  },
+  pdf: {
+    grande: "El PDF no puede ser mayor a 50MB.",
+    danado: "El PDF está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
+  },
+};
+export const demasiadosPixeles = "La imagen no puede tener más de 40 megapíxeles.";
+export const archivoVacio = "El archivo está vacío.";
+
+/** Longest alternative text. */
+export const ALT_MAX = 250;
+
+/** Whether a type is a video's: decided by the stored type, never by the name (decision 23). */
+export function esVideo({ mime }: { mime: string }): boolean {
+  return mime.startsWith("video/");
+}
+
+const MB = 1024 * 1024;
+
+/** A file's size as Colombians write it: "980 KB", "18,4 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / MB).toFixed(1).replace(".", ",")} MB`;
+}
+
+/** A PDF's size in MB with two decimals (ADM §2): "8,21 MB". */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / MB).toFixed(2).replace(".", ",")} MB`;
+}
+
+/** A file's name as it is kept: no path, no signs that could mislead, at most 120 characters. */
+export function cleanFileName(name: string): string {
+  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  // Controls, and the marks that turn the direction of what follows.
+  const shown = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return Array.from(shown).slice(0, 120).join("") || "archivo";
+}

@@ -1,0 +1,76 @@
+import { Check, FileText, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { DeleteButton } from "~/admin/delete";
+import { fromList } from "~/admin/list";
+import type { listCatalogos } from "~/domain/catalogos.server";
+import { formatFecha } from "~/domain/fechas";
+import { formatMegabytes } from "~/domain/medios";
+import { mediaHref } from "~/domain/rutas";
+import { Icon, IconLabel } from "~/ui/icon";
+
+const path = "/admin/catalogos";
+const columns = ["Nombre", "Versión", "Fecha de publicación", "Tamaño", "Estado", "Acciones"];
+
+type Catalogo = Awaited<ReturnType<typeof listCatalogos>>["catalogos"][number];
+
+function Fila({ catalogo, search }: { catalogo: Catalogo; search: string }) {
+  const { id, nombre, version, fecha_publicacion, activo, medio } = catalogo;
+  return (
+    <tr>
+      <th scope="row">
+        <b>{nombre}</b>
+      </th>
+      <td data-r="Versión">{version || "-"}</td>
+      <td data-r="Fecha de publicación">{formatFecha(fecha_publicacion)}</td>
+      <td data-r="Tamaño">{formatMegabytes(medio.bytes)}</td>
+      <td data-r="Estado">
+        <span className={activo ? "estado estado--ok" : "estado"}>
+          {activo && <Icon of={Check} />}
+          {activo ? "Activo" : "Inactivo"}
+        </span>
+      </td>
+      <td className="acc">
+        <div className="btns">
+          <a className="btn btn--sm" href={mediaHref(medio)} target="_blank" rel="noopener">
+            <Icon of={FileText} />
+            Ver PDF<span className="oculto"> de {nombre} (se abre en otra pestaña)</span>
+          </a>
+          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)}>
+            <IconLabel of={Pencil} label={`Editar ${nombre}`} />
+          </Link>
+          <DeleteButton
+            icon
+            href={fromList(`${path}/${id}/eliminar`, search)}
+            question={`¿Está seguro de que desea eliminar el catálogo "${nombre}"?`}
+            submit="Eliminar catálogo"
+            label={`Eliminar ${nombre}`}
+          />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** The rows of a page, with their buttons; `search` is the list's own, to come back to. */
+export function TablaCatalogos({ catalogos, search }: { catalogos: readonly Catalogo[]; search: string }) {
+  return (
+    <div className="tabla-caja">
+      <table className="apilada" aria-labelledby="lista">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {catalogos.map((catalogo) => (
+            <Fila key={catalogo.id} catalogo={catalogo} search={search} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Upload } from "lucide-react";
+import { data, useNavigation } from "react-router";
+import { DeleteButton } from "~/admin/delete";
+import { AdminError } from "~/admin/error";
+import { DropArea } from "~/admin/drop-area";
+import { redirectWithToast } from "~/admin/form.server";
+import { Miniatura } from "~/admin/miniatura";
+import { PageTitle } from "~/admin/page-title";
+import { PostForm } from "~/admin/post-form";
+import { readUpload } from "~/admin/upload.server";
+import { formatMoment } from "~/domain/fechas";
+import { saveLogo, getLogo } from "~/domain/logo.server";
+import { formatBytes, reglas } from "~/domain/medios";
+import { keepFile } from "~/domain/medios.server";
+import { Refusal } from "~/domain/refusal";
+import { log } from "~/services/log.server";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/logo";
+
+const path = "/admin/logo";
+const SOLO_IMAGENES = "Por favor selecciona solo archivos de imagen (PNG, JPG, etc.)";
+const RECOMENDADO = 2 * 1024 * 1024;
+
+export async function loader() {
+  const logo = await getLogo();
+  return { logo, desde: logo && formatMoment(logo.created_at) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { files } = await readUpload(request, context);
+  const [file] = files;
+  if (!file) return data({ error: "Seleccione un archivo de imagen" }, { status: 400 });
+  const { bytes } = file;
+  try {
+    await saveLogo((await keepFile(file, "imagen")).id);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const message = error.message === reglas.imagen.tipo ? SOLO_IMAGENES : error.message;
+      return data({ error: message }, { status: 400 });
+    }
+    log.error("Error al actualizar el logo", error);
+    return data({ error: "Error al actualizar el logo" }, { status: 500 });
+  }
+  const large = bytes > RECOMENDADO ? ` Pesa ${formatBytes(bytes)}: se recomienda un máximo de 2MB.` : "";
+  return redirectWithToast(path, "Éxito", `Logo actualizado correctamente${large && `.${large}`}`);
+}
+
+export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
+  const { logo, desde } = loaderData;
+  const uploading = useNavigation().formAction?.startsWith(path) ?? false;
+  const error = actionData?.error;
+  return (
+    <>
+      <PageTitle titulo="Logo del Sitio" texto="El logo aparece en el slider de inicio y en el pie de página" />
+      <section className="bloq editor" aria-labelledby="actual">
+        <header>
+          <h2 id="actual">Logo actual</h2>
+        </header>
+        <div className="in logo-actual">
+          {logo ? (
+            <>
+              <Miniatura medio={logo.medio} />
+              <div>
+                <p>{logo.medio.nombre}</p>
+                <p className="nota">Subido el {desde}</p>
+                <p className="nota">
+                  {formatBytes(logo.medio.bytes)} · {logo.medio.ancho} × {logo.medio.alto}
+                </p>
+              </div>
+              <DeleteButton
+                href={`${path}/${logo.id}/eliminar`}
+                question="¿Estás seguro de que quieres eliminar el logo actual?"
+                submit="Eliminar logo"
+                label="Eliminar"
+              />
+            </>
+          ) : (
+            <p>No hay logo: el sitio muestra el nombre de la empresa.</p>
+          )}
+        </div>
+      </section>
+      <PostForm className="bloq editor" encType="multipart/form-data" aria-labelledby="subir">
+        <header>
+          <h2 id="subir">{logo ? "Cambiar el logo" : "Subir el logo"}</h2>
+        </header>
+        <div className="in">
+          <DropArea
+            label="Arrastre aquí el archivo o selecciónelo"
+            hint="Formatos: PNG, JPG, JPEG, GIF. Tamaño máximo recomendado: 2MB."
+            error={error}
+          />
+        </div>
+        <footer>
+          <button type="submit" className="btn btn--tinta" disabled={uploading}>
+            <Icon of={Upload} />
+            {uploading ? "Subiendo..." : "Subir Logo"}
+          </button>
+        </footer>
+      </PostForm>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} titulo="Error al cargar la configuración del logo" />;
+}

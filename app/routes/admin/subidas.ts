@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { readUpload } from "~/admin/upload.server";
+import { keepFile } from "~/domain/medios.server";
+import { Refusal } from "~/domain/refusal";
+import type { Route } from "./+types/subidas";
+
+const Acepta = z.enum(["imagen", "medio", "pdf"]);
+
+export function loader() {
+  throw data("No encontrado", { status: 404 });
+}
+
+/** Keeps one file, or says why not (a refusal is an answer, no failure), for an editor that is open in a browser with scripts; what is never saved is swept. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { fields, files } = await readUpload(request, context);
+  const acepta = Acepta.safeParse(fields.get("acepta"));
+  const [file] = files;
+  if (!acepta.success || !file) return Response.json({ error: "Solicitud no válida" }, { status: 400 });
+  try {
+    return Response.json({ medio: await keepFile(file, acepta.data) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return Response.json({ error: error.message });
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { v2 as cloudinary } from "cloudinary";
+import { z } from "zod";
+import type { Store } from "./store.server";
+
+const TIMEOUT_MS = 60_000;
+/** Listings are counted by the hour: one serves for a while, until a file is added from here. */
+const LISTING_MS = 300_000;
+const FOLDERS = ["imagenes-sitio", "catalogos-pdf"];
+const kinds = { imagen: "image", video: "video", pdf: "raw" } as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+const Listing = z.object({
+  resources: z.array(z.object({ public_id: z.string(), format: z.string().optional(), created_at: z.string() })),
+  next_cursor: z.string().optional(),
+});
+const Failure = z.object({ error: z.object({ message: z.string() }) });
+
+/** The package rejects with plain objects: told as errors, without the credentials that are in them. */
+async function asked<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { data } = Failure.safeParse(error);
+    const message =
+      data?.error.message ??
+      (error instanceof Error ? error.message : z.object({ message: z.string() }).safeParse(error).data?.message);
+    throw new Error(`Cloudinary: ${message ?? "no answer"}`);
+  }
+}
+
+/** Delivery addresses are the keys: https://res.cloudinary.com/{cloud}/{image|video|raw}/upload/v1/{public id}.{extension} */
+function parseKey(clave: string): { kind: Kind; publicId: string } | null {
+  const [, kind, path = ""] =
+    /^https:\/\/res\.cloudinary\.com\/[\w-]+\/(image|video|raw)\/upload\/v1\/(.+)$/.exec(clave) ?? [];
+  const known = Object.values(kinds).find((one) => one === kind);
+  if (!known) return null;
+  // A raw file's extension is part of its public id; pictures and videos are converted by theirs.
+  return { kind: known, publicId: known === "raw" ? path : path.replace(/\.\w+$/, "") };
+}
+
+/** Files at Cloudinary, in the folders of ADM §9. `url` is cloudinary://key:secret@cloud, `?upload_prefix=` another API host. */
+export function cloudinaryStore(url: string): Store {
+  const { hostname, username, password, searchParams } = new URL(url);
+  const prefix = searchParams.get("upload_prefix");
+  const options = {
+    cloud_name: hostname,
+    api_key: username,
+    api_secret: password,
+    timeout: TIMEOUT_MS,
+    ...(prefix ? { upload_prefix: prefix } : {}),
+  };
+  const base = `https://res.cloudinary.com/${hostname}`;
+
+  let listing: { files: Map<string, Date>; time: number } | null = null;
+
+  async function listKind(kind: Kind, folder: string, files: Map<string, Date>): Promise<void> {
+    let next_cursor: string | undefined;
+    do {
+      const query = {
+        ...options,
+        type: "upload",
+        resource_type: kind,
+        prefix: `${folder}/`,
+        max_results: 500,
+        next_cursor,
+      };
+      const page = Listing.parse(await asked(cloudinary.api.resources(query)));
+      for (const { public_id, format, created_at } of page.resources)
+        files.set(`${base}/${kind}/upload/v1/${public_id}${kind === "raw" ? "" : `.${format}`}`, new Date(created_at));
+      next_cursor = page.next_cursor;
+    } while (next_cursor);
+  }
+
+  return {
+    almacen: "cloudinary",
+    newKey: (folder, extension, clase) =>
+      `${base}/${kinds[clase]}/upload/v1/${folder}/${randomBytes(16).toString("hex")}.${extension}`,
+    async put(clave, path) {
+      listing = null;
+      const key = parseKey(clave);
+      if (!key) throw new Error(`No key of Cloudinary: ${clave}`);
+      await asked(
+        cloudinary.uploader.upload(path, {
+          ...options,
+          resource_type: key.kind,
+          public_id: key.publicId,
+          overwrite: false,
+        }),
+      );
+    },
+    async remove(clave) {
+      const key = parseKey(clave);
+      if (!key) return;
+      await asked(cloudinary.uploader.destroy(key.publicId, { ...options, resource_type: key.kind, invalidate: true }));
+    },
+    async list() {
+      if (listing && Date.now() - listing.time < LISTING_MS) return listing.files;
+      const files = new Map<string, Date>();
+      for (const kind of Object.values(kinds)) for (const folder of FOLDERS) await listKind(kind, folder, files);
+      listing = { files, time: Date.now() };
+      return files;
+    },
+    check: async () => void (await asked(cloudinary.api.ping(options))),
+  };
+}

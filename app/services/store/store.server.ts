@@ -1,0 +1,28 @@
+import { env } from "../env.server";
+import type { Clase } from "../uploads/file-type.server";
+import { cloudinaryStore } from "./cloudinary.server";
+import { diskStore } from "./disk.server";
+
+/** Where media files are kept. A key is the store's own; it can be named before the file is there. */
+export interface Store {
+  almacen: "disco" | "cloudinary";
+  /** A new random key in a folder. */
+  newKey: (folder: string, extension: string, clase: Clase) => string;
+  /** Puts a file of this machine under a key, whole or not at all; the file may be gone afterwards. */
+  put: (clave: string, path: string, clase: Clase) => Promise<void>;
+  /** Deletes a file; one that is not there is no fault. */
+  remove: (clave: string) => Promise<void>;
+  /** Every key there is, with the time its file came. */
+  list: () => Promise<Map<string, Date>>;
+  /** Throws when it cannot be used. */
+  check: () => Promise<void>;
+}
+
+/** The store of this process: Cloudinary when CLOUDINARY_URL names one, else the disk. */
+export const store: Store = env().CLOUDINARY_URL ? cloudinaryStore(env().CLOUDINARY_URL ?? "") : diskStore;
+
+/** The store a row's file is in; null for what is not ours to touch, or no longer configured. */
+export function storeOf(almacen: string): Store | null {
+  if (almacen === diskStore.almacen) return diskStore;
+  return almacen === store.almacen ? store : null;
+}

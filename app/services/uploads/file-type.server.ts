@@ -1,0 +1,45 @@
+/** What a file is by its first bytes; its name and what the browser says of it tell nothing (decision 24). */
+export interface FileType {
+  mime: string;
+  extension: string;
+  clase: Clase;
+}
+export type Clase = "imagen" | "video" | "pdf";
+
+/** Bytes that are enough to tell a type. */
+export const HEAD_BYTES = 64;
+
+const MP4 = /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|mmp4)$/;
+const PNG = Buffer.from("89504e470d0a1a0a", "hex");
+const JPEG = Buffer.from("ffd8ff", "hex");
+
+function imagen(mime: string, extension: string): FileType {
+  return { mime: `image/${mime}`, extension, clase: "imagen" };
+}
+
+function video(mime: string, extension: string): FileType {
+  return { mime: `video/${mime}`, extension, clase: "video" };
+}
+
+/** MP4, MOV, AVIF and HEIC share one container; its brands tell them apart. */
+function typeOfContainer(head: Buffer): FileType | null {
+  const brands: string[] =
+    head.toString("latin1", 8, Math.min(head.length, head.readUInt32BE(0))).match(/.{4}/gs) ?? [];
+  const [major = ""] = brands;
+  if (major === "avif" || major === "avis" || (major === "mif1" && brands.includes("avif")))
+    return imagen("avif", "avif");
+  if (major === "qt  ") return video("quicktime", "mov");
+  return MP4.test(major) ? video("mp4", "mp4") : null;
+}
+
+/** The type of a file that begins like this; null for all that is not taken, SVG and HEIC among it. */
+export function typeOf(head: Buffer): FileType | null {
+  const text = head.toString("latin1");
+  if (head.subarray(0, 8).equals(PNG)) return imagen("png", "png");
+  if (head.subarray(0, 3).equals(JPEG)) return imagen("jpeg", "jpg");
+  if (/^GIF8[79]a/.test(text)) return imagen("gif", "gif");
+  if (/^RIFF[^]{4}WEBP/.test(text)) return imagen("webp", "webp");
+  if (text.startsWith("%PDF-")) return { mime: "application/pdf", extension: "pdf", clase: "pdf" };
+  if (text.slice(4, 8) === "ftyp" && head.length >= 16) return typeOfContainer(head);
+  return /^(moov|wide|mdat)$/.test(text.slice(4, 8)) ? video("quicktime", "mov") : null;
+}

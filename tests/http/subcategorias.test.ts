@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { createCategoria, createSubcategoria } from "../support/factories";
+import { whileMissing } from "../support/faults";
+import { fieldError, fieldValue, links, text, texts, toast } from "../support/reading";
+import { db, signedIn, Visitor } from "../support/site";
+import { sendForm } from "../support/uploads";
+
+const admin = await signedIn();
+const path = "/admin/subcategorias";
+
+async function create(typed: Record<string, string>) {
+  return sendForm(admin, await admin.visit(`${path}/nuevo`), { typed });
+}
+
+describe("the list of subcategories", () => {
+  it("shows how many of how many, by category and name, and narrows by category", async () => {
+    const categoria = await createCategoria();
+    for (const nombre of ["Zeta", "Alfa"]) await createSubcategoria({ nombre, categoria });
+    const total = await db.subcategoria.count();
+    const page = await admin.visit(`${path}?categoria=${categoria.id}`);
+    expect(text(page, "h2 .estado")).toBe(`2 de ${total} subcategorías`);
+    expect(texts(page, "tbody th")).toEqual(["Alfa", "Zeta"]);
+    expect(texts(page, "thead th")).toEqual(["Nombre", "Categoría", "Slug", "Descripción", "Imágenes", "Acciones"]);
+    expect(links(page, "form[role=search] a")).toEqual([["Limpiar filtros", path]]);
+    expect(texts(await admin.visit(`${path}?categoria=${categoria.id}&q=ZÉTA`), "tbody th")).toEqual(["Zeta"]);
+    expect((await admin.visit(`${path}?q=nada+de+esto`)).text).toContain(
+      "No se encontraron subcategorías que coincidan con la búsqueda",
+    );
+    expect(text(await admin.visit(`${path}?categoria=__todas__&q=%25`), "h2 .estado")).toBe(
+      `0 de ${total} subcategorías`,
+    );
+  });
+
+  it("that cannot be read says so", async () => {
+    const page = await whileMissing("medios_uso", () => admin.visit(path));
+    expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar subcategorías")]);
+  });
+});
+
+describe("a new subcategory", () => {
+  it("gets its address from its name, and is on the site at once", async () => {
+    const { id, slug } = await createCategoria();
+    const page = await create({ nombre: "Luces Traseras (LED)", categoria_id: String(id) });
+    expect([page.path, toast(page)]).toEqual([path, "Subcategoría creadaLuces Traseras (LED)"]);
+    expect((await new Visitor().visit(`/${slug}/luces-traseras-led`)).status).toBe(200);
+  });
+
+  it("may be given another address by hand", async () => {
+    const { id, slug } = await createCategoria();
+    await create({ nombre: "Luces", categoria_id: String(id), slug: " Mis Lúces " });
+    expect((await new Visitor().visit(`/${slug}/mis-luces`)).status).toBe(200);
+  });
+
+  it("needs a name and a category: said beside each", async () => {
+    const page = await create({ nombre: " " });
+    expect([page.status, fieldError(page, "nombre"), fieldError(page, "categoria_id")]).toEqual([
+      400,
+      "El nombre es requerido",
+      "La categoría es requerida",
+    ]);
+  });
+
+  it("has name and address to itself in its category, not elsewhere", async () => {
+    const { categoria, nombre, slug } = await createSubcategoria();
+    const categoria_id = String(categoria.id);
+    const named = await create({ nombre: nombre.toUpperCase(), categoria_id });
+    expect([named.status, fieldError(named, "nombre")]).toEqual([
+      400,
+      `«${categoria.nombre}» ya tiene la subcategoría «${nombre}»`,
+    ]);
+    const placed = await create({ nombre: "Otro nombre", categoria_id, slug });
+    expect([placed.status, fieldError(placed, "slug")]).toEqual([400, `La dirección «${slug}» ya es de «${nombre}»`]);
+    expect(fieldValue(placed, "nombre")).toBe("Otro nombre");
+    const other = await createCategoria();
+    expect(toast(await create({ nombre, categoria_id: String(other.id) }))).toContain("Subcategoría creada");
+  });
+});
