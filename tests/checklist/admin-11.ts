@@ -4,7 +4,6 @@ import {
   accesoSesion,
   beneficiosAdmin,
   bootstrap,
-  homeCampos,
   logoAdmin,
   productosCrear,
   productosLista,
@@ -107,6 +106,7 @@ export const filas = [
       "because the account is switched off: said so, and never switched on by it",
     ],
     ["call routine ensure_admin_user with email_param and nombre_param", 15],
+    ["read admin_users by id", accesoSesion, "because the account cannot be read: said so, and nobody is in"],
     ["Insert into admin_sessions: session_token as a random UUID", 14],
     ["expires_at 8 hours later", acceso, "opens a session of eight hours"],
     [
@@ -115,9 +115,7 @@ export const filas = [
       "ends the session in the database and says so, once",
     ],
     ["Call routine verify_admin_session with session_token", accesoSesion, "is not opened by the made-up token %j"],
+    ["returns rows with admin_user_id, email, nombre", acceso, "lets the administrator in with a greeting, once"],
     ["The token is kept in local storage under admin_session_token: in a cookie of that name", 14],
-  ]),
-  ...parte("7 Content tables", [
-    ["banner_home: read newest, limit 1", homeCampos, "the newest is edited, and saving it shows what was saved"],
   ]),
 ];

@@ -23,6 +23,7 @@ import { parte } from "./entrada";
 
 export const filas = [
   ...parte("7 Content tables", [
+    ["banner_home: read newest, limit 1", homeCampos, "the newest is edited, and saving it shows what was saved"],
     [
       "banner_home: update titulo, subtitulo, descripcion, texto_boton_pdf",
       homeBloques,

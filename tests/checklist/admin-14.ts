@@ -48,6 +48,7 @@ export const filas = [
       accesoSesion,
       "because the session cannot be kept: nobody is in",
     ],
+    ["with no message: a plain form post is answered with a page, which says that the login failed", 0],
     ["Success: 'Bienvenido' / 'Hola {name}'", accesoTextos, "greets under the title of the specification"],
     [
       "Logout: 'Sesión cerrada' / 'Has cerrado sesión correctamente'",

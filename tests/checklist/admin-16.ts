@@ -36,7 +36,7 @@ export const filas = [
     ],
     ["catálogo: eliminar", catalogosEditar, "is deleted after a question, with its file"],
     [
-      "estadística, sección: crear",
+      "estadística, sección, valor: crear",
       nosotrosAdmin,
       "that the database refuses is told as not created, and everything typed stays",
     ],

@@ -2,6 +2,7 @@ import {
   adminListas,
   adminMedios,
   archivosSitio,
+  arrastre,
   beneficiosAdmin,
   catalogosAdmin,
   espera,
@@ -29,7 +30,7 @@ export const filas = [
       "has its title, the button that opens the form, its search and its columns",
     ],
     ["Form plus list with two tabs: table view and ordering", ubicacionesOrden, "has a tab of its own, with the tip"],
-    ["drag-and-drop ordering", ubicacionesOrden, "takes a row to any place, as dragging does"],
+    ["drag-and-drop ordering", arrastre, "a branch is dragged to another place, and back"],
     ["Search by name, city or address", ubicacionesAdmin, "is searched by name, city or address: %j"],
     [
       "A tip says the order shown is reflected exactly on the public front end",

@@ -1,6 +1,7 @@
 import {
   acceso,
   accesoSesion,
+  accesoTextos,
   beneficiosAdmin,
   catalogosAdmin,
   categoriasMedios,
@@ -90,7 +91,7 @@ export const filas = [
       accesoSesion,
       "that has expired leads to the login, and back to the page afterwards",
     ],
-    ["an invalid token is removed", 14],
+    ["an invalid token is removed", accesoTextos, "takes a token that opens nothing out of the browser"],
     ["Login success sets authenticated", acceso, "lets the administrator in with a greeting, once"],
     ["logout clears it", accesoSesion, "ends the session in the database and says so, once"],
   ]),

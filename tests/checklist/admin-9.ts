@@ -1,6 +1,7 @@
 import { texto } from "./archivos";
 import {
   acceso,
+  arrastre,
   beneficiosAdmin,
   beneficiosOrden,
   catalogosAdmin,
@@ -20,7 +21,7 @@ import { parte } from "./entrada";
 
 export const filas = [
   ...parte("4 Products and media", [
-    ["reordering by drag works across both", mediosJs, "files are put in order by dragging, old and new alike"],
+    ["reordering by drag works across both", arrastre, "a file just chosen is dragged before those that were there"],
     [
       "and by buttons",
       categoriasMedios,
@@ -70,7 +71,7 @@ export const filas = [
       "is the site's at once, numbered from 1",
     ],
     ["saving each changed location one after another: one transaction", 26],
-    ["then reloading", ubicacionesOrden, "takes a row to any place, as dragging does"],
+    ["then reloading", arrastre, "a branch is dragged to another place, and back"],
     [
       "Benefits: only active ones show on the home page",
       beneficiosAdmin,

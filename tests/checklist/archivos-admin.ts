@@ -11,6 +11,7 @@ export const administradores = "tests/http/administradores.test.ts";
 export const bootstrap = "tests/domain/primer-admin.test.ts";
 export const espera = "tests/e2e/espera.con-js.spec.ts";
 export const esperaMedios = "tests/e2e/espera-archivos.con-js.spec.ts";
+export const arrastre = "tests/e2e/arrastre.con-js.spec.ts";
 export const ordenJs = "tests/e2e/orden.con-js.spec.ts";
 export const home = "tests/http/home.test.ts";
 export const homeBloques = "tests/http/home-bloques.test.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { whileMissing, whileRefused } from "../support/faults";
 import { owner } from "../support/owner";
 import { text, texts } from "../support/reading";
-import { signedIn, Visitor } from "../support/site";
+import { db, signedIn, Visitor } from "../support/site";
 
 const { email, password } = owner;
 
@@ -39,6 +39,14 @@ describe("a screen of the back office", () => {
       "Acceso denegado",
       "No se pudo verificar los permisos administrativos",
     ]);
+  });
+
+  it("takes a token that opens nothing out of the browser", async () => {
+    const visitor = await signedIn();
+    await db.adminSession.deleteMany();
+    expect(visitor.cookies.has("admin_session_token")).toBe(true);
+    expect((await visitor.visit("/admin")).path).toBe("/admin/login");
+    expect(visitor.cookies.has("admin_session_token")).toBe(false);
   });
 
   it("says so when a form with files breaks off", async () => {
