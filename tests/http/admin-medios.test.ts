@@ -80,18 +80,13 @@ describe("a form with files", () => {
   });
 
   it.each([
-    ["categorias", ["image/*", ".mp4", ".mov"]],
-    ["subcategorias", ["image/*", ".mp4", ".mov"]],
-    ["imagenes", ["image/*"]],
-    ["catalogos", [".pdf"]],
+    ["categorias", "image/*,video/mp4,video/quicktime,.mp4,.mov"],
+    ["subcategorias", "image/*,video/mp4,video/quicktime,.mp4,.mov"],
+    ["imagenes", "image/*"],
+    ["catalogos", "application/pdf,.pdf"],
   ])("the picker of %s offers %s", async (screen, types) => {
-    const accept = attribute(await admin.visit(`/admin/${screen}/nuevo`), "input[type=file]", "accept").split(",");
-    expect(accept).toEqual(expect.arrayContaining(types));
-    expect(
-      accept.every((type) =>
-        types.some((one) => type.includes(one.replace(/[.*]/g, "")) || type.includes("quicktime")),
-      ),
-    ).toBe(true);
+    const page = await admin.visit(`/admin/${screen}/nuevo`);
+    expect(attribute(page, "input[type=file]", "accept")).toBe(types);
   });
 
   it("a subcategory starts without files", async () => {
@@ -137,8 +132,8 @@ describe("the choices", () => {
 
 describe("an empty list", () => {
   beforeEach(async () => {
-    for (const rows of [db.producto, db.medioUso, db.historialSlug]) await rows.deleteMany();
-    for (const rows of [db.subcategoria, db.categoria, db.imagenSitio, db.catalogoPdf]) await rows.deleteMany();
+    const tablas = "productos medios_uso historial_slugs subcategorias categorias_info imagenes_sitio catalogos_pdf";
+    for (const tabla of tablas.split(" ")) await db.$executeRawUnsafe(`DELETE FROM ${tabla}`);
   });
 
   it.each(pantallas)("says that there are none", async ({ path, vacio }) => {
