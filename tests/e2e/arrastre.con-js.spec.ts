@@ -15,6 +15,8 @@ test("a branch is dragged to another place, and back", async ({ staff }) => {
 });
 
 test("a file just chosen is dragged before those that were there", async ({ staff }) => {
+  // Tall enough to hold all rows: a drag cannot scroll.
+  await staff.setViewportSize({ width: 1280, height: 2000 });
   await openAdmin(staff, "/admin/categorias/1", true);
   const names = mediaRows(staff).locator(".nom");
   const before = await names.allInnerTexts();

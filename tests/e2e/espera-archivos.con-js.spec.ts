@@ -34,16 +34,14 @@ for (const [path, label, text] of [
 
 test("the logo's button says that it is uploading", async ({ staff }) => {
   await openAdmin(staff, "/admin/logo", true);
-  const release = await hold(staff, /\/admin\/logo/, "POST");
+  await hold(staff, /\/admin\/logo/, "POST");
   await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
   await staff.getByRole("button", { name: "Subir Logo" }).click();
   await expect(staff.getByRole("button", { name: "Subiendo..." })).toBeDisabled();
-  release();
-  await expect(staff.getByRole("status").filter({ hasText: "Logo actualizado correctamente" })).toBeVisible();
 });
 
 test("a picture that cannot be read gives way to a drawing in the list of images", async ({ staff }) => {
-  await staff.route(/\/(media|imagenes?)\//, (route) =>
+  await staff.route(/\/(media|imagen)\//, (route) =>
     route.request().resourceType() === "image" ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await openAdmin(staff, "/admin/imagenes", true);

@@ -26,25 +26,19 @@ for (const [path, text] of lists) {
 
 test("an editor says that it is saving, and cannot be sent again meanwhile", async ({ staff }) => {
   await openAdmin(staff, "/admin/beneficios/1", true);
-  const release = await hold(staff, /\/admin\/beneficios\/1/, "POST");
+  await hold(staff, /\/admin\/beneficios\/1/, "POST");
   await staff.getByRole("button", { name: "Actualizar" }).click();
   await expect(staff.getByRole("button", { name: "Guardando..." })).toBeDisabled();
-  release();
-  await expect(staff.getByRole("status").filter({ hasText: "Beneficio actualizado" })).toBeVisible();
 });
 
-for (const [name, done] of [
-  ["Banner Principal", "Banner actualizado correctamente"],
-  ["Bloque de Categorías", "Bloque de categorías actualizado"],
-] as const) {
+// What is held back never arrives: other journeys save the same rows meanwhile.
+for (const name of ["Banner Principal", "Bloque de Categorías", "Contenido del Footer"]) {
   test(`the home page's editor "${name}" says that it is saving`, async ({ staff }) => {
     await openAdmin(staff, "/admin/home", true);
-    const release = await hold(staff, /\/admin\/home/, "POST");
+    await hold(staff, /\/admin\/home/, "POST");
     const form = staff.getByRole("form", { name });
     await form.getByRole("button", { name: "Guardar Cambios" }).click();
     await expect(form.getByRole("button", { name: "Guardando..." })).toBeDisabled();
-    release();
-    await expect(staff.getByRole("status").filter({ hasText: done })).toBeVisible();
   });
 }
 
