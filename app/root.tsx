@@ -48,6 +48,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return <BareError />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BareError error={error} />;
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { keepable } from "~/domain/borradores";
 import { findBorrador, forgetBorrador, keepBorrador } from "~/domain/borradores.server";
-import { readDevice, toastSetCookie } from "~/services/cookies.server";
+import { readDevice, readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 
 /** Larger posts carry files, and are not read without a session. */
@@ -42,8 +42,15 @@ const texts = {
   lost: "Ingrese de nuevo y repita la última acción: no se hizo.",
 };
 
-/** Without a session: to the login, and back. What was posted is kept for when the same person is in again. */
+/** Without a session: to the login, and back. A token that opens nothing goes (ADM §4); what was posted is kept. */
 export async function askToSignIn(request: Request, url: URL): Promise<Response> {
+  const response = await wayIn(request, url);
+  if (await readSessionToken(request)) response.headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));
+  return response;
+}
+
+/** What was posted is kept for when the same person is in again. */
+async function wayIn(request: Request, url: URL): Promise<Response> {
   const back = url.pathname + url.search;
   if (request.method === "GET") return toLogin(back);
   if (request.method !== "POST") return toLogin("/admin");

@@ -3,6 +3,7 @@ import { type Admin, csrfToken, findSession } from "~/domain/sesiones.server";
 import { actingAs } from "~/services/actor.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
+import { log } from "~/services/log.server";
 import { askToSignIn, forget } from "./expired.server";
 import { isUpload } from "~/services/uploads/paths";
 import { readFormData } from "./form-data.server";
@@ -25,8 +26,10 @@ export async function currentSession(request: Request): Promise<AdminSession | n
   try {
     const found = await findSession(token);
     return found && { ...found, csrf: csrfToken(token) };
-  } catch {
-    throw data("No se pudo verificar los permisos administrativos", { status: 503 });
+  } catch (error) {
+    const texto = "No se pudo verificar los permisos administrativos";
+    log.error(texto, error);
+    throw data({ titulo: "Acceso denegado", texto }, { status: 503 });
   }
 }
 

@@ -7,8 +7,8 @@ const received = createContext<Received | null>(null);
 
 /** Throws 403 unless a form carries the session's token. */
 export function requireToken(form: FormData, csrf: string): void {
-  if (form.get("csrf") !== csrf)
-    throw data("La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.", { status: 403 });
+  const texto = "La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.";
+  if (form.get("csrf") !== csrf) throw data({ titulo: "Error", texto }, { status: 403 });
 }
 
 async function receiveForm(request: Request): Promise<Received> {
@@ -16,7 +16,8 @@ async function receiveForm(request: Request): Promise<Received> {
     return await receive(request);
   } catch (error) {
     if (!(error instanceof BrokenUpload)) throw error;
-    throw data("El formulario no llegó completo. Vuelva atrás e inténtelo de nuevo.", { status: 400 });
+    const texto = "El formulario no llegó completo. Vuelva atrás e inténtelo de nuevo.";
+    throw data({ titulo: "Error", texto }, { status: 400 });
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/services/db/client.server";
+import { log } from "~/services/log.server";
 import { hashPassword, verifyPassword } from "~/services/password.server";
 import { emailClave } from "./admins";
 import { Refusal } from "./refusal";
@@ -37,8 +38,10 @@ export function csrfToken(sessionToken: string): string {
 async function readAdmin(email: string) {
   try {
     return await db.adminUser.findUnique({ where: { email_clave: emailClave(email) } });
-  } catch {
-    throw new LoginRefusal("Error de acceso", "No se pudo obtener la información del administrador", 503);
+  } catch (error) {
+    const texto = "No se pudo obtener la información del administrador";
+    log.error(texto, error);
+    throw new LoginRefusal("Error de acceso", texto, 503);
   }
 }
 

@@ -1,10 +1,21 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** What the server says of an error that leaves no page, if it says anything. */
+function said(error: unknown): { titulo: string; texto: string } {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (typeof data === "object" && data !== null && "titulo" in data && "texto" in data)
+    return { titulo: String(data.titulo), texto: String(data.texto) };
+  return { titulo: "Error", texto: "Ocurrió un error. Intente de nuevo en unos minutos." };
+}
+
 /** What is left when not even the frame of a page can be shown. */
-export function BareError() {
+export function BareError({ error }: { error: unknown }) {
+  const { titulo, texto } = said(error);
   return (
     <main className="wrap py-20">
-      <title>Error</title>
-      <h1 className="h1">Error</h1>
-      <p className="lead mt-4">Ocurrió un error. Intente de nuevo en unos minutos.</p>
+      <title>{titulo}</title>
+      <h1 className="h1">{titulo}</h1>
+      <p className="lead mt-4">{texto}</p>
       <p className="mt-6">
         <a className="btn" href="/">
           Volver al inicio

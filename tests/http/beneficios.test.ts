@@ -75,6 +75,10 @@ describe("a benefit", () => {
 });
 
 describe("the list of benefits", () => {
+  it("says in its heading what it is about", async () => {
+    expect(text(await admin.visit(path), ".tit")).toContain("Administra los beneficios de elegir a GED Autopartes");
+  });
+
   it.each(["entrega AL dia", "hoy", "50+"])("finds %j in title, description or icon", async (q) => {
     await db.beneficioHome.create({ data: { ...fields, orden: 1, activo: true } });
     const page = await admin.visit(`${path}?q=${encodeURIComponent(q)}`);

@@ -1,0 +1,137 @@
+import {
+  adminMedios,
+  categoriasAdmin,
+  categoriasEliminar,
+  homeBloques,
+  homeCampos,
+  homeContactos,
+  homeEnlaces,
+  homeMenu,
+  homeMenuCatalogo,
+  imagenesSitio,
+  productosAcciones,
+  productosCrear,
+  productosEditar,
+  productosLista,
+  subcategoriasAdmin,
+  subcategoriasEditar,
+  subcategoriasEliminar,
+  ubicacionesAdmin,
+  ubicacionesOrden,
+} from "./archivos-admin";
+import { parte } from "./entrada";
+
+export const filas = [
+  ...parte("7 Content tables", [
+    ["banner_home: read newest, limit 1", homeCampos, "the newest is edited, and saving it shows what was saved"],
+    [
+      "banner_home: update titulo, subtitulo, descripcion, texto_boton_pdf",
+      homeBloques,
+      "is saved, told in the specification's words, and on the site at once",
+    ],
+    [
+      "menu_principal: read all by orden ascending",
+      homeMenuCatalogo,
+      "is changed with buttons, numbered from 1, and the site's at once",
+    ],
+    [
+      "menu_principal: update by id with nombre, slug, activo",
+      homeMenu,
+      "is renamed, gets another address, and is on the site at once",
+    ],
+    [
+      "menu_principal: on reorder update orden for every item (any error fails the whole reorder)",
+      homeMenuCatalogo,
+      "is not changed from a list that is stale, nor when the database refuses",
+    ],
+    ["in parallel: in one transaction", 26],
+    [
+      "bloque_categorias_home: read newest single row",
+      homeCampos,
+      "the newest is edited, and saving it shows what was saved",
+    ],
+    [
+      "bloque_categorias_home: update titulo, descripcion",
+      homeBloques,
+      "that somebody else saved first is a conflict that shows both and loses nothing",
+    ],
+    [
+      "footer_contenido: read single row; update descripcion, copyright, leyenda",
+      homeBloques,
+      "is created when there is none yet",
+    ],
+    [
+      "footer_enlaces: read all by orden; insert nombre, url, orden",
+      homeEnlaces,
+      "is added at the end whatever order is posted, and is on the site at once",
+    ],
+    ["footer_enlaces: update by id", homeEnlaces, "is edited with the order that was typed"],
+    ["footer_enlaces: delete by id", homeEnlaces, "is deleted after the specification's question"],
+    ["footer_contacto: read all by orden; update valor", homeContactos, "%s is changed to %j, at once on the site"],
+    ["footer_contacto: update activo", homeContactos, "is switched off and on"],
+    [
+      "productos: read by nombre ascending",
+      productosLista,
+      "counts all products and shows the first page by name, with every column",
+    ],
+    ["productos: insert one", productosCrear, "is created once when the form is sent ten times at once"],
+    ["productos: update by codigo: by id", 10],
+    ["productos: update", productosEditar, "saves, tells so by name, and moves the content's version"],
+    ["productos: delete", productosAcciones, "asks first, by name, and tells when it is done"],
+    [
+      "subcategorias: read all by categoria then nombre",
+      subcategoriasAdmin,
+      "shows how many of how many, by category and name, and narrows by category",
+    ],
+    [
+      "subcategorias: insert nombre, categoria, slug",
+      subcategoriasAdmin,
+      "gets its address from its name, and is on the site at once",
+    ],
+    ["subcategorias: imagenes (default empty)", adminMedios, "a subcategory starts without files"],
+    [
+      "subcategorias: update by id with only supplied fields",
+      subcategoriasEditar,
+      "with another address or category answers 301 at the old one, its products too",
+    ],
+    ["subcategorias: delete by id", subcategoriasEliminar, "asks first, by name, and tells when it is done"],
+    ["categories: create", categoriasAdmin, "is created at the end, told by name, and on the site at once"],
+    [
+      "categories: update",
+      categoriasAdmin,
+      "has its new address at once, the old one leads there, and its products are found by the new name",
+    ],
+    ["categories: delete", categoriasEliminar, "asks first, by name, and tells when it is done"],
+    [
+      "reads of category names through a shared list",
+      productosLista,
+      "narrow to a category, a subcategory, a state, and remember what was chosen",
+    ],
+    ["ubicaciones_contacto: read all by orden ascending", ubicacionesOrden, "is the site's at once, numbered from 1"],
+    [
+      "ubicaciones_contacto: insert",
+      ubicacionesAdmin,
+      "is created, told in the specification's words, and on the site at once",
+    ],
+    [
+      "ubicaciones_contacto: update by id",
+      ubicacionesAdmin,
+      "starts with what is stored, is saved, and is on the site at once",
+    ],
+    [
+      "ubicaciones_contacto: delete by id",
+      ubicacionesAdmin,
+      "is asked for first, told when it is gone, and off the site at once",
+    ],
+    [
+      "imagenes_sitio: read all by ubicacion then orden ascending",
+      imagenesSitio,
+      "shows general images only, by place and order, each with its picture",
+    ],
+    [
+      "imagenes_sitio: insert",
+      imagenesSitio,
+      "is created, active and with order 0 unless told, and on the home page at once",
+    ],
+  ]),
+];

@@ -1,0 +1,130 @@
+import {
+  acceso,
+  accesoSesion,
+  adminMedios,
+  administradores,
+  categoriasAdmin,
+  categoriasMedios,
+  homeCampos,
+  homeContactos,
+  homeEnlaces,
+  homeMenuCatalogo,
+  productosCrear,
+  productosEditar,
+  subcategoriasAdmin,
+  subcategoriasEditar,
+  ubicacionesAdmin,
+  ubicacionesCampos,
+} from "./archivos-admin";
+import { parte } from "./entrada";
+
+export const filas = [
+  ...parte("3 Entities and their fields", [
+    ["Admin user: email, nombre", administradores, "shows each with state, last entry and open sessions"],
+    ["Admin user: activo", accesoSesion, "of an account that is switched off ends with the next request"],
+    ["Admin user: id, user_id: one row of the product's own, no user of a hosted backend", 0],
+    ["Admin session: admin_user_id, expires_at", acceso, "opens a session of eight hours"],
+    [
+      "Admin session: session_token",
+      acceso,
+      "keeps the session in a cookie no script can read and the database cannot tell",
+    ],
+    [
+      "Home banner (banner_home): titulo, subtitulo, descripcion, texto_boton_pdf",
+      homeCampos,
+      "the banner's four texts, and say whose button text it is",
+    ],
+    [
+      "Home banner: created_at; the latest is used",
+      homeCampos,
+      "the newest is edited, and saving it shows what was saved",
+    ],
+    [
+      "menu_principal: nombre, slug, activo (boolean)",
+      homeCampos,
+      "each menu entry's name, address and switch, with a button of its own",
+    ],
+    [
+      "menu_principal: orden (integer, 1-based)",
+      homeMenuCatalogo,
+      "is changed with buttons, numbered from 1, and the site's at once",
+    ],
+    ["bloque_categorias_home: titulo, descripcion", homeCampos, "the categories block's title and description"],
+    [
+      "bloque_categorias_home: created_at (latest is used)",
+      homeCampos,
+      "the newest is edited, and saving it shows what was saved",
+    ],
+    ["footer_contenido: descripcion, copyright, leyenda", homeCampos, "the footer's texts on several lines"],
+    ["footer_contenido: single record", 31],
+    ["footer_enlaces: nombre, url, orden (integer)", homeEnlaces, "is edited with the order that was typed"],
+    ["footer_enlaces: activo (boolean)", homeEnlaces, "is switched off and on, at once on the site"],
+    [
+      "footer_contacto: tipo (direccion, telefono, email, web), valor, orden, activo",
+      homeContactos,
+      "is a list of kinds in their words, of which only the value can be changed",
+    ],
+    [
+      "productos: codigo (key, not editable after creation)",
+      productosEditar,
+      "never changes the code, not even when one is posted",
+    ],
+    ["productos: the key of the row is an id, the code is unique", 10],
+    ["productos: nombre, categoria, subcategoria", productosEditar, "starts with what is stored"],
+    ["productos: descripcion (optional)", productosCrear, "needs no description: %j is none"],
+    [
+      "productos: visible (boolean, default true)",
+      productosCrear,
+      "starts visible, with nothing chosen and no empty value in a select",
+    ],
+    [
+      "categorias: nombre, descripcion",
+      categoriasAdmin,
+      "is created at the end, told by name, and on the site at once",
+    ],
+    [
+      "categorias: imagenes (ordered list of media, images or videos)",
+      categoriasMedios,
+      "stand in the order they were chosen, existing ones first",
+    ],
+    ["categorias: stored in a categories information table", 4],
+    [
+      "subcategorias: nombre, categoria (parent category)",
+      subcategoriasAdmin,
+      "needs a name and a category: said beside each",
+    ],
+    ["subcategorias: the parent is a key, not a name", 5],
+    ["subcategorias: slug", subcategoriasAdmin, "may be given another address by hand"],
+    [
+      "subcategorias: descripcion, imagenes (ordered list)",
+      subcategoriasEditar,
+      "has files that move and go like a category's, and a description that is saved",
+    ],
+    [
+      "ubicaciones_contacto: nombre, direccion, ciudad, telefono, correo, three horarios",
+      ubicacionesAdmin,
+      "starts with what is stored, is saved, and is on the site at once",
+    ],
+    [
+      "ubicaciones_contacto: telefono_whatsapp (chat link)",
+      ubicacionesCampos,
+      "%j is kept as a link to https://wa.me/57…",
+    ],
+    ["ubicaciones_contacto: latitud, longitud", ubicacionesCampos, "%j, %j are kept"],
+    [
+      "ubicaciones_contacto: visible (default true), orden (integer)",
+      ubicacionesAdmin,
+      "starts visible, and a new one goes to the end of the list",
+    ],
+    [
+      "imagenes_sitio: ubicacion (slider_home, nosotros or general)",
+      adminMedios,
+      "an image has one of three places, in their words",
+    ],
+    [
+      "imagenes_sitio: categoria and subcategoria (always saved empty for general images)",
+      adminMedios,
+      "an image is saved without category and subcategory",
+    ],
+  ]),
+];

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+
+await import("../support/temp-env");
+process.env.ADMIN_EMAIL = "marta.gomez@ejemplo.com";
+process.env.ADMIN_PASSWORD = "una clave larga 9";
+process.env.LOG_LEVEL = "silent";
+const { bootstrap } = await import("~/domain/bootstrap.server");
+const { db } = await import("~/services/db/client.server");
+
+describe("the first administrator", () => {
+  it("is called by the part of the e-mail before the @, and created once", async () => {
+    expect(await bootstrap()).toEqual({ setupToken: null });
+    await db.adminUser.updateMany({ data: { activo: false } });
+    expect(await bootstrap()).toEqual({ setupToken: null });
+    const admins = await db.adminUser.findMany({ select: { nombre: true, email: true, activo: true } });
+    expect(admins).toEqual([{ nombre: "marta.gomez", email: "marta.gomez@ejemplo.com", activo: false }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, openAdmin, test } from "../support/browser";
+import { hold } from "../support/hold";
+import { png } from "../support/media-page";
+
+for (const [path, text] of [
+  ["/admin/categorias", "Cargando categorías..."],
+  ["/admin/subcategorias", "Cargando subcategorías..."],
+  ["/admin/imagenes", "Cargando imágenes..."],
+  ["/admin/catalogos", "Cargando catálogos..."],
+] as const) {
+  test(`${path} says "${text}" while it is read`, async ({ staff }) => {
+    await openAdmin(staff, path, true);
+    const release = await hold(staff, /\.data\?/, "GET");
+    await staff.getByRole("searchbox").fill("nada de esto");
+    await staff.getByRole("button", { name: "Buscar" }).click();
+    await expect(staff.getByRole("status").filter({ hasText: text })).toBeVisible();
+    release();
+    await expect(staff.getByText(text)).toHaveCount(0);
+    await expect(staff.getByText(/que coincidan con la búsqueda/)).toBeVisible();
+  });
+}
+
+for (const [path, label, text] of [
+  ["/admin/imagenes/nuevo", "Elegir la imagen", "No se pudo subir la imagen. Inténtalo de nuevo."],
+  ["/admin/catalogos/nuevo", "Elegir el PDF", "No se pudo subir el PDF. Inténtalo de nuevo."],
+] as const) {
+  test(`a file that does not arrive is told in the words of ${path}`, async ({ staff }) => {
+    await openAdmin(staff, path, true);
+    await staff.route("**/admin/subidas", (route) => route.abort());
+    await staff.getByLabel(label).setInputFiles([await png("perdida.png")]);
+    await expect(staff.getByText(text)).toBeVisible();
+  });
+}
+
+test("the logo's button says that it is uploading", async ({ staff }) => {
+  await openAdmin(staff, "/admin/logo", true);
+  await hold(staff, /\/admin\/logo/, "POST");
+  await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
+  await staff.getByRole("button", { name: "Subir Logo" }).click();
+  await expect(staff.getByRole("button", { name: "Subiendo..." })).toBeDisabled();
+});
+
+test("a picture that cannot be read gives way to a drawing in the list of images", async ({ staff }) => {
+  await staff.route(/\/(media|imagen)\//, (route) =>
+    route.request().resourceType() === "image" ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await openAdmin(staff, "/admin/imagenes", true);
+  const picture = staff.getByRole("row").nth(1).locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", "/dibujos/pasamanos.svg");
+});
