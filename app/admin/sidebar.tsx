@@ -27,8 +27,7 @@ export function Sidebar() {
           <li key={href}>
             <Link className="l" to={href} aria-current={active?.href === href ? "page" : undefined}>
               <Icon of={icon} />
-              {nombre}
-              <Nuevos href={href} />
+              {nombre} <Nuevos href={href} />
             </Link>
           </li>
         ))}
@@ -47,8 +46,7 @@ export function AdminDrawer() {
           entradas.map(({ href, nombre }) => (
             <li key={href}>
               <Link to={href}>
-                {nombre}
-                <Nuevos href={href} />
+                {nombre} <Nuevos href={href} />
               </Link>
             </li>
           )),

@@ -41,7 +41,7 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
         {label}
         {optional}
       </label>
-      {children}
+      {children}{" "}
       {hint && (
         <span className="ayuda" id={field.descriptionId}>
           {hint}

@@ -18,8 +18,7 @@ export function Toast({ tono, titulo, texto }: ToastProps) {
     <div className={`aviso aviso--${tono}`} role={tono === "ok" ? "status" : "alert"} tabIndex={-1} ref={box}>
       <Icon of={tono === "ok" ? CircleCheck : CircleAlert} />
       <div>
-        <b>{titulo}</b>
-        {texto}
+        <b>{titulo}</b> {texto}
       </div>
     </div>
   );

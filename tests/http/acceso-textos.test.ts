@@ -25,7 +25,7 @@ describe("the login screen", () => {
     const page = await whileRefused("INSERT", "admin_sessions", () =>
       visitor.submit(login, "form", { email, password }),
     );
-    expect([page.status, text(page, "[role=alert]")]).toEqual([500, "ErrorOcurrió un error durante el login"]);
+    expect([page.status, text(page, "[role=alert]")]).toEqual([500, "Error Ocurrió un error durante el login"]);
     expect(visitor.cookies.has("admin_session_token")).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ describe("renaming an administrator", () => {
   it("is told, shown in the list, and recorded", async () => {
     const lucia = await createAdmin();
     const page = await ana.submit(await ana.visit(`${path}/${lucia.id}`), "form.editor", { nombre: "  Lucía G. " });
-    expect([page.path, toast(page)]).toEqual([path, "Administrador actualizadoLucía G."]);
+    expect([page.path, toast(page)]).toEqual([path, "Administrador actualizado Lucía G."]);
     const line = await db.auditoria.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect([line.entidad, line.antes, line.despues]).toEqual([
       "administradores",

@@ -123,7 +123,7 @@ describe("a link for a new password", () => {
     expect((await new Visitor().post(address, { password })).headers.get("Location")).toBe("/admin/login");
     expect((await ana.visit(`${path}/${lucia.id}`)).$(link)).toBeNull();
     await ana.post(`${path}/${lucia.id}`, { intent: "enlace" });
-    expect(text(await ana.visit(path), "main > [role=alert]")).toBe("ErrorActive primero a este administrador");
+    expect(text(await ana.visit(path), "main > [role=alert]")).toBe("Error Active primero a este administrador");
   });
 
   it("is good for a day", async () => {

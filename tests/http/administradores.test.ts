@@ -61,7 +61,7 @@ describe("switching an administrator off", () => {
     const there = await visitorAs(lucia);
     expect((await there.visit("/admin")).path).toBe("/admin");
     const page = await press(ana, "desactivar", lucia);
-    expect(toast(page)).toBe("Administrador actualizadoLucía Gómez ya no puede entrar; sus sesiones se cerraron");
+    expect(toast(page)).toBe("Administrador actualizado Lucía Gómez ya no puede entrar; sus sesiones se cerraron");
     expect(await db.adminSession.count({ where: { admin_user_id: lucia.id } })).toBe(0);
     expect((await there.visit("/admin")).path).toBe("/admin/login");
     expect(text(await signInAs(there, lucia), "[role=alert]")).toContain("Acceso denegado");
@@ -72,7 +72,7 @@ describe("switching an administrator off", () => {
   it("is refused for the last one who can get in, also when somebody is only invited", async () => {
     await db.adminUser.create({ data: { nombre: "Invitada", email: "i@e.co", email_clave: "i@e.co" } });
     const page = await press(ana, "desactivar", await ownerRow());
-    expect(toast(page)).toBe("ErrorDebe quedar al menos un administrador activo");
+    expect(toast(page)).toBe("Error Debe quedar al menos un administrador activo");
     expect((await ownerRow()).activo).toBe(true);
     expect((await ana.visit("/admin")).path).toBe("/admin");
   });
@@ -105,6 +105,6 @@ describe("switching an administrator off", () => {
   it("that fails says so", async () => {
     const lucia = await createAdmin();
     const page = await whileRefused("UPDATE", "admin_users", () => press(ana, "desactivar", lucia));
-    expect(toast(page)).toBe("ErrorNo se pudo actualizar el administrador. Inténtalo de nuevo.");
+    expect(toast(page)).toBe("Error No se pudo actualizar el administrador. Inténtalo de nuevo.");
   });
 });

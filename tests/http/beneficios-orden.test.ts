@@ -65,7 +65,7 @@ describe("moving a benefit", () => {
       const [before, version] = [await order(), await contentVersion()];
       const page = await press(admin, stale, "Bajar Dos par");
       expect(toast(page)).toBe(
-        "ErrorError al actualizar el orden: La lista cambió mientras usted la ordenaba. Revise el orden e intente de nuevo.",
+        "Error Error al actualizar el orden: La lista cambió mientras usted la ordenaba. Revise el orden e intente de nuevo.",
       );
       expect([await order(), await contentVersion()]).toEqual([before, version]);
     }
@@ -87,7 +87,7 @@ describe("moving a benefit", () => {
   it("that the database refuses changes nothing and says so", async () => {
     const [page, before] = [await admin.visit(path), await order()];
     const after = await whileRefused("UPDATE", "beneficios_home", () => press(admin, page, "Bajar Uno"));
-    expect([toast(after), await order()]).toEqual(["ErrorError al actualizar el orden: Error desconocido", before]);
+    expect([toast(after), await order()]).toEqual(["Error Error al actualizar el orden: Error desconocido", before]);
   });
 
   it("with a post that no button makes is refused", async () => {

@@ -23,7 +23,7 @@ describe("a catalogue that is edited", () => {
     const page = await sendForm(admin, await admin.visit(`${path}/${id}`), {
       files: [{ nombre: "b.pdf", bytes: pdfOf(5000) }],
     });
-    expect(toast(page)).toBe("Catálogo actualizadoPor reemplazar");
+    expect(toast(page)).toBe("Catálogo actualizado Por reemplazar");
     expect((await rowOf("Por reemplazar")).medio).toMatchObject({ nombre: "b.pdf", bytes: 5000 });
     expect([await db.medio.count({ where: { id: medio.id } }), filesIn("media").includes(medio.clave)]).toEqual([
       0,
@@ -70,9 +70,9 @@ describe("a catalogue that is edited", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe('¿Está seguro de que desea eliminar el catálogo "Por eliminar"?');
     const failed = await whileRefused("DELETE", "catalogos_pdf", () => admin.submit(question, "form.confirma"));
-    expect(toast(failed)).toBe("ErrorNo se pudo eliminar el catálogo. Inténtalo de nuevo.");
+    expect(toast(failed)).toBe("Error No se pudo eliminar el catálogo. Inténtalo de nuevo.");
     expect(filesIn("media")).toContain(medio.clave);
-    expect(toast(await admin.submit(question, "form.confirma"))).toBe("Catálogo eliminadoPor eliminar");
+    expect(toast(await admin.submit(question, "form.confirma"))).toBe("Catálogo eliminado Por eliminar");
     expect(filesIn("media")).not.toContain(medio.clave);
   });
 

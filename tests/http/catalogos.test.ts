@@ -63,7 +63,7 @@ describe("a new catalogue", () => {
     ]);
     expect(attribute(empty, "input[type=file]", "accept")).toContain(".pdf");
     const page = await create({ nombre: "Sin fecha", fecha_publicacion: "" });
-    expect([page.path, toast(page)]).toEqual([path, "Catálogo creadoSin fecha"]);
+    expect([page.path, toast(page)]).toEqual([path, "Catálogo creado Sin fecha"]);
     const { fecha_publicacion, activo, medio } = await rowOf("Sin fecha");
     expect([fecha_publicacion, activo, medio.clave]).toEqual([
       today,

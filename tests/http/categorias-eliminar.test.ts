@@ -26,7 +26,7 @@ describe("deleting a category", () => {
     expect(page.text).toContain("Tiene 2 subcategorías y 1 producto.");
     const forced = await admin.post(`${path}/${categoria.id}/eliminar`, {});
     expect(forced.headers.get("Location")).toBe(`${path}/${categoria.id}/eliminar`);
-    expect(toast(await admin.visit(path))).toBe("ErrorLa categoría tiene 2 subcategorías y 1 producto");
+    expect(toast(await admin.visit(path))).toBe("Error La categoría tiene 2 subcategorías y 1 producto");
     expect(await db.subcategoria.count({ where: { id: subcategoria.id } })).toBe(1);
   });
 
@@ -80,7 +80,7 @@ describe("when the database fails,", () => {
     const { id } = await createCategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     const page = await whileRefused("DELETE", "categorias_info", () => admin.submit(question, "form.confirma"));
-    expect(toast(page)).toBe("ErrorNo se pudo eliminar la categoría. Inténtalo de nuevo.");
+    expect(toast(page)).toBe("Error No se pudo eliminar la categoría. Inténtalo de nuevo.");
     expect(await db.categoria.count({ where: { id } })).toBe(1);
   });
 });

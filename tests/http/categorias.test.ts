@@ -50,7 +50,7 @@ describe("a new category", () => {
   it("is created at the end, told by name, and on the site at once", async () => {
     const before = await contentVersion();
     const page = await create({ nombre: " Tapicería y Ñandú ", descripcion: "Cueros" });
-    expect([page.path, toast(page)]).toEqual([path, "Categoría creadaTapicería y Ñandú"]);
+    expect([page.path, toast(page)]).toEqual([path, "Categoría creada Tapicería y Ñandú"]);
     expect(await contentVersion()).toBeGreaterThan(before);
     const shown = await new Visitor().visit("/tapiceria-y-nandu");
     expect([shown.status, text(shown, "h1")]).toEqual([200, "Tapicería y Ñandú"]);
@@ -84,7 +84,7 @@ describe("a category that is renamed", () => {
     const producto = await createProducto({ subcategoria });
     const editor = await admin.visit(`${path}/${subcategoria.categoria_id}`);
     const page = await sendForm(admin, editor, { typed: { nombre: "Zarandajas nuevas" } });
-    expect(toast(page)).toBe("Categoría actualizadaZarandajas nuevas");
+    expect(toast(page)).toBe("Categoría actualizada Zarandajas nuevas");
     const old = await new Visitor().fetch("/viejas-cosas");
     expect([old.status, old.headers.get("Location")]).toEqual([301, expect.stringMatching(/\/zarandajas-nuevas$/)]);
     expect((await new Visitor().visit(producto.href)).path).toContain("/productos/zarandajas-nuevas/");

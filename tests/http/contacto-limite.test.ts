@@ -22,7 +22,7 @@ describe("the fourth message within five minutes", () => {
     const page = await send(visitor, { asunto: "El cuarto" });
     expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "300"]);
     expect(text(page, `${form} [role=alert]`)).toBe(
-      "Límite excedidoHa enviado demasiados mensajes. Espere unos minutos antes de intentar nuevamente.",
+      "Límite excedido Ha enviado demasiados mensajes. Espere unos minutos antes de intentar nuevamente.",
     );
     expect([fieldValue(page, "asunto"), fieldValue(page, "mensaje").trim()]).toEqual(["El cuarto", mensaje.mensaje]);
     expect(await db.mensajeContacto.count()).toBe(before);

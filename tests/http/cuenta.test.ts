@@ -18,7 +18,7 @@ describe("one's own account", () => {
     const lucia = await visitorAs(await createAdmin());
     expect(text(await lucia.visit("/admin"), "header a[href='/admin/cuenta']")).toBe("Lucía Gómez");
     const page = await lucia.submit(await lucia.visit(path), "form.editor", { nombre: "Lucía G." });
-    expect([page.path, toast(page)]).toEqual([path, "Cuenta actualizadaLucía G."]);
+    expect([page.path, toast(page)]).toEqual([path, "Cuenta actualizada Lucía G."]);
     expect(page.text).toContain("Bienvenido, Lucía G.");
     const empty = await lucia.submit(page, "form.editor", { nombre: "" });
     expect([empty.status, fieldError(empty, "nombre")]).toEqual([400, "El nombre es requerido"]);
@@ -63,7 +63,7 @@ describe("closing sessions", () => {
       orderBy: { id: "desc" },
     });
     await lucia.post(path, { intent: "cerrar", id: String(id) });
-    expect(toast(await lucia.visit(path))).toBe("ErrorEl registro ya no existe");
+    expect(toast(await lucia.visit(path))).toBe("Error El registro ya no existe");
     await lucia.post(path, { intent: "cerrar-otras", id: String(id) });
     expect((await ana.visit("/admin")).path).toBe("/admin");
   });
@@ -76,7 +76,7 @@ describe("one's own password", () => {
     const token = here.cookies.get("admin_session_token");
     const typed = { password_actual: who.password, password: fresh };
     const page = await here.submit(await here.visit(`${path}/clave`), "form.editor", typed);
-    expect([page.path, toast(page)]).toEqual([path, "Contraseña actualizadaSus demás sesiones se cerraron."]);
+    expect([page.path, toast(page)]).toEqual([path, "Contraseña actualizada Sus demás sesiones se cerraron."]);
     expect(here.cookies.get("admin_session_token")).not.toBe(token);
     expect(await db.adminSession.count({ where: { admin_user_id: who.id } })).toBe(1);
     expect((await there.visit("/admin")).path).toBe("/admin/login");

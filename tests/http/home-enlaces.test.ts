@@ -80,7 +80,7 @@ describe("a quick link", () => {
     const conflict = await admin.submit(open, "#f-enlace", { url: "/buscar" });
     expect([conflict.status, texts(conflict, ".guardado")]).toEqual([409, [expect.stringContaining("/contacto")]]);
     expect(attribute(conflict, "#f-enlace [name=url]", "value")).toBe("/buscar");
-    expect(toast(await press(admin, list, "Activo: Garantía"))).toMatch(/^ErrorOtra persona guardó/);
+    expect(toast(await press(admin, list, "Activo: Garantía"))).toMatch(/^Error Otra persona guardó/);
     expect(toast(await admin.submit(conflict, "#f-enlace"))).toBe("Enlace actualizado correctamente");
   });
 
@@ -109,10 +109,10 @@ describe("a quick link", () => {
     expect(text(edited, ".resumen")).toContain("No se pudo actualizar el enlace");
     const list = await admin.visit(path);
     const toggled = await refused("UPDATE", () => press(admin, list, "Activo: Garantía"));
-    expect(toast(toggled)).toBe("ErrorNo se pudo actualizar el enlace");
+    expect(toast(toggled)).toBe("Error No se pudo actualizar el enlace");
     const asked = await admin.visit(`${path}/enlaces/${id}/eliminar`);
     const deleted = await refused("DELETE", () => admin.submit(asked, "form.confirma"));
-    expect(toast(deleted)).toBe("ErrorNo se pudo eliminar el enlace");
+    expect(toast(deleted)).toBe("Error No se pudo eliminar el enlace");
     expect(rowsOf(deleted)).toEqual(["Garantía"]);
   });
 });

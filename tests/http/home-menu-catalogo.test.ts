@@ -83,10 +83,10 @@ describe("the order of the menu", () => {
   it("is not changed from a list that is stale, nor when the database refuses", async () => {
     const stale = await admin.visit(path);
     await db.menuItem.create({ data: { nombre: "Nuevo", slug: "nuevo", orden: 9 } });
-    expect(toast(await press(admin, stale, "Bajar Inicio"))).toMatch(/^ErrorLa lista cambió/);
+    expect(toast(await press(admin, stale, "Bajar Inicio"))).toMatch(/^Error La lista cambió/);
     const page = await admin.visit(path);
     const after = await whileRefused("UPDATE", "menu_principal", () => press(admin, page, "Bajar Inicio"));
-    expect(toast(after)).toBe("ErrorError al reordenar el menú");
+    expect(toast(after)).toBe("Error Error al reordenar el menú");
     expect((await item("Inicio")).orden).toBe(1);
   });
 

@@ -55,7 +55,7 @@ describe("an image", () => {
     const empty = await admin.visit(`${path}/nuevo`);
     expect([fieldValue(empty, "orden"), empty.$("[name=activo]")?.hasAttribute("checked")]).toEqual(["0", true]);
     const page = await create({ ubicacion: "slider_home", titulo: "En la portada", orden: "" });
-    expect([page.path, toast(page)]).toEqual([path, "Imagen creadaEn la portada"]);
+    expect([page.path, toast(page)]).toEqual([path, "Imagen creada En la portada"]);
     const { orden, activo, medio } = await rowOf("En la portada");
     expect([orden, activo]).toEqual([0, true]);
     expect((await new Visitor().visit("/")).html).toContain(medio.clave);
@@ -89,7 +89,7 @@ describe("an image", () => {
     const { id, medio } = await rowOf("Por cambiar");
     const editor = await admin.visit(`${path}/${id}`);
     const held = await sendForm(admin, editor, { typed: { [`alt-${medio.id}`]: "Una prensa", ubicacion: "nosotros" } });
-    expect(toast(held)).toBe("Imagen actualizadaPor cambiar");
+    expect(toast(held)).toBe("Imagen actualizada Por cambiar");
     expect((await new Visitor().visit("/nosotros")).html).toContain("Una prensa");
     const files = [{ nombre: "otra.png", bytes: await picture("png") }];
     await sendForm(admin, await admin.visit(`${path}/${id}`), { files });
@@ -131,8 +131,8 @@ describe("an image", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe('¿Está seguro de que desea eliminar la imagen "Por eliminar"?');
     const failed = await whileRefused("DELETE", "imagenes_sitio", () => admin.submit(question, "form.confirma"));
-    expect(toast(failed)).toBe("ErrorNo se pudo eliminar la imagen. Inténtalo de nuevo.");
-    expect(toast(await admin.submit(question, "form.confirma"))).toBe("Imagen eliminadaPor eliminar");
+    expect(toast(failed)).toBe("Error No se pudo eliminar la imagen. Inténtalo de nuevo.");
+    expect(toast(await admin.submit(question, "form.confirma"))).toBe("Imagen eliminada Por eliminar");
     expect(filesIn("media")).not.toContain(medio.clave);
     expect((await admin.visit(`${path}/${id}`)).status).toBe(404);
   });

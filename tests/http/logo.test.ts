@@ -31,7 +31,7 @@ describe("the logo", () => {
   it("is replaced, on the site at once, and the old file goes", async () => {
     const before = await current();
     const page = await upload("nuevo.png", await picture("png", 200, 80));
-    expect([page.path, toast(page)]).toEqual([path, "ÉxitoLogo actualizado correctamente"]);
+    expect([page.path, toast(page)]).toEqual([path, "Éxito Logo actualizado correctamente"]);
     const { medio } = await current();
     expect(medio).toMatchObject({ nombre: "nuevo.png", ancho: 200, alto: 80 });
     expect((await new Visitor().visit("/")).html).toContain(medio.clave);
@@ -41,7 +41,7 @@ describe("the logo", () => {
 
   it("over 2 MB is taken, with a hint", async () => {
     const page = await upload("grande.png", await pngOf(3 * MB));
-    expect(toast(page)).toBe("ÉxitoLogo actualizado correctamente. Pesa 3,0 MB: se recomienda un máximo de 2MB.");
+    expect(toast(page)).toBe("Éxito Logo actualizado correctamente. Pesa 3,0 MB: se recomienda un máximo de 2MB.");
   });
 
   it.each([
@@ -68,9 +68,9 @@ describe("the logo", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe("¿Estás seguro de que quieres eliminar el logo actual?");
     const failed = await whileRefused("DELETE", "configuracion_logo", () => admin.submit(question, "form.confirma"));
-    expect(toast(failed)).toBe("ErrorError al eliminar el logo");
+    expect(toast(failed)).toBe("Error Error al eliminar el logo");
     const done = await admin.submit(question, "form.confirma");
-    expect([done.path, toast(done)]).toEqual([path, "ÉxitoLogo eliminado correctamente"]);
+    expect([done.path, toast(done)]).toEqual([path, "Éxito Logo eliminado correctamente"]);
     expect(filesIn("media")).not.toContain(medio.clave);
     expect((await new Visitor().visit("/")).html).not.toContain(medio.clave);
     expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);

@@ -68,7 +68,7 @@ describe("a message", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, ".confirma h1")).toBe('¿Está seguro de que desea eliminar el mensaje de "Íñigo Muñoz"?');
     const page = await admin.submit(question, "form.confirma");
-    expect([page.path, toast(page)]).toEqual([path, "Mensaje eliminadoÍñigo Muñoz"]);
+    expect([page.path, toast(page)]).toEqual([path, "Mensaje eliminado Íñigo Muñoz"]);
     expect(await db.salida.count({ where: { mensaje_id: id } })).toBe(0);
   });
 

@@ -16,7 +16,9 @@ async function update(id: number, typed: Record<string, string>) {
 describe("a subcategory that is edited", () => {
   it("keeps its address when it is renamed; its products are found by the new name", async () => {
     const { subcategoria, nombre, href } = await createProducto();
-    expect(toast(await update(subcategoria.id, { nombre: "Chirimbolos" }))).toBe("Subcategoría actualizadaChirimbolos");
+    expect(toast(await update(subcategoria.id, { nombre: "Chirimbolos" }))).toBe(
+      "Subcategoría actualizada Chirimbolos",
+    );
     expect((await new Visitor().fetch(href)).status).toBe(200);
     for (const q of ["chirimbolos", "chirinbolos"])
       expect((await new Visitor().visit(`/buscar?q=${q}`)).text).toContain(nombre);
@@ -51,7 +53,7 @@ describe("a subcategory that is edited", () => {
     const refused = await whileRefused("DELETE", "medios_uso", () => pressMedio(admin, editor, "eliminar", a));
     expect(text(refused, "fieldset .aviso")).toContain("No se pudo actualizar la subcategoría en la base de datos.");
     expect(text(await pressMedio(admin, editor, "eliminar", a), "fieldset .aviso")).toBe(
-      "EliminadoLa imagen ha sido eliminada exitosamente.",
+      "Eliminado La imagen ha sido eliminada exitosamente.",
     );
     expect(await db.medio.count({ where: { id: a } })).toBe(0);
   });

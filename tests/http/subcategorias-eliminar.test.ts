@@ -24,7 +24,7 @@ describe("deleting a subcategory", () => {
     const page = await admin.visit(`${path}/${subcategoria.id}/eliminar`);
     expect(page.text).toContain("Tiene 4 productos.");
     expect((await admin.post(page.path, {})).headers.get("Location")).toBe(page.path);
-    expect(toast(await admin.visit(path))).toBe("ErrorLa subcategoría tiene 4 productos");
+    expect(toast(await admin.visit(path))).toBe("Error La subcategoría tiene 4 productos");
     const nowhere = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: "__seleccione__" });
     expect([nowhere.status, text(nowhere, ".err")]).toEqual([400, "Elija otra subcategoría"]);
     const moved = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
@@ -39,7 +39,7 @@ describe("deleting a subcategory", () => {
     const { id } = await createSubcategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     const page = await whileRefused("DELETE", "subcategorias", () => admin.submit(question, "form.confirma"));
-    expect(toast(page)).toBe("ErrorNo se pudo eliminar la subcategoría. Inténtalo de nuevo.");
+    expect(toast(page)).toBe("Error No se pudo eliminar la subcategoría. Inténtalo de nuevo.");
     expect(await db.subcategoria.count({ where: { id } })).toBe(1);
   });
 });

@@ -41,7 +41,7 @@ describe("a new subcategory", () => {
   it("gets its address from its name, and is on the site at once", async () => {
     const { id, slug } = await createCategoria();
     const page = await create({ nombre: "Luces Traseras (LED)", categoria_id: String(id) });
-    expect([page.path, toast(page)]).toEqual([path, "Subcategoría creadaLuces Traseras (LED)"]);
+    expect([page.path, toast(page)]).toEqual([path, "Subcategoría creada Luces Traseras (LED)"]);
     expect((await new Visitor().visit(`/${slug}/luces-traseras-led`)).status).toBe(200);
   });
 

@@ -69,7 +69,7 @@ describe("the order of the branches", () => {
   it("that the database refuses stays as it was", async () => {
     const page = await admin.visit(path);
     const after = await whileRefused("UPDATE", "ubicaciones_contacto", () => press(admin, page, "Bajar Norte"));
-    expect(toast(after)).toBe("ErrorNo se pudo actualizar la ubicación. Inténtalo de nuevo.");
+    expect(toast(after)).toBe("Error No se pudo actualizar la ubicación. Inténtalo de nuevo.");
     expect(await siteOrder()).toEqual(["Norte", "Centro", "Sur"]);
   });
 

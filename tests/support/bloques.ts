@@ -54,7 +54,7 @@ export const bloques: Bloque[] = [
     tabla: "footer_contenido",
     fields: { descripcion: "Desde Cota Ñ", copyright: "Derechos 2030", leyenda: "Pieza a pieza" },
     required: {},
-    done: "ÉxitoContenido del footer actualizado correctamente",
+    done: "Éxito Contenido del footer actualizado correctamente",
     failure: "No se pudo actualizar el contenido del footer",
   },
 ];

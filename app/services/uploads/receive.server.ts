@@ -72,7 +72,14 @@ async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): Asy
 }
 
 async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
-  await pipeline(measured(stream, file), createWriteStream(file.path, { flags: "wx", flush: true }));
+  const target = createWriteStream(file.path, { flags: "wx", flush: true });
+  const closed = new Promise((resolve) => target.once("close", resolve));
+  try {
+    await pipeline(measured(stream, file), target);
+  } finally {
+    // A form that breaks off may do so while the file is being opened: only then is there one to delete.
+    await closed;
+  }
   if (file.problema) await rm(file.path, { force: true });
 }
 
