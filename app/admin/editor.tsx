@@ -41,6 +41,8 @@ export function useEditor<S extends z.ZodObject>(
 interface EditorFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
   revision?: number;
+  /** The revision the answer goes on from: taking a file away saved something in between. */
+  answered?: number;
   current?: Record<string, string> | null;
   /** Address of this editor, to start over after a conflict. */
   self: string;
@@ -62,7 +64,7 @@ function postedRevision(initialValue: object | undefined): string | undefined {
 
 /** What every editor does: error summary, conflict, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
-  const { form, revision = 0, current, self, action, className, encType, label, children } = props;
+  const { form, revision = 0, answered, current, self, action, className, encType, label, children } = props;
   const { formMethod, formAction } = useNavigation();
   const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
   const { attempt, submit } = useAttempts(form);
@@ -83,7 +85,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         encType={encType}
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
-        <input type="hidden" name="revision" value={current?.revision ?? posted ?? revision} />
+        <input type="hidden" name="revision" value={current?.revision ?? answered ?? posted ?? revision} />
         <input type="hidden" name="editor" value={form.id} />
         {children(saving)}
       </PostForm>

@@ -123,7 +123,7 @@ export async function saveWithMedios<S extends z.ZodType>(
     const { answer, revision } = await press(fields, items, problems, options);
     const { initialValue } = parseWithZod(fields, { schema }).reply();
     const typed = { ...initialValue, revision: String(revision) };
-    return data({ result: { initialValue: typed }, current: null, medios: answer });
+    return data({ result: { initialValue: typed }, current: null, revision, medios: answer });
   }
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
   const answer = await saveForm(fields, schema, failure, async (value, revision) => {
@@ -136,5 +136,6 @@ export async function saveWithMedios<S extends z.ZodType>(
   const { result, current } = answer.data;
   const error = problems.length > 0 ? { ...result.error, archivos: [problems.join(" ")] } : result.error;
   const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: problems.join(" ") || null };
-  return data({ result: { ...result, error }, current, medios }, answer.init ?? {});
+  const revision = Revision.parse(fields.get("revision") ?? 0);
+  return data({ result: { ...result, error }, current, revision, medios }, answer.init ?? {});
 }

@@ -34,7 +34,7 @@ describe("wrong passwords", () => {
     const page = await signInAs(stranger, owner);
     expect([page.status, text(page, "[role=alert]")]).toEqual([
       429,
-      expect.stringMatching(/^Demasiados intentosEspere 1 minuto antes de volver a intentarlo\.$/),
+      expect.stringMatching(/^Demasiados intentos Espere 1 minuto antes de volver a intentarlo\.$/),
     ]);
     expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(50);
     expect(fieldValue(page, "email")).toBe(owner.email);

@@ -25,7 +25,7 @@ describe("without any administrator", () => {
     const visitor = new Visitor();
     const { email, password } = owner;
     const page = await visitor.submit(await visitor.visit("/admin/login"), "form", { email, password });
-    const message = "Error de configuraciónNo se pudo configurar el acceso administrativo";
+    const message = "Error de configuración No se pudo configurar el acceso administrativo";
     expect([page.status, text(page, "[role=alert]")]).toEqual([403, message]);
   });
 });

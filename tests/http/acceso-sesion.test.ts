@@ -21,7 +21,7 @@ describe("a login that is refused", () => {
     const { page, visitor } = await tryLogin();
     expect([page.status, text(page, "[role=alert]")]).toEqual([
       403,
-      "Acceso denegadoNo tienes permisos de administrador",
+      "Acceso denegado No tienes permisos de administrador",
     ]);
     expect(visitor.cookies.has("admin_session_token")).toBe(false);
     expect(await db.adminUser.count({ where: { activo: true } })).toBe(0);
@@ -33,7 +33,7 @@ describe("a login that is refused", () => {
     const { email, password } = owner;
     const page = await whileMissing("admin_users", () => visitor.submit(login, "form", { email, password }));
     expect(page.status).toBeGreaterThanOrEqual(500);
-    const message = "Error de accesoNo se pudo obtener la información del administrador";
+    const message = "Error de acceso No se pudo obtener la información del administrador";
     expect(text(page, "[role=alert]")).toBe(message);
     expect(visitor.cookies.has("admin_session_token")).toBe(false);
   });
@@ -98,7 +98,7 @@ describe("signing out", () => {
     const sessions = await db.adminSession.count();
     const closed = await visitor.submit(await visitor.visit("/admin"), "form[action='/admin/logout']");
     expect(closed.path).toBe("/admin/login");
-    expect(text(closed, "[role=status]")).toBe("Sesión cerradaHas cerrado sesión correctamente");
+    expect(text(closed, "[role=status]")).toBe("Sesión cerrada Has cerrado sesión correctamente");
     expect(visitor.cookies.has("admin_session_token")).toBe(false);
     expect(await db.adminSession.count()).toBe(sessions - 1);
     expect(text(await visitor.visit("/admin/login"), "[role=status]")).toBe("");

@@ -16,7 +16,7 @@ describe("the login screen", () => {
   it("greets under the title of the specification", async () => {
     const visitor = new Visitor();
     const page = await visitor.submit(await visitor.visit("/admin/login"), "form", { email, password });
-    expect(text(page, "main [role=status]")).toBe("BienvenidoHola Andrés Rincón");
+    expect(text(page, "main [role=status]")).toBe("Bienvenido Hola Andrés Rincón");
   });
 
   it("says that something went wrong when the session cannot be kept, and lets nobody in", async () => {

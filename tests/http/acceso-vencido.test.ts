@@ -29,7 +29,7 @@ describe("a form posted after the session is over", () => {
     const login = await ana.submit(editor, "form.editor", typed);
     expect(login.path).toBe(`/admin/login?volver=${encodeURIComponent(`${path}/${id}?lista=q%3Dperno`)}`);
     expect(text(login, "[role=alert]")).toBe(
-      "Su sesión había terminadoIngrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
+      "Su sesión había terminado Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
     );
     expect(login.html).not.toContain("50%");
     const back = await enter(ana, login);

@@ -51,7 +51,7 @@ describe("the login", () => {
     const wrong = await tryLogin({ email: owner.email, password: "no es esta clave" });
     const unknown = await tryLogin({ email: "nadie@ejemplo.com", password: "no es esta clave" });
     for (const page of [wrong, unknown]) {
-      expect([page.status, alert(page)]).toEqual([401, "Error de autenticaciónEmail o contraseña incorrectos"]);
+      expect([page.status, alert(page)]).toEqual([401, "Error de autenticación Email o contraseña incorrectos"]);
       expect(page.html).not.toContain("no es esta clave");
     }
     expect(fieldValue(wrong, "email")).toBe(owner.email);

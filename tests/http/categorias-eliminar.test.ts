@@ -14,7 +14,7 @@ describe("deleting a category", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la categoría "${nombre}"?`);
     const done = await admin.submit(question, "form.confirma");
-    expect([done.path, toast(done)]).toEqual([path, `Categoría eliminada${nombre}`]);
+    expect([done.path, toast(done)]).toEqual([path, `Categoría eliminada ${nombre}`]);
     expect((await new Visitor().visit(`/${slug}`)).status).toBe(404);
   });
 
@@ -35,7 +35,7 @@ describe("deleting a category", () => {
     const destino = await createCategoria({ nombre: "Destino único" });
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
     const moved = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
-    expect(toast(moved)).toBe(`Subcategorías movidas1 subcategoría pasó a ${destino.nombre}`);
+    expect(toast(moved)).toBe(`Subcategorías movidas 1 subcategoría pasó a ${destino.nombre}`);
     expect(text(moved, "h1")).toContain("¿Está seguro de que desea eliminar la categoría");
     const led = await new Visitor().visit(`/${categoria.slug}/${subcategoria.slug}`);
     expect(led.path).toBe(`/${destino.slug}/${subcategoria.slug}`);

@@ -52,7 +52,7 @@ describe("closing sessions", () => {
     };
     expect(await live()).toBe(2);
     const rest = await here.submit(page, "section > header form", { intent: "cerrar-otras" });
-    expect(toast(rest)).toBe("Sesiones cerradas2 sesiones cerradas");
+    expect(toast(rest)).toBe("Sesiones cerradas 2 sesiones cerradas");
     expect([await live(), (await here.visit("/admin")).path]).toEqual([0, "/admin"]);
   });
 

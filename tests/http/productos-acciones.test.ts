@@ -29,7 +29,7 @@ describe("the button that hides and shows", () => {
     const list = await admin.visit(`${path}?q=${codigo}`);
     expect(page(list)).toEqual(["Visible"]);
     const hidden = await press(list, id);
-    expect(toast(hidden)).toBe(`Producto actualizado${nombre} está oculto`);
+    expect(toast(hidden)).toBe(`Producto actualizado ${nombre} está oculto`);
     expect(page(hidden)).toEqual(["Oculto"]);
     expect((await new Visitor().visit(href)).status).toBe(404);
     const shown = await press(hidden, id);
@@ -93,7 +93,7 @@ describe("deleting a product", () => {
     expect(links(question, "form.confirma a")).toEqual([["Cancelar", path]]);
     expect(await db.producto.count({ where: { id } })).toBe(1);
     const done = await admin.submit(question, "form.confirma");
-    expect([done.path, toast(done)]).toEqual([path, `Producto eliminado${nombre}`]);
+    expect([done.path, toast(done)]).toEqual([path, `Producto eliminado ${nombre}`]);
     expect(await db.producto.count({ where: { id } })).toBe(0);
     expect(await contentVersion()).toBe(before + 1);
     expect((await new Visitor().visit(href)).status).toBe(404);

@@ -13,7 +13,7 @@ describe("deleting a subcategory", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`);
     const done = await admin.submit(question, "form.confirma");
-    expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada${nombre}`]);
+    expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada ${nombre}`]);
   });
 
   it("with products is refused with their count, and offers to move them where they are found at once", async () => {
@@ -28,7 +28,7 @@ describe("deleting a subcategory", () => {
     const nowhere = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: "__seleccione__" });
     expect([nowhere.status, text(nowhere, ".err")]).toEqual([400, "Elija otra subcategoría"]);
     const moved = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
-    expect(toast(moved)).toBe("Productos movidos4 productos pasaron a Cachivaches");
+    expect(toast(moved)).toBe("Productos movidos 4 productos pasaron a Cachivaches");
     const led = await new Visitor().visit(href);
     expect([led.status, led.path]).toEqual([200, `${twin.href}-2`]);
     expect((await new Visitor().visit("/buscar?q=cachivaches")).text).toContain("Pieza 001");

@@ -30,7 +30,7 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
     const { id } = await row(fields);
     const [question, rows] = [await admin.visit(`${path}/${id}/eliminar`), await count()];
     const page = await whileRefused("DELETE", tabla, () => admin.submit(question, "form.confirma"));
-    expect([toast(page), await count()]).toEqual([`Error${textos.noEliminado}`, rows]);
+    expect([toast(page), await count()]).toEqual([`Error ${textos.noEliminado}`, rows]);
   });
 }
 

@@ -73,7 +73,7 @@ async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): Asy
 
 async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   const target = createWriteStream(file.path, { flags: "wx", flush: true });
-  const closed = new Promise((resolve) => target.once("close", resolve));
+  const closed = new Promise<void>((resolve) => target.once("close", () => resolve()));
   try {
     await pipeline(measured(stream, file), target);
   } finally {
