@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect, takenOver, test } from "../support/browser";
 import { doorScreens, openedScreens, openScreen, publicScreens, staffScreens } from "../support/screens";
 
+// Each screen is looked at by itself: both workers share them.
+test.describe.configure({ mode: "parallel" });
+
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds wrong, one line each, so that a failure reads by itself. */

@@ -4,6 +4,9 @@ import { expect, test } from "../support/browser";
 import { owner } from "../support/owner";
 import { doorScreens, publicScreens, type Screen, staffScreens } from "../support/screens";
 
+// Each screen is looked at by itself: both workers share them.
+test.describe.configure({ mode: "parallel" });
+
 const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
 
 /** What is wrong with a page's markup, one line each. */

@@ -3,6 +3,9 @@ import { expect, takenOver, test } from "../support/browser";
 import { smallTargets } from "../support/layout";
 import { doorScreens, openedScreens, openScreen, publicScreens, type Screen, staffScreens } from "../support/screens";
 
+// Each screen is looked at by itself: both workers share them.
+test.describe.configure({ mode: "parallel" });
+
 const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 
 /** Everything a page complains about or fetches elsewhere, from now on. */
