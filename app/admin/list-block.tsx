@@ -67,14 +67,14 @@ export function ListBlock({
 }
 
 /** A list's table, stacked on narrow screens; `label` is the id of its heading. */
-export function Tabla({ columns, label = "lista", children }: TablaProps) {
+export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {
   return (
     <div className="tabla-caja">
       <table className="apilada" aria-labelledby={label}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={column === previa ? "previa" : undefined}>
                 {column}
               </th>
             ))}
@@ -88,6 +88,8 @@ export function Tabla({ columns, label = "lista", children }: TablaProps) {
 
 interface TablaProps {
   columns: readonly string[];
+  /** The column that gives way on narrow desks; its cells have the class `previa`. */
+  previa?: string;
   label?: string;
   children: ReactNode;
 }

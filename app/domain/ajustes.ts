@@ -1,3 +1,5 @@
+import { POLITICA_VERSION } from "./politica";
+
 /** Fixed details of the company (decision 39): what staff have not set is what stands here. */
 export const ajustesDefaults = {
   empresa: "GED Autopartes",
@@ -13,8 +15,6 @@ export const ajustesDefaults = {
   whatsapp_saludo: "Hola, me interesa conocer más sobre sus productos de autopartes.",
 } as const;
 
-export type Ajustes = Record<keyof typeof ajustesDefaults, string>;
-
 /** Settings of the contact form that no visitor reads (decisions 16, 18, 20). */
 export const ajustesContactoDefaults = {
   correo_remitente: "sitio@ejemplo.com",
@@ -23,6 +23,7 @@ export const ajustesContactoDefaults = {
   mensaje_enviado: "Su mensaje ha sido enviado correctamente. Nos pondremos en contacto pronto.",
   consentimiento_obligatorio: "",
   retencion_meses: "24",
+  politica_version: POLITICA_VERSION,
 } as const;
 
 interface StoredAjuste {

@@ -4,14 +4,13 @@ import { recordChange } from "./auditoria.server";
 import { changeContent } from "./contenido.server";
 import type { Configuracion } from "./configuracion";
 import { hoy } from "./fechas";
-import { POLITICA_VERSION, politicaDefault } from "./politica";
+import { politicaDefault } from "./politica";
 import { Conflict } from "./refusal";
 
 const defaults = {
   ...ajustesDefaults,
   ...ajustesContactoDefaults,
   politica: politicaDefault,
-  politica_version: POLITICA_VERSION,
 };
 type Stored = Record<keyof typeof defaults, string>;
 

@@ -5,7 +5,6 @@ import type { MensajeTyped } from "./contacto";
 import { deliverSoon } from "./reparto.server";
 import { network } from "./limites";
 import { countUse } from "./limites.server";
-import { getPolitica } from "./politica.server";
 import { Refusal } from "./refusal";
 import { toBusqueda } from "./texto";
 
@@ -38,15 +37,16 @@ interface Sent {
   /** The same for every copy of one form: only the first is stored. */
   idempotencia: string;
   ip: string;
+  /** Version of the data policy that is accepted with it. */
+  politica_version: string;
 }
 
 /**
  * Stores a message and the order to mail it, both or none (decision 19). The same form again changes nothing and is no
  * error. Throws LimitExceeded on the fourth within five minutes (decision 17); nothing is stored then.
  */
-export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip }: Sent): Promise<void> {
+export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, politica_version }: Sent): Promise<void> {
   if (await wasStored(idempotencia)) return;
-  const { version } = await getPolitica();
   const { nombre, empresa, email, telefono, asunto, mensaje } = typed;
   try {
     await db.$transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip }: Se
         data: {
           ...typed,
           idempotencia,
-          politica_version: version,
+          politica_version,
           aceptado_at: new Date(),
           busqueda: toBusqueda(nombre, empresa, email, telefono, asunto, mensaje),
           salidas: { create: { tipo: "correo", datos: "{}" } },

@@ -1,14 +1,12 @@
 import { db } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajustes";
-import { fillPolitica, POLITICA_VERSION, politicaDefault } from "./politica";
-
-const own = { politica: politicaDefault, politica_version: POLITICA_VERSION };
+import { fillPolitica, politicaDefault } from "./politica";
 
 /** The data policy as visitors read it, and the version a message is accepted under (decision 20). */
 export async function getPolitica(): Promise<{ texto: string; version: string }> {
   const rows = await db.ajuste.findMany({ select: { clave: true, valor: true } });
-  const { politica, politica_version } = mergeAjustes(own, rows);
-  const { retencion_meses } = mergeAjustes(ajustesContactoDefaults, rows);
+  const { politica } = mergeAjustes({ politica: politicaDefault }, rows);
+  const { retencion_meses, politica_version } = mergeAjustes(ajustesContactoDefaults, rows);
   const values = { ...mergeAjustes(ajustesDefaults, rows), meses: retencion_meses };
   return { texto: fillPolitica(politica, values), version: politica_version };
 }

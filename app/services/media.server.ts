@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { env } from "./env.server";
+import { writeWhole } from "./whole-file.server";
 
 /** Storage keys look like imagenes-sitio/3f…c1.webp: our own names, one folder deep. */
 const KEY = /^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]{2,5}$/;
@@ -25,27 +26,14 @@ export function readStream(path: string, range?: { first: number; last: number }
   return createReadStream(path, range ? { start: range.first, end: range.last } : {});
 }
 
-/** Stores a file under a random name: written aside, flushed, then renamed, so that no half file has a key. */
+/** Stores a file under a random name, whole or not at all. */
 export async function storeFile(
   folder: string,
   extension: string,
   content: Buffer,
 ): Promise<{ clave: string; bytes: number; sha256: string }> {
   const clave = `${folder}/${randomBytes(16).toString("hex")}.${extension}`;
-  const path = pathOf(clave);
-  await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.part`;
-  const file = await open(aside, "w");
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(aside, path).catch(async (error) => {
-    await rm(aside, { force: true });
-    throw error;
-  });
+  await writeWhole(pathOf(clave), content);
   return { clave, bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
 }
 

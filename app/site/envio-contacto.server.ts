@@ -45,11 +45,11 @@ export async function sendContacto(formData: FormData, ip: string): Promise<Envi
   const refuse = (status: number, fault: RespuestaContacto["fault"], confirmar = false) =>
     ({ sent: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } }) as const;
   try {
-    const { consentimiento_obligatorio } = await getAjustesContacto();
+    const { consentimiento_obligatorio, politica_version } = await getAjustesContacto();
     if (consentimiento_obligatorio) submission = parseWithZod(formData, { schema: MensajeConConsentimientoSchema });
     if (submission.status !== "success") return refuse(400, null);
     if (looksLikeMachine(formData, key)) return refuse(400, faults.machine, true);
-    await storeMensaje(submission.value, { idempotencia, ip });
+    await storeMensaje(submission.value, { idempotencia, ip, politica_version });
     return { sent: idempotencia };
   } catch (error) {
     if (error instanceof LimitExceeded) {

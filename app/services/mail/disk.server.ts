@@ -1,6 +1,7 @@
-import { mkdir, open, rename, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { writeWhole } from "../whole-file.server";
 import { type MailDriver, MailError } from "./mail.server";
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
@@ -18,18 +19,8 @@ export function diskDriver(dataDir: string): MailDriver {
   return {
     nombre: "Archivos .eml",
     async send(mail) {
-      const path = join(folder, fileOf(mail.id));
       try {
-        const content = await messageOf(mail);
-        await mkdir(folder, { recursive: true });
-        const file = await open(`${path}.part`, "w");
-        try {
-          await file.writeFile(content);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(`${path}.part`, path);
+        await writeWhole(join(folder, fileOf(mail.id)), await messageOf(mail));
         return fileOf(mail.id);
       } catch (error) {
         throw new MailError("later", error instanceof Error ? error.message : String(error));

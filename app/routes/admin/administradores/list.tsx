@@ -1,32 +1,32 @@
 import { UserPlus } from "lucide-react";
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { AdminError } from "~/admin/error";
 import { rowAction } from "~/admin/form.server";
-import { fromList, Loading, SearchForm } from "~/admin/list";
+import { fromList } from "~/admin/list";
+import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
+import { searchOf } from "~/admin/row-links";
+import { listPage } from "~/admin/rows.server";
 import { listAdmins, setActivo } from "~/domain/administradores.server";
 import { administradoresPorPagina as perPage } from "~/domain/admins";
 import { formatMoment } from "~/domain/fechas";
-import { countOf, formatNumber } from "~/domain/texto";
+import { countOf } from "~/domain/texto";
 import { Icon } from "~/ui/icon";
-import { listQuery, pageHref } from "~/ui/list-query";
-import { pageCount, Pagination } from "~/ui/pagination";
-import { Vacio } from "~/ui/vacio";
+import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaAdministradores } from "./tabla";
 
 const path = "/admin/administradores";
+const NOBODY = "No se encontraron administradores que coincidan con la búsqueda";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const { q, page } = listQuery(url);
-  const all = await listAdmins(q);
-  const last = pageCount({ total: all.length, perPage });
-  if (page > last) throw redirect(pageHref(url, last));
-  const admins = all.slice((page - 1) * perPage, page * perPage).map((admin) => ({
+  const all = await listAdmins(listQuery(url).q);
+  const list = listPage(url, all.length, perPage);
+  const admins = all.slice((list.page - 1) * perPage, list.page * perPage).map((admin) => ({
     ...admin,
     ingreso: admin.ultimo_ingreso ? formatMoment(admin.ultimo_ingreso) : "Nunca",
   }));
-  return { q, page, total: all.length, admins, address: url.pathname + url.search };
+  return { admins, list };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -41,36 +41,27 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Administradores({ loaderData }: Route.ComponentProps) {
-  const { q, page, total, admins, address } = loaderData;
-  const url = new URL(address, "http://x");
+  const { admins, list } = loaderData;
+  const search = searchOf(list);
   return (
     <>
       <PageTitle titulo="Administradores" texto="Personas que pueden entrar a este panel">
-        <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, url.search)}>
+        <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, search)}>
           <Icon of={UserPlus} />
           Invitar Administrador
         </Link>
       </PageTitle>
-      <section className="bloq" aria-labelledby="lista">
-        <header>
-          <h2 id="lista">
-            Lista de Administradores{" "}
-            <span className="estado">{countOf(total, "administrador", "administradores")}</span>
-          </h2>
-          <Loading text="Cargando administradores..." />
-          <SearchForm label="Buscar administradores" placeholder="Buscar administradores..." q={q} clear={q && path} />
-        </header>
-        {admins.length === 0 ? (
-          <Vacio titulo="No se encontraron administradores que coincidan con la búsqueda" />
-        ) : (
-          <>
-            <TablaAdministradores admins={admins} search={url.search} />
-            <footer>
-              <Pagination {...{ page, perPage, total }} hrefOf={(to) => pageHref(url, to)} format={formatNumber} />
-            </footer>
-          </>
-        )}
-      </section>
+      <ListBlock
+        titulo="Lista de Administradores"
+        cuenta={countOf(list.total, "administrador", "administradores")}
+        busca="Buscar administradores"
+        cargando="Cargando administradores..."
+        vacio={NOBODY}
+        nada={NOBODY}
+        list={list}
+      >
+        <TablaAdministradores admins={admins} search={search} />
+      </ListBlock>
     </>
   );
 }

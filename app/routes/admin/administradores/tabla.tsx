@@ -1,6 +1,7 @@
 import { Check, Clock, Pencil, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { fromList } from "~/admin/list";
+import { Tabla } from "~/admin/list-block";
 import { PostForm } from "~/admin/post-form";
 import { Icon, IconLabel } from "~/ui/icon";
 
@@ -66,23 +67,10 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
 /** The administrators of a page, with their buttons. */
 export function TablaAdministradores({ admins, search }: { admins: readonly Administrador[]; search: string }) {
   return (
-    <div className="tabla-caja">
-      <table className="apilada" aria-labelledby="lista">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {admins.map((admin) => (
-            <Fila key={admin.id} admin={admin} search={search} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Tabla columns={columns}>
+      {admins.map((admin) => (
+        <Fila key={admin.id} admin={admin} search={search} />
+      ))}
+    </Tabla>
   );
 }

@@ -1,19 +1,18 @@
-import { redirect } from "react-router";
 import { AdminError } from "~/admin/error";
-import { Filter, Loading, SearchForm } from "~/admin/list";
+import { Filter } from "~/admin/list";
+import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
+import { chosenId } from "~/admin/productos-filter";
+import { listPage } from "~/admin/rows.server";
 import { cambiosPorPagina as perPage, entidades, isEntidad } from "~/domain/auditoria";
 import { listCambios, listPersonas } from "~/domain/auditoria-lista.server";
 import { TODAS } from "~/domain/campos";
 import { formatMoment } from "~/domain/fechas";
-import { countOf, formatNumber } from "~/domain/texto";
-import { listQuery, pageHref } from "~/ui/list-query";
-import { pageCount, Pagination } from "~/ui/pagination";
-import { Vacio } from "~/ui/vacio";
+import { countOf } from "~/domain/texto";
+import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { Cambio } from "./cambio";
 
-const path = "/admin/auditoria";
 /** What nobody did by hand: the first start, scripts. */
 const SISTEMA = "sistema";
 
@@ -21,26 +20,25 @@ const SISTEMA = "sistema";
 function filterOf({ searchParams }: URL) {
   const persona = searchParams.get("persona") ?? "";
   const entidad = searchParams.get("entidad") ?? "";
-  const id = /^[1-9]\d{0,8}$/.test(persona) ? Number(persona) : undefined;
   return {
-    persona: persona === SISTEMA ? null : id,
+    persona: persona === SISTEMA ? null : chosenId(persona),
     entidad: isEntidad(entidad) ? entidad : undefined,
   };
 }
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = { ...listQuery(url), ...filterOf(url) };
-  const [{ total, cambios }, personas] = await Promise.all([listCambios(query), listPersonas()]);
-  const last = pageCount({ total, perPage });
-  if (query.page > last) throw redirect(pageHref(url, last));
+  const filter = filterOf(url);
+  const [{ total, cambios }, personas] = await Promise.all([
+    listCambios({ ...listQuery(url), ...filter }),
+    listPersonas(),
+  ]);
+  const filtered = filter.persona !== undefined || filter.entidad !== undefined;
   const rows = cambios.map((cambio) => ({ ...cambio, momento: formatMoment(cambio.created_at) }));
-  return { ...query, total, cambios: rows, personas, address: url.pathname + url.search };
+  return { ...filter, cambios: rows, personas, list: listPage(url, total, perPage, filtered) };
 }
 
 export default function Auditoria({ loaderData }: Route.ComponentProps) {
-  const { q, page, persona, entidad, total, cambios, personas, address } = loaderData;
-  const url = new URL(address, "http://x");
-  const narrowed = q !== "" || persona !== undefined || entidad !== undefined;
+  const { persona, entidad, cambios, personas, list } = loaderData;
   const people = [
     { value: TODAS, label: "Todas las personas" },
     ...personas.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
@@ -53,13 +51,15 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Historial de cambios" texto="Quién cambió qué, y cuándo" />
-      <section className="bloq" aria-labelledby="lista">
-        <header>
-          <h2 id="lista">
-            Cambios <span className="estado">{countOf(total, "cambio", "cambios")}</span>
-          </h2>
-          <Loading text="Cargando historial..." />
-          <SearchForm label="Buscar cambios" placeholder="Buscar cambios..." q={q} clear={narrowed ? path : null}>
+      <ListBlock
+        titulo="Cambios"
+        cuenta={countOf(list.total, "cambio", "cambios")}
+        busca="Buscar cambios"
+        cargando="Cargando historial..."
+        vacio="No hay cambios registrados"
+        nada="No se encontraron cambios que coincidan con la búsqueda"
+        filtros={
+          <>
             <Filter
               name="persona"
               label="Persona"
@@ -67,25 +67,16 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
               options={people}
             />
             <Filter name="entidad" label="Contenido" value={entidad ?? TODAS} options={entities} />
-          </SearchForm>
-        </header>
-        {cambios.length === 0 ? (
-          <Vacio
-            titulo={narrowed ? "No se encontraron cambios que coincidan con la búsqueda" : "No hay cambios registrados"}
-          />
-        ) : (
-          <>
-            <ol className="historial">
-              {cambios.map((cambio) => (
-                <Cambio key={cambio.id} cambio={cambio} />
-              ))}
-            </ol>
-            <footer>
-              <Pagination {...{ page, perPage, total }} hrefOf={(to) => pageHref(url, to)} format={formatNumber} />
-            </footer>
           </>
-        )}
-      </section>
+        }
+        list={list}
+      >
+        <ol className="historial">
+          {cambios.map((cambio) => (
+            <Cambio key={cambio.id} cambio={cambio} />
+          ))}
+        </ol>
+      </ListBlock>
     </>
   );
 }

@@ -12,7 +12,7 @@ const columns = ["Orden", "Ícono", "Título", "Descripción", "Estado", "Accion
 export function TablaBeneficios({ filas, first, firma, list }: Route.ComponentProps["loaderData"]) {
   const order = useReorder(firma, list.address, list.total);
   return (
-    <Tabla columns={columns}>
+    <Tabla columns={columns} previa="Descripción">
       {filas.map(({ id, icono, titulo, descripcion, activo }, index) => (
         <tr key={id} {...dropTarget(order, first + index)}>
           <td data-r="Orden">

@@ -1,12 +1,11 @@
-import { Check, FileText, Pencil } from "lucide-react";
-import { Link } from "react-router";
-import { DeleteButton } from "~/admin/delete";
-import { fromList } from "~/admin/list";
+import { Check, FileText } from "lucide-react";
+import { Tabla } from "~/admin/list-block";
+import { RowLinks } from "~/admin/row-links";
 import type { listCatalogos } from "~/domain/catalogos.server";
 import { formatFecha } from "~/domain/fechas";
 import { formatMegabytes } from "~/domain/medios";
 import { mediaHref } from "~/domain/rutas";
-import { Icon, IconLabel } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 
 const path = "/admin/catalogos";
 const columns = ["Nombre", "Versión", "Fecha de publicación", "Tamaño", "Estado", "Acciones"];
@@ -35,15 +34,12 @@ function Fila({ catalogo, search }: { catalogo: Catalogo; search: string }) {
             <Icon of={FileText} />
             Ver PDF<span className="oculto"> de {nombre} (se abre en otra pestaña)</span>
           </a>
-          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)}>
-            <IconLabel of={Pencil} label={`Editar ${nombre}`} />
-          </Link>
-          <DeleteButton
-            icon
-            href={fromList(`${path}/${id}/eliminar`, search)}
+          <RowLinks
+            href={`${path}/${id}`}
+            label={nombre}
             question={`¿Está seguro de que desea eliminar el catálogo "${nombre}"?`}
             submit="Eliminar catálogo"
-            label={`Eliminar ${nombre}`}
+            search={search}
           />
         </div>
       </td>
@@ -54,23 +50,10 @@ function Fila({ catalogo, search }: { catalogo: Catalogo; search: string }) {
 /** The rows of a page, with their buttons; `search` is the list's own, to come back to. */
 export function TablaCatalogos({ catalogos, search }: { catalogos: readonly Catalogo[]; search: string }) {
   return (
-    <div className="tabla-caja">
-      <table className="apilada" aria-labelledby="lista">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {catalogos.map((catalogo) => (
-            <Fila key={catalogo.id} catalogo={catalogo} search={search} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Tabla columns={columns}>
+      {catalogos.map((catalogo) => (
+        <Fila key={catalogo.id} catalogo={catalogo} search={search} />
+      ))}
+    </Tabla>
   );
 }

@@ -1,10 +1,9 @@
-import { Check, Pencil } from "lucide-react";
-import { Link } from "react-router";
-import { DeleteButton } from "~/admin/delete";
-import { fromList } from "~/admin/list";
+import { Check } from "lucide-react";
+import { Tabla } from "~/admin/list-block";
+import { RowLinks } from "~/admin/row-links";
 import { Miniatura } from "~/admin/miniatura";
 import type { listImagenesSitio } from "~/domain/imagenes-sitio.server";
-import { Icon, IconLabel } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 
 const path = "/admin/imagenes";
 const columns = ["Vista previa", "Título", "Ubicación", "Orden", "Estado", "Acciones"];
@@ -32,15 +31,12 @@ function Fila({ imagen, search }: { imagen: Imagen; search: string }) {
       </td>
       <td className="acc">
         <div className="btns">
-          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)}>
-            <IconLabel of={Pencil} label={`Editar ${nombre}`} />
-          </Link>
-          <DeleteButton
-            icon
-            href={fromList(`${path}/${id}/eliminar`, search)}
+          <RowLinks
+            href={`${path}/${id}`}
+            label={nombre}
             question={`¿Está seguro de que desea eliminar la imagen "${nombre}"?`}
             submit="Eliminar imagen"
-            label={`Eliminar ${nombre}`}
+            search={search}
           />
         </div>
       </td>
@@ -51,23 +47,10 @@ function Fila({ imagen, search }: { imagen: Imagen; search: string }) {
 /** The rows of a page, with their buttons; `search` is the list's own, to come back to. */
 export function TablaImagenes({ imagenes, search }: { imagenes: readonly Imagen[]; search: string }) {
   return (
-    <div className="tabla-caja">
-      <table className="apilada" aria-labelledby="lista">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {imagenes.map((imagen) => (
-            <Fila key={imagen.id} imagen={imagen} search={search} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Tabla columns={columns}>
+      {imagenes.map((imagen) => (
+        <Fila key={imagen.id} imagen={imagen} search={search} />
+      ))}
+    </Tabla>
   );
 }

@@ -1,7 +1,6 @@
-import { Eye, EyeOff, Pencil } from "lucide-react";
-import { Link } from "react-router";
-import { DeleteButton } from "~/admin/delete";
-import { fromList } from "~/admin/list";
+import { Eye, EyeOff } from "lucide-react";
+import { Tabla } from "~/admin/list-block";
+import { RowLinks } from "~/admin/row-links";
 import { PostForm } from "~/admin/post-form";
 import type { listProductos } from "~/domain/productos-lista.server";
 import { preview } from "~/domain/texto";
@@ -42,15 +41,12 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
               <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
             </button>
           </PostForm>
-          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)}>
-            <IconLabel of={Pencil} label={`Editar ${codigo}`} />
-          </Link>
-          <DeleteButton
-            icon
-            href={fromList(`${path}/${id}/eliminar`, search)}
+          <RowLinks
+            href={`${path}/${id}`}
+            label={codigo}
             question={`¿Está seguro de que desea eliminar el producto "${nombre}"?`}
             submit="Eliminar producto"
-            label={`Eliminar ${codigo}`}
+            search={search}
           />
         </div>
       </td>
@@ -61,23 +57,10 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
 /** The products of a page, with their buttons; `search` is the list's own, to come back to. */
 export function TablaProductos({ productos, search }: { productos: readonly Producto[]; search: string }) {
   return (
-    <div className="tabla-caja">
-      <table className="apilada" aria-labelledby="lista">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={column === "Descripción" ? "previa" : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {productos.map((producto) => (
-            <Fila key={producto.id} producto={producto} search={search} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Tabla columns={columns} previa="Descripción">
+      {productos.map((producto) => (
+        <Fila key={producto.id} producto={producto} search={search} />
+      ))}
+    </Tabla>
   );
 }

@@ -1,10 +1,7 @@
-import { Pencil } from "lucide-react";
-import { Link } from "react-router";
-import { DeleteButton } from "~/admin/delete";
-import { fromList } from "~/admin/list";
+import { Tabla } from "~/admin/list-block";
+import { RowLinks } from "~/admin/row-links";
 import type { listSubcategorias } from "~/domain/subcategorias-lista.server";
 import { preview } from "~/domain/texto";
-import { IconLabel } from "~/ui/icon";
 
 const path = "/admin/subcategorias";
 const columns = ["Nombre", "Categoría", "Slug", "Descripción", "Imágenes", "Acciones"];
@@ -29,15 +26,12 @@ function Fila({ subcategoria, search }: { subcategoria: Subcategoria; search: st
       <td data-r="Imágenes">{medios}</td>
       <td className="acc">
         <div className="btns">
-          <Link className="btn btn--ico" to={fromList(`${path}/${id}`, search)}>
-            <IconLabel of={Pencil} label={`Editar ${what}`} />
-          </Link>
-          <DeleteButton
-            icon
-            href={fromList(`${path}/${id}/eliminar`, search)}
+          <RowLinks
+            href={`${path}/${id}`}
+            label={what}
             question={`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`}
             submit="Eliminar subcategoría"
-            label={`Eliminar ${what}`}
+            search={search}
           />
         </div>
       </td>
@@ -54,23 +48,10 @@ export function TablaSubcategorias({
   search: string;
 }) {
   return (
-    <div className="tabla-caja">
-      <table className="apilada" aria-labelledby="lista">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={column === "Descripción" ? "previa" : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {subcategorias.map((subcategoria) => (
-            <Fila key={subcategoria.id} subcategoria={subcategoria} search={search} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Tabla columns={columns} previa="Descripción">
+      {subcategorias.map((subcategoria) => (
+        <Fila key={subcategoria.id} subcategoria={subcategoria} search={search} />
+      ))}
+    </Tabla>
   );
 }

@@ -31,7 +31,7 @@ export default function Estadisticas({ loaderData }: Route.ComponentProps) {
       }
       list={list}
     >
-      <Tabla columns={columns}>
+      <Tabla columns={columns} previa="Descripción">
         {filas.map(({ id, orden, titulo, descripcion }) => (
           <tr key={id}>
             <td data-r="Orden">{orden}</td>

@@ -32,7 +32,7 @@ export default function Secciones({ loaderData }: Route.ComponentProps) {
       }
       list={list}
     >
-      <Tabla columns={columns}>
+      <Tabla columns={columns} previa="Contenido">
         {filas.map(({ id, orden, icono, tipo, titulo, contenido }) => (
           <tr key={id}>
             <td data-r="Orden">{orden}</td>

@@ -31,7 +31,7 @@ export default function Valores({ loaderData }: Route.ComponentProps) {
       }
       list={list}
     >
-      <Tabla columns={columns}>
+      <Tabla columns={columns} previa="Descripción">
         {filas.map(({ id, orden, icono, valor, descripcion }) => (
           <tr key={id}>
             <td data-r="Orden">{orden}</td>
