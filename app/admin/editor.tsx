@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
+import { campoOf } from "~/domain/borradores";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./editor-messages";
 import { PostForm, SaveButton } from "./post-form";
@@ -14,6 +15,8 @@ export interface EditorAnswer {
   result: SubmissionResult<string[]>;
   /** The row as somebody else saved it meanwhile. */
   current: Record<string, string> | null;
+  /** The revision that what is shown again goes on from; what somebody saved since then was never seen. */
+  revision: number;
 }
 
 /** Connects a schema, the row being edited and the action's answer: `[form, fields]` for Editor and its fields. */
@@ -41,9 +44,7 @@ export function useEditor<S extends z.ZodObject>(
 interface EditorFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
   revision?: number;
-  /** The revision the answer goes on from: taking a file away saved something in between. */
-  answered?: number;
-  current?: Record<string, string> | null;
+  answer: EditorAnswer | undefined;
   /** Address of this editor, to start over after a conflict. */
   self: string;
   /** Where it is posted, when it shares its page with others. */
@@ -56,24 +57,19 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   children: (saving: boolean) => ReactNode;
 }
 
-/** The revision that was posted with what is shown again; what somebody saved since then is not what was edited. */
-function postedRevision(initialValue: object | undefined): string | undefined {
-  const posted: unknown = new Map(Object.entries(initialValue ?? {})).get("revision");
-  return typeof posted === "string" ? posted : undefined;
-}
-
 /** What every editor does: error summary, conflict, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
-  const { form, revision = 0, answered, current, self, action, className, encType, label, children } = props;
+  const { form, revision = 0, answer, self, action, className, encType, label, children } = props;
   const { formMethod, formAction } = useNavigation();
   const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
   const { attempt, submit } = useAttempts(form);
   const borrador = useRecovered(form.id);
-  const posted = postedRevision(form.initialValue);
-  useUnsaved(form.id, revision, posted !== undefined);
+  const current = answer?.current ?? null;
+  const typed = answer?.revision ?? (borrador ? Number(campoOf(borrador, "revision")) : undefined);
+  useUnsaved(form.id, revision, typed !== undefined);
   return (
-    <SavedValuesProvider value={current ?? null}>
-      <Messages form={form} attempt={attempt} conflict={Boolean(current)} self={self} alone={!action} />
+    <SavedValuesProvider value={current}>
+      <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
       {borrador && <RecoveredNote borrador={borrador} />}
       <PostForm
         className={className}
@@ -85,7 +81,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         encType={encType}
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
-        <input type="hidden" name="revision" value={current?.revision ?? answered ?? posted ?? revision} />
+        <input type="hidden" name="revision" value={typed ?? revision} />
         <input type="hidden" name="editor" value={form.id} />
         {children(saving)}
       </PostForm>

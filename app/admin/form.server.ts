@@ -46,26 +46,21 @@ export async function saveForm<S extends z.ZodType>(
   const submission = parseWithZod(formData, { schema });
   // A password is never told back.
   for (const name of formData.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
-  if (submission.status !== "success") return data({ result: submission.reply(), current: null }, { status: 400 });
+  const revision = Revision.parse(formData.get("revision") ?? 0);
+  const refuse = (status: number, reply: Parameters<typeof submission.reply>[0]) =>
+    data({ result: submission.reply(reply), current: null, revision }, { status });
+  if (submission.status !== "success") return refuse(400, {});
   try {
-    return await save(submission.value, Revision.parse(formData.get("revision") ?? 0));
+    return await save(submission.value, revision);
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof NotFound) throw data(error.message, { status: 404 });
     if (error instanceof Conflict) {
-      return data(
-        { result: submission.reply({ formErrors: [error.message] }), current: printable(error.current) },
-        { status: 409 },
-      );
+      const result = submission.reply({ formErrors: [error.message] });
+      return data({ result, current: printable(error.current), revision: error.current.revision }, { status: 409 });
     }
-    if (error instanceof FieldRefusal) {
-      return data(
-        { result: submission.reply({ fieldErrors: { [error.field]: [error.message] } }), current: null },
-        { status: 400 },
-      );
-    }
-    const result = submission.reply({ formErrors: [tell(failure, error)] });
-    return data({ result, current: null }, { status: error instanceof Refusal ? 400 : 500 });
+    if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
+    return refuse(error instanceof Refusal ? 400 : 500, { formErrors: [tell(failure, error)] });
   }
 }
 

@@ -122,8 +122,7 @@ export async function saveWithMedios<S extends z.ZodType>(
   if (fields.has("medio-accion")) {
     const { answer, revision } = await press(fields, items, problems, options);
     const { initialValue } = parseWithZod(fields, { schema }).reply();
-    const typed = { ...initialValue, revision: String(revision) };
-    return data({ result: { initialValue: typed }, current: null, revision, medios: answer });
+    return data({ result: { initialValue }, current: null, revision, medios: answer });
   }
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
   const answer = await saveForm(fields, schema, failure, async (value, revision) => {
@@ -133,9 +132,8 @@ export async function saveWithMedios<S extends z.ZodType>(
     return save(value, revision, items);
   });
   if (answer instanceof Response) return answer;
-  const { result, current } = answer.data;
+  const { result, current, revision } = answer.data;
   const error = problems.length > 0 ? { ...result.error, archivos: [problems.join(" ")] } : result.error;
   const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: problems.join(" ") || null };
-  const revision = Revision.parse(fields.get("revision") ?? 0);
   return data({ result: { ...result, error }, current, revision, medios }, answer.init ?? {});
 }

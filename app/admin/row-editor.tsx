@@ -40,7 +40,7 @@ export function RowEditor<T extends Record<string, unknown>>(props: RowEditorPro
         form={form}
         title={props.datos}
         revision={fila?.revision}
-        current={answer?.current}
+        answer={answer}
         submitLabel={fila ? "Actualizar" : "Crear"}
         cancel={back.list}
         self={fromList(self, back.search)}

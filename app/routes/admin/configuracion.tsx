@@ -39,7 +39,7 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       form={form}
       title="Datos de la empresa"
       revision={revision}
-      current={actionData?.current}
+      answer={actionData}
       submitLabel="Guardar Cambios"
       self={path}
     >

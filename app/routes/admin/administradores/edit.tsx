@@ -27,7 +27,7 @@ async function giveLink(id: number, url: URL) {
   try {
     const { token, expires_at } = await createAccessLink(id);
     const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
-    return data({ enlace: { nombre, href, vence: formatMoment(expires_at) }, result: undefined, current: null });
+    return data({ enlace: { nombre, href, vence: formatMoment(expires_at) } });
   } catch (error) {
     const known = error instanceof Refusal;
     if (!known) log.error("No se pudo crear el enlace", error);
@@ -49,7 +49,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export default function AdministradorEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { admin, list } = loaderData;
   const enlace = actionData && "enlace" in actionData ? actionData.enlace : null;
-  const answer = actionData?.result ? { result: actionData.result, current: actionData.current } : undefined;
+  const answer = actionData && "result" in actionData ? actionData : undefined;
   const [form, fields] = useEditor(NombreSchema, { nombre: admin.nombre }, answer);
   return (
     <>
@@ -59,7 +59,7 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
         form={form}
         title="Datos de la persona"
         revision={admin.revision}
-        current={answer?.current}
+        answer={answer}
         submitLabel="Actualizar"
         cancel={list}
         self={`${path}/${admin.id}`}

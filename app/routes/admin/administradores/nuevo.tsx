@@ -26,13 +26,20 @@ export async function action({ request, url }: Route.ActionArgs) {
     return redirect(path);
   });
   // The link is in the answer itself and nowhere else: it is shown this once.
-  return made.enlace ? data({ enlace: made.enlace, result: undefined, current: null }) : answer;
+  return made.enlace ? data({ enlace: made.enlace }) : answer;
 }
 
 function Formulario({ list, answer }: { list: string; answer: Parameters<typeof useEditor>[2] }) {
   const [form, fields] = useEditor(InvitacionSchema, {}, answer);
   return (
-    <Editor form={form} title="Datos de la persona" submitLabel="Invitar" cancel={list} self={`${path}/nuevo`}>
+    <Editor
+      form={form}
+      title="Datos de la persona"
+      answer={answer}
+      submitLabel="Invitar"
+      cancel={list}
+      self={`${path}/nuevo`}
+    >
       <TextField label="Nombre" field={fields.nombre} />
       <TextField label="Email" type="email" field={fields.email} />
     </Editor>
@@ -42,7 +49,7 @@ function Formulario({ list, answer }: { list: string; answer: Parameters<typeof 
 export default function AdministradorNuevo({ loaderData, actionData }: Route.ComponentProps) {
   const { list } = loaderData;
   const enlace = actionData && "enlace" in actionData ? actionData.enlace : null;
-  const answer = actionData?.result ? { result: actionData.result, current: null } : undefined;
+  const answer = actionData && "result" in actionData ? actionData : undefined;
   return (
     <>
       <PageTitle titulo="Invitar Administrador" texto="Recibirá un enlace de un solo uso para elegir su contraseña">

@@ -43,8 +43,7 @@ export default function CatalogoEdit({ loaderData, actionData }: Route.Component
         encType="multipart/form-data"
         title={catalogo ? "Editar Catálogo" : "Nuevo Catálogo"}
         revision={catalogo?.revision}
-        answered={actionData?.revision}
-        current={actionData?.current}
+        answer={actionData}
         submitLabel={catalogo ? "Actualizar" : "Crear"}
         cancel={list}
         self={fromList(self, search)}

@@ -49,8 +49,7 @@ export default function CategoriaEdit({ loaderData, actionData }: Route.Componen
         encType="multipart/form-data"
         title={categoria ? "Editar Categoría" : "Nueva Categoría"}
         revision={categoria?.revision}
-        answered={actionData?.revision}
-        current={actionData?.current}
+        answer={actionData}
         submitLabel={categoria ? "Actualizar" : "Crear"}
         cancel={list}
         self={fromList(self, search)}

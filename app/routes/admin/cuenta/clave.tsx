@@ -29,7 +29,14 @@ export default function Clave({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Cambiar contraseña" texto="Al cambiarla se cierran sus sesiones en otros equipos" />
-      <Editor form={form} title="Contraseña" submitLabel="Cambiar contraseña" cancel={path} self={`${path}/clave`}>
+      <Editor
+        form={form}
+        title="Contraseña"
+        answer={actionData}
+        submitLabel="Cambiar contraseña"
+        cancel={path}
+        self={`${path}/clave`}
+      >
         <TextField
           label="Contraseña actual"
           type="password"

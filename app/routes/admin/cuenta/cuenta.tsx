@@ -66,7 +66,7 @@ export default function Cuenta({ loaderData, actionData }: Route.ComponentProps)
         form={form}
         title="Datos"
         revision={admin.revision}
-        current={actionData?.current}
+        answer={actionData}
         submitLabel="Guardar Cambios"
         cancel="/admin"
         self={path}

@@ -31,7 +31,7 @@ function CtaForm({ row, answer, ...place }: BlockState<Data["cta"]>) {
       form={form}
       title="Llamado a la Acción"
       revision={row?.revision}
-      current={answer?.current}
+      answer={answer}
       submitLabel="Guardar Cambios"
     >
       <TextField ancho label="Título" field={fields.titulo} />
@@ -61,7 +61,7 @@ function FooterForm({ row, answer, ...place }: BlockState<Data["footer"]>) {
       form={form}
       title="Contenido del Footer"
       revision={row?.revision}
-      current={answer?.current}
+      answer={answer}
       submitLabel="Guardar Cambios"
     >
       <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />

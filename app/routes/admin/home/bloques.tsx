@@ -31,7 +31,7 @@ function BannerForm({ row, answer, ...place }: BlockState<Data["banner"]>) {
       form={form}
       title="Banner Principal"
       revision={row?.revision}
-      current={answer?.current}
+      answer={answer}
       submitLabel="Guardar Cambios"
     >
       <TextField label="Título Principal" field={fields.titulo} />
@@ -65,7 +65,7 @@ function CategoriasForm({ row, answer, ...place }: BlockState<Data["categorias"]
       form={form}
       title="Bloque de Categorías"
       revision={row?.revision}
-      current={answer?.current}
+      answer={answer}
       submitLabel="Guardar Cambios"
     >
       <TextField ancho label="Título de la Sección" field={fields.titulo} />

@@ -18,7 +18,7 @@ export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto
       form={form}
       className="enlinea"
       revision={row.revision}
-      current={answer?.current}
+      answer={answer}
       label={{ text: `Editar ${nombre}` }}
     >
       {(saving) => (

@@ -17,7 +17,7 @@ export function EnlaceForm({ row, answer, siguiente, ...place }: BlockState<Enla
       form={form}
       title={row ? "Editar Enlace" : "Nuevo Enlace"}
       revision={row?.revision}
-      current={answer?.current}
+      answer={answer}
       submitLabel={row ? "Actualizar" : "Crear"}
       extra={
         <Link className="btn" to={`${stackedHref(location, { enlace: null })}#enlaces`} preventScrollReset>

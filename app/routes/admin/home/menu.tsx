@@ -67,7 +67,7 @@ function ItemForm({ row, answer, catalogo, ...place }: BlockState<Item> & { cata
       {...place}
       form={form}
       revision={revision}
-      current={answer?.current}
+      answer={answer}
       label={{ text: `Elemento del menú: ${nombre}` }}
     >
       {(saving) => (

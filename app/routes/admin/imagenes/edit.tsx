@@ -51,8 +51,7 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
         encType="multipart/form-data"
         title={imagen ? "Editar Imagen" : "Nueva Imagen"}
         revision={imagen?.revision}
-        answered={actionData?.revision}
-        current={actionData?.current}
+        answer={actionData}
         submitLabel={imagen ? "Actualizar" : "Crear"}
         cancel={list}
         self={fromList(self, search)}

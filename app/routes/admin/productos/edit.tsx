@@ -90,8 +90,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
         title="Datos del producto"
         badge={producto && <span className="chapa chapa--codigo">{producto.codigo}</span>}
         revision={producto?.revision}
-        answered={actionData?.revision}
-        current={actionData?.current}
+        answer={actionData}
         submitLabel={producto ? "Actualizar" : "Crear"}
         cancel={list}
         self={fromList(self, search)}

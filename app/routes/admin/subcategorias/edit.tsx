@@ -66,8 +66,7 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
         encType="multipart/form-data"
         title={subcategoria ? "Editar Subcategoría" : "Nueva Subcategoría"}
         revision={subcategoria?.revision}
-        answered={actionData?.revision}
-        current={actionData?.current}
+        answer={actionData}
         submitLabel={subcategoria ? "Actualizar" : "Crear"}
         cancel={list}
         self={fromList(self, search)}
