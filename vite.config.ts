@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, sourcemap: false },
+  // Only the icons that are used: the whole package takes longer to load than the rest of the server.
+  ssr: { noExternal: ["lucide-react"] },
   environments: {
     ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
   },

@@ -44,9 +44,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
-        <NewLink path={path} list={list}>
-          Nuevo Producto
-        </NewLink>
+        <NewLink path={path} list={list} text="Nuevo Producto" />
       </PageTitle>
       <ListBlock
         titulo="Lista de Productos"
