@@ -55,7 +55,7 @@ export default function Restaurar({ loaderData }: Route.ComponentProps) {
           Backup
         </Link>
       </PageTitle>
-      {(estado.enCurso || estado.revisado === null) && <EstadoDelBackup estado={estado} />}
+      {(estado.enCurso || (estado.tipo !== "crear" && estado.revisado === null)) && <EstadoDelBackup estado={estado} />}
       {!estado.enCurso && (vista ? <Cambios vista={vista} fecha={fecha} /> : <Revisar backup={backup} />)}
     </>
   );

@@ -10,6 +10,11 @@ import { Vacio } from "~/ui/vacio";
 
 const path = "/admin/backup";
 
+/** Who asked for a backup. */
+export function origenDe({ subido, automatico }: BackupRow): string {
+  return subido ? "Subido" : automatico ? "Automático" : "Manual";
+}
+
 /** ADM §3 "Backup summary", of a backup. */
 export function Resumen({ backup }: { backup: BackupRow }) {
   const { resumen, bytes } = backup;
@@ -21,6 +26,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
     ["Buckets de almacenamiento", formatNumber(resumen.storage_buckets)],
     ["Archivos", formatNumber(resumen.storage_files)],
     ["Tamaño", formatBytes(bytes)],
+    ["Origen", origenDe(backup)],
   ] as const;
   return (
     <>
@@ -118,7 +124,7 @@ export function InfoBackup() {
         <h2 id="informacion">Información</h2>
       </header>
       <div className="in">
-        <ul className="lista">
+        <ul className="puntos">
           <li>
             El backup completo guarda todo el contenido, los mensajes, el historial y todas las imágenes, videos y PDF.
           </li>
