@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { archiveBytes, changes, createBackup, newest, path, restore, review, upload } from "../support/backup";
+import { changes, createBackup, newest, path, restore, review } from "../support/backup";
+import { content } from "../support/contenido";
 import { createProducto } from "../support/factories";
 import { picture } from "../support/files";
 import { whileRefused } from "../support/faults";
@@ -13,21 +14,6 @@ const { medios: before } = await uploadTo(admin, { nombre: "antes.png", bytes: a
 await createBackup(admin);
 const backup = await newest();
 
-/** All content as one text; what restoring must give back. */
-async function content() {
-  const rows = await Promise.all([
-    db.categoria.findMany({ orderBy: { id: "asc" }, omit: { revision: true } }),
-    db.subcategoria.findMany({ orderBy: { id: "asc" }, omit: { revision: true } }),
-    db.producto.findMany({ orderBy: { id: "asc" }, omit: { revision: true } }),
-    db.medio.findMany({ orderBy: { id: "asc" } }),
-    db.medioUso.findMany({ orderBy: { id: "asc" } }),
-    db.bannerHome.findMany({ omit: { revision: true } }),
-    db.ajuste.findMany({ orderBy: { clave: "asc" }, omit: { revision: true } }),
-    db.ubicacion.findMany({ orderBy: { id: "asc" }, omit: { revision: true } }),
-    db.palabra.findMany({ orderBy: { palabra: "asc" } }),
-  ]);
-  return JSON.stringify(rows);
-}
 const original = await content();
 
 async function spoil() {
@@ -143,37 +129,5 @@ describe("restoring a backup", () => {
     await restore(admin, await review(admin, backup.id));
     expect(await db.adminUser.findMany()).toEqual(accounts);
     expect((await signedIn()).cookies.size).toBeGreaterThan(0);
-  });
-});
-
-describe("an archive from somewhere else", () => {
-  it("is taken in once, is marked as such, and restores like any other", async () => {
-    await db.backup.deleteMany({ where: { id: { not: backup.id } } });
-    const bytes = new Uint8Array(await archiveBytes());
-    await db.backup.deleteMany();
-    const page = await upload(admin, bytes);
-    const row = await newest();
-    expect([page.path, row.subido, row.sha256]).toEqual([`${path}/${row.id}/restaurar`, true, backup.sha256]);
-    expect((await upload(admin, bytes)).path).toBe(page.path);
-    expect(filesIn("tmp")).toEqual([]);
-    await db.bannerHome.updateMany({ data: { titulo: "Estropeado" } });
-    expect(toast(await restore(admin, await review(admin, row.id)))).toContain("Backup restaurado");
-    expect(await content()).toBe(original);
-    expect((await admin.visit(path)).text).toContain("Subido");
-  });
-
-  it.each([
-    ["nothing", new Uint8Array(), "Seleccione el archivo .zip de un backup."],
-    ["a text", new TextEncoder().encode("hola"), "El archivo no es un backup de este sitio, o está incompleto."],
-    [
-      "the JSON of a backup",
-      new TextEncoder().encode('{\n "version": 1}'),
-      "Este es el archivo JSON, que no incluye las imágenes. Para restaurar use el archivo .zip.",
-    ],
-  ])("that is %s is refused with the reason", async (_, bytes, reason) => {
-    const before = filesIn("backups").length;
-    const page = await upload(admin, bytes);
-    expect([page.path, toast(page)]).toEqual([path, `Error ${reason}`]);
-    expect([filesIn("backups").length, filesIn("tmp")]).toEqual([before, []]);
   });
 });
