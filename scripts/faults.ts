@@ -3,9 +3,13 @@
  * line per fault: what was done, the figure to reach, the figure reached. Ends with 1 when one was missed.
  */
 import { parseArgs } from "node:util";
+import { backup } from "./faults/backup";
+import { backupDanos } from "./faults/backup-danos";
+import { backupKill } from "./faults/backup-kill";
+import { backupMemoria } from "./faults/backup-memoria";
 import { correo, correoKill } from "./faults/correo";
 
-const faults = [correo, correoKill];
+const faults = [correo, correoKill, backup, backupDanos, backupKill, backupMemoria];
 
 const { values } = parseArgs({ options: { only: { type: "string" }, times: { type: "string" } } });
 const chosen = faults.filter(({ name }) => !values.only || values.only === name);

@@ -17,6 +17,8 @@ async function freePort(): Promise<number> {
 export interface FaultSite {
   origin: string;
   dataDir: string;
+  /** Of the process that serves. */
+  pid: () => number | undefined;
   /** Starts the server and waits until it is ready. Throws after 30 seconds. */
   start: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => Promise<void>;
@@ -40,6 +42,7 @@ export async function faultSite(env: Record<string, string>): Promise<FaultSite>
   return {
     origin,
     dataDir,
+    pid: () => server?.pid,
     kill,
     async start() {
       const variables = { ...process.env, NODE_ENV: "production", ...own, ...env };
