@@ -21,13 +21,15 @@ import { securityHeaders } from "./services/headers.server";
 import { log } from "./services/log.server";
 import { checkStore } from "./services/media.server";
 import { publicOrigin, requestOrigin } from "./services/origin.server";
-import { isUpload } from "./services/uploads/paths";
+import { isTable, isUpload } from "./services/uploads/paths";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const DRAIN_MS = 9_000;
 const FORM_BYTES = 1024 * 1024;
+/** More than a spreadsheet may have, so that most that are too large are told so on their screen. */
+const TABLE_BYTES = 40 * FORM_BYTES;
 
 /**
  * React Router sees the address visitors see, whatever Host or proxy says (decision 22). U+0000 is nobody's address, and
@@ -54,12 +56,14 @@ export function createApp() {
   });
 
   app.use(compress({ threshold: 1024 }));
-  const limit = bodyLimit({
-    maxSize: FORM_BYTES,
-    onError: () => plainAnswer(413, "El formulario es demasiado grande."),
-  });
+  const onError = () => plainAnswer(413, "El formulario es demasiado grande.");
+  const limit = bodyLimit({ maxSize: FORM_BYTES, onError });
+  const tableLimit = bodyLimit({ maxSize: TABLE_BYTES, onError });
   // Forms with files are read only once their session is known, file by file, each with a limit of its own.
-  app.use((context, next) => (isUpload(context.req.raw) ? next() : limit(context, next)));
+  app.use((context, next) => {
+    if (isUpload(context.req.raw)) return next();
+    return isTable(context.req.raw) ? tableLimit(context, next) : limit(context, next);
+  });
 
   app.get("/healthz", () => plainAnswer(200, "ok"));
   app.get("/readyz", async () => {

@@ -6,9 +6,14 @@ const TRIES = 3;
 
 /**
  * One transaction; what it told `track` is in the audit trail with it. What another transaction's commit made
- * impossible (a slug taken meanwhile, a deadlock) is worked out afresh. `Serializable` for a rule over several rows.
+ * impossible (a slug taken meanwhile, a deadlock) is worked out afresh. `Serializable` for a rule over several rows;
+ * `timeout` in milliseconds for what takes longer than any form.
  */
-export async function change<T>(work: (tx: Tx) => Promise<T>, isolationLevel?: "Serializable"): Promise<T> {
+export async function change<T>(
+  work: (tx: Tx) => Promise<T>,
+  isolationLevel?: "Serializable",
+  timeout?: number,
+): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.$transaction(
@@ -17,7 +22,7 @@ export async function change<T>(work: (tx: Tx) => Promise<T>, isolationLevel?: "
           await recordTracked(tx);
           return result;
         },
-        { isolationLevel },
+        { isolationLevel, timeout },
       );
     } catch (error) {
       if (tried === TRIES || !isRace(error)) throw error;
@@ -26,12 +31,13 @@ export async function change<T>(work: (tx: Tx) => Promise<T>, isolationLevel?: "
 }
 
 /** One transaction that changes public content: the content version moves with it, so no stale page survives it. */
-export async function changeContent<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return change(async (tx) => {
+export async function changeContent<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {
+  const counted = async (tx: Tx) => {
     const result = await work(tx);
     await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
     return result;
-  });
+  };
+  return change(counted, undefined, timeout);
 }
 
 /** Until the transaction ends nobody else changes public content that asks for this too: what is read stays true. */
