@@ -23,25 +23,17 @@ import { env } from "./services/env.server";
 import { securityHeaders } from "./services/headers.server";
 import { guardConnections, serverOptions } from "./services/listener.server";
 import { log } from "./services/log.server";
+import { ownRequest } from "./services/own-request.server";
 import { publicOrigin, requestOrigin } from "./services/origin.server";
 import { type Known, told } from "./services/request-log.server";
 import { isUpload } from "./services/uploads/paths";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const DRAIN_MS = 9_000;
 const FORM_BYTES = 1024 * 1024;
-
-/**
- * React Router sees the address visitors see, whatever Host or proxy says (decision 22). U+0000 is nobody's address, and
- * PostgreSQL refuses to look for it: as U+FFFD it is simply not found.
- */
-function ownRequest(request: Request, origin: string): Request {
-  const { pathname, search } = new URL(request.url);
-  const address = pathname.replace(/^\/+/, "/") + search;
-  return new Request(new URL(address.replace(/%00/g, "%EF%BF%BD"), origin), request);
-}
 
 /** The whole site as a function of requests; it does not listen. */
 export function createApp() {
@@ -57,6 +49,10 @@ export function createApp() {
     }
   });
 
+  // Others are nobody's, and the platform's Request cannot even be made of them (TRACE, CONNECT).
+  app.use((context, next) =>
+    METHODS.has(context.req.method) ? next() : Promise.resolve(plainAnswer(405, "No permitido")),
+  );
   app.use(compress({ threshold: 1024 }));
   const limit = bodyLimit({
     maxSize: FORM_BYTES,

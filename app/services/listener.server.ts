@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as TcpServer, type Socket } from "node:net";
 import { isUploadOf } from "./uploads/paths";
 
 /** Time for the head of a request; for all of one; for all of a form with files; for a byte of an answer to be taken. */
@@ -10,7 +10,9 @@ const IDLE_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
 const MOST_CONNECTIONS = 2_000;
 /** How long new requests are still taken after a stop was asked for: a balancer needs a moment to see /readyz. */
-const LAME_DUCK_MS = 1_000;
+const LAME_DUCK_MS = 2_000;
+/** How long a connection on which nothing is asked is left open then: a request may be on its way. */
+const GRACE_MS = 1_000;
 
 export const serverOptions = {
   headersTimeout: HEADER_MS,
@@ -59,7 +61,11 @@ export function guardConnections(server: Server): { stop: () => Promise<void> } 
     for (const response of open) response.shouldKeepAlive = false;
     const connections = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
     if (connections > 0) await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    // Not the HTTP server's own close: that cuts idle connections at once, and with them what was just being sent.
+    const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+    const cutting = setInterval(() => server.closeIdleConnections(), GRACE_MS);
+    await closed;
+    clearInterval(cutting);
   }
   return { stop };
 }
