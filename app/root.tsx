@@ -13,7 +13,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(requestInfo).nonce };
+  const { nonce, id } = context.get(requestInfo);
+  return { nonce, solicitud: id };
 }
 
 /** Only screens that say `handle.hydrate` ship React; every other page is a document. */

@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -9,21 +10,27 @@ import * as build from "virtual:react-router/server-build";
 import { plainAnswer } from "./services/answers.server";
 import { backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
+import { tellRisks } from "./domain/riesgos.server";
+import { isReady } from "./domain/salud.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
 import { startDeliveries } from "./domain/reparto.server";
+import { event } from "./services/bitacora.server";
 import { clientIp } from "./services/client.server";
 import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
 import { requestInfo } from "./services/context.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
 import { securityHeaders } from "./services/headers.server";
+import { guardConnections, serverOptions } from "./services/listener.server";
 import { log } from "./services/log.server";
-import { checkStore } from "./services/media.server";
+import { ownRequest } from "./services/own-request.server";
 import { publicOrigin, requestOrigin } from "./services/origin.server";
+import { type Known, told } from "./services/request-log.server";
 import { isTable, isUpload } from "./services/uploads/paths";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const DRAIN_MS = 9_000;
@@ -31,30 +38,24 @@ const FORM_BYTES = 1024 * 1024;
 /** More than a spreadsheet may have, so that most that are too large are told so on their screen. */
 const TABLE_BYTES = 40 * FORM_BYTES;
 
-/**
- * React Router sees the address visitors see, whatever Host or proxy says (decision 22). U+0000 is nobody's address, and
- * PostgreSQL refuses to look for it: as U+FFFD it is simply not found.
- */
-function ownRequest(request: Request, origin: string): Request {
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/^\/+/, "/").replace(/%00/g, "%EF%BF%BD");
-  return new Request(new URL(path + search, origin), request);
-}
-
 /** The whole site as a function of requests; it does not listen. */
 export function createApp() {
   const handle = createRequestHandler(build, env().NODE_ENV);
-  const app = new Hono<{ Variables: { nonce: string } }>();
+  const app = new Hono<{ Variables: Known }>();
 
   app.use(async (context, next) => {
     const nonce = randomBytes(16).toString("base64");
     context.set("nonce", nonce);
-    await next();
+    await told(context, next);
     for (const [name, value] of Object.entries(securityHeaders(nonce))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
 
+  // Others are nobody's, and the platform's Request cannot even be made of them (TRACE, CONNECT).
+  app.use((context, next) =>
+    METHODS.has(context.req.method) ? next() : Promise.resolve(plainAnswer(405, "No permitido")),
+  );
   app.use(compress({ threshold: 1024 }));
   const onError = () => plainAnswer(413, "El formulario es demasiado grande.");
   const limit = bodyLimit({ maxSize: FORM_BYTES, onError });
@@ -66,15 +67,7 @@ export function createApp() {
   });
 
   app.get("/healthz", () => plainAnswer(200, "ok"));
-  app.get("/readyz", async () => {
-    try {
-      await Promise.all([db.contenidoVersion.findUnique({ where: { id: 1 } }), checkStore()]);
-      return plainAnswer(200, "ok");
-    } catch (error) {
-      log.error("Not ready", error);
-      return plainAnswer(503, "not ready");
-    }
-  });
+  app.get("/readyz", async () => ((await isReady()) ? plainAnswer(200, "ok") : plainAnswer(503, "not ready")));
 
   const assets = (cache: string) =>
     serveStatic({
@@ -89,15 +82,17 @@ export function createApp() {
   app.all("*", async (context) => {
     const origin = publicOrigin(context.req.header("host"));
     const from = requestOrigin(context.req.raw.headers, origin);
+    const ip = clientIp(context);
     if (!SAFE_METHODS.has(context.req.method) && from === "foreign") {
+      event("formulario de otro sitio", { ip, ruta: context.req.path });
       return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
     }
     const loadContext = new RouterContextProvider();
     loadContext.set(requestInfo, {
-      ip: clientIp(context),
+      ip,
       nonce: context.get("nonce"),
       originUnknown: from === "unknown",
-      id: randomUUID(),
+      id: context.get("id"),
     });
     const response = await handle(ownRequest(context.req.raw, origin), loadContext);
     // An edit is on the page at the next request: browsers ask again each time.
@@ -106,9 +101,9 @@ export function createApp() {
     return response;
   });
 
-  app.onError((error) => {
+  app.onError((error, context) => {
     log.error("Unexpected", error);
-    return plainAnswer(500, "Ocurrió un error. Intente de nuevo en unos minutos.");
+    return plainAnswer(500, `Ocurrió un error. Intente de nuevo en unos minutos. Código: ${context.get("id")}`);
   });
   return app;
 }
@@ -125,10 +120,13 @@ async function seedOnce(): Promise<boolean> {
 /** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
 export async function start() {
   const { PORT, HOST, DATA_DIR } = env();
-  const { setupToken } = await bootstrap();
+  const { setupToken, hadAdmin } = await bootstrap();
   const demo = await seedOnce();
   keepSwept();
-  const server = createAdaptorServer({ fetch: createApp().fetch });
+  tellRisks(hadAdmin);
+  const server = createAdaptorServer({ fetch: createApp().fetch, serverOptions });
+  if (!(server instanceof Server)) throw new Error("Not a plain HTTP server");
+  const connections = guardConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(PORT, HOST, resolve);
@@ -137,9 +135,10 @@ export async function start() {
   startCleaning();
   startBackups();
   const stop = () => {
-    const delivered = stopDeliveries();
-    server.close(() => void delivered.then(() => db.$disconnect()).then(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    void Promise.all([connections.stop(), stopDeliveries()])
+      .then(() => db.$disconnect())
+      .finally(() => process.exit(0));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

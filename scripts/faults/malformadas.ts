@@ -1,0 +1,81 @@
+/** Malformed requests over all routes: answered, never with a fault of the server. */
+import { connect } from "node:net";
+import { appRoutes } from "../../tests/support/routes";
+import { Azar } from "./azar";
+import { deformed } from "./deforme";
+import type { Fault } from "./types";
+import { inWorld, type World } from "./world";
+
+const SEED = 20_261_120;
+const AT_ONCE = 24;
+/** Longer than the server waits for a body that does not come. */
+const PATIENCE_MS = 45_000;
+const STACK = /\n\s+at .+:\d+:\d+|node_modules|PrismaClient|Invalid `/;
+
+/** Sends bytes and reads whatever comes until the end; '' when nothing came in time. */
+async function exchange(origin: URL, bytes: Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(origin.port), origin.hostname, () => socket.write(bytes));
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.on("data", (part) => void parts.push(part));
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(Buffer.concat(parts).toString("latin1")));
+  });
+}
+
+/** Addresses of all routes; the way out and the end of one's own sessions would only end the test's own session. */
+function paths(): string[] {
+  const routes = appRoutes({ id: "1", categoria: "ferreteria", subcategoria: "pernos", producto: "perno" });
+  const all = routes.map(({ path }) => path).filter((path) => path !== "" && !/logout|cuenta/.test(path));
+  return [
+    ...new Set([...all, "/", "/assets/x.js", "/favicon.svg", "/healthz", "/readyz", "/media/a/b.png", "/__manifest"]),
+  ];
+}
+
+async function sendAll(world: World, total: number, say: (line: string) => void) {
+  const origin = new URL(world.site.origin);
+  const admin = await world.admin();
+  const session = `Cookie: ${[...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")}`;
+  const azar = new Azar(SEED);
+  const statuses = new Map<string, number>();
+  const bad: string[] = [];
+  const all = paths();
+  let sent = 0;
+  const sender = async () => {
+    while (sent < total) {
+      sent += 1;
+      if (sent % 10_000 === 0) say(`${sent} of ${total} sent, ${bad.length} bad answers`);
+      const bytes = deformed(azar, all, origin, session);
+      const answer = await exchange(origin, bytes);
+      const status = /^(?:HTTP\/1\.1 1.*\r\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? "none";
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status.startsWith("5") || status === "none" || STACK.test(answer))
+        bad.push(`${status}: ${bytes.toString("latin1").slice(0, 600)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  say(
+    [...statuses]
+      .sort()
+      .map(([status, count]) => `${status} ${count}×`)
+      .join(", "),
+  );
+  return { bad, sent };
+}
+
+export const malformadas: Fault = {
+  name: "malformadas",
+  what: "malformed requests from a seeded generator over all routes, signed in and not",
+  goal: "0 answers 5xx, 0 exits, 0 stack traces shown",
+  full: 100_000,
+  run: (times = 1_500, say, database) =>
+    inWorld(database, { demo: true }, async (world) => {
+      const pid = world.site.pid();
+      const { bad, sent } = await sendAll(world, times, say);
+      for (const line of bad.slice(0, 12)) say(line.replace(/\r\n/g, "␍"));
+      const alive = (await world.visitor(1).fetch("/healthz")).status === 200 && world.site.pid() === pid;
+      const figure = `${sent} sent, ${bad.length} answers 5xx, with a stack trace or missing, ${alive ? 0 : 1} exits`;
+      return { figure, ok: bad.length === 0 && alive };
+    }),
+};
