@@ -1,18 +1,20 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createAdaptorServer } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { plainAnswer } from "./services/answers.server";
+import { FRESH, plainAnswer } from "./services/answers.server";
 import { bootstrap } from "./domain/bootstrap.server";
+import { watchContent } from "./domain/contenido.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
 import { startDeliveries } from "./domain/reparto.server";
 import { clientIp } from "./services/client.server";
 import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
+import { createSitePages, pagesServer, servePages } from "./pages.server";
+import { contentChanged } from "./services/content-version.server";
 import { requestInfo } from "./services/context.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
@@ -39,7 +41,7 @@ function ownRequest(request: Request, origin: string): Request {
 }
 
 /** The whole site as a function of requests; it does not listen. */
-export function createApp() {
+export function createApp(pages = createSitePages()) {
   const handle = createRequestHandler(build, env().NODE_ENV);
   const app = new Hono<{ Variables: { nonce: string } }>();
 
@@ -47,11 +49,12 @@ export function createApp() {
     const nonce = randomBytes(16).toString("base64");
     context.set("nonce", nonce);
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(nonce))) {
+    for (const [name, value] of Object.entries(securityHeaders([`'nonce-${nonce}'`]))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
 
+  app.use(servePages(pages));
   app.use(compress({ threshold: 1024 }));
   const limit = bodyLimit({
     maxSize: FORM_BYTES,
@@ -95,8 +98,7 @@ export function createApp() {
       id: randomUUID(),
     });
     const response = await handle(ownRequest(context.req.raw, origin), loadContext);
-    // An edit is on the page at the next request: browsers ask again each time.
-    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : "no-cache";
+    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : FRESH;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     return response;
   });
@@ -123,7 +125,9 @@ export async function start() {
   const { setupToken } = await bootstrap();
   const demo = await seedOnce();
   keepSwept();
-  const server = createAdaptorServer({ fetch: createApp().fetch });
+  const pages = createSitePages();
+  const { server, closeIdle } = pagesServer(createApp(pages).fetch, pages);
+  watchContent();
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(PORT, HOST, resolve);
@@ -132,6 +136,7 @@ export async function start() {
   startCleaning();
   const stop = () => {
     const delivered = stopDeliveries();
+    closeIdle();
     server.close(() => void delivered.then(() => db.$disconnect()).then(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
   };
@@ -142,4 +147,4 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { db, deliverDue, purgeExpired, sweepMedios };
+export { contentChanged, createSitePages, db, deliverDue, pagesServer, purgeExpired, sweepMedios };
