@@ -40,8 +40,11 @@ function limitBody(request: IncomingMessage, response: ServerResponse): void {
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
 }
 
-/** Limits of time and number for the connections of a server; `stop` lets what is under way end, then closes. */
-export function guardConnections(server: Server): { stop: () => Promise<void> } {
+/**
+ * Limits of time and number for the connections of a server; `closeIdle` ends those it does not know of. `stop` lets
+ * what is under way end, then closes.
+ */
+export function guardConnections(server: Server, closeIdle: () => void): { stop: () => Promise<void> } {
   const open = new Set<ServerResponse>();
   server.maxConnections = MOST_CONNECTIONS;
   // Cut off are those who ask for nothing and those who take nothing of an answer, not those who wait for one.
@@ -63,7 +66,10 @@ export function guardConnections(server: Server): { stop: () => Promise<void> } 
     if (connections > 0) await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
     // Not the HTTP server's own close: that cuts idle connections at once, and with them what was just being sent.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-    const cutting = setInterval(() => server.closeIdleConnections(), GRACE_MS);
+    const cutting = setInterval(() => {
+      server.closeIdleConnections();
+      closeIdle();
+    }, GRACE_MS);
     await closed;
     clearInterval(cutting);
   }
