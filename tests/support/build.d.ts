@@ -1,3 +1,3 @@
 declare module "*/build/server/index.js" {
-  export { createApp, db, deliverDue, purgeExpired, start, sweepMedios } from "~/server";
+  export { backupIfDue, createApp, db, deliverDue, purgeExpired, start, sweepMedios } from "~/server";
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type HTMLElement, parse } from "node-html-parser";
-import { createApp, db, deliverDue, purgeExpired, sweepMedios } from "../../build/server/index.js";
+import { backupIfDue, createApp, db, deliverDue, purgeExpired, sweepMedios } from "../../build/server/index.js";
 import { owner } from "./owner";
 
-export { db, deliverDue, purgeExpired, sweepMedios };
+export { backupIfDue, db, deliverDue, purgeExpired, sweepMedios };
 
 const app = createApp();
 export const ORIGIN = "http://localhost";
