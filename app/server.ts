@@ -7,7 +7,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { plainAnswer } from "./services/answers.server";
-import { backupIfDue, startBackups } from "./domain/backup-programado.server";
+import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
@@ -144,4 +144,4 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { backupIfDue, db, deliverDue, purgeExpired, sweepMedios };
+export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepMedios };

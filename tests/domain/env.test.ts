@@ -58,7 +58,8 @@ describe("the configuration", () => {
     ["7d", 604_800_000],
   ])("reads the time between backups %j as %i ms, and keeps seven unless told", (BACKUP_EVERY, ms) => {
     expect(readEnv({ BACKUP_EVERY })).toMatchObject({ BACKUP_EVERY: ms, BACKUP_KEEP: 7 });
-    expect(readEnv({ BACKUP_KEEP: "30" })).toMatchObject({ BACKUP_EVERY: undefined, BACKUP_KEEP: 30 });
+    expect(readEnv({ BACKUP_KEEP: "30" }).BACKUP_KEEP).toBe(30);
+    expect(readEnv({}).BACKUP_EVERY).toBeUndefined();
   });
 
   it.each([

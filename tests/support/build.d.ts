@@ -1,3 +1,3 @@
 declare module "*/build/server/index.js" {
-  export { backupIfDue, createApp, db, deliverDue, purgeExpired, start, sweepMedios } from "~/server";
+  export { adoptBackups, backupIfDue, createApp, db, deliverDue, purgeExpired, start, sweepMedios } from "~/server";
 }
