@@ -1,5 +1,5 @@
 import { createApp } from "./app.server";
-import { backupIfDue, startBackups } from "./domain/backup-programado.server";
+import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
 import { watchContent } from "./domain/contenido.server";
 import { tellRisks } from "./domain/riesgos.server";
@@ -58,6 +58,7 @@ export async function start() {
 }
 
 export {
+  adoptBackups,
   backupIfDue,
   contentChanged,
   createApp,
