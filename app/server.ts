@@ -7,6 +7,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { plainAnswer } from "./services/answers.server";
+import { startWarnings } from "./domain/avisos-arranque.server";
 import { bootstrap } from "./domain/bootstrap.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
@@ -122,6 +123,7 @@ export async function start() {
   const { PORT, HOST, DATA_DIR } = env();
   const { setupToken } = await bootstrap();
   const demo = await seedOnce();
+  for (const warning of startWarnings()) log.warn(warning);
   keepSwept();
   const server = createAdaptorServer({ fetch: createApp().fetch });
   await new Promise<void>((resolve, reject) => {
