@@ -15,6 +15,7 @@ import { startDeliveries } from "./domain/reparto.server";
 import { clientIp } from "./services/client.server";
 import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
 import { requestInfo } from "./services/context.server";
+import { alone } from "./services/db/alone.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
 import { securityHeaders } from "./services/headers.server";
@@ -121,8 +122,7 @@ async function seedOnce(): Promise<boolean> {
 /** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
 export async function start() {
   const { PORT, HOST, DATA_DIR } = env();
-  const { setupToken } = await bootstrap();
-  const demo = await seedOnce();
+  const { setupToken, demo } = await alone(async () => ({ ...(await bootstrap()), demo: await seedOnce() }));
   for (const warning of startWarnings()) log.warn(warning);
   keepSwept();
   const server = createAdaptorServer({ fetch: createApp().fetch });

@@ -23,7 +23,7 @@ function logicalLines(text: string): string[] {
   const lines = text.split("\n").filter((line) => !/^\s*#/.test(line) && line.trim() !== "");
   return lines
     .join("\n")
-    .replace(/\\\n\s*/g, " ")
+    .replace(/\s*\\\n\s*/g, " ")
     .split("\n");
 }
 
