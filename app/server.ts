@@ -8,6 +8,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { plainAnswer } from "./services/answers.server";
 import { startWarnings } from "./domain/avisos-arranque.server";
+import { backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
@@ -132,6 +133,7 @@ export async function start() {
   });
   const stopDeliveries = startDeliveries();
   startCleaning();
+  startBackups();
   const stop = () => {
     const delivered = stopDeliveries();
     server.close(() => void delivered.then(() => db.$disconnect()).then(() => process.exit(0)));
@@ -144,4 +146,4 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { db, deliverDue, purgeExpired, sweepMedios };
+export { backupIfDue, db, deliverDue, purgeExpired, sweepMedios };

@@ -40,7 +40,7 @@ const env = {
   ADMIN_PASSWORD: "una clave larga 9",
 };
 const [one, two] = [await faultSite(env), await faultSite(env)];
-let stopProxy = async () => undefined as void;
+let stopProxy: () => Promise<void> = async () => undefined;
 try {
   console.log("Two instances start at the same moment on an empty database");
   await Promise.all([one.start(), two.start()]);

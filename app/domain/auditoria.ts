@@ -9,6 +9,7 @@ export const acciones = {
   desactivar: "Desactivó",
   clave: "Cambió la contraseña",
   enlace: "Creó un enlace de contraseña",
+  restaurar: "Restauró",
 } as const;
 export type Accion = keyof typeof acciones;
 
@@ -34,6 +35,7 @@ export const entidades = {
   logo: "Logo",
   ajustes: "Configuración",
   administradores: "Administrador",
+  backups: "Backup",
 } as const;
 export type Entidad = keyof typeof entidades;
 
