@@ -4,8 +4,9 @@
  */
 import { parseArgs } from "node:util";
 import { correo, correoKill } from "./faults/correo";
+import { doctor } from "./faults/doctor";
 
-const faults = [correo, correoKill];
+const faults = [correo, correoKill, doctor];
 
 const { values } = parseArgs({ options: { only: { type: "string" }, times: { type: "string" } } });
 const chosen = faults.filter(({ name }) => !values.only || values.only === name);

@@ -57,6 +57,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   };
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://x");
   const [, , , first = "", second = ""] = pathname.split("/");
+  if (request.method === "GET" && second === "download") {
+    const [id, format] = [searchParams.get("public_id") ?? "", searchParams.get("format")];
+    const bytes = cloud.files.get(address(first, id, format ?? ""));
+    return void response.writeHead(bytes ? 200 : 404).end(bytes);
+  }
   if (request.method === "GET") {
     const credentials = Buffer.from(`llave:${SECRET}`).toString("base64");
     if (request.headers.authorization !== `Basic ${credentials}`)
