@@ -5,8 +5,9 @@
 import { parseArgs } from "node:util";
 import { correo, correoKill } from "./faults/correo";
 import { doctor } from "./faults/doctor";
+import { traslado } from "./faults/traslado";
 
-const faults = [correo, correoKill, doctor];
+const faults = [correo, correoKill, doctor, traslado];
 
 const { values } = parseArgs({ options: { only: { type: "string" }, times: { type: "string" } } });
 const chosen = faults.filter(({ name }) => !values.only || values.only === name);
