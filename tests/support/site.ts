@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { type HTMLElement, parse } from "node-html-parser";
-import { adoptBackups, backupIfDue, createApp, deliverDue, purgeExpired, sweepMedios } from "../../build/server/index.js";
+import {
+  adoptBackups,
+  backupIfDue,
+  createApp,
+  deliverDue,
+  purgeExpired,
+  sweepMedios,
+} from "../../build/server/index.js";
 import { db } from "./db";
 import { owner } from "./owner";
 
