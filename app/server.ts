@@ -30,6 +30,8 @@ import { isUpload } from "./services/uploads/paths";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
+/** What React Router calls the data of a page. */
+const DATA = "text/x-script";
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const DRAIN_MS = 9_000;
@@ -93,6 +95,7 @@ export function createApp() {
     // An edit is on the page at the next request: browsers ask again each time.
     const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : "no-cache";
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
+    if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
     return response;
   });
 
