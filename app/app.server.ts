@@ -21,6 +21,8 @@ import { isTable, isUpload } from "./services/uploads/paths";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
+/** What React Router calls the data of a page. */
+const DATA = "text/x-script";
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 const FORM_BYTES = 1024 * 1024;
@@ -87,6 +89,7 @@ export function createApp(pages = createSitePages()) {
     const response = await handle(ownRequest(context.req.raw, origin), loadContext);
     const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : FRESH;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
+    if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
     return response;
   });
 

@@ -6,6 +6,7 @@ import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 import { askToSignIn, forget } from "./expired.server";
+import { requestId } from "~/services/solicitud.server";
 import { isUpload } from "~/services/uploads/paths";
 import { readFormData } from "./form-data.server";
 import { receiveUpload, requireToken } from "./upload.server";
@@ -30,7 +31,7 @@ export async function currentSession(request: Request): Promise<AdminSession | n
   } catch (error) {
     const texto = "No se pudo verificar los permisos administrativos";
     log.error(texto, error);
-    throw data({ titulo: "Acceso denegado", texto }, { status: 503 });
+    throw data({ titulo: "Acceso denegado", texto, solicitud: requestId() }, { status: 503 });
   }
 }
 

@@ -9,8 +9,9 @@ const UPLOAD_MS = 300_000;
 const IDLE_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
 const MOST_CONNECTIONS = 2_000;
-/** How long new requests are still taken after a stop was asked for: a balancer needs a moment to see /readyz. */
+/** How long new requests are still taken after a stop was asked for; until a balancer has seen it, if there is one. */
 const LAME_DUCK_MS = 2_000;
+const LONGEST_LAME_DUCK_MS = 5_000;
 /** How long a connection on which nothing is asked is left open then: a request may be on its way. */
 const GRACE_MS = 1_000;
 
@@ -22,10 +23,41 @@ export const serverOptions = {
 };
 
 let draining = false;
+/** A balancer asks whether this process is ready; it has been told no. */
+const balancer = { asks: false, told: false };
 
-/** Whether this process is about to end: it still answers, but should be sent nothing new. */
-export function isDraining(): boolean {
+/** Whether this process is about to end. */
+export function isStopping(): boolean {
   return draining;
+}
+
+/** What a balancer that asks for readiness is told of this process: about to end, it should be sent nothing new. */
+export function isDraining(): boolean {
+  balancer.asks = true;
+  balancer.told = draining;
+  return draining;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function lameDuck(): Promise<void> {
+  const end = Date.now() + LONGEST_LAME_DUCK_MS;
+  await pause(LAME_DUCK_MS);
+  if (!balancer.asks || balancer.told) return;
+  while (!balancer.told && Date.now() < end) await pause(50);
+  await pause(GRACE_MS);
+}
+
+/** Closes connections on which nothing is asked, once what has already arrived on them was read. */
+function cutIdle(server: Server, closeIdle: () => void): void {
+  setImmediate(() =>
+    setImmediate(() => {
+      server.closeIdleConnections();
+      closeIdle();
+    }),
+  );
 }
 
 /** Cuts off a request whose body does not come: node's own limit is that of uploads, and one for all. */
@@ -63,13 +95,10 @@ export function guardConnections(server: Server, closeIdle: () => void): { stop:
     draining = true;
     for (const response of open) response.shouldKeepAlive = false;
     const connections = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
-    if (connections > 0) await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
+    if (connections > 0) await lameDuck();
     // Not the HTTP server's own close: that cuts idle connections at once, and with them what was just being sent.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-    const cutting = setInterval(() => {
-      server.closeIdleConnections();
-      closeIdle();
-    }, GRACE_MS);
+    const cutting = setInterval(() => cutIdle(server, closeIdle), GRACE_MS);
     await closed;
     clearInterval(cutting);
   }

@@ -36,19 +36,8 @@ const fields = [
   ...["__proto__[x]", "a[b][c]", "nombre[0]", "nombre.x", "medio-accion", "csrf", "orden", "activo", "icono", "titulo"],
 ];
 const methods = [
-  "GET",
-  "GET",
-  "GET",
-  "POST",
-  "POST",
-  "POST",
-  "PUT",
-  "PATCH",
-  "DELETE",
-  "HEAD",
-  "OPTIONS",
-  "TRACE",
-  "PROPFIND",
+  ...["GET", "GET", "GET", "GET", "GET", "POST", "POST", "POST", "POST", "POST", "POST"],
+  ...["PUT", "DELETE", "HEAD", "OPTIONS", "TRACE"],
 ];
 const types = [
   "application/x-www-form-urlencoded",

@@ -1,28 +1,13 @@
 /** Malformed requests over all routes: answered, never with a fault of the server. */
-import { connect } from "node:net";
 import { appRoutes } from "../../tests/support/routes";
 import { Azar } from "./azar";
 import { deformed } from "./deforme";
+import { exchange, isFault, statusOf } from "./cable";
 import type { Fault } from "./types";
 import { inWorld, type World } from "./world";
 
 const SEED = 20_261_120;
 const AT_ONCE = 24;
-/** Longer than the server waits for a body that does not come. */
-const PATIENCE_MS = 45_000;
-const STACK = /\n\s+at .+:\d+:\d+|node_modules|PrismaClient|Invalid `/;
-
-/** Sends bytes and reads whatever comes until the end; '' when nothing came in time. */
-async function exchange(origin: URL, bytes: Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const socket = connect(Number(origin.port), origin.hostname, () => socket.write(bytes));
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
-    socket.on("data", (part) => void parts.push(part));
-    socket.on("error", () => undefined);
-    socket.on("close", () => resolve(Buffer.concat(parts).toString("latin1")));
-  });
-}
 
 /** Addresses of all routes; the way out and the end of one's own sessions would only end the test's own session. */
 function paths(): string[] {
@@ -48,10 +33,9 @@ async function sendAll(world: World, total: number, say: (line: string) => void)
       if (sent % 10_000 === 0) say(`${sent} of ${total} sent, ${bad.length} bad answers`);
       const bytes = deformed(azar, all, origin, session);
       const answer = await exchange(origin, bytes);
-      const status = /^(?:HTTP\/1\.1 1.*\r\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? "none";
+      const status = statusOf(answer);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status.startsWith("5") || status === "none" || STACK.test(answer))
-        bad.push(`${status}: ${bytes.toString("latin1").slice(0, 600)}`);
+      if (isFault(answer)) bad.push(`${status}: ${bytes.toString("latin1").slice(0, 600)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
