@@ -3,7 +3,7 @@ import { contentVersion, createProducto, createSubcategoria } from "../support/f
 import { whileRefused } from "../support/faults";
 import { text, texts, toast } from "../support/reading";
 import { db, signedIn, Visitor } from "../support/site";
-import { confirm, counts, fileError, results, sendLines, sendTable, TITULOS } from "../support/tablas";
+import { confirm, counts, results, sendLines } from "../support/tablas";
 
 const ana = await signedIn();
 const sub = await createSubcategoria();
