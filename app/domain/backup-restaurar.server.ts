@@ -2,6 +2,7 @@ import { mkdir, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { db } from "~/services/db/client.server";
+import { isDeadlock } from "~/services/db/errors.server";
 import { type OwnConnection, withSnapshot } from "~/services/db/own.server";
 import { nombreDeBackup } from "./backup";
 import { type Abierto, conBackup, rechazo } from "./backup-abrir.server";
@@ -60,7 +61,7 @@ async function applied(turno: Turno, todo: Omit<Aplicar, "contenido_version" | "
       await turno.enSilencio(() => aplicar({ ...todo, llave: turno.llave, contenido_version }));
       return before.archivo;
     } catch (error) {
-      if (!(error instanceof ContenidoMovido)) throw rechazo(error);
+      if (!(error instanceof ContenidoMovido || isDeadlock(error))) throw rechazo(error);
       await deleteBackup(before.backup_id);
       if (tried === TRIES) throw new Refusal("Otras personas están guardando cambios. Inténtelo de nuevo.");
     }
