@@ -4,6 +4,7 @@ export const acciones = {
   crear: "Creó",
   editar: "Editó",
   eliminar: "Eliminó",
+  importar: "Importó",
   invitar: "Invitó",
   activar: "Activó",
   desactivar: "Desactivó",
@@ -77,6 +78,8 @@ export function changes(antes: Foto | null, despues: Foto | null): { antes: Foto
 
 const LABELS: Record<string, string> = {
   codigo: "Código",
+  codigos_creados: "Códigos creados",
+  codigos_actualizados: "Códigos actualizados",
   categoria: "Categoría",
   subcategoria: "Subcategoría",
   descripcion: "Descripción",

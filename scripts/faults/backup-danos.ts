@@ -35,6 +35,8 @@ export const backupDanos: Fault = {
   name: "backup-danos",
   what: "archives damaged in every way are restored from the command line",
   goal: "at least 20 kinds, as many refusals with a reason, data unchanged",
+  // Uses both by itself, or needs one only.
+  databases: ["sqlite"],
   async run(_, say) {
     const instance = await newInstancia(null);
     await seeded(instance, 200);

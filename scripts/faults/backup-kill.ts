@@ -81,6 +81,8 @@ export const backupKill: Fault = {
   name: "backup-kill",
   what: "kill -9 of a restore at random moments, on each database",
   goal: "the old state or the new one, 0 mixtures",
+  // Uses both by itself, or needs one only.
+  databases: ["sqlite"],
   async run(times = 20, say) {
     const postgres = await startPostgres();
     try {

@@ -101,6 +101,8 @@ export const backupMemoria: Fault = {
   name: "backup-memoria",
   what: "a media store of 2 GB (--times: as many) is archived, uploaded, checked and restored by the server",
   goal: "memory at most +100 MB, progress shown",
+  // Uses both by itself, or needs one only.
+  databases: ["sqlite"],
   async run(times = 2, say) {
     const { worst, ok, files } = await run(times, say);
     return { figure: `${times} GB in ${files} files: at most +${worst} MB`, ok: ok && worst <= 100 };

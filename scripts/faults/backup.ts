@@ -86,6 +86,8 @@ export const backup: Fault = {
   name: "backup",
   what: "a backup under 50 writes a second, restored into an empty instance of the other database, both ways",
   goal: "0 differing rows, 0 differing files",
+  // Uses both by itself, or needs one only.
+  databases: ["sqlite"],
   async run(_, say) {
     const postgres = await startPostgres();
     const figures: string[] = [];

@@ -4,11 +4,11 @@ import {
   adoptBackups,
   backupIfDue,
   createApp,
-  db,
   deliverDue,
   purgeExpired,
   sweepMedios,
 } from "../../build/server/index.js";
+import { db } from "./db";
 import { owner } from "./owner";
 
 export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepMedios };
