@@ -11,6 +11,7 @@ export const acciones = {
   desactivar: "Desactivó",
   clave: "Cambió la contraseña",
   enlace: "Creó un enlace de contraseña",
+  restaurar: "Restauró",
 } as const;
 export type Accion = keyof typeof acciones;
 
@@ -36,6 +37,7 @@ export const entidades = {
   logo: "Logo",
   ajustes: "Configuración",
   administradores: "Administrador",
+  backups: "Backup",
 } as const;
 export type Entidad = keyof typeof entidades;
 

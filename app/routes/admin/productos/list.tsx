@@ -52,9 +52,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             <Icon of={Upload} />
             Importar
           </Link>
-          <NewLink path={path} list={list}>
-            Nuevo Producto
-          </NewLink>
+          <NewLink path={path} list={list} text="Nuevo Producto" />
         </div>
       </PageTitle>
       <ListBlock
