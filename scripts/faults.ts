@@ -4,6 +4,10 @@
  * Quick unless told; `--full` does each as often as the figure asks for. Ends with 1 when one was missed.
  */
 import { parseArgs } from "node:util";
+import { backup } from "./faults/backup";
+import { backupDanos } from "./faults/backup-danos";
+import { backupKill } from "./faults/backup-kill";
+import { backupMemoria } from "./faults/backup-memoria";
 import { ajenos } from "./faults/ajenos";
 import { bloqueada } from "./faults/bloqueada";
 import { carreras } from "./faults/carreras";
@@ -36,6 +40,10 @@ const faults: readonly Fault[] = [
   malformadas,
   lentos,
   ajenos,
+  backup,
+  backupDanos,
+  backupKill,
+  backupMemoria,
 ];
 const both: readonly Database[] = ["sqlite", "postgresql"];
 

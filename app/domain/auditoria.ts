@@ -4,11 +4,13 @@ export const acciones = {
   crear: "Creó",
   editar: "Editó",
   eliminar: "Eliminó",
+  importar: "Importó",
   invitar: "Invitó",
   activar: "Activó",
   desactivar: "Desactivó",
   clave: "Cambió la contraseña",
   enlace: "Creó un enlace de contraseña",
+  restaurar: "Restauró",
 } as const;
 export type Accion = keyof typeof acciones;
 
@@ -34,6 +36,7 @@ export const entidades = {
   logo: "Logo",
   ajustes: "Configuración",
   administradores: "Administrador",
+  backups: "Backup",
 } as const;
 export type Entidad = keyof typeof entidades;
 
@@ -75,6 +78,8 @@ export function changes(antes: Foto | null, despues: Foto | null): { antes: Foto
 
 const LABELS: Record<string, string> = {
   codigo: "Código",
+  codigos_creados: "Códigos creados",
+  codigos_actualizados: "Códigos actualizados",
   categoria: "Categoría",
   subcategoria: "Subcategoría",
   descripcion: "Descripción",

@@ -4,6 +4,7 @@ import { log } from "~/services/log.server";
 import { diskStore } from "~/services/store/disk.server";
 import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
+import { backupEnCurso } from "./backup-trabajo.server";
 
 /** A file uploaded into an editor that was never saved may go after this. */
 const UNSAVED_MS = 24 * 3_600_000;
@@ -54,9 +55,13 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
   }
 }
 
-/** Deletes the files that committed changes gave up. What fails is tried again later; it never fails the caller. */
+/**
+ * Deletes the files that committed changes gave up. What fails is tried again later; it never fails the caller. While a
+ * backup takes files in or gives them out all stay.
+ */
 export async function purgeFiles(): Promise<void> {
   try {
+    if (await backupEnCurso()) return;
     const due = { tipo: "borrar_archivo", estado: "pendiente", proximo_intento: { lte: new Date() } };
     for (const salida of await db.salida.findMany({ where: due, take: BATCH, orderBy: { id: "asc" } }))
       await purgeOne(salida);
@@ -86,6 +91,7 @@ async function sweepRowless(now: number): Promise<void> {
 
 /** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
 export async function sweepMedios(now = Date.now()): Promise<void> {
+  if (await backupEnCurso()) return;
   await sweepUnsaved(now);
   await purgeFiles();
   await sweepRowless(now);

@@ -4,9 +4,13 @@ import { env } from "~/services/env.server";
 import { log } from "~/services/log.server";
 import { mailer } from "~/services/mail/mailer.server";
 import { store } from "~/services/store/store.server";
+import { ultimoBackupPropio } from "./backup-programado.server";
+import { hace } from "./fechas";
 import { ownRisks } from "./riesgos.server";
 import { listFaltantes } from "./medios-faltantes.server";
 import { countOf } from "./texto";
+
+const WEEK_MS = 7 * 86_400_000;
 
 export interface Check {
   servicio: string;
@@ -34,13 +38,20 @@ async function files(): Promise<Check> {
   return { ...check, estado: countOf(faltan.length, "archivo falta", "archivos faltan"), detalle };
 }
 
+/** How old the last backup may be before the panel warns: two of the intervals that are set, or a week. */
+function oldBackupMs(): number {
+  const { BACKUP_EVERY } = env();
+  return BACKUP_EVERY ? 2 * BACKUP_EVERY : WEEK_MS;
+}
+
 async function lastBackup(): Promise<Check> {
   const servicio = "Último backup";
-  const backup = await db.backup.findFirst({ orderBy: { created_at: "desc" }, select: { created_at: true } });
-  if (!backup) return { servicio, ok: false, estado: "Ninguno", detalle: "Se recomienda uno por semana" };
-  const days = Math.floor((Date.now() - backup.created_at.getTime()) / 86_400_000);
-  const estado = days === 0 ? "Hoy" : days === 1 ? "Hace 1 día" : `Hace ${days} días`;
-  return { servicio, ok: days <= 7, estado, detalle: "Se recomienda uno por semana" };
+  const automatic = env().BACKUP_EVERY ? "Se hace solo" : "Se recomienda uno por semana";
+  const last = await ultimoBackupPropio();
+  if (!last) return { servicio, ok: false, estado: "Ninguno", detalle: automatic };
+  const age = Date.now() - last.getTime();
+  const ok = age <= oldBackupMs();
+  return { servicio, ok, estado: hace(age), detalle: ok ? automatic : `${automatic}: cree uno en Backup` };
 }
 
 async function mails(): Promise<Check> {

@@ -1,12 +1,15 @@
 import { env } from "./env.server";
 
-/** Security headers of every answer (decision 13); the nonce admits this answer's inline scripts. */
-export function securityHeaders(nonce: string): Record<string, string> {
+/**
+ * Security headers of every answer (decision 13); `scripts` admits its inline scripts: the nonce of an answer made for
+ * one visitor, the hashes of one that is kept.
+ */
+export function securityHeaders(scripts: readonly string[]): Record<string, string> {
   const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
   const media = env().CLOUDINARY_URL ? "'self' https://res.cloudinary.com" : "'self'";
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self'",
     `img-src ${media}`,
     "font-src 'self'",

@@ -30,7 +30,13 @@ export async function faultSite(env: Record<string, string>): Promise<FaultSite>
   const dataDir = mkdtempSync(join(tmpdir(), "ged-falla-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const own = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, LOG_LEVEL: "silent" };
+  const own = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+  };
   let server: ChildProcess | undefined;
 
   // Nothing is left running when the one who made it happen fails itself.
@@ -51,7 +57,7 @@ export async function faultSite(env: Record<string, string>): Promise<FaultSite>
       const variables = { ...process.env, NODE_ENV: "production", ...own, ...env };
       server = spawn(process.execPath, ["scripts/start.mjs"], {
         env: variables,
-        stdio: ["ignore", "ignore", "inherit"],
+        stdio: ["ignore", "inherit", "inherit"],
       });
       for (let tries = 0; tries < 600; tries += 1) {
         if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);

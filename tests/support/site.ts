@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type HTMLElement, parse } from "node-html-parser";
-import { createApp, db, deliverDue, purgeExpired, sweepMedios } from "../../build/server/index.js";
+import { createApp, deliverDue, purgeExpired, sweepMedios } from "../../build/server/index.js";
+import { db } from "./db";
 import { owner } from "./owner";
 
 export { db, deliverDue, purgeExpired, sweepMedios };
