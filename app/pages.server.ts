@@ -6,12 +6,14 @@ import * as build from "virtual:react-router/server-build";
 import { FRESH } from "./services/answers.server";
 import { env } from "./services/env.server";
 import { serverOptions } from "./services/listener.server";
+import { requestInfo } from "./services/context.server";
 import { publicOrigin } from "./services/origin.server";
 import { dated, type Wire } from "./services/pages/answer.server";
 import { negotiate } from "./services/pages/encodings.server";
 import { builtFiles } from "./services/pages/files.server";
 import { frontOf } from "./services/pages/front.server";
 import { Pages } from "./services/pages/pages.server";
+import { inRequest, newRequestId, requestId } from "./services/solicitud.server";
 import { keptAddress } from "./site/direcciones";
 
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +26,11 @@ export function createSitePages(): Pages {
 
   /** A page as it is for everybody: nothing of any visitor's request reaches it, so nothing on it can be theirs. */
   async function render(origin: string, path: string): Promise<Response> {
-    const response = await handle(new Request(new URL(path, origin)), new RouterContextProvider());
+    const context = new RouterContextProvider();
+    // Only the page of a fault shows its code, and that is never kept.
+    const id = requestId() ?? newRequestId();
+    context.set(requestInfo, { ip: "", nonce: "", originUnknown: true, id });
+    const response = await inRequest(id, () => handle(new Request(new URL(path, origin)), context));
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", FRESH);
     return response;
   }

@@ -9,11 +9,11 @@ const MOST_BYTES = 512 * 1024;
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
   ".ico": "image/x-icon",
-  ".webmanifest": "application/manifest+json",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
 };
 
 function encodedBeside(path: string) {
