@@ -51,7 +51,7 @@ describe.each(pages)("the page $path", ({ path, h1, title }) => {
     const scripts = html.match(/<script\b[^>]*>[^<]*/g) ?? [];
     const data = scripts.filter((script) => script.includes('type="application/ld+json"'));
     const code = scripts.filter((script) => !data.includes(script));
-    expect(code).toEqual([expect.stringMatching(/^<script type="module" src="\/assets\/mejoras-[\w-]+\.js">$/)]);
+    expect(code).toEqual([expect.stringMatching(/^<script type="module" src="\/assets\/mejoras-[\w-]+\.js" integrity="sha384-[\w+/=]+">$/)]);
     expect(html).not.toMatch(/modulepreload|__reactRouterContext|\sstyle="|\son[a-z]+="/);
   });
 });
