@@ -32,6 +32,7 @@ export const systemScreens: readonly Screen[] = [
         .click();
       await page.getByRole("button", { name: "Revisar el backup" }).click();
       await page.getByRole("heading", { name: "Qué cambiaría" }).waitFor();
+      await page.mouse.move(0, 0);
     },
   },
   {
