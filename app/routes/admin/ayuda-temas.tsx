@@ -83,6 +83,16 @@ export const temas: readonly TemaProps[] = [
     ],
   },
   {
+    id: "copias",
+    titulo: "Copias de seguridad",
+    href: "/admin/backup",
+    pantalla: "Backup",
+    parrafos: [
+      "Un backup guarda todo el contenido y los archivos mientras el sitio sigue funcionando. Descárguelo y consérvelo en otro equipo.",
+      "Antes de restaurar se muestra qué cambiaría, y el estado anterior queda guardado como otro backup. Los mensajes y el historial no se pierden.",
+    ],
+  },
+  {
     id: "problemas",
     titulo: "Si algo no sale",
     href: "/admin",
