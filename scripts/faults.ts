@@ -5,9 +5,10 @@
 import { parseArgs } from "node:util";
 import { correo, correoKill } from "./faults/correo";
 import { doctor } from "./faults/doctor";
+import { legado } from "./faults/legado";
 import { traslado } from "./faults/traslado";
 
-const faults = [correo, correoKill, doctor, traslado];
+const faults = [correo, correoKill, doctor, traslado, legado];
 
 const { values } = parseArgs({ options: { only: { type: "string" }, times: { type: "string" } } });
 const chosen = faults.filter(({ name }) => !values.only || values.only === name);
