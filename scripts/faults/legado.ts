@@ -35,8 +35,8 @@ async function visited(env: { DATA_DIR: string; DATABASE_URL: string }): Promise
     );
     return (
       home?.text.includes("Autopartes hechas en Colombia") === true &&
-      product?.path === "/productos/amortiguadores/a-gas/amortiguador-renault-4" &&
-      product.status === 200 &&
+      product?.text.includes("Amortiguador Renault 4") === true &&
+      (await browser.get("/productos/amortiguadores/a-gas/amortiguador-renault-4")).status === 200 &&
       hidden?.status === 404 &&
       category?.text.includes("Farolas") === true
     );
