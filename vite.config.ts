@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { precompress } from "./scripts/lib/precompress";
 
-/** Large packages of which little is used: what is used is built in, so that the container does not carry the rest. */
+/** Large packages of which little is used: what is used is built in, which starts faster, and the container is small. */
 export const builtIn = [
   "lucide-react",
   /^@prisma\//,
@@ -13,7 +14,7 @@ export const builtIn = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), precompress()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, sourcemap: false },

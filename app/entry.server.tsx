@@ -10,7 +10,7 @@ import { log } from "./services/log.server";
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** The page as text once all of it is there: a browser without JavaScript would keep a deferred part's placeholder. */
-async function render(page: ReactElement, nonce: string): Promise<string> {
+async function render(page: ReactElement, nonce: string | undefined): Promise<string> {
   const body = new PassThrough();
   const rendering = new Promise<PipeableStream>((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
@@ -36,7 +36,8 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { nonce } = loadContext.get(requestInfo);
+  // A page that will be kept has none.
+  const nonce = loadContext.get(requestInfo).nonce || undefined;
   const html = await render(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
   return new Response(request.method === "HEAD" ? null : tidyHtml(html), { status, headers });
 }

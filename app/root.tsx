@@ -4,6 +4,8 @@ import type { Route } from "./+types/root";
 import styles from "./app.css?url";
 import archivo from "./fuentes/archivo-latin-wdth-normal.woff2?url";
 import { requestInfo } from "./services/context.server";
+import { integrityOf } from "./services/integrity.server";
+import mejoras from "./site/mejoras.ts?worker&url";
 import { BareError } from "./ui/bare-error";
 
 export const links: Route.LinksFunction = () => [
@@ -13,7 +15,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(requestInfo).nonce };
+  const { nonce, id } = context.get(requestInfo);
+  return { nonce, solicitud: id, integridad: integrityOf(mejoras) };
 }
 
 /** Only screens that say `handle.hydrate` ship React; every other page is a document. */

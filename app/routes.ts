@@ -52,6 +52,10 @@ export default [
       layout("routes/admin/pagina.tsx", [
         index("routes/admin/dashboard.tsx"),
         list("productos"),
+        route("productos/exportar", "routes/admin/productos/exportar.ts"),
+        route("productos/plantilla", "routes/admin/productos/plantilla.ts"),
+        route("productos/importar", "routes/admin/productos/importar.tsx"),
+        route("productos/importar/:clave", "routes/admin/productos/importacion.tsx"),
         ...row("productos", "producto"),
         route("home", "routes/admin/home/page.tsx"),
         route("home/enlaces/:id/eliminar", "routes/admin/home/enlace-eliminar.tsx"),

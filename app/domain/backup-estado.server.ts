@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { db } from "~/services/db/client.server";
 import { textos } from "./backup";
 import { getBackup } from "./backup-lista.server";
 import { type Vista, VistaSchema } from "./backup-restaurar.server";
@@ -61,10 +62,12 @@ export async function estadoDeBackup() {
   };
 }
 
-/** What restoring a backup would change, when it was just looked at. */
+/** What restoring a backup would change, when that was looked at last and the content is still the same. */
 export async function vistaDe(id: number): Promise<Vista | null> {
   const { tipo, estado, resultado } = await ultimoTrabajo();
   if (tipo !== "revisar" || estado !== "listo") return null;
   const { data } = VistaSchema.safeParse(resultado);
-  return data?.backup_id === id ? data : null;
+  if (data?.backup_id !== id) return null;
+  const { version } = await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
+  return version === data.contenido_version ? data : null;
 }

@@ -56,6 +56,7 @@ export const fueraDelBackup: readonly string[] = [
   "admin_sessions",
   "enlaces_acceso",
   "borradores",
+  "importaciones",
   "limites",
   "outbox",
   "outbox_intentos",

@@ -12,7 +12,7 @@ export const MANIFIESTO_BYTES = 128 * 1024 * 1024;
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Bytes = z.number().int().nonnegative();
-const Nombre = z.string().regex(/^[a-z_]+$/);
+const Nombre = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
 const ResumenSchema = z.object({
   timestamp: z.iso.datetime(),

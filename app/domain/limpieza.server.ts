@@ -14,7 +14,7 @@ function monthsAgo(months: string): Date | null {
   return date;
 }
 
-/** Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links. */
+/** Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links, imports. */
 export async function purgeExpired(): Promise<void> {
   const past = { lt: new Date() };
   const oldest = monthsAgo((await getAjustesContacto()).retencion_meses);
@@ -25,6 +25,7 @@ export async function purgeExpired(): Promise<void> {
   await db.limite.deleteMany({ where: { clave: { startsWith: CONTACT_LIMIT }, vence_at: past } });
   await db.adminSession.deleteMany({ where: { expires_at: past } });
   await db.enlaceAcceso.deleteMany({ where: { expires_at: past } });
+  await db.importacion.deleteMany({ where: { vence_at: past } });
 }
 
 /** Does so now and every five minutes, one of all instances. */

@@ -1,5 +1,7 @@
+import { perContent } from "~/services/content-version.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
+import { notWhole } from "~/services/pages/keeping.server";
 import { ajustesDefaults, mergeAjustes } from "./ajustes";
 import { listCategorias } from "./catalogo.server";
 import { getBanner } from "./home.server";
@@ -8,34 +10,34 @@ import { medioSelect } from "./selects.server";
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
 const archivo = { select: medioSelect } as const;
 
-/** Active menu entries in order; a failing read is logged and gives an empty menu (PUB §8, decision 12). */
-export async function listMenuActivo() {
+async function readMenu() {
+  return db.menuItem.findMany({
+    where: { activo: true },
+    orderBy: [...byOrden],
+    select: { id: true, nombre: true, slug: true },
+  });
+}
+
+/** Null instead of what cannot be read: it is logged and costs no page (PUB §8, decision 12). */
+async function orNull<T>(reading: Promise<T>, message: string): Promise<{ value: T } | null> {
   try {
-    return await db.menuItem.findMany({
-      where: { activo: true },
-      orderBy: [...byOrden],
-      select: { id: true, nombre: true, slug: true },
-    });
+    return { value: await reading };
   } catch (error) {
-    log.error("Error fetching menu principal:", error);
-    return [];
+    log.error(message, error);
+    notWhole();
+    return null;
   }
 }
 
-/** The active logo; a failing read is told in its place and costs no page (PUB §8). */
-async function findLogo() {
-  try {
-    return await db.configuracionLogo.findFirst({ where: { activo: true }, select: { medio: archivo } });
-  } catch (error) {
-    log.error("Error al cargar el logo", error);
-    return "error" as const;
-  }
+/** Active menu entries in order; a failing read gives an empty menu. */
+export async function listMenuActivo() {
+  return (await orNull(readMenu(), "Error fetching menu principal:"))?.value ?? [];
 }
 
 async function readSitio() {
   const [ajustes, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
     db.ajuste.findMany({ select: { clave: true, valor: true } }),
-    listMenuActivo(),
+    orNull(readMenu(), "Error fetching menu principal:"),
     listCategorias(),
     getBanner(),
     db.footerContenido.findFirst({
@@ -53,33 +55,41 @@ async function readSitio() {
       select: { id: true, tipo: true, valor: true },
     }),
     db.catalogoPdf.findFirst({ where: { activo: true }, select: { medio: archivo } }),
-    findLogo(),
+    orNull(
+      db.configuracionLogo.findFirst({ where: { activo: true }, select: { medio: archivo } }),
+      "Error al cargar el logo",
+    ),
   ]);
   return {
     ajustes: mergeAjustes(ajustesDefaults, ajustes),
-    menu,
+    menu: menu?.value ?? [],
     categorias,
     banner,
     footer: { contenido, enlaces, contactos },
     pdf: pdf?.medio ?? null,
-    logo: logo === "error" ? null : (logo?.medio ?? null),
-    logoFallo: logo === "error",
+    logo: logo?.value?.medio ?? null,
+    logoFallo: logo === null,
+    completo: menu !== null && logo !== null,
   };
 }
 export type Sitio = Awaited<ReturnType<typeof readSitio>>;
 
 let last: Sitio | undefined;
+const heldSitio = perContent(readSitio, ({ completo }) => completo);
 
 /**
- * What the shell of every public page shows: menu, categories, footer, logo, PDF catalogue, settings. While it cannot
- * be read, as it was last: a page that needs nothing else stays whole, and a form keeps what was typed.
+ * What the shell of every public page shows: menu, categories, footer, logo, PDF catalogue, settings; read once until
+ * the content changes. While it cannot be read, as it was last: a page that needs nothing else stays whole, and a form
+ * keeps what was typed.
  */
 export async function getSitio(): Promise<Sitio> {
   try {
-    last = await readSitio();
+    last = await heldSitio();
+    if (!last.completo) notWhole();
   } catch (error) {
     if (!last) throw error;
     log.error("The shell of the site cannot be read", error);
+    notWhole();
   }
   return last;
 }

@@ -28,6 +28,11 @@ const DatabaseUrl = z
     "must be file:path/to/database or postgres://user:password@host:5432/name",
   );
 
+const Megabytes = z
+  .string()
+  .regex(/^\d{1,4}$/, "must be a number of megabytes from 0 to 9999")
+  .transform(Number);
+
 const Flag = z
   .enum(["true", "false", "1", "0"], "must be true or false")
   .transform((flag) => flag === "true" || flag === "1");
@@ -55,6 +60,7 @@ const EnvSchema = z.object({
   PUBLIC_ORIGIN: variable(Origin.optional()),
   DATABASE_URL: variable(DatabaseUrl.optional()),
   DATA_DIR: variable(z.string().default("data")),
+  PAGE_CACHE_MB: variable(Megabytes.default(64)),
   SECRET: variable(z.string().min(32, "must have at least 32 characters").optional()),
   SEED_DEMO: variable(Flag.default(false)),
   LOG_LEVEL: variable(

@@ -1,12 +1,15 @@
 import { env } from "./env.server";
 
-/** Security headers of every answer (decision 13); the nonce admits this answer's inline scripts. */
-export function securityHeaders(nonce: string): Record<string, string> {
+/**
+ * Security headers of every answer (decision 13); `scripts` admits its inline scripts: the nonce of an answer made for
+ * one visitor, the hashes of one that is kept.
+ */
+export function securityHeaders(scripts: readonly string[]): Record<string, string> {
   const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
   const media = env().CLOUDINARY_URL ? "'self' https://res.cloudinary.com" : "'self'";
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self'",
     `img-src ${media}`,
     "font-src 'self'",
@@ -27,7 +30,9 @@ export function securityHeaders(nonce: string): Record<string, string> {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    "X-Permitted-Cross-Domain-Policies": "none",
+    "Permissions-Policy":
+      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
     ...(https ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
   };
 }

@@ -47,6 +47,7 @@ export const doctor: Fault = {
   name: "doctor",
   what: "faults of an installation, each alone",
   goal: "each is named, with what to do about it; nothing is to be repaired where there is none",
+  databases: ["sqlite"],
   async run(_times, say) {
     const folder = mkdtempSync(join(tmpdir(), "ged-doctor-"));
     const template = join(folder, "template");

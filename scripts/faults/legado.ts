@@ -70,6 +70,7 @@ export const legado: Fault = {
   name: "legado",
   what: "an export of the old backend, with and without errors, on both databases",
   goal: "errors named and nothing written; without them everything is there",
+  databases: ["sqlite"],
   async run(_times, say) {
     const folder = mkdtempSync(join(tmpdir(), "ged-legado-"));
     const postgres = await startPostgres();

@@ -121,6 +121,7 @@ export const traslado: Fault = {
   name: "traslado",
   what: "all data to PostgreSQL and back, all files to Cloudinary and back, killed on the way",
   goal: "0 differing rows and files",
+  databases: ["sqlite"],
   async run(_times, say) {
     const folder = mkdtempSync(join(tmpdir(), "ged-traslado-"));
     try {

@@ -70,7 +70,7 @@ describe("an old address", () => {
     for (const [from, to] of [
       [`/${categoria.slug}`, "/nueva-familia"],
       [`/catalogo/${categoria.slug}`, "/nueva-familia"],
-      [`/${categoria.slug}/${subcategoria.slug}?pagina=1`, `/nueva-familia/${subcategoria.slug}?pagina=1`],
+      [`/${categoria.slug}/${subcategoria.slug}?pagina=2`, `/nueva-familia/${subcategoria.slug}?pagina=2`],
       [producto.href, `/productos/nueva-familia/${subcategoria.slug}/${slug}`],
       [`/productos/${categoria.slug}/${slug}`, `/productos/nueva-familia/${subcategoria.slug}/${slug}`],
     ]) {

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { contentChanged, db } from "../../build/server/index.js";
 import { clearContent } from "../../prisma/seed/clear";
 import { links, texts } from "../support/reading";
-import { db, Visitor } from "../support/site";
+import { Visitor } from "../support/site";
 
 const visitor = new Visitor();
 
 beforeAll(async () => {
   await clearContent(db);
+  contentChanged();
 });
 
 describe("the site with every content table empty", () => {

@@ -1,3 +1,15 @@
 declare module "*/build/server/index.js" {
-  export { createApp, db, deliverDue, purgeExpired, start, sweepMedios } from "~/server";
+  export {
+    adoptBackups,
+    backupIfDue,
+    contentChanged,
+    createApp,
+    createSitePages,
+    db,
+    deliverDue,
+    pagesServer,
+    purgeExpired,
+    start,
+    sweepMedios,
+  } from "~/server";
 }

@@ -4,6 +4,7 @@ import { Cabecera } from "~/site/cabecera";
 import enhance from "~/site/mejoras.ts?worker&url";
 import { Pie, WhatsappFlotante } from "~/site/pie";
 import { SitioProvider } from "~/site/sitio";
+import { Mejoras } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Pie />
       <WhatsappFlotante />
-      <script type="module" src={enhance} />
+      <Mejoras src={enhance} />
     </SitioProvider>
   );
 }

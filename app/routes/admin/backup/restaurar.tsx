@@ -1,4 +1,4 @@
-import { ArrowLeft, RotateCcw, SearchCheck } from "lucide-react";
+import { ArrowLeft, SearchCheck } from "lucide-react";
 import { data, Link, redirect } from "react-router";
 import { EstadoDelBackup } from "~/admin/backup-estado";
 import { found, recordId, redirectWithToast, Revision, tell } from "~/admin/form.server";
@@ -47,7 +47,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export default function Restaurar({ loaderData }: Route.ComponentProps) {
   const { backup, estado, vista } = loaderData;
   const fecha = formatMoment(new Date(backup.resumen.timestamp));
-  const saving = useSaving();
   return (
     <>
       <PageTitle titulo="Restaurar backup" texto={fecha}>
@@ -56,50 +55,30 @@ export default function Restaurar({ loaderData }: Route.ComponentProps) {
           Backup
         </Link>
       </PageTitle>
-      {(estado.enCurso || estado.revisado === null) && <EstadoDelBackup estado={estado} />}
-      {!estado.enCurso && !vista && (
-        <PostForm className="bloq" aria-labelledby="revisar">
-          <header>
-            <h2 id="revisar">{backup.archivo}</h2>
-          </header>
-          <div className="in">
-            <Resumen backup={backup} />
-            <p>Primero se revisa que el backup esté completo y se muestra qué cambiaría. Nada cambia todavía.</p>
-          </div>
-          <footer>
-            <input type="hidden" name="intent" value="revisar" />
-            <SaveButton saving={saving} className="btn--tinta">
-              <Icon of={SearchCheck} />
-              {saving ? "Revisando..." : "Revisar el backup"}
-            </SaveButton>
-          </footer>
-        </PostForm>
-      )}
-      {!estado.enCurso && vista && (
-        <>
-          <Cambios vista={vista} />
-          <PostForm className="confirma" aria-labelledby="confirmar">
-            <div className="in">
-              <h2 id="confirmar">¿Está seguro de que desea restaurar el backup del {fecha}?</h2>
-              <p>
-                El contenido queda como en el backup. Antes se guarda un backup del estado actual, y las demás sesiones
-                se cierran.
-              </p>
-              <input type="hidden" name="intent" value="restaurar" />
-              <input type="hidden" name="contenido_version" value={vista.contenido_version} />
-              <div className="btns">
-                <SaveButton saving={saving} className="btn--peligro-lleno">
-                  <Icon of={RotateCcw} />
-                  {saving ? "Restaurando..." : "Restaurar backup"}
-                </SaveButton>
-                <Link className="btn" to={path}>
-                  Cancelar
-                </Link>
-              </div>
-            </div>
-          </PostForm>
-        </>
-      )}
+      {(estado.enCurso || (estado.tipo !== "crear" && estado.revisado === null)) && <EstadoDelBackup estado={estado} />}
+      {!estado.enCurso && (vista ? <Cambios vista={vista} fecha={fecha} /> : <Revisar backup={backup} />)}
     </>
+  );
+}
+
+function Revisar({ backup }: Pick<Route.ComponentProps["loaderData"], "backup">) {
+  const saving = useSaving();
+  return (
+    <PostForm className="bloq" aria-labelledby="revisar">
+      <header>
+        <h2 id="revisar">{backup.archivo}</h2>
+      </header>
+      <div className="in">
+        <Resumen backup={backup} />
+        <p>Primero se revisa que el backup esté completo y se muestra qué cambiaría. Nada cambia todavía.</p>
+      </div>
+      <footer>
+        <input type="hidden" name="intent" value="revisar" />
+        <SaveButton saving={saving} className="btn--tinta">
+          <Icon of={SearchCheck} />
+          {saving ? "Revisando..." : "Revisar el backup"}
+        </SaveButton>
+      </footer>
+    </PostForm>
   );
 }

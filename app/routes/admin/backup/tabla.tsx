@@ -7,24 +7,21 @@ import { formatMoment, hace } from "~/domain/fechas";
 import { formatBytes } from "~/domain/medios";
 import { countOf, formatNumber } from "~/domain/texto";
 import { Icon, IconLabel } from "~/ui/icon";
+import { origenDe } from "./tarjetas";
 
 const path = "/admin/backup";
-
-function origen({ subido, automatico }: BackupRow): string {
-  return subido ? "Subido" : automatico ? "Automático" : "Manual";
-}
 
 function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) {
   const { id, archivo, aqui } = backup;
   const question = `¿Está seguro de que desea eliminar el backup "${archivo}"?`;
   return (
-    <div className="btns">
+    <div className="btns acciones-backup">
       {aqui ? (
         <>
-          <a className="btn btn--ico" href={`${path}/${id}/archivo`} download>
+          <a className="btn btn--ico" href={`${path}/${id}/archivo`}>
             <IconLabel of={Download} label={`Descargar ${archivo}`} />
           </a>
-          <a className="btn btn--ico" href={`${path}/${id}/json`} download>
+          <a className="btn btn--ico" href={`${path}/${id}/json`}>
             <IconLabel of={FileJson} label={`Descargar JSON de ${archivo}`} />
           </a>
           {!ocupado && (
@@ -72,7 +69,7 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
               {formatMoment(new Date(backup.resumen.timestamp))}
               <span className="nota mono nombre-backup">{backup.archivo}</span>
             </th>
-            <td data-r="Origen">{origen(backup)}</td>
+            <td data-r="Origen">{origenDe(backup)}</td>
             <td data-r="Contenido">
               {formatNumber(backup.resumen.total_records)} registros, {formatNumber(backup.resumen.storage_files)}{" "}
               archivos

@@ -10,6 +10,11 @@ import { Vacio } from "~/ui/vacio";
 
 const path = "/admin/backup";
 
+/** Who asked for a backup. */
+export function origenDe({ subido, automatico }: BackupRow): string {
+  return subido ? "Subido" : automatico ? "Automático" : "Manual";
+}
+
 /** ADM §3 "Backup summary", of a backup. */
 export function Resumen({ backup }: { backup: BackupRow }) {
   const { resumen, bytes } = backup;
@@ -21,6 +26,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
     ["Buckets de almacenamiento", formatNumber(resumen.storage_buckets)],
     ["Archivos", formatNumber(resumen.storage_files)],
     ["Tamaño", formatBytes(bytes)],
+    ["Origen", origenDe(backup)],
   ] as const;
   return (
     <>
@@ -58,11 +64,11 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
       )}
       {backup?.aqui && (
         <footer>
-          <a className="btn" href={`${path}/${backup.id}/archivo`} download>
+          <a className="btn" href={`${path}/${backup.id}/archivo`}>
             <Icon of={Download} />
             Descargar archivo completo (.zip)
           </a>
-          <a className="btn" href={`${path}/${backup.id}/json`} download>
+          <a className="btn" href={`${path}/${backup.id}/json`}>
             <Icon of={FileJson} />
             Descargar JSON
           </a>
@@ -118,7 +124,7 @@ export function InfoBackup() {
         <h2 id="informacion">Información</h2>
       </header>
       <div className="in">
-        <ul className="lista">
+        <ul className="puntos">
           <li>
             El backup completo guarda todo el contenido, los mensajes, el historial y todas las imágenes, videos y PDF.
           </li>

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Context, Next } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { FRESH } from "./services/answers.server";
+import { env } from "./services/env.server";
+import { serverOptions } from "./services/listener.server";
+import { publicOrigin } from "./services/origin.server";
+import { dated, type Wire } from "./services/pages/answer.server";
+import { negotiate } from "./services/pages/encodings.server";
+import { builtFiles } from "./services/pages/files.server";
+import { frontOf } from "./services/pages/front.server";
+import { Pages } from "./services/pages/pages.server";
+import { keptAddress } from "./site/direcciones";
+
+const MEGABYTE = 1024 * 1024;
+
+/** The finished pages of the site; with PAGE_CACHE_MB=0 only the files of the build. */
+export function createSitePages(): Pages {
+  const handle = createRequestHandler(build, env().NODE_ENV);
+  const bytes = env().PAGE_CACHE_MB * MEGABYTE;
+  const addressOf = bytes > 0 ? keptAddress : () => null;
+
+  /** A page as it is for everybody: nothing of any visitor's request reaches it, so nothing on it can be theirs. */
+  async function render(origin: string, path: string): Promise<Response> {
+    const response = await handle(new Request(new URL(path, origin)), new RouterContextProvider());
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", FRESH);
+    return response;
+  }
+  return new Pages({ bytes: Math.max(bytes, 1), addressOf, render, files: builtFiles() });
+}
+
+function isReading(method: string | undefined): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function toResponse({ status, headers, bytes, head }: Wire, bodyless: boolean): Response {
+  const answer = new Response(bodyless || status === 304 ? null : new Uint8Array(bytes.subarray(head)), { status });
+  for (let index = 0; index < headers.length; index += 2) {
+    answer.headers.set(headers[index] ?? "", headers[index + 1] ?? "");
+  }
+  return answer;
+}
+
+/** Answers with a finished page, and finishes those that are not. */
+export function servePages(pages: Pages) {
+  return async ({ req }: Context, next: Next): Promise<Response | undefined> => {
+    if (isReading(req.method)) {
+      const { pathname, search } = new URL(req.url);
+      const encoding = negotiate(req.header("Accept-Encoding"));
+      const noneMatch = req.header("If-None-Match");
+      const wire = await pages.get(publicOrigin(req.header("Host")), pathname + search, encoding, noneMatch);
+      if (wire) return toResponse(wire, req.method === "HEAD");
+    }
+    await next();
+    return undefined;
+  };
+}
+
+/** Answers from what is finished; false when it is not. */
+function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (!isReading(method) || !url) return false;
+  const encoding = negotiate(headers["accept-encoding"]?.toString());
+  const wire = pages.ready(publicOrigin(headers.host), url, encoding, headers["if-none-match"]);
+  if (!wire) return false;
+  outgoing.writeHead(wire.status, wire.headers);
+  outgoing.end(method === "HEAD" ? undefined : dated(wire).subarray(wire.head));
+  return true;
+}
+
+/** An HTTP server that answers with finished pages ahead of `fetch`; and what ends connections that wait there. */
+export function pagesServer(fetch: Parameters<typeof getRequestListener>[0], pages: Pages) {
+  const listener = getRequestListener(fetch);
+  const server = createServer(serverOptions, (request, response) => {
+    if (!answerReady(pages, request, response)) void listener(request, response);
+  });
+  return { server, closeIdle: frontOf(server, pages) };
+}

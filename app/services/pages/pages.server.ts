@@ -1,0 +1,99 @@
+import { contentEpoch, onContentChange } from "../content-version.server";
+import { securityHeaders } from "../headers.server";
+import { Answer, type Wire } from "./answer.server";
+import type { Encoding } from "./encodings.server";
+import { hashesOf } from "./inline-scripts.server";
+import { making } from "./keeping.server";
+import { PageStore } from "./store.server";
+
+/** Where a page is kept; `own`: one of the site's own addresses, which nobody can make up. */
+export interface Address {
+  path: string;
+  own: boolean;
+}
+
+interface Options {
+  bytes: number;
+  /** The one address of all those that show the same page; null for what is never kept. */
+  addressOf: (target: string) => Address | null;
+  /** Makes the page of an address as any visitor sees it. */
+  render: (origin: string, path: string) => Promise<Response>;
+  /** Answers that never change: files of the build. */
+  files: ReadonlyMap<string, Answer>;
+}
+
+const KEPT = new Set([200, 301, 302, 308, 404]);
+const PRIVATE = /no-store|private/;
+
+async function toAnswer(response: Response): Promise<Answer | null> {
+  const { status, statusText, headers } = response;
+  if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
+  const body = Buffer.from(await response.arrayBuffer());
+  const html = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const security = securityHeaders(html ? hashesOf(body.toString()) : []);
+  const all = { ...security, ...Object.fromEntries(headers) };
+  return new Answer({ status, statusText: statusText || "OK", headers: Object.entries(all), body });
+}
+
+/** Finished pages, each made once for everybody who asks, until the public content changes. */
+export class Pages {
+  readonly #options: Options;
+  readonly #store: PageStore;
+  readonly #flights = new Map<string, Promise<Answer | null>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#store = new PageStore(options.bytes);
+    onContentChange(() => {
+      this.#store.clear();
+      // Who asks from now on does not join a page that may still show what was before.
+      this.#flights.clear();
+    });
+  }
+
+  /** What is finished, at once; null for anything else. */
+  ready(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): Wire | null {
+    const answer = this.#find(origin, target) ?? this.#options.files.get(target);
+    return answer?.ready(encoding, noneMatch) ?? null;
+  }
+
+  #find(origin: string, target: string): Answer | undefined {
+    const known = this.#store.get(origin + target);
+    if (known || !target.includes("?")) return known;
+    const address = this.#options.addressOf(target);
+    return address ? this.#store.get(origin + address.path) : undefined;
+  }
+
+  /** A page as it goes over the wire, made where it has to be; null for what is not kept, or is each visitor's own. */
+  async get(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): Promise<Wire | null> {
+    const file = this.#options.files.get(target);
+    if (file) return file.get(encoding, noneMatch);
+    const address = this.#options.addressOf(target);
+    if (!address) return null;
+    const key = origin + address.path;
+    const answer = this.#store.get(key) ?? (await (this.#flights.get(key) ?? this.#fly(key, origin, address)));
+    return answer && answer.get(encoding, noneMatch);
+  }
+
+  #fly(key: string, origin: string, address: Address): Promise<Answer | null> {
+    const flight = this.#make(key, origin, address).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #make(key: string, origin: string, { path, own }: Address): Promise<Answer | null> {
+    const epoch = contentEpoch();
+    const { result, whole } = await making(() => this.#options.render(origin, path));
+    const answer = await toAnswer(result);
+    const kept = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch();
+    if (kept) this.#store.set(key, answer, own && answer.status === 200);
+    return answer;
+  }
+
+  /** Answers and bytes in memory, files of the build not counted. */
+  get held(): { answers: number; bytes: number } {
+    return this.#store.held;
+  }
+}
