@@ -15,6 +15,7 @@ export const systemScreens: readonly Screen[] = [
   },
   { name: "history of changes", address: "/admin/auditoria" },
   { name: "history of changes with nothing found", address: "/admin/auditoria?q=nada+de+esto" },
+  { name: "help", address: "/admin/ayuda" },
   { name: "settings", address: "/admin/configuracion" },
   { name: "own account", address: "/admin/cuenta" },
   { name: "own password", address: "/admin/cuenta/clave" },
@@ -31,6 +32,7 @@ export const systemScreens: readonly Screen[] = [
         .click();
       await page.getByRole("button", { name: "Revisar el backup" }).click();
       await page.getByRole("heading", { name: "Qué cambiaría" }).waitFor();
+      await page.mouse.move(0, 0);
     },
   },
   {
