@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { precompress } from "./scripts/lib/precompress";
+import { precompress } from "./scripts/lib/precompress.ts";
 
 /** Large packages of which little is used: what is used is built in, which starts faster, and the container is small. */
 export const builtIn = [

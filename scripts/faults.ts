@@ -20,6 +20,7 @@ import { malformadas } from "./faults/malformadas";
 import { matar } from "./faults/matar";
 import { puerta } from "./faults/puerta";
 import { sigterm } from "./faults/sigterm";
+import { legado } from "./faults/legado";
 import { traslado } from "./faults/traslado";
 import { subidas } from "./faults/subidas";
 import { subidasMemoria } from "./faults/subidas-memoria";
@@ -48,6 +49,7 @@ const faults: readonly Fault[] = [
   backupMemoria,
   doctor,
   traslado,
+  legado,
 ];
 const both: readonly Database[] = ["sqlite", "postgresql"];
 

@@ -1,8 +1,11 @@
-import type { Db } from "../../app/services/db/client.server";
+import type { Db, Tx } from "../../app/services/db/client.server";
 
-/** Empties every content table; administrators, messages and settings stay. */
-export async function clearContent(db: Db): Promise<void> {
-  await db.$transaction([
+/**
+ * What empties every content table, in an order that leaves no row without its parent; nothing happens until awaited.
+ * Files of `kept` stay.
+ */
+export function contentDeletes(db: Tx, kept: number[] = []) {
+  return [
     db.medioUso.deleteMany(),
     db.producto.deleteMany(),
     db.palabra.deleteMany(),
@@ -11,7 +14,7 @@ export async function clearContent(db: Db): Promise<void> {
     db.imagenSitio.deleteMany(),
     db.catalogoPdf.deleteMany(),
     db.configuracionLogo.deleteMany(),
-    db.medio.deleteMany(),
+    db.medio.deleteMany({ where: { id: { notIn: kept } } }),
     db.menuItem.deleteMany(),
     db.bannerHome.deleteMany(),
     db.bloqueCategoriasHome.deleteMany(),
@@ -25,5 +28,10 @@ export async function clearContent(db: Db): Promise<void> {
     db.nosotrosEstadistica.deleteMany(),
     db.ubicacion.deleteMany(),
     db.ajuste.deleteMany({ where: { clave: "demo_cargada" } }),
-  ]);
+  ];
+}
+
+/** Empties every content table; administrators, messages and settings stay. */
+export async function clearContent(db: Db): Promise<void> {
+  await db.$transaction(contentDeletes(db));
 }

@@ -91,6 +91,8 @@ export async function probe(image: Image, data: string, port: number, tell: (ok:
     await visit(origin, check);
     const health = inside(pid, { ...env }, execForm(image.healthcheck));
     check(health.status === 0, "its health check is content");
+    const doctor = inside(pid, env, ["npm", "run", "doctor", "--", "--no-mail"]).stdout;
+    check(/ 0 to repair/.test(doctor), `npm run doctor inside: ${doctor.trim().split("\n").at(-1)}`);
     const again = await stopped(image, site, origin);
     check(
       again.ms <= STOP_LIMIT_MS && again.answered,

@@ -7,7 +7,9 @@ import { text } from "node:stream/consumers";
 import { startPostgres } from "../../tests/support/postgres";
 import { startPostmark } from "../../tests/support/postmark";
 import { fillTemplate } from "../../tests/support/owner";
-import { type Case, type Ground, doctorCases } from "./doctor-cases";
+import { machineCases } from "./doctor-cases";
+import { serviceCases } from "./doctor-cases-services";
+import type { Case, Ground } from "./doctor-ground";
 import type { Fault } from "./types";
 
 /** What the doctor says with these variables. */
@@ -38,6 +40,8 @@ async function tryCase(one: Case, ground: Ground, template: string): Promise<str
     await one.undo?.(dataDir);
   }
 }
+
+const doctorCases = [...machineCases, ...serviceCases];
 
 export const doctor: Fault = {
   name: "doctor",

@@ -1,0 +1,18 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** Runs one of the operator's commands; `kill` ends it with SIGKILL at its n-th line of output. */
+export async function run(script: string, args: string[], env: Record<string, string>, kill = Infinity) {
+  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", `scripts/${script}.ts`, ...args], {
+    env: { ...process.env, LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  const lines: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => {
+    lines.push(...chunk.toString().trim().split("\n"));
+    if (lines.length >= kill && child.pid) process.kill(-child.pid, "SIGKILL");
+  });
+  const [code] = await once(child, "exit");
+  return { ok: code === 0, lines };
+}

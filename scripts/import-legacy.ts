@@ -1,0 +1,84 @@
+/**
+ * `npm run import-legacy -- export.json [--files DIR] [--apply] [--replace]`: reads a table-wise JSON export of the old
+ * hosted backend and tells every error with table, row and column. With `--apply`, and without errors, it writes all of
+ * it; files are downloaded, or taken from DIR/bucket/name. `--replace` throws the present content away.
+ */
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { bootstrap } from "../app/domain/bootstrap.server";
+import { leaveForPurge, purgeFiles } from "../app/domain/medios-barrido.server";
+import { db } from "../app/services/db/client.server";
+import { isEmpty } from "../prisma/seed/load";
+import { buscarArchivos, lugaresDe, traerArchivos } from "./legado/archivos";
+import { escribir } from "./legado/escribir";
+import { leerExport, type Leido } from "./legado/esquemas";
+import { comprobar } from "./legado/reglas";
+
+const { values, positionals } = parseArgs({
+  options: {
+    apply: { type: "boolean", default: false },
+    replace: { type: "boolean", default: false },
+    files: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const [file] = positionals;
+if (!file) {
+  console.error("Use: npm run import-legacy -- export.json [--files DIR] [--apply] [--replace]");
+  process.exit(2);
+}
+
+function tell({ lector, ...leido }: Leido): boolean {
+  for (const [name, filas] of Object.entries(leido)) console.log(`   ${name.padEnd(16)} ${filas.length} rows`);
+  for (const nota of lector.notas) console.log(`   note: ${nota}`);
+  for (const { tabla, fila, columna, valor, mensaje } of lector.fallas) {
+    const place = [tabla, fila > 0 ? `row ${fila}` : "", columna ? `column ${columna}` : ""].filter(Boolean).join(", ");
+    console.error(`   ${place}${valor ? ` «${valor}»` : ""}: ${mensaje}`);
+  }
+  return lector.fallas.length === 0;
+}
+
+/** The files come before the rows, as ever; when one is missing, all of them go again. */
+async function apply(leido: Leido): Promise<boolean> {
+  if (!values.replace && !(await isEmpty(db))) {
+    console.error("The site has content. --replace throws it away: make a backup first.");
+    return false;
+  }
+  const archivos = await traerArchivos(leido, values.files, (line) => console.log(`   ${line}`));
+  const undo = async () => {
+    await db.$transaction((tx) => leaveForPurge(tx, [...archivos.values()]));
+    await purgeFiles();
+  };
+  if (!tell(leido)) {
+    await undo();
+    return false;
+  }
+  try {
+    await escribir(db, { leido, archivos, replace: values.replace });
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  await purgeFiles();
+  console.log(`Written: ${leido.productos.length} products, ${archivos.size} files`);
+  return true;
+}
+
+z.config(z.locales.es());
+try {
+  await bootstrap();
+  const leido = leerExport(JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, "")));
+  comprobar(leido);
+  if (!values.apply) await buscarArchivos(leido, values.files);
+  const good = values.apply && leido.lector.fallas.length === 0 ? await apply(leido) : tell(leido);
+  const { length } = leido.lector.fallas;
+  if (!good && length > 0) console.error(`${length} errors, nothing was written`);
+  if (good && !values.apply)
+    console.log(`No errors, ${lugaresDe(leido).length} files to bring. Nothing was written: --apply does it`);
+  process.exitCode = good ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await db.$disconnect();

@@ -1,0 +1,146 @@
+/** The files an export names by their addresses: fetched, or taken from a folder they were saved to, and kept as uploads are. */
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Acepta } from "../../app/domain/medios";
+import { keepFile } from "../../app/domain/medios.server";
+import { Refusal } from "../../app/domain/refusal";
+import { HEAD_BYTES, typeOf } from "../../app/services/uploads/file-type.server";
+import { limits } from "../../app/services/uploads/limits";
+import type { ReceivedFile } from "../../app/services/uploads/receive.server";
+import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
+import type { Leido } from "./esquemas";
+
+const TIMEOUT_MS = 120_000;
+const AT_ONCE = 4;
+
+/** An address in a row, and what may lie there. */
+export interface Lugar {
+  url: string;
+  acepta: Acepta;
+  tabla: string;
+  fila: number;
+  columna: string;
+}
+
+/** Every address of an export with its place. */
+export function lugaresDe({ categorias, subcategorias, masImagenes, imagenes, catalogos, logos }: Leido): Lugar[] {
+  const lists = [
+    ...categorias.map((row) => ({ ...row, tabla: "categorias_info" })),
+    ...subcategorias.map((row) => ({ ...row, tabla: "subcategorias" })),
+    ...masImagenes.map((row) => ({ ...row, tabla: "subcategorias_info" })),
+  ];
+  return [
+    ...lists.flatMap(({ tabla, fila, valor }) =>
+      valor.imagenes.map((url): Lugar => ({ url, acepta: "medio", tabla, fila, columna: "imagenes" })),
+    ),
+    ...imagenes.map(({ fila, valor }): Lugar => {
+      return { url: valor.url_imagen, acepta: "imagen", tabla: "imagenes_sitio", fila, columna: "url_imagen" };
+    }),
+    ...catalogos.map(({ fila, valor }): Lugar => {
+      return { url: valor.url_pdf, acepta: "pdf", tabla: "catalogos_pdf", fila, columna: "url_pdf" };
+    }),
+    ...logos.map(({ fila, valor }): Lugar => {
+      return { url: valor.url_logo, acepta: "imagen", tabla: "configuracion_logo", fila, columna: "url_logo" };
+    }),
+  ];
+}
+
+/** Where an address lies in a folder of saved files: its last two parts, bucket and name. */
+function savedPath(folder: string, url: string): string {
+  const parts = decodeURIComponent(new URL(url).pathname)
+    .split("/")
+    .filter((part) => part !== "" && part !== "..");
+  return join(folder, ...parts.slice(-2));
+}
+
+async function sourceOf(url: string, folder: string | undefined): Promise<Readable> {
+  if (folder) {
+    const path = savedPath(folder, url);
+    if (!(await stat(path).catch(() => null))?.isFile()) throw new Refusal(`no está en ${folder}`);
+    return createReadStream(path);
+  }
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  if (!answer?.ok || !answer.body) throw new Refusal(`no se puede descargar (${answer?.status ?? "sin respuesta"})`);
+  const reader = answer.body.getReader();
+  return Readable.from(
+    (async function* () {
+      for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+    })(),
+  );
+}
+
+/** Whether each file is there, without bringing it; what is not is told with its place. */
+export async function buscarArchivos(leido: Leido, folder: string | undefined): Promise<void> {
+  const left = lugaresDe(leido);
+  async function work(): Promise<void> {
+    for (let lugar = left.shift(); lugar; lugar = left.shift()) {
+      const { url, acepta: _, ...place } = lugar;
+      const timeout = AbortSignal.timeout(TIMEOUT_MS);
+      const there = folder
+        ? (await stat(savedPath(folder, url)).catch(() => null))?.isFile()
+        : (await fetch(url, { method: "HEAD", signal: timeout }).catch(() => null))?.ok;
+      if (!there)
+        leido.lector.falla({
+          ...place,
+          valor: url,
+          mensaje: folder ? `no está en ${folder}` : "no se puede descargar",
+        });
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Brings a file here; nothing larger than the largest that is taken. */
+async function receive(url: string, folder: string | undefined): Promise<ReceivedFile> {
+  const path = tempPath();
+  let bytes = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length;
+      done(bytes > limits.video ? new Refusal("es más grande que cualquier archivo que se recibe") : null, chunk);
+    },
+  });
+  await pipeline(await sourceOf(url, folder), limit, createWriteStream(path, { flags: "wx" }));
+  const file = await open(path, "r");
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0).finally(() => file.close());
+  const tipo = typeOf(buffer.subarray(0, bytesRead));
+  const problema = bytes === 0 ? "vacio" : !tipo ? "tipo" : bytes > limits[tipo.clase] ? "grande" : null;
+  const nombre = decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "archivo");
+  return { campo: "", nombre, bytes, tipo, problema, path };
+}
+
+/** The ids of the files by address and kind; what cannot be had is told with its place. */
+export async function traerArchivos(leido: Leido, folder: string | undefined, decir: (line: string) => void) {
+  await prepareTemp();
+  const lugares = lugaresDe(leido);
+  const ids = new Map<string, number>();
+  const left = [...new Map(lugares.map((lugar) => [claveDe(lugar), lugar])).values()];
+  const total = left.length;
+  async function work(): Promise<void> {
+    for (let lugar = left.shift(); lugar; lugar = left.shift()) {
+      const { url, acepta, ...place } = lugar;
+      let file: ReceivedFile | null = null;
+      try {
+        file = await receive(url, folder);
+        ids.set(claveDe(lugar), (await keepFile(file, acepta)).id);
+        if (ids.size % 20 === 0) decir(`${ids.size} of ${total} files`);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        leido.lector.falla({ ...place, valor: url, mensaje: error.message });
+      } finally {
+        if (file) await rm(file.path, { force: true });
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return ids;
+}
+
+/** One file may be several things: a PDF's address is no picture. */
+export function claveDe({ url, acepta }: Pick<Lugar, "url" | "acepta">): string {
+  return `${acepta} ${createHash("sha256").update(url).digest("hex")}`;
+}

@@ -1,0 +1,106 @@
+/** The tables of the old backend (ADM §3, PUB §3): the rules of today's editors, with names in place of ids and addresses in place of files. */
+import { z } from "zod";
+import { BeneficioSchema } from "../../app/domain/beneficios";
+import { interruptor, opcion, orden, texto } from "../../app/domain/campos";
+import { CatalogoSchema } from "../../app/domain/catalogos";
+import { CategoriaSchema } from "../../app/domain/categorias";
+import { contactoValor, EnlaceSchema } from "../../app/domain/footer";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "../../app/domain/home-bloques";
+import { ImagenSchema } from "../../app/domain/imagenes-sitio";
+import { MenuItemSchema } from "../../app/domain/menu";
+import { EstadisticaSchema, SeccionSchema, ValorSchema } from "../../app/domain/nosotros";
+import { ProductoSchema } from "../../app/domain/productos";
+import { Refusal } from "../../app/domain/refusal";
+import { SubcategoriaSchema } from "../../app/domain/subcategorias";
+import { UbicacionSchema } from "../../app/domain/ubicaciones";
+import { Lector } from "./lector";
+
+const NO_URL = "no es una dirección http(s) de un archivo";
+
+function isFileUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text) && /[^/]$/.test(new URL(text).pathname);
+}
+
+const url = z.string({ error: NO_URL }).trim().refine(isFileUrl, NO_URL);
+
+/** A list, a list written as text, or addresses divided by commas or lines. */
+const urls = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (typeof value !== "string") return value ?? [];
+    const text = value.trim();
+    try {
+      return text.startsWith("[") ? z.unknown().parse(JSON.parse(text)) : text.split(/[\s,]+/).filter(Boolean);
+    } catch {
+      return [text];
+    }
+  })
+  .pipe(z.array(url, { error: NO_URL }));
+
+const lugar = { orden: orden() };
+const nombre = (required: string, label: string) => texto(required, label, 120);
+const categoria = nombre("La categoría es requerida", "La categoría");
+const subcategoria = nombre("La subcategoría es requerida", "La subcategoría");
+const reciente = { created_at: z.string().optional() };
+
+const ContactoLegado = z
+  .object({
+    tipo: opcion(["direccion", "telefono", "email", "web"], "El tipo es requerido"),
+    valor: texto("El valor es requerido", "El valor", 300),
+    activo: interruptor(),
+    ...lugar,
+  })
+  .transform((row, context) => {
+    try {
+      return { ...row, valor: contactoValor(row.tipo, row.valor) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      context.addIssue({ code: "custom", path: ["valor"], message: error.message });
+      return z.NEVER;
+    }
+  });
+
+const visible = { visible: true };
+const activo = { activo: true };
+
+/** Reads all tables of an export. What is wrong stands in `lector.fallas`. */
+export function leerExport(json: unknown) {
+  const lector = new Lector(json);
+  const leido = {
+    lector,
+    categorias: lector.filas(["categorias_info", "categorias"], CategoriaSchema.extend({ imagenes: urls })),
+    subcategorias: lector.filas(
+      ["subcategorias"],
+      SubcategoriaSchema.omit({ categoria_id: true }).extend({ categoria, imagenes: urls }),
+    ),
+    masImagenes: lector.filas(["subcategorias_info"], z.object({ nombre: subcategoria, imagenes: urls })),
+    productos: lector.filas(
+      ["productos"],
+      ProductoSchema.omit({ categoria_id: true, subcategoria_id: true }).extend({ categoria, subcategoria }),
+      visible,
+    ),
+    imagenes: lector.filas(["imagenes_sitio"], ImagenSchema.extend({ url_imagen: url }), activo),
+    catalogos: lector.filas(["catalogos_pdf"], CatalogoSchema.extend({ url_pdf: url })),
+    logos: lector.filas(
+      ["configuracion_logo"],
+      z.object({ url_logo: url, activo: interruptor(), ...reciente }),
+      activo,
+    ),
+    banners: lector.filas(["banner_home"], BannerSchema.extend(reciente)),
+    bloques: lector.filas(["bloque_categorias_home"], BloqueSchema.extend(reciente)),
+    ctas: lector.filas(["home_cta"], CtaSchema.extend(reciente)),
+    footers: lector.filas(["footer_contenido"], FooterSchema.extend(reciente)),
+    enlaces: lector.filas(["footer_enlaces"], EnlaceSchema.extend({ activo: interruptor() }), activo),
+    contactos: lector.filas(["footer_contacto"], ContactoLegado, activo),
+    menu: lector.filas(["menu_principal"], MenuItemSchema.extend(lugar), activo),
+    beneficios: lector.filas(["beneficios_home"], BeneficioSchema, activo),
+    ubicaciones: lector.filas(["ubicaciones_contacto"], UbicacionSchema.and(z.object(lugar)), visible),
+    secciones: lector.filas(["nosotros_secciones"], SeccionSchema, { tipo: "otro" }),
+    valores: lector.filas(["nosotros_valores"], ValorSchema),
+    estadisticas: lector.filas(["nosotros_estadisticas"], EstadisticaSchema),
+  };
+  lector.terminar();
+  return leido;
+}
+export type Leido = ReturnType<typeof leerExport>;
