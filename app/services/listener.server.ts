@@ -9,9 +9,9 @@ const UPLOAD_MS = 300_000;
 const IDLE_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
 const MOST_CONNECTIONS = 2_000;
-/** How long new requests are still taken after a stop was asked for; until a balancer has seen it, if there is one. */
+/** How long new requests are still taken after a stop was asked for, or after a balancer has seen it, if there is one. */
 const LAME_DUCK_MS = 2_000;
-const LONGEST_LAME_DUCK_MS = 5_000;
+const LONGEST_LAME_DUCK_MS = 6_000;
 /** How long a connection on which nothing is asked is left open then: a request may be on its way. */
 const GRACE_MS = 1_000;
 
@@ -23,8 +23,8 @@ export const serverOptions = {
 };
 
 let draining = false;
-/** A balancer asks whether this process is ready; it has been told no. */
-const balancer = { asks: false, told: false };
+/** A balancer asks whether this process is ready; when it was told no. */
+const balancer = { asks: false, toldAt: Infinity };
 
 /** Whether this process is about to end: it still answers, but should be sent nothing new. */
 export function isDraining(): boolean {
@@ -34,7 +34,7 @@ export function isDraining(): boolean {
 /** The same for a balancer that asks for readiness: the end waits until it was told. */
 export function tellsDraining(): boolean {
   balancer.asks = true;
-  balancer.told = draining;
+  if (draining) balancer.toldAt = Math.min(balancer.toldAt, Date.now());
   return draining;
 }
 
@@ -43,11 +43,10 @@ function pause(ms: number): Promise<void> {
 }
 
 async function lameDuck(): Promise<void> {
-  const end = Date.now() + LONGEST_LAME_DUCK_MS;
-  await pause(LAME_DUCK_MS);
-  if (!balancer.asks || balancer.told) return;
-  while (!balancer.told && Date.now() < end) await pause(50);
-  await pause(GRACE_MS);
+  const asked = Date.now();
+  for (const end = asked + LONGEST_LAME_DUCK_MS; Date.now() < end; await pause(50)) {
+    if (Date.now() - (balancer.asks ? balancer.toldAt : asked) >= LAME_DUCK_MS) return;
+  }
 }
 
 /** Closes connections on which nothing is asked, once what has already arrived on them was read. */
