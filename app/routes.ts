@@ -86,6 +86,7 @@ export default [
         route("configuracion", "routes/admin/configuracion.tsx"),
         route("cuenta", "routes/admin/cuenta/cuenta.tsx"),
         route("cuenta/clave", "routes/admin/cuenta/clave.tsx"),
+        route("ayuda", "routes/admin/ayuda.tsx"),
         route("borrador", "routes/admin/borrador.ts"),
         route("subidas", "routes/admin/subidas.ts"),
         route("categorias", "routes/admin/categorias/list.tsx"),

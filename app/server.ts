@@ -1,5 +1,5 @@
 import { createApp } from "./app.server";
-import { backupIfDue, startBackups } from "./domain/backup-programado.server";
+import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
 import { watchContent } from "./domain/contenido.server";
 import { tellRisks } from "./domain/riesgos.server";
@@ -9,6 +9,7 @@ import { startDeliveries } from "./domain/reparto.server";
 import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
 import { createSitePages, pagesServer } from "./pages.server";
 import { contentChanged } from "./services/content-version.server";
+import { alone } from "./services/db/alone.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
 import { guardConnections } from "./services/listener.server";
@@ -29,8 +30,7 @@ async function seedOnce(): Promise<boolean> {
 /** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
 export async function start() {
   const { PORT, HOST, DATA_DIR } = env();
-  const { setupToken, hadAdmin } = await bootstrap();
-  const demo = await seedOnce();
+  const { setupToken, hadAdmin, demo } = await alone(async () => ({ ...(await bootstrap()), demo: await seedOnce() }));
   keepSwept();
   tellRisks(hadAdmin);
   const pages = createSitePages();
@@ -58,6 +58,7 @@ export async function start() {
 }
 
 export {
+  adoptBackups,
   backupIfDue,
   contentChanged,
   createApp,

@@ -13,12 +13,14 @@ import { bloqueada } from "./faults/bloqueada";
 import { carreras } from "./faults/carreras";
 import { correo, correoKill } from "./faults/correo";
 import { disco } from "./faults/disco";
+import { doctor } from "./faults/doctor";
 import { fuerza } from "./faults/fuerza";
 import { lentos } from "./faults/lentos";
 import { malformadas } from "./faults/malformadas";
 import { matar } from "./faults/matar";
 import { puerta } from "./faults/puerta";
 import { sigterm } from "./faults/sigterm";
+import { traslado } from "./faults/traslado";
 import { subidas } from "./faults/subidas";
 import { subidasMemoria } from "./faults/subidas-memoria";
 import type { Database, Fault } from "./faults/types";
@@ -44,6 +46,8 @@ const faults: readonly Fault[] = [
   backupDanos,
   backupKill,
   backupMemoria,
+  doctor,
+  traslado,
 ];
 const both: readonly Database[] = ["sqlite", "postgresql"];
 

@@ -7,18 +7,19 @@ interface TableFieldProps {
   hint: string;
   /** The largest file, and what is said of a larger one: at once where scripts run. */
   most: { bytes: number; message: string };
-  error: string | undefined;
+  /** What came of the file sent before. */
+  answer: { error: string } | undefined;
 }
 
 /** A picker for one spreadsheet, named `archivo`. */
-export function TableField({ label, hint, most, error }: TableFieldProps) {
-  /** What is wrong with the file that is chosen now; undefined: nothing was chosen since the answer. */
-  const [chosen, setChosen] = useState<string | null>();
-  const message = chosen === undefined ? error : chosen;
+export function TableField({ label, hint, most, answer }: TableFieldProps) {
+  /** What is wrong with the file that was chosen since that answer. */
+  const [chosen, setChosen] = useState<{ since: typeof answer; problem: string }>();
+  const message = chosen && chosen.since === answer ? chosen.problem : answer?.error;
   const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const problem = (currentTarget.files?.[0]?.size ?? 0) > most.bytes ? most.message : "";
     currentTarget.setCustomValidity(problem);
-    setChosen(problem || null);
+    setChosen({ since: answer, problem });
   };
   return (
     <div className={`archivo campo${message ? " mal" : ""}`}>

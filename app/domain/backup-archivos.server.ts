@@ -20,7 +20,8 @@ export interface Lugar {
 /** Left free on the disk beside what is written. */
 const MARGIN_BYTES = 64 * 1024 * 1024;
 
-function claseOf(mime: string) {
+/** What kind of file a type is. */
+export function claseOf(mime: string) {
   return mime.startsWith("video/") ? "video" : mime === "application/pdf" ? "pdf" : "imagen";
 }
 

@@ -9,11 +9,16 @@ export async function columnasDe(own: OwnConnection, { nombre, omite = [] }: Tab
   return (await own.columns(nombre)).filter((columna) => !omite.includes(columna.nombre));
 }
 
-/** All rows of a table in the order of their key, some at a time, as a backup holds them. */
-export async function* paginasDe(own: OwnConnection, tabla: Tabla, columnas: readonly Columna[]) {
+/** All rows of a table in the order of their key, those behind `desde` if that is told, some at a time, as a backup holds them. */
+export async function* paginasDe(
+  own: OwnConnection,
+  tabla: Pick<Tabla, "nombre" | "clave">,
+  columnas: readonly Columna[],
+  desde?: Fila[string],
+) {
   const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
   const order = `ORDER BY "${tabla.clave}" LIMIT ${PAGE}`;
-  for (let after: Fila[string] | undefined; ;) {
+  for (let after = desde; ;) {
     const where = after === undefined ? "" : `WHERE "${tabla.clave}" > ?`;
     const raw = await own.run(
       `SELECT ${names} FROM "${tabla.nombre}" ${where} ${order}`,
@@ -25,7 +30,8 @@ export async function* paginasDe(own: OwnConnection, tabla: Tabla, columnas: rea
   }
 }
 
-function plainRow(columnas: readonly Columna[], fila: Fila): Fila {
+/** A row as every backup has it, whatever database it comes from. */
+export function plainRow(columnas: readonly Columna[], fila: Fila): Fila {
   return Object.fromEntries(columnas.map(({ nombre, tipo }) => [nombre, plainValue(tipo, fila[nombre] ?? null)]));
 }
 

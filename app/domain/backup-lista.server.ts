@@ -1,4 +1,4 @@
-import { rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeArchive } from "~/services/archive/write.server";
 import { db } from "~/services/db/client.server";
@@ -14,6 +14,12 @@ import { NotFound } from "./refusal";
 /** Where archives are kept. */
 export function rutaDeArchivo(archivo: string): string {
   return join(env().DATA_DIR, "backups", archivo);
+}
+
+/** Names of the files in that folder that end so. */
+export async function archivosEnDisco(end: string): Promise<string[]> {
+  const names = await readdir(rutaDeArchivo("")).catch(() => []);
+  return names.filter((name) => name.endsWith(end));
 }
 
 interface NewBackup {
@@ -39,6 +45,8 @@ export async function registrarBackup({ resumen, ...backup }: NewBackup): Promis
 export async function hacerBackup(avisar: Avisar, { automatico = false, prefix = "backup-completo" } = {}) {
   const moment = new Date();
   const archivo = `${nombreDeBackup(moment, prefix)}-${String(moment.getMilliseconds()).padStart(3, "0")}.zip`;
+  // Who has the turn is the only one who writes here: what is half written was left by a crash.
+  for (const name of await archivosEnDisco(".part")) await rm(rutaDeArchivo(name), { force: true });
   const zip = await writeArchive(rutaDeArchivo(archivo));
   try {
     const { manifiesto, sha256, contenido_version } = await escribirBackup(zip, moment, avisar);

@@ -1,7 +1,9 @@
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { log } from "~/services/log.server";
-import { crearBackup, deleteOldBackups } from "./backup-lista.server";
+import { conBackup } from "./backup-abrir.server";
+import { archivosEnDisco, crearBackup, deleteOldBackups, registrarBackup, rutaDeArchivo } from "./backup-lista.server";
+import { backupEnCurso } from "./backup-trabajo.server";
 import { Refusal } from "./refusal";
 
 const LOOK_MS = 60_000;
@@ -29,8 +31,24 @@ export async function backupIfDue(now = Date.now()): Promise<boolean> {
   return true;
 }
 
+/** Puts archives on the list that were copied into the folder, or that a crash kept from it. */
+export async function adoptBackups(): Promise<void> {
+  if (await backupEnCurso()) return;
+  const known = new Set((await db.backup.findMany({ select: { archivo: true } })).map(({ archivo }) => archivo));
+  for (const archivo of await archivosEnDisco(".zip")) {
+    if (known.has(archivo)) continue;
+    try {
+      const { manifiesto, sha256 } = await conBackup(rutaDeArchivo(archivo), async (abierto) => abierto);
+      await registrarBackup({ archivo, resumen: manifiesto.resumen, sha256, subido: true });
+    } catch (error) {
+      log.warn(`${archivo} in the folder of backups is not one`, error);
+    }
+  }
+}
+
 /** Looks every minute whether one is due; of several instances, one makes it. */
 export function startBackups(): void {
+  void adoptBackups().catch((error: unknown) => log.warn("The folder of backups could not be read", error));
   if (!env().BACKUP_EVERY) return;
   const look = () => void backupIfDue().catch((error: unknown) => log.error("The scheduled backup failed", error));
   setTimeout(look, LOOK_MS / 6).unref();

@@ -1,7 +1,9 @@
 import { mkdir, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { contentChanged } from "~/services/content-version.server";
 import { db } from "~/services/db/client.server";
+import { isDeadlock } from "~/services/db/errors.server";
 import { type OwnConnection, withSnapshot } from "~/services/db/own.server";
 import { nombreDeBackup } from "./backup";
 import { type Abierto, conBackup, rechazo } from "./backup-abrir.server";
@@ -57,10 +59,10 @@ async function applied(turno: Turno, todo: Omit<Aplicar, "contenido_version" | "
     turno.avisar("Cambiando el contenido", 0.95);
     try {
       const { contenido_version } = before;
-      await turno.enSilencio(() => aplicar({ ...todo, llave: turno.llave, contenido_version }));
+      await turno.enSilencio(() => aplicar({ ...todo, llave: turno.llave, contenido_version })).finally(contentChanged);
       return before.archivo;
     } catch (error) {
-      if (!(error instanceof ContenidoMovido)) throw rechazo(error);
+      if (!(error instanceof ContenidoMovido || isDeadlock(error))) throw rechazo(error);
       await deleteBackup(before.backup_id);
       if (tried === TRIES) throw new Refusal("Otras personas están guardando cambios. Inténtelo de nuevo.");
     }

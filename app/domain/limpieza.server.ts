@@ -1,6 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { CONTACT_LIMIT, getAjustesContacto } from "./contacto.server";
+import { inTurn } from "./turnos.server";
 
 const EVERY_MS = 5 * 60_000;
 
@@ -27,9 +28,10 @@ export async function purgeExpired(): Promise<void> {
   await db.importacion.deleteMany({ where: { vence_at: past } });
 }
 
-/** Does so now and every five minutes; each instance may, deleting twice is deleting once. */
+/** Does so now and every five minutes, one of all instances. */
 export function startCleaning(): void {
-  const clean = () => void purgeExpired().catch((error: unknown) => log.error("Cleaning failed", error));
+  const clean = () =>
+    void inTurn("limpieza", EVERY_MS, purgeExpired).catch((error: unknown) => log.error("Cleaning failed", error));
   clean();
   setInterval(clean, EVERY_MS).unref();
 }

@@ -5,6 +5,7 @@ import { diskStore } from "~/services/store/disk.server";
 import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { backupEnCurso } from "./backup-trabajo.server";
+import { inTurn } from "./turnos.server";
 
 /** A file uploaded into an editor that was never saved may go after this. */
 const UNSAVED_MS = 24 * 3_600_000;
@@ -89,19 +90,28 @@ async function sweepRowless(now: number): Promise<void> {
   else for (const [clave] of rowless) await diskStore.remove(clave);
 }
 
+async function sweepDisk(now = Date.now()): Promise<void> {
+  if (await backupEnCurso()) return;
+  await sweepRowless(now);
+  await sweepTemp();
+}
+
 /** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
 export async function sweepMedios(now = Date.now()): Promise<void> {
   if (await backupEnCurso()) return;
   await sweepUnsaved(now);
   await purgeFiles();
-  await sweepRowless(now);
-  await sweepTemp();
+  await sweepDisk(now);
 }
 
-/** Sweeps now and then, for as long as the process lives. */
+/** Sweeps now and then, for as long as the process lives: each instance its own disk, one of all what the database knows. */
 export function keepSwept(): void {
-  const sweep = () => void sweepMedios().catch((error: unknown) => log.warn("The sweep of files failed", error));
+  const warn = (error: unknown) => log.warn("The sweep of files failed", error);
+  const sweep = () =>
+    void inTurn("barrido", SWEEP_MS, () => sweepMedios())
+      .then((mine) => (mine ? null : sweepDisk()))
+      .catch(warn);
   sweep();
   setInterval(sweep, SWEEP_MS).unref();
-  setInterval(() => void purgeFiles(), FIRST_PAUSE_MS).unref();
+  setInterval(() => void inTurn("archivos", FIRST_PAUSE_MS, purgeFiles).catch(warn), FIRST_PAUSE_MS).unref();
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { recordChange } from "./auditoria.server";
+import { firstCodigos } from "./auditoria";
 import { changeContent } from "./contenido.server";
 import { countTipos, type Cuentas } from "./productos-importar";
 import { replanImportacion } from "./productos-importar.server";
@@ -11,13 +12,6 @@ import { NotFound, Refusal } from "./refusal";
 /** Longest time one import may take to be written. */
 const PATIENCE_MS = 120_000;
 const CAMBIO = "El catálogo cambió mientras usted revisaba. Revise otra vez lo que se hará y confirme de nuevo.";
-/** Codes of each kind that the audit trail names. */
-const CODIGOS = 100;
-
-function firstCodigos(codigos: readonly string[]): string {
-  const rest = codigos.length - CODIGOS;
-  return codigos.slice(0, CODIGOS).join(", ") + (rest > 0 ? ` … y ${rest} más` : "");
-}
 
 async function write(tx: Tx, clave: string, archivo: string, listo: Listo, cuentas: Cuentas): Promise<void> {
   const { rows, updates } = listo;

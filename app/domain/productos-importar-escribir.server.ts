@@ -39,14 +39,14 @@ async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
 
 /** Addresses that products leave lead to them; one that a product now has leads nowhere else. */
 async function writeHistory(tx: Tx, { updates, ids }: Listo): Promise<void> {
-  const left = updates.filter(({ from }) => from !== null);
+  const now = moment(new Date());
+  const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
   for (const batch of batches(left)) {
-    const now = new Date();
-    const values = batch.map(
-      ({ id, from }) => sql`('producto', ${from?.subcategoria_id ?? 0}, ${from?.slug ?? ""}, ${id}, ${now})`,
-    );
+    const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
+    // "WHERE true": without it SQLite takes ON CONFLICT for a join's condition.
     await tx.$executeRaw(
-      sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at) VALUES ${join(values)}
+      sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
+        SELECT 'producto', subcategoria_id, slug, id, ${now} FROM ${nuevas} AS nuevas WHERE true
         ON CONFLICT (tipo, padre_id, slug)
         DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
     );

@@ -12,6 +12,8 @@ import { Refusal } from "./refusal";
 import { toClave } from "./texto";
 
 const KEPT_MS = 24 * 3_600_000;
+/** Files one person may have under review. */
+const MOST = 5;
 const BATCH = 1_000;
 
 const problemas: Record<BadTable["reason"], string> = {
@@ -87,8 +89,6 @@ const Resultados = z.array(ResultadoSchema);
 export async function keepImportacion(admin_user_id: number, nombre: string, lectura: Lectura): Promise<string> {
   const { resultados, huella } = await planImport(lectura);
   const clave = randomBytes(16).toString("hex");
-  // One at a time: the last file is the one that is meant.
-  await db.importacion.deleteMany({ where: { OR: [{ admin_user_id }, { vence_at: { lt: new Date() } }] } });
   await db.importacion.create({
     data: {
       clave,
@@ -100,6 +100,13 @@ export async function keepImportacion(admin_user_id: number, nombre: string, lec
       vence_at: new Date(Date.now() + KEPT_MS),
     },
   });
+  const older = await db.importacion.findMany({
+    where: { admin_user_id },
+    orderBy: { vence_at: "desc" },
+    skip: MOST,
+    select: { clave: true },
+  });
+  await db.importacion.deleteMany({ where: { clave: { in: older.map((row) => row.clave) } } });
   return clave;
 }
 

@@ -11,6 +11,7 @@ export function ownRisks(admins: boolean): Riesgo[] {
     trustedIpHeader: variables.TRUSTED_IP_HEADER,
     postmark: variables.POSTMARK_TOKEN !== undefined,
     ownSecret: variables.SECRET !== undefined,
+    cloudinary: variables.CLOUDINARY_URL !== undefined,
     seedDemo: variables.SEED_DEMO,
     passwordLeft: admins && variables.ADMIN_PASSWORD !== undefined,
     logLevel: variables.LOG_LEVEL,

@@ -10,6 +10,7 @@ export interface Circunstancias {
   trustedIpHeader: string | undefined;
   postmark: boolean;
   ownSecret: boolean;
+  cloudinary: boolean;
   seedDemo: boolean;
   /** ADMIN_PASSWORD is still in the environment though there is an administrator. */
   passwordLeft: boolean;
@@ -51,6 +52,11 @@ export function riesgos(found: Circunstancias): Riesgo[] {
       postgres && !found.ownSecret,
       "SECRET is not set: several instances would not know each other's devices",
       "Falta SECRET: varias instancias no reconocerían los mismos equipos",
+    ],
+    [
+      postgres && !found.cloudinary,
+      "CLOUDINARY_URL is not set: several instances must share DATA_DIR, media are there",
+      "Falta CLOUDINARY_URL: varias instancias deben compartir DATA_DIR, donde están los archivos",
     ],
     [
       postgres && isPlainTraffic(databaseUrl),

@@ -7,18 +7,25 @@ import { differingRows, filesOf, rowsOf, type Tablas } from "./foto";
 import { copyInstancia, type Instancia, newInstancia } from "./instancia";
 import type { Fault } from "./types";
 
-/** A restore that is killed `after` milliseconds of work, or left to its end; how long it worked. */
-async function restoring(instance: Instancia, archive: string, after: number | null): Promise<number> {
-  let began = 0;
+/** What a restore says when it begins, and when it begins to change the database. */
+const MOMENTS = { inicio: "Restore", cambio: "Cambiando el contenido" };
+type Moment = keyof typeof MOMENTS;
+type Times = Record<Moment, number>;
+
+/** A restore that is killed some milliseconds after a moment, or left to its end; how long it worked from each. */
+async function restoring(instance: Instancia, archive: string, kill?: { moment: Moment; after: number }) {
+  const began: Times = { inicio: 0, cambio: 0 };
   let timer: NodeJS.Timeout | undefined;
   const child = instance.spawn("restore.ts", [archive, "--yes"], (line) => {
-    if (began > 0 || !line.startsWith("Restore")) return;
-    began = Date.now();
-    if (after !== null) timer = setTimeout(() => child.kill("SIGKILL"), after);
+    for (const moment of ["inicio", "cambio"] as const) {
+      if (began[moment] > 0 || !line.includes(MOMENTS[moment]) || line.startsWith("Restored")) continue;
+      began[moment] = Date.now();
+      if (kill?.moment === moment) timer = setTimeout(() => child.kill("SIGKILL"), kill.after);
+    }
   });
   await once(child, "close");
   clearTimeout(timer);
-  return Date.now() - began;
+  return { inicio: Date.now() - began.inicio, cambio: Date.now() - began.cambio };
 }
 
 /** Whether all files the rows name are there as the rows say, and the database is whole. */
@@ -48,20 +55,21 @@ async function killed(times: number, postgres: PostgresServer | null, say: (line
   await seeded(target, 2500);
   const old = (await rowsOf(target.url)).rows;
   const measured = await copyInstancia(target, postgres);
-  const whole = await restoring(measured, archive, null);
+  const whole: Times = await restoring(measured, archive);
   const fresh = (await rowsOf(measured.url)).rows;
   measured.remove();
   const found = { old: 0, new: 0, mixed: 0 };
   for (let time = 0; time < times; time += 1) {
     const one = await copyInstancia(target, postgres);
-    // Most of the moments lie where rows and files are being written.
-    const after = Math.round(whole * (time % 4 === 0 ? Math.random() : 0.35 + Math.random() * 0.65));
-    await restoring(one, archive, after);
+    // Two of three moments lie where rows are being changed.
+    const moment = time % 3 === 0 ? "inicio" : "cambio";
+    const after = Math.round(whole[moment] * 1.1 * Math.random());
+    await restoring(one, archive, { moment, after });
     const { rows } = await rowsOf(one.url);
     const is =
       differingRows(old, rows, GROWING) === 0 ? "old" : differingRows(fresh, rows, GROWING) === 0 ? "new" : "mixed";
     found[isWhole(one, rows) ? is : "mixed"] += 1;
-    say(`killed after ${after} of ${whole} ms: ${is}`);
+    say(`killed after ${after} of ${whole[moment]} ms from "${MOMENTS[moment]}": ${is}`);
     one.remove();
   }
   source.remove();

@@ -9,21 +9,22 @@ import { tablas } from "../../app/domain/backup-tablas";
 export type Tablas = Map<string, Map<string, string>>;
 type Row = Record<string, unknown>;
 
-async function readAll(url: string): Promise<(sql: string) => Promise<Row[]>> {
+type Ask = (sql: string) => Promise<Row[]>;
+
+const TYPES = {
+  getTypeParser: (oid: number) => (text: string) =>
+    oid === 16 ? (text === "t" ? 1 : 0) : [20, 21, 23, 701].includes(oid) ? Number(text) : text,
+};
+
+async function reading<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   if (url.startsWith("file:")) {
     const database = new Sqlite(url.slice("file:".length));
-    return async (sql) => database.prepare<[], Row>(sql).all();
+    return work(async (sql) => database.prepare<[], Row>(sql).all()).finally(() => database.close());
   }
-  const client = new pg.Client({
-    connectionString: url,
-    types: {
-      getTypeParser: (oid: number) => (text: string) =>
-        oid === 16 ? (text === "t" ? 1 : 0) : [20, 21, 23, 701].includes(oid) ? Number(text) : text,
-    },
-  });
+  const client = new pg.Client({ connectionString: url, types: TYPES });
   client.on("error", () => undefined);
   await client.connect();
-  return async (sql) => (await client.query<Row>(sql)).rows;
+  return work(async (sql) => (await client.query<Row>(sql)).rows).finally(() => client.end());
 }
 
 /** Moments are written in four ways: as the number they are, they are the same. */
@@ -42,14 +43,15 @@ function plain(row: Row): string {
 
 /** Every row of every table a backup holds, by table and key; and the version of the public content. */
 export async function rowsOf(url: string): Promise<{ rows: Tablas; version: number }> {
-  const ask = await readAll(url);
-  const rows: Tablas = new Map();
-  for (const { nombre, clave } of tablas) {
-    const found = await ask(`SELECT * FROM "${nombre}"`);
-    rows.set(nombre, new Map(found.map((row) => [String(row[clave]), plain(row)])));
-  }
-  const [{ version } = { version: 0 }] = await ask("SELECT version FROM contenido_version");
-  return { rows, version: Number(version) };
+  return reading(url, async (ask) => {
+    const rows: Tablas = new Map();
+    for (const { nombre, clave } of tablas) {
+      const found = await ask(`SELECT * FROM "${nombre}"`);
+      rows.set(nombre, new Map(found.map((row) => [String(row[clave]), plain(row)])));
+    }
+    const [{ version } = { version: 0 }] = await ask("SELECT version FROM contenido_version");
+    return { rows, version: Number(version) };
+  });
 }
 
 /** The rows of an archive in the same shape. */

@@ -7,6 +7,7 @@ const sound: Circunstancias = {
   trustedIpHeader: "Fly-Client-IP",
   postmark: true,
   ownSecret: true,
+  cloudinary: true,
   seedDemo: false,
   passwordLeft: false,
   logLevel: "info",
@@ -23,7 +24,7 @@ describe("a configuration", () => {
   it("that is sound is not warned of, nor is a laptop's", () => {
     expect(told({})).toBe("");
     const laptop = { publicOrigin: undefined, trustedIpHeader: undefined, postmark: false, seedDemo: true, root: true };
-    expect(told({ ...laptop, ownSecret: false })).toBe("");
+    expect(told({ ...laptop, ownSecret: false, cloudinary: false })).toBe("");
     expect(told({ ...laptop, publicOrigin: "http://192.168.1.20:3000" })).toBe("");
   });
 
@@ -32,6 +33,7 @@ describe("a configuration", () => {
     [{ trustedIpHeader: undefined }, /TRUSTED_IP_HEADER.+TRUSTED_IP_HEADER/],
     [{ postmark: false }, /POSTMARK_TOKEN.+\.eml/],
     [{ databaseUrl: "postgres://u:p@localhost/ged", ownSecret: false }, /SECRET.+varias instancias/],
+    [{ databaseUrl: "postgres://u:p@localhost/ged", cloudinary: false }, /share DATA_DIR.+compartir DATA_DIR/],
     [{ databaseUrl: "postgres://u:p@db.ejemplo.com/ged" }, /sslmode=verify-full.+sslmode=verify-full/],
     [{ seedDemo: true }, /SEED_DEMO.+contenido de prueba/],
     [{ passwordLeft: true }, /ADMIN_PASSWORD.+primer inicio/],

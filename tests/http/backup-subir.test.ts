@@ -1,8 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { archiveBytes, createBackup, newest, path, restore, review, upload } from "../support/backup";
+import { archiveBytes, archivePath, createBackup, newest, path, restore, review, upload } from "../support/backup";
 import { content } from "../support/contenido";
 import { toast } from "../support/reading";
-import { db, signedIn } from "../support/site";
+import { adoptBackups, db, signedIn } from "../support/site";
 import { filesIn } from "../support/uploads";
 
 const admin = await signedIn();
@@ -23,6 +24,19 @@ describe("an archive from somewhere else", () => {
     expect(toast(await restore(admin, await review(admin, row.id)))).toContain("Backup restaurado");
     expect(await content()).toBe(original);
     expect((await admin.visit(path)).text).toContain("Subido");
+  });
+
+  it("that was copied into the folder is on the list after a start; what is no backup is not", async () => {
+    const { archivo } = await newest();
+    await db.backup.deleteMany();
+    writeFileSync(archivePath("roto.zip"), "no");
+    writeFileSync(archivePath("a-medias.zip.part"), "no");
+    await adoptBackups();
+    expect(await newest()).toMatchObject({ subido: true, sha256: backup.sha256 });
+    expect((await db.backup.findMany({ where: { archivo } })).length).toBe(1);
+    expect((await admin.visit(path)).text).not.toContain("roto.zip");
+    await createBackup(admin);
+    expect(filesIn("backups")).not.toContain("a-medias.zip.part");
   });
 
   it.each([

@@ -27,7 +27,7 @@ describe("the backup screen", () => {
     const records = new Intl.NumberFormat("es-CO").format(total_records);
     expect([page.path, toast(page)]).toEqual([path, `Backup Completado ${records} registros en 25 tablas`]);
     expect(texts(page, ".cajetin dt")).toEqual([
-      ...["Fecha", "Versión", "Tablas", "Registros", "Buckets de almacenamiento", "Archivos", "Tamaño"],
+      ...["Fecha", "Versión", "Tablas", "Registros", "Buckets de almacenamiento", "Archivos", "Tamaño", "Origen"],
     ]);
     const shown = texts(page, ".cajetin dd");
     expect(shown.slice(1, 6)).toEqual(["v1.0.0-estable", "25 de 25", records, "2", String(storage_files)]);

@@ -27,8 +27,8 @@ describe("rows that cannot be imported", () => {
     expect(results(page)).toEqual([
       "2 | BU-1 | Código: El código está repetido en las filas 2 y 6 BU-1",
       "3 | BU-2 | Nombre: El nombre es requerido (vacío)",
-      "4 | BU-3 | Categoría: No existe la categoría «Categoría inventada» Categoría inventada",
-      `5 | BU-4 | Subcategoría: «${sub.categoria.nombre}» no tiene la subcategoría «Otra» Otra; Visible: Escriba Sí o No quizás`,
+      "4 | BU-3 | Categoría: No existe la categoría «Categoría inventada»",
+      `5 | BU-4 | Subcategoría: «${sub.categoria.nombre}» no tiene la subcategoría «Otra»; Visible: Escriba Sí o No quizás`,
       "6 | BU-1 | Código: El código está repetido en las filas 2 y 6 BU-1",
       "7 | - | Código: El código es requerido (vacío)",
       "8 | BU-5 | Nombre: Escriba al menos una letra o un número ***; Descripción: La celda tiene un error de fórmula #¡REF!",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentVersion, createProducto, createSubcategoria } from "../support/factories";
 import { whileRefused } from "../support/faults";
 import { text, texts, toast } from "../support/reading";
-import { db, signedIn, Visitor } from "../support/site";
+import { db, purgeExpired, signedIn, Visitor } from "../support/site";
 import { confirm, counts, results, sendLines } from "../support/tablas";
 
 const ana = await signedIn();
@@ -118,6 +118,16 @@ describe("an import of products", () => {
       "/admin/productos/importar",
       "Importación descartada No se cambió ningún producto.",
     ]);
+    expect((await ana.visit(page.path)).path).toBe("/admin/productos/importar");
+  });
+
+  it("is forgotten after a day; of the files of one person the last five are kept", async () => {
+    const page = await sendLines(ana, `VE-1;Vencido;${donde};;`);
+    await db.importacion.updateMany({ data: { vence_at: new Date(Date.now() - 1000) } });
+    expect(toast(await confirm(ana, page))).toContain("La importación ya no está");
+    await purgeExpired();
     expect(await db.importacion.count()).toBe(0);
+    for (let n = 0; n < 7; n += 1) await sendLines(ana, `VE-1;Vencido;${donde};;`);
+    expect(await db.importacion.count()).toBe(5);
   });
 });

@@ -4,7 +4,7 @@ import { type Columna, type Fila, type Tipo, tipoOf } from "./values.server";
 
 const TIMESTAMP = 1114;
 const sqlTypes: Record<Tipo, string> = {
-  entero: "integer",
+  entero: "bigint",
   real: "double precision",
   texto: "text",
   booleano: "boolean",

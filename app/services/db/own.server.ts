@@ -21,10 +21,9 @@ export interface OwnConnection {
   close: () => Promise<void>;
 }
 
-/** Opens a connection of its own to the database of this process. */
-export async function openOwn(): Promise<OwnConnection> {
-  const { DATABASE_URL } = env();
-  return DATABASE_URL.startsWith("file:") ? openSqlite(DATABASE_URL) : openPostgres(DATABASE_URL);
+/** Opens a connection of its own to a database, this process's unless told; a SQLite file must be there. */
+export async function openOwn(url = env().DATABASE_URL): Promise<OwnConnection> {
+  return url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
 }
 
 /** Runs work that sees the database as it is now, whatever is written meanwhile; nobody is held up by it. */

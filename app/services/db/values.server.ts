@@ -13,6 +13,7 @@ export interface Columna {
 
 const TIPOS: Record<string, Tipo> = {
   integer: "entero",
+  bigint: "entero",
   real: "real",
   "double precision": "real",
   text: "texto",
@@ -38,6 +39,8 @@ function isoOf(moment: string | number): string {
 /** A value as every backup has it: moments as ISO, true and false. */
 export function plainValue(tipo: Tipo, value: Valor): Valor {
   if (value === null) return null;
+  // PostgreSQL's driver gives large whole numbers as text.
+  if (tipo === "entero") return Number(value);
   if (tipo === "booleano") return value === true || value === 1;
   return tipo === "fecha" && typeof value !== "boolean" ? isoOf(value) : value;
 }

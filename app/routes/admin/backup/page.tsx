@@ -63,14 +63,7 @@ export default function Backup({ loaderData }: Route.ComponentProps) {
         </PostForm>
       </PageTitle>
       {estado.creado && (
-        <a
-          className="oculto"
-          ref={link}
-          href={`${path}/${estado.creado}/json`}
-          download
-          tabIndex={-1}
-          aria-hidden="true"
-        >
+        <a className="oculto" ref={link} href={`${path}/${estado.creado}/json`} tabIndex={-1} aria-hidden="true">
           JSON
         </a>
       )}

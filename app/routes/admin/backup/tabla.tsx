@@ -18,10 +18,10 @@ function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) 
     <div className="btns acciones-backup">
       {aqui ? (
         <>
-          <a className="btn btn--ico" href={`${path}/${id}/archivo`} download>
+          <a className="btn btn--ico" href={`${path}/${id}/archivo`}>
             <IconLabel of={Download} label={`Descargar ${archivo}`} />
           </a>
-          <a className="btn btn--ico" href={`${path}/${id}/json`} download>
+          <a className="btn btn--ico" href={`${path}/${id}/json`}>
             <IconLabel of={FileJson} label={`Descargar JSON de ${archivo}`} />
           </a>
           {!ocupado && (

@@ -64,11 +64,11 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
       )}
       {backup?.aqui && (
         <footer>
-          <a className="btn" href={`${path}/${backup.id}/archivo`} download>
+          <a className="btn" href={`${path}/${backup.id}/archivo`}>
             <Icon of={Download} />
             Descargar archivo completo (.zip)
           </a>
-          <a className="btn" href={`${path}/${backup.id}/json`} download>
+          <a className="btn" href={`${path}/${backup.id}/json`}>
             <Icon of={FileJson} />
             Descargar JSON
           </a>

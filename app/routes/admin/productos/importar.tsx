@@ -49,7 +49,7 @@ export default function Importar({ actionData }: Route.ComponentProps) {
             label="Archivo CSV o XLSX"
             hint="Hasta 20 MB y 50.000 productos. Nada cambia hasta que usted vea qué se hará y lo confirme."
             most={{ bytes: importar.bytes, message: archivoGrande }}
-            error={actionData?.error}
+            answer={actionData}
           />
         </div>
         <footer>

@@ -25,7 +25,8 @@ function Detalle({ resultado }: { resultado: Resultado }) {
       <ul className="detalle">
         {resultado.errores.map(({ columna, valor, mensaje }) => (
           <li key={columna}>
-            <b>{columnas[columna]}</b>: {mensaje} <Valor texto={valor} />
+            <b>{columnas[columna]}</b>: {mensaje}{" "}
+            {valor !== "" && mensaje.includes(valor) ? null : <Valor texto={valor} />}
           </li>
         ))}
       </ul>

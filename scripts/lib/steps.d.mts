@@ -1,0 +1,2 @@
+/** Installs Debian packages; whether it worked. */
+export function aptInstall(packages: string[]): boolean;
