@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { tellsDraining } from "~/services/listener.server";
+import { isDraining } from "~/services/listener.server";
 import { log } from "~/services/log.server";
 import { checkStore } from "~/services/media.server";
 
@@ -28,7 +28,7 @@ async function ask(): Promise<boolean> {
 
 /** Whether this process can work: database and storage answer, and it is not about to end. Asked at once it is looked up once. */
 export async function isReady(): Promise<boolean> {
-  if (tellsDraining()) return false;
+  if (isDraining()) return false;
   asking ??= ask().finally(() => (asking = undefined));
   return asking;
 }

@@ -9,9 +9,9 @@ const UPLOAD_MS = 300_000;
 const IDLE_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
 const MOST_CONNECTIONS = 2_000;
-/** How long new requests are still taken after a stop was asked for; until a balancer has seen it, if there is one. */
+/** How long new requests are still taken after a stop was asked for, or after a balancer has seen it, if there is one. */
 const LAME_DUCK_MS = 2_000;
-const LONGEST_LAME_DUCK_MS = 5_000;
+const LONGEST_LAME_DUCK_MS = 6_000;
 /** How long a connection on which nothing is asked is left open then: a request may be on its way. */
 const GRACE_MS = 1_000;
 
@@ -23,18 +23,18 @@ export const serverOptions = {
 };
 
 let draining = false;
-/** A balancer asks whether this process is ready; it has been told no. */
-const balancer = { asks: false, told: false };
+/** A balancer asks whether this process is ready; when it was told no. */
+const balancer = { asks: false, toldAt: Infinity };
 
-/** Whether this process is about to end: it still answers, but should be sent nothing new. */
-export function isDraining(): boolean {
+/** Whether this process is about to end. */
+export function isStopping(): boolean {
   return draining;
 }
 
-/** The same for a balancer that asks for readiness: the end waits until it was told. */
-export function tellsDraining(): boolean {
+/** What a balancer that asks for readiness is told of this process: about to end, it should be sent nothing new. */
+export function isDraining(): boolean {
   balancer.asks = true;
-  balancer.told = draining;
+  if (draining) balancer.toldAt = Math.min(balancer.toldAt, Date.now());
   return draining;
 }
 
@@ -43,20 +43,20 @@ function pause(ms: number): Promise<void> {
 }
 
 async function lameDuck(): Promise<void> {
-  const end = Date.now() + LONGEST_LAME_DUCK_MS;
-  await pause(LAME_DUCK_MS);
-  if (!balancer.asks || balancer.told) return;
-  while (!balancer.told && Date.now() < end) await pause(50);
-  await pause(GRACE_MS);
+  const asked = Date.now();
+  for (const end = asked + LONGEST_LAME_DUCK_MS; Date.now() < end; await pause(50)) {
+    if (Date.now() - (balancer.asks ? balancer.toldAt : asked) >= LAME_DUCK_MS) return;
+  }
 }
 
 /** Closes connections on which nothing is asked, once what has already arrived on them was read. */
-function closeIdle(server: Server, others: () => void): void {
-  const close = () => {
-    server.closeIdleConnections();
-    others();
-  };
-  setImmediate(() => setImmediate(close));
+function cutIdle(server: Server, closeIdle: () => void): void {
+  setImmediate(() =>
+    setImmediate(() => {
+      server.closeIdleConnections();
+      closeIdle();
+    }),
+  );
 }
 
 /** Cuts off a request whose body does not come: node's own limit is that of uploads, and one for all. */
@@ -72,10 +72,10 @@ function limitBody(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Limits of time and number for the connections of a server; `alsoIdle` ends those it does not know of. `stop` lets
+ * Limits of time and number for the connections of a server; `closeIdle` ends those it does not know of. `stop` lets
  * what is under way end, then closes.
  */
-export function guardConnections(server: Server, alsoIdle: () => void): { stop: () => Promise<void> } {
+export function guardConnections(server: Server, closeIdle: () => void): { stop: () => Promise<void> } {
   const open = new Set<ServerResponse>();
   server.maxConnections = MOST_CONNECTIONS;
   // Cut off are those who ask for nothing and those who take nothing of an answer, not those who wait for one.
@@ -97,7 +97,7 @@ export function guardConnections(server: Server, alsoIdle: () => void): { stop: 
     if (connections > 0) await lameDuck();
     // Not the HTTP server's own close: that cuts idle connections at once, and with them what was just being sent.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-    const cutting = setInterval(() => closeIdle(server, alsoIdle), GRACE_MS);
+    const cutting = setInterval(() => cutIdle(server, closeIdle), GRACE_MS);
     await closed;
     clearInterval(cutting);
   }

@@ -4,6 +4,7 @@ import { send } from "../support/contacto";
 import { createProducto } from "../support/factories";
 import { owner } from "../support/owner";
 import { db, signedIn, Visitor } from "../support/site";
+import { filesIn } from "../support/uploads";
 
 const admin = await signedIn();
 const visitor = new Visitor();
@@ -103,6 +104,15 @@ describe("an answer", () => {
       expect([page.status, page.$("header") !== null]).toEqual([404, true]);
     },
   );
+
+  it("to a form with files that is malformed in its middle comes at once, and no file stays", async () => {
+    const part = 'Content-Disposition: form-data; name="archivos"; filename="x.png"';
+    const body = `--limite\r\n\r\n\r\n9\r\n--limite\r\n${part}\r\n\r\ntoString\r\n`;
+    const headers = { ...admin.formHeaders, "Content-Type": "multipart/form-data; boundary=limite" };
+    const response = await admin.fetch("/admin/subidas", { method: "POST", body, headers });
+    expect(response.status).toBe(400);
+    expect(filesIn("tmp")).toEqual([]);
+  });
 
   it("to a search for what no text can hold is a page", async () => {
     for (const path of ["/buscar?q=%00", "/buscar?q=%ED%A0%80", "/admin/productos?q=%00perno"])

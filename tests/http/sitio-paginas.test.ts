@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Visitor } from "../support/site";
 import { attribute, canonical, text, texts } from "../support/reading";
@@ -51,7 +52,11 @@ describe.each(pages)("the page $path", ({ path, h1, title }) => {
     const scripts = html.match(/<script\b[^>]*>[^<]*/g) ?? [];
     const data = scripts.filter((script) => script.includes('type="application/ld+json"'));
     const code = scripts.filter((script) => !data.includes(script));
-    expect(code).toEqual([expect.stringMatching(/^<script type="module" src="\/assets\/mejoras-[\w-]+\.js" integrity="sha384-[\w+/=]+">$/)]);
+    const one = /^<script type="module" src="(\/assets\/mejoras-[\w-]+\.js)" integrity="sha384-([\w+/=]+)">$/;
+    expect(code).toEqual([expect.stringMatching(one)]);
+    const [, src = "", hash] = one.exec(code[0] ?? "") ?? [];
+    const served = Buffer.from(await (await visitor.fetch(src)).arrayBuffer());
+    expect(createHash("sha384").update(served).digest("base64")).toBe(hash);
     expect(html).not.toMatch(/modulepreload|__reactRouterContext|\sstyle="|\son[a-z]+="/);
   });
 });
