@@ -1,0 +1,2 @@
+export function has(command: string): boolean;
+export function aptInstall(packages: string[]): boolean;
