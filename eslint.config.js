@@ -47,7 +47,11 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{js,mjs}"],
-    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly", setTimeout: "readonly" } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["process", "console", "URL", "setTimeout", "fetch", "AbortSignal"].map((name) => [name, "readonly"]),
+      ),
+    },
   },
   layer("ui", ["routes", "admin", "site", "domain", "services"]),
   layer("site", ["routes", "admin"]),

@@ -4,12 +4,24 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompress } from "./scripts/lib/precompress";
 
+/** Large packages of which little is used: what is used is built in, which starts faster, and the container is small. */
+export const builtIn = [
+  "lucide-react",
+  /^@prisma\//,
+  "postgres-array",
+  "@react-router/node",
+  "@mjackson/node-fetch-server",
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
-    ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
+    ssr: {
+      build: { rollupOptions: { input: "./app/server.ts" } },
+      resolve: { noExternal: builtIn },
+    },
   },
 });

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { FRESH } from "./services/answers.server";
 import { env } from "./services/env.server";
+import { serverOptions } from "./services/listener.server";
 import { publicOrigin } from "./services/origin.server";
 import { dated, type Wire } from "./services/pages/answer.server";
 import { negotiate } from "./services/pages/encodings.server";
@@ -71,7 +72,7 @@ function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, ou
 /** An HTTP server that answers with finished pages ahead of `fetch`; and what ends connections that wait there. */
 export function pagesServer(fetch: Parameters<typeof getRequestListener>[0], pages: Pages) {
   const listener = getRequestListener(fetch);
-  const server = createServer((request, response) => {
+  const server = createServer(serverOptions, (request, response) => {
     if (!answerReady(pages, request, response)) void listener(request, response);
   });
   return { server, closeIdle: frontOf(server, pages) };

@@ -4,6 +4,8 @@ import type { Route } from "./+types/root";
 import styles from "./app.css?url";
 import archivo from "./fuentes/archivo-latin-wdth-normal.woff2?url";
 import { requestInfo } from "./services/context.server";
+import { integrityOf } from "./services/integrity.server";
+import mejoras from "./site/mejoras.ts?worker&url";
 import { BareError } from "./ui/bare-error";
 
 export const links: Route.LinksFunction = () => [
@@ -13,7 +15,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(requestInfo).nonce };
+  const { nonce, id } = context.get(requestInfo);
+  return { nonce, solicitud: id, integridad: integrityOf(mejoras) };
 }
 
 /** Only screens that say `handle.hydrate` ship React; every other page is a document. */
@@ -21,15 +24,29 @@ function isHydrated(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "hydrate" in handle;
 }
 
+/** A screen whose loader says `enCurso: true` shows work that goes on: without scripts the browser looks again by itself. */
+function isWaiting(loaderData: unknown): boolean {
+  return (
+    typeof loaderData === "object" && loaderData !== null && "enCurso" in loaderData && loaderData.enCurso === true
+  );
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
-  const hydrated = useMatches().some(({ handle }) => isHydrated(handle));
+  const matches = useMatches();
+  const hydrated = matches.some(({ handle }) => isHydrated(handle));
+  const waiting = matches.some(({ loaderData }) => isWaiting(loaderData));
   return (
     <html lang="es-CO">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
+        {waiting && (
+          <noscript>
+            <meta httpEquiv="refresh" content="2" />
+          </noscript>
+        )}
       </head>
       <body>
         {children}

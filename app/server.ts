@@ -1,114 +1,22 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
-import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
-import { FRESH, plainAnswer } from "./services/answers.server";
+import { createApp } from "./app.server";
+import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
 import { watchContent } from "./domain/contenido.server";
+import { tellRisks } from "./domain/riesgos.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
 import { startDeliveries } from "./domain/reparto.server";
-import { clientIp } from "./services/client.server";
 import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
-import { createSitePages, pagesServer, servePages } from "./pages.server";
+import { createSitePages, pagesServer } from "./pages.server";
 import { contentChanged } from "./services/content-version.server";
-import { requestInfo } from "./services/context.server";
+import { alone } from "./services/db/alone.server";
 import { db } from "./services/db/client.server";
 import { env } from "./services/env.server";
-import { securityHeaders } from "./services/headers.server";
+import { guardConnections } from "./services/listener.server";
 import { log } from "./services/log.server";
-import { checkStore } from "./services/media.server";
-import { publicOrigin, requestOrigin } from "./services/origin.server";
-import { isUpload } from "./services/uploads/paths";
+import { publicOrigin } from "./services/origin.server";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
-const YEAR = "public, max-age=31536000, immutable";
-const DAY = "public, max-age=86400";
 const DRAIN_MS = 9_000;
-const FORM_BYTES = 1024 * 1024;
-
-/**
- * React Router sees the address visitors see, whatever Host or proxy says (decision 22). U+0000 is nobody's address, and
- * PostgreSQL refuses to look for it: as U+FFFD it is simply not found.
- */
-function ownRequest(request: Request, origin: string): Request {
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/^\/+/, "/").replace(/%00/g, "%EF%BF%BD");
-  return new Request(new URL(path + search, origin), request);
-}
-
-/** The whole site as a function of requests; it does not listen. */
-export function createApp(pages = createSitePages()) {
-  const handle = createRequestHandler(build, env().NODE_ENV);
-  const app = new Hono<{ Variables: { nonce: string } }>();
-
-  app.use(async (context, next) => {
-    const nonce = randomBytes(16).toString("base64");
-    context.set("nonce", nonce);
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders([`'nonce-${nonce}'`]))) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-  });
-
-  app.use(servePages(pages));
-  app.use(compress({ threshold: 1024 }));
-  const limit = bodyLimit({
-    maxSize: FORM_BYTES,
-    onError: () => plainAnswer(413, "El formulario es demasiado grande."),
-  });
-  // Forms with files are read only once their session is known, file by file, each with a limit of its own.
-  app.use((context, next) => (isUpload(context.req.raw) ? next() : limit(context, next)));
-
-  app.get("/healthz", () => plainAnswer(200, "ok"));
-  app.get("/readyz", async () => {
-    try {
-      await Promise.all([db.contenidoVersion.findUnique({ where: { id: 1 } }), checkStore()]);
-      return plainAnswer(200, "ok");
-    } catch (error) {
-      log.error("Not ready", error);
-      return plainAnswer(503, "not ready");
-    }
-  });
-
-  const assets = (cache: string) =>
-    serveStatic({
-      root: "build/client",
-      precompressed: true,
-      onFound: (_path, context) => context.header("Cache-Control", cache),
-    });
-  app.get("/assets/*", assets(YEAR));
-  app.get("/assets/*", () => plainAnswer(404, "No encontrado"));
-  app.get(`/:archivo{.+\\.(?:ico|svg|png|webmanifest|pdf)}`, assets(DAY));
-
-  app.all("*", async (context) => {
-    const origin = publicOrigin(context.req.header("host"));
-    const from = requestOrigin(context.req.raw.headers, origin);
-    if (!SAFE_METHODS.has(context.req.method) && from === "foreign") {
-      return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
-    }
-    const loadContext = new RouterContextProvider();
-    loadContext.set(requestInfo, {
-      ip: clientIp(context),
-      nonce: context.get("nonce"),
-      originUnknown: from === "unknown",
-      id: randomUUID(),
-    });
-    const response = await handle(ownRequest(context.req.raw, origin), loadContext);
-    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : FRESH;
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
-    return response;
-  });
-
-  app.onError((error) => {
-    log.error("Unexpected", error);
-    return plainAnswer(500, "Ocurrió un error. Intente de nuevo en unos minutos.");
-  });
-  return app;
-}
 
 /** Demo content into an empty database, once: what staff delete later does not come back. */
 async function seedOnce(): Promise<boolean> {
@@ -122,11 +30,12 @@ async function seedOnce(): Promise<boolean> {
 /** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
 export async function start() {
   const { PORT, HOST, DATA_DIR } = env();
-  const { setupToken } = await bootstrap();
-  const demo = await seedOnce();
+  const { setupToken, hadAdmin, demo } = await alone(async () => ({ ...(await bootstrap()), demo: await seedOnce() }));
   keepSwept();
+  tellRisks(hadAdmin);
   const pages = createSitePages();
   const { server, closeIdle } = pagesServer(createApp(pages).fetch, pages);
+  const connections = guardConnections(server, closeIdle);
   watchContent();
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -134,11 +43,12 @@ export async function start() {
   });
   const stopDeliveries = startDeliveries();
   startCleaning();
+  startBackups();
   const stop = () => {
-    const delivered = stopDeliveries();
-    closeIdle();
-    server.close(() => void delivered.then(() => db.$disconnect()).then(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    void Promise.all([connections.stop(), stopDeliveries()])
+      .then(() => db.$disconnect())
+      .finally(() => process.exit(0));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
@@ -147,4 +57,15 @@ export async function start() {
   return { origin, setupLink, dataDir: DATA_DIR, demo };
 }
 
-export { contentChanged, createSitePages, db, deliverDue, pagesServer, purgeExpired, sweepMedios };
+export {
+  adoptBackups,
+  backupIfDue,
+  contentChanged,
+  createApp,
+  createSitePages,
+  db,
+  deliverDue,
+  pagesServer,
+  purgeExpired,
+  sweepMedios,
+};

@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline/promises";
 import { AdminSchema } from "../app/domain/admins";
 import { bootstrap } from "../app/domain/bootstrap.server";
+import { FieldRefusal } from "../app/domain/refusal";
 import { createAdmin } from "../app/domain/sesiones.server";
 import { db } from "../app/services/db/client.server";
 
@@ -32,7 +33,11 @@ if (!parsed.success) {
   process.exit(2);
 }
 await bootstrap();
-const admin = await createAdmin(parsed.data);
+const admin = await createAdmin(parsed.data).catch((error: unknown) => {
+  if (!(error instanceof FieldRefusal)) throw error;
+  console.error(`${error.field}: ${error.message}`);
+  process.exit(2);
+});
 console.log(
   admin ? `Administrator ${admin.email} created` : `${parsed.data.email} already has an account: left as it is`,
 );

@@ -3,9 +3,13 @@ import { existsSync } from "node:fs";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "production";
+// Number 1 of a container gets no signal that it does not ask for: until the site listens for them, they end it at once.
+const quit = () => process.exit(0);
+process.once("SIGTERM", quit).once("SIGINT", quit);
 try {
   const { start } = await import("../build/server/index.js");
   const { origin, setupLink } = await start();
+  process.off("SIGTERM", quit).off("SIGINT", quit);
   console.log(JSON.stringify({ time: new Date().toISOString(), level: "info", message: `Listening on ${origin}` }));
   if (setupLink) console.log(`No administrator yet. Create the first one here, once, within 24 hours: ${setupLink}`);
 } catch (error) {

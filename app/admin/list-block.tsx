@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "~/domain/texto";
+import { countOf, formatNumber, preview } from "~/domain/texto";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
@@ -8,8 +8,8 @@ import type { listPage } from "./rows.server";
 
 interface ListBlockProps {
   titulo: string;
-  /** "4 beneficios". */
-  cuenta: string;
+  /** "4 de 9 subcategorías", or how one and several are called. */
+  cuenta: string | readonly [string, string];
   /** Label of the search: "Buscar beneficios". */
   busca: string;
   cargando: string;
@@ -42,7 +42,7 @@ export function ListBlock({
     <section className="bloq" aria-labelledby="lista">
       <header>
         <h2 id="lista">
-          {titulo} <span className="estado">{cuenta}</span>
+          {titulo} <span className="estado">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</span>
         </h2>
         <Loading text={cargando} />
         {agregar}
@@ -63,6 +63,15 @@ export function ListBlock({
         </footer>
       )}
     </section>
+  );
+}
+
+/** The cell of the column that gives way: the beginning of a long text. */
+export function Previa({ de, children }: { de: string; children: string }) {
+  return (
+    <td data-r={de} className="previa">
+      {preview(children)}
+    </td>
   );
 }
 

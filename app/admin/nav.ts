@@ -1,5 +1,6 @@
 import {
   Award,
+  CircleQuestionMark,
   DatabaseBackup,
   FileText,
   Folder,
@@ -65,6 +66,7 @@ export const nav: readonly NavGroup[] = [
       { href: "/admin/administradores", nombre: "Administradores", icon: UserCog },
       { href: "/admin/auditoria", nombre: "Historial de cambios", icon: History },
       { href: "/admin/backup", nombre: "Backup", icon: DatabaseBackup },
+      { href: "/admin/ayuda", nombre: "Ayuda", icon: CircleQuestionMark },
     ],
   },
 ];

@@ -6,57 +6,75 @@ import { Editor, type EditorAnswer } from "./editor";
 import { fromList } from "./list";
 import { PageTitle } from "./page-title";
 
-interface RowEditorProps<T extends Record<string, unknown>> {
+interface RowFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
   /** The row being edited; null: a new one. */
   fila: { id: number; revision: number } | null;
   back: { list: string; search: string };
   path: string;
   answer: EditorAnswer | undefined;
-  /** The entity with its articles: "Nuevo Beneficio", "Editar Beneficio", "Datos del beneficio", "Eliminar beneficio". */
-  nuevo: string;
-  editar: string;
-  datos: string;
+  title: string;
+  /** Beside the title: what does not change. */
+  badge?: ReactNode;
+  /** Of a form that takes files. */
+  encType?: "multipart/form-data";
+  /** "Eliminar beneficio". */
   eliminar: string;
   /** Asked before the row is deleted. */
   question: string;
   children: ReactNode;
 }
 
-/** The screen of one row of a list: new or edited, with the way to its deletion. */
-export function RowEditor<T extends Record<string, unknown>>(props: RowEditorProps<T>) {
-  const { form, fila, back, path, answer, children } = props;
+/** The editor of one row of a list: new or edited, with the way to its deletion. */
+export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
+  const { form, fila, back, path, answer, title, badge, encType, eliminar, question, children } = props;
   const self = fila ? `${path}/${fila.id}` : `${path}/nuevo`;
   return (
+    <Editor
+      form={form}
+      encType={encType}
+      title={title}
+      badge={badge}
+      revision={fila?.revision}
+      answer={answer}
+      submitLabel={fila ? "Actualizar" : "Crear"}
+      cancel={back.list}
+      self={fromList(self, back.search)}
+      extra={
+        fila && (
+          <DeleteButton
+            href={fromList(`${self}/eliminar`, back.search)}
+            question={question}
+            submit={eliminar}
+            label="Eliminar"
+          />
+        )
+      }
+    >
+      {children}
+    </Editor>
+  );
+}
+
+interface RowEditorProps<T extends Record<string, unknown>> extends Omit<RowFormProps<T>, "title"> {
+  /** The entity with its articles: "Nuevo Beneficio", "Editar Beneficio", "Datos del beneficio". */
+  nuevo: string;
+  editar: string;
+  datos: string;
+}
+
+/** The screen of one row: its editor under a title of its own. */
+export function RowEditor<T extends Record<string, unknown>>({ nuevo, editar, datos, ...form }: RowEditorProps<T>) {
+  return (
     <>
-      <PageTitle titulo={fila ? props.editar : props.nuevo}>
-        {!fila && (
-          <Link className="btn" to={back.list}>
+      <PageTitle titulo={form.fila ? editar : nuevo}>
+        {!form.fila && (
+          <Link className="btn" to={form.back.list}>
             Cancelar
           </Link>
         )}
       </PageTitle>
-      <Editor
-        form={form}
-        title={props.datos}
-        revision={fila?.revision}
-        answer={answer}
-        submitLabel={fila ? "Actualizar" : "Crear"}
-        cancel={back.list}
-        self={fromList(self, back.search)}
-        extra={
-          fila && (
-            <DeleteButton
-              href={fromList(`${self}/eliminar`, back.search)}
-              question={props.question}
-              submit={props.eliminar}
-              label="Eliminar"
-            />
-          )
-        }
-      >
-        {children}
-      </Editor>
+      <RowForm {...form} title={datos} />
     </>
   );
 }

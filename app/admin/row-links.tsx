@@ -1,4 +1,5 @@
 import { Pencil, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
 import { DeleteButton } from "./delete";
@@ -31,6 +32,40 @@ export function RowLinks({ href, label, question, submit, search = "" }: RowLink
   );
 }
 
+/** What the `textos.ts` of a plain entity tells of it. */
+export interface Entidad {
+  path: string;
+  textos: { pregunta: (label: string) => string };
+  nombres: { eliminar: string };
+}
+
+interface RowCellProps {
+  entidad: Entidad;
+  id: number;
+  label: string;
+  list: { address: string };
+  /** Further buttons, before these. */
+  children?: ReactNode;
+}
+
+/** The last cell of a plain entity's row: what can be done with it. */
+export function RowCell({ entidad: { path, textos, nombres }, id, label, list, children }: RowCellProps) {
+  return (
+    <td className="acc">
+      <div className="btns">
+        {children}
+        <RowLinks
+          href={`${path}/${id}`}
+          label={label}
+          question={textos.pregunta(label)}
+          submit={nombres.eliminar}
+          search={searchOf(list)}
+        />
+      </div>
+    </td>
+  );
+}
+
 /** The pencil of a row. */
 export function EditLink({ to, label }: { to: string; label: string }) {
   return (
@@ -41,11 +76,11 @@ export function EditLink({ to, label }: { to: string; label: string }) {
 }
 
 /** Leads to the editor of a new row; `list` is where one comes from. */
-export function NewLink({ path, list, children }: { path: string; list?: { address: string }; children: string }) {
+export function NewLink({ path, list, text }: { path: string; list?: { address: string }; text: string }) {
   return (
     <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, list ? searchOf(list) : "")}>
       <Icon of={Plus} />
-      {children}
+      {text}
     </Link>
   );
 }

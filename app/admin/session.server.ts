@@ -1,10 +1,12 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
 import { type Admin, csrfToken, findSession } from "~/domain/sesiones.server";
 import { actingAs } from "~/services/actor.server";
+import { event } from "~/services/bitacora.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 import { askToSignIn, forget } from "./expired.server";
+import { requestId } from "~/services/solicitud.server";
 import { isUpload } from "~/services/uploads/paths";
 import { readFormData } from "./form-data.server";
 import { receiveUpload, requireToken } from "./upload.server";
@@ -29,7 +31,7 @@ export async function currentSession(request: Request): Promise<AdminSession | n
   } catch (error) {
     const texto = "No se pudo verificar los permisos administrativos";
     log.error(texto, error);
-    throw data({ titulo: "Acceso denegado", texto }, { status: 503 });
+    throw data({ titulo: "Acceso denegado", texto, solicitud: requestId() }, { status: 503 });
   }
 }
 
@@ -51,11 +53,17 @@ export async function checkToken(request: Request, csrf: string): Promise<void> 
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const session = await currentSession(request);
-  if (!session) throw await askToSignIn(request, url);
+  if (!session) {
+    if (request.method !== "GET") event("sin sesión", { ruta: url.pathname, ip: context.get(requestInfo).ip });
+    throw await askToSignIn(request, url);
+  }
   context.set(adminSession, session);
   return actingAs(session.admin, async () => {
     if (request.method === "GET" || request.method === "HEAD") return next();
-    await forget(request, session.admin.id, url.pathname);
+    // What was kept for this screen is not worth losing what is being sent now.
+    await forget(request, session.admin.id, url.pathname).catch((error: unknown) => {
+      log.warn("What was kept of an earlier post could not be forgotten", error);
+    });
     if (isUpload(request)) return receiveUpload(request, context, session.csrf, next);
     if (context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
     return next();

@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
+import { event } from "~/services/bitacora.server";
 import { requestInfo } from "~/services/context.server";
 import { BrokenUpload, receive, type Received } from "~/services/uploads/receive.server";
 import { readFormData } from "./form-data.server";
@@ -8,7 +9,9 @@ const received = createContext<Received | null>(null);
 /** Throws 403 unless a form carries the session's token. */
 export function requireToken(form: FormData, csrf: string): void {
   const texto = "La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.";
-  if (form.get("csrf") !== csrf) throw data({ titulo: "Error", texto }, { status: 403 });
+  if (form.get("csrf") === csrf) return;
+  event("formulario sin llave");
+  throw data({ titulo: "Error", texto }, { status: 403 });
 }
 
 async function receiveForm(request: Request): Promise<Received> {

@@ -1,20 +1,25 @@
 import { redirect } from "react-router";
-import { type Admin, openSession } from "~/domain/sesiones.server";
+import { type Admin, closeSession, openSession } from "~/domain/sesiones.server";
+import { event } from "~/services/bitacora.server";
 import {
   deviceSetCookie,
   readDevice,
+  readSessionToken,
   sessionSetCookie,
   type ToastMessage,
   toastSetCookie,
 } from "~/services/cookies.server";
 
-/** Opens a session in this browser, which is known from now on, and leads on with a message. */
+/** Opens a session in this browser, which is known from now on, in place of the one it had; leads on with a message. */
 export async function welcome(
   request: Request,
   admin: Admin,
   to: string,
   toast: ToastMessage = { tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` },
 ): Promise<Response> {
+  const before = await readSessionToken(request);
+  if (before) await closeSession(before);
+  event("ingreso", { admin: admin.id });
   const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionSetCookie(token, expires));

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { actingAs } from "~/services/actor.server";
 import { db, type Tx } from "~/services/db/client.server";
-import { hashPassword } from "~/services/password.server";
 import { emailClave, isTipoEnlace, type TipoEnlace } from "./admins";
 import { recordChange, track, trackNew } from "./auditoria.server";
+import { hashNewPassword } from "./claves.server";
 import { change } from "./contenido.server";
 import { type Admin, countAdmins, sha256 } from "./sesiones.server";
 
@@ -55,7 +55,7 @@ export async function redeemSetup(
   data: { nombre: string; email: string; password: string },
 ): Promise<Admin | null> {
   const { nombre, email } = data;
-  const password_hash = await hashPassword(data.password);
+  const password_hash = await hashNewPassword(data.password);
   return change(async (tx) => {
     if (!(await spend(tx, token)) || (await tx.adminUser.count()) > 0) return null;
     const admin = await tx.adminUser.create({
@@ -73,7 +73,7 @@ export async function redeemEnlace(
   owner: Admin,
   data: { nombre?: string; password: string },
 ): Promise<Admin | null> {
-  const password_hash = await hashPassword(data.password);
+  const password_hash = await hashNewPassword(data.password);
   const nombre = data.nombre ?? owner.nombre;
   return actingAs({ id: owner.id, nombre }, () =>
     change(async (tx) => {

@@ -21,12 +21,15 @@ const COMMON = [
   "autopartes",
 ];
 
+/** What is told of a password that is tried first. */
+export const FACIL = "Esta contraseña es muy fácil de adivinar";
+
 /** A password worth having: 12 to 1024 bytes, not one of the first a stranger would try. */
 export const PasswordSchema = z
   .string({ error: "La contraseña es requerida" })
   .refine((text) => new TextEncoder().encode(text).length >= 12, "La contraseña debe tener al menos 12 caracteres")
   .refine((text) => new TextEncoder().encode(text).length <= 1024, "La contraseña no puede exceder 1024 caracteres")
-  .refine((text) => !isCommon(text), "Esta contraseña es muy fácil de adivinar");
+  .refine((text) => !isCommon(text), FACIL);
 
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase();

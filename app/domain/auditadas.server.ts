@@ -55,6 +55,11 @@ export const readers: Record<Exclude<Entidad, "ajustes">, Reader> = {
   beneficios: (tx, ids) => tx.beneficioHome.findMany({ where: among(ids) }),
   logo: (tx, ids) =>
     tx.configuracionLogo.findMany({ where: among(ids), select: { id: true, activo: true, medio: archivo } }),
+  backups: async (tx, ids) => {
+    const select = { id: true, archivo: true, automatico: true, subido: true };
+    const rows = await tx.backup.findMany({ where: among(ids), select });
+    return rows.map((row) => ({ ...row, nombre: row.archivo }));
+  },
   administradores: (tx, ids) =>
     tx.adminUser.findMany({ where: among(ids), select: { id: true, nombre: true, email: true, activo: true } }),
 };

@@ -4,11 +4,14 @@ export const acciones = {
   crear: "Creó",
   editar: "Editó",
   eliminar: "Eliminó",
+  mover: "Movió",
+  importar: "Importó",
   invitar: "Invitó",
   activar: "Activó",
   desactivar: "Desactivó",
   clave: "Cambió la contraseña",
   enlace: "Creó un enlace de contraseña",
+  restaurar: "Restauró",
 } as const;
 export type Accion = keyof typeof acciones;
 
@@ -34,6 +37,7 @@ export const entidades = {
   logo: "Logo",
   ajustes: "Configuración",
   administradores: "Administrador",
+  backups: "Backup",
 } as const;
 export type Entidad = keyof typeof entidades;
 
@@ -75,6 +79,9 @@ export function changes(antes: Foto | null, despues: Foto | null): { antes: Foto
 
 const LABELS: Record<string, string> = {
   codigo: "Código",
+  codigos: "Códigos",
+  codigos_creados: "Códigos creados",
+  codigos_actualizados: "Códigos actualizados",
   categoria: "Categoría",
   subcategoria: "Subcategoría",
   descripcion: "Descripción",
@@ -98,6 +105,15 @@ const LABELS: Record<string, string> = {
 export function campoNombre(columna: string): string {
   const words = columna.replaceAll("_", " ");
   return LABELS[columna] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Codes that one line about many products names. */
+const CODIGOS = 100;
+
+/** Codes in one text: "A-1, A-2", "… y 900 más". */
+export function firstCodigos(codigos: readonly string[]): string {
+  const rest = codigos.length - CODIGOS;
+  return codigos.slice(0, CODIGOS).join(", ") + (rest > 0 ? ` … y ${rest} más` : "");
 }
 
 export const cambiosPorPagina = 25;

@@ -50,5 +50,6 @@ export async function findBorrador(browser: Browser, admin_user_id: number, ruta
 
 /** Forgets it: it was sent again, or given up. */
 export async function forgetBorrador(browser: Browser, admin_user_id: number, ruta: string): Promise<void> {
-  await db.borrador.deleteMany({ where: { clave: claveOf(browser, ruta), admin_user_id } });
+  const where = { clave: claveOf(browser, ruta), admin_user_id };
+  if ((await db.borrador.count({ where })) > 0) await db.borrador.deleteMany({ where });
 }

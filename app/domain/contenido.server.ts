@@ -10,9 +10,14 @@ const LOOK_MS = 500;
 
 /**
  * One transaction; what it told `track` is in the audit trail with it. What another transaction's commit made
- * impossible (a slug taken meanwhile, a deadlock) is worked out afresh. `Serializable` for a rule over several rows.
+ * impossible (a slug taken meanwhile, a deadlock) is worked out afresh. `Serializable` for a rule over several rows;
+ * `timeout` in milliseconds for what takes longer than any form.
  */
-export async function change<T>(work: (tx: Tx) => Promise<T>, isolationLevel?: "Serializable"): Promise<T> {
+export async function change<T>(
+  work: (tx: Tx) => Promise<T>,
+  isolationLevel?: "Serializable",
+  timeout?: number,
+): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.$transaction(
@@ -21,7 +26,7 @@ export async function change<T>(work: (tx: Tx) => Promise<T>, isolationLevel?: "
           await recordTracked(tx);
           return result;
         },
-        { isolationLevel },
+        { isolationLevel, timeout },
       );
     } catch (error) {
       if (tried === TRIES || !isRace(error)) throw error;
@@ -33,13 +38,14 @@ export async function change<T>(work: (tx: Tx) => Promise<T>, isolationLevel?: "
 let seen: number | undefined;
 
 /** One transaction that changes public content: the content version moves with it, so no stale page survives it. */
-export async function changeContent<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function changeContent<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {
   try {
-    const { result, version } = await change(async (tx) => {
+    const counted = async (tx: Tx) => {
       const result = await work(tx);
       const data = { version: { increment: 1 } };
       return { result, version: (await tx.contenidoVersion.update({ where: { id: 1 }, data })).version };
-    });
+    };
+    const { result, version } = await change(counted, undefined, timeout);
     seen = version;
     return result;
   } finally {

@@ -1,6 +1,8 @@
 import { db } from "~/services/db/client.server";
-import { hashPassword, verifyPassword } from "~/services/password.server";
+import { event } from "~/services/bitacora.server";
+import { verifyPassword } from "~/services/password.server";
 import type { Clave } from "./admins";
+import { hashNewPassword } from "./claves.server";
 import { change } from "./contenido.server";
 import { recordPassword } from "./acceso.server";
 import { attempt } from "./limites.server";
@@ -35,7 +37,7 @@ export async function changePassword(id: number, { password_actual, password }: 
       throw new FieldRefusal("password_actual", "La contraseña actual no es correcta");
     }
   });
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashNewPassword(password);
   await change(async (tx) => {
     const data = { password_hash, revision: { increment: 1 } };
     const { nombre } = await tx.adminUser.update({ where: { id }, data, select: { nombre: true } });
@@ -43,4 +45,5 @@ export async function changePassword(id: number, { password_actual, password }: 
     await tx.enlaceAcceso.deleteMany({ where: { admin_user_id: id } });
     await recordPassword(tx, id, nombre);
   });
+  event("clave cambiada", { admin: id });
 }

@@ -52,3 +52,9 @@ export function esFecha(text: string): boolean {
 export function formatFecha(fecha: string): string {
   return esFecha(fecha) ? dayOf(new Date(`${fecha}T12:00:00Z`)) : fecha;
 }
+
+/** How long ago something was: "Hoy", "Hace 1 día", "Hace 12 días". */
+export function hace(ms: number): string {
+  const days = Math.floor(ms / 86_400_000);
+  return days <= 0 ? "Hoy" : days === 1 ? "Hace 1 día" : `Hace ${days} días`;
+}

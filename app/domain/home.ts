@@ -77,6 +77,3 @@ export const categoriasFijas = [
     descripcion: "Seguros, cilindros y cerraduras para puertas y capó.",
   },
 ] as const;
-
-/** Default label of every link to the PDF catalogue (PUB §2, Navbar). */
-export const PDF_LABEL = "Ver catálogo completo";

@@ -33,7 +33,9 @@ async function count(clave: string): Promise<number> {
         continue;
       }
     }
-    if (row.vence_at > now) return Math.ceil((row.vence_at.getTime() - now.getTime()) / 1000);
+    // Among the free ones nobody waits, even if another instance's clock is ahead.
+    if (waitAfter(row.intentos) > 0 && row.vence_at > now)
+      return Math.ceil((row.vence_at.getTime() - now.getTime()) / 1000);
     const forgotten = now.getTime() - row.updated_at.getTime() > FORGET_MS;
     const intentos = forgotten ? 1 : row.intentos + 1;
     const vence_at = new Date(now.getTime() + waitAfter(intentos) * 1000);

@@ -1,6 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { CONTACT_LIMIT, getAjustesContacto } from "./contacto.server";
+import { inTurn } from "./turnos.server";
 
 const EVERY_MS = 5 * 60_000;
 
@@ -13,7 +14,7 @@ function monthsAgo(months: string): Date | null {
   return date;
 }
 
-/** Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links. */
+/** Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links, imports. */
 export async function purgeExpired(): Promise<void> {
   const past = { lt: new Date() };
   const oldest = monthsAgo((await getAjustesContacto()).retencion_meses);
@@ -24,11 +25,13 @@ export async function purgeExpired(): Promise<void> {
   await db.limite.deleteMany({ where: { clave: { startsWith: CONTACT_LIMIT }, vence_at: past } });
   await db.adminSession.deleteMany({ where: { expires_at: past } });
   await db.enlaceAcceso.deleteMany({ where: { expires_at: past } });
+  await db.importacion.deleteMany({ where: { vence_at: past } });
 }
 
-/** Does so now and every five minutes; each instance may, deleting twice is deleting once. */
+/** Does so now and every five minutes, one of all instances. */
 export function startCleaning(): void {
-  const clean = () => void purgeExpired().catch((error: unknown) => log.error("Cleaning failed", error));
+  const clean = () =>
+    void inTurn("limpieza", EVERY_MS, purgeExpired).catch((error: unknown) => log.error("Cleaning failed", error));
   clean();
   setInterval(clean, EVERY_MS).unref();
 }

@@ -4,6 +4,8 @@ import { log } from "~/services/log.server";
 import { diskStore } from "~/services/store/disk.server";
 import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
+import { backupEnCurso } from "./backup-trabajo.server";
+import { inTurn } from "./turnos.server";
 
 /** A file uploaded into an editor that was never saved may go after this. */
 const UNSAVED_MS = 24 * 3_600_000;
@@ -54,9 +56,13 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
   }
 }
 
-/** Deletes the files that committed changes gave up. What fails is tried again later; it never fails the caller. */
+/**
+ * Deletes the files that committed changes gave up. What fails is tried again later; it never fails the caller. While a
+ * backup takes files in or gives them out all stay.
+ */
 export async function purgeFiles(): Promise<void> {
   try {
+    if (await backupEnCurso()) return;
     const due = { tipo: "borrar_archivo", estado: "pendiente", proximo_intento: { lte: new Date() } };
     for (const salida of await db.salida.findMany({ where: due, take: BATCH, orderBy: { id: "asc" } }))
       await purgeOne(salida);
@@ -84,18 +90,28 @@ async function sweepRowless(now: number): Promise<void> {
   else for (const [clave] of rowless) await diskStore.remove(clave);
 }
 
-/** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
-export async function sweepMedios(now = Date.now()): Promise<void> {
-  await sweepUnsaved(now);
-  await purgeFiles();
+async function sweepDisk(now = Date.now()): Promise<void> {
+  if (await backupEnCurso()) return;
   await sweepRowless(now);
   await sweepTemp();
 }
 
-/** Sweeps now and then, for as long as the process lives. */
+/** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
+export async function sweepMedios(now = Date.now()): Promise<void> {
+  if (await backupEnCurso()) return;
+  await sweepUnsaved(now);
+  await purgeFiles();
+  await sweepDisk(now);
+}
+
+/** Sweeps now and then, for as long as the process lives: each instance its own disk, one of all what the database knows. */
 export function keepSwept(): void {
-  const sweep = () => void sweepMedios().catch((error: unknown) => log.warn("The sweep of files failed", error));
+  const warn = (error: unknown) => log.warn("The sweep of files failed", error);
+  const sweep = () =>
+    void inTurn("barrido", SWEEP_MS, () => sweepMedios())
+      .then((mine) => (mine ? null : sweepDisk()))
+      .catch(warn);
   sweep();
   setInterval(sweep, SWEEP_MS).unref();
-  setInterval(() => void purgeFiles(), FIRST_PAUSE_MS).unref();
+  setInterval(() => void inTurn("archivos", FIRST_PAUSE_MS, purgeFiles).catch(warn), FIRST_PAUSE_MS).unref();
 }

@@ -1,8 +1,11 @@
 import type { Tx } from "~/services/db/client.server";
+import { recordChange, track } from "./auditoria.server";
+import { firstCodigos } from "./auditoria";
 import { changeContent } from "./contenido.server";
 import { FieldRefusal, NotFound } from "./refusal";
 import { rewriteBusqueda } from "./renombrar.server";
 import { freeSlug, rememberSlug } from "./slugs.server";
+import { countOf } from "./texto";
 
 const BATCH = 500;
 
@@ -31,6 +34,8 @@ export async function moveSubcategorias(
         `«${destino.nombre}» ya tiene ${names}: cambie antes el nombre de una de las dos`,
       );
     }
+    const ids = subcategorias.map(({ id }) => id);
+    await track(tx, "subcategorias", ids);
     for (const { id, slug } of subcategorias) {
       await tx.subcategoria.update({ where: { id }, data: { categoria_id: destino_id, revision: { increment: 1 } } });
       const owner = { tipo: "subcategoria", subcategoria_id: id } as const;
@@ -59,15 +64,30 @@ async function rememberMoved(tx: Tx, from: number, to: number, moved: readonly (
   });
 }
 
+/** One line for all of them: there may be thousands. */
+async function recordMoved(tx: Tx, from: number, origen: string, destino: string, rows: readonly { codigo: string }[]) {
+  if (rows.length === 0) return;
+  await recordChange(tx, {
+    accion: "mover",
+    entidad: "productos",
+    entidad_id: String(from),
+    titulo: countOf(rows.length, "producto", "productos"),
+    antes: { subcategoria: origen },
+    despues: { subcategoria: destino, codigos: firstCodigos(rows.map(({ codigo }) => codigo)) },
+  });
+}
+
 /** Moves all products of a subcategory to another one; their old addresses answer 301. Throws NotFound or FieldRefusal. */
 export async function moveProductos(from: number, destino_id: number): Promise<{ movidos: number; destino: string }> {
   return changeContent(async (tx) => {
     const destino = await tx.subcategoria.findUnique({ where: { id: destino_id } });
-    if (!(await tx.subcategoria.findUnique({ where: { id: from }, select: { id: true } }))) throw new NotFound();
+    const origen = await tx.subcategoria.findUnique({ where: { id: from }, select: { nombre: true } });
+    if (!origen) throw new NotFound();
     if (!destino || from === destino_id) throw new FieldRefusal("destino_id", "Elija otra subcategoría");
     const there = await tx.producto.findMany({ where: { subcategoria_id: destino_id }, select: { slug: true } });
     const taken = new Set(there.map(({ slug }) => slug));
-    const rows = await tx.producto.findMany({ where: { subcategoria_id: from }, select: { id: true, slug: true } });
+    const select = { id: true, slug: true, codigo: true } as const;
+    const rows = await tx.producto.findMany({ where: { subcategoria_id: from }, select });
     const place = { subcategoria_id: destino_id, categoria_id: destino.categoria_id };
     for (let start = 0; start < rows.length; start += BATCH) {
       const moved = rows.slice(start, start + BATCH).map(({ id, slug: before }) => {
@@ -82,6 +102,7 @@ export async function moveProductos(from: number, destino_id: number): Promise<{
       await rememberMoved(tx, from, destino_id, moved);
       await rewriteBusqueda(tx, { id: { in: ids } });
     }
+    await recordMoved(tx, from, origen.nombre, destino.nombre, rows);
     return { movidos: rows.length, destino: destino.nombre };
   });
 }

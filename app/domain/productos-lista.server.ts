@@ -48,19 +48,23 @@ async function contains(part: string) {
   };
 }
 
-/** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
-export async function listProductos(query: ProductosQuery) {
-  const parts = searchParts(query.q);
-  const where = {
+/** What the products of a search are found by. */
+export async function productosWhere(query: Omit<ProductosQuery, "page">) {
+  return {
     categoria_id: query.categoria_id,
     subcategoria_id: query.subcategoria_id,
     visible: query.estado === undefined ? undefined : query.estado === "visible",
     // Every name sorts after "": even the whole list is read through the index of its order.
     clave: { gte: "" },
-    AND: await Promise.all(parts.map(contains)),
+    AND: await Promise.all(searchParts(query.q).map(contains)),
   };
+}
+
+/** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
+export async function listProductos(query: ProductosQuery) {
+  const where = await productosWhere(query);
   const [total, productos] = await Promise.all([
-    parts.length > 0 ? db.producto.count({ where }) : countKept(query),
+    where.AND.length > 0 ? db.producto.count({ where }) : countKept(query),
     db.producto.findMany({
       where,
       orderBy: [{ clave: "asc" }, { id: "asc" }],

@@ -22,3 +22,7 @@ export const productosPorPagina = 25;
 /** Publication states a list of products can be narrowed to. */
 export const estados = ["visible", "oculto"] as const;
 export type Estado = (typeof estados)[number];
+
+/** Kinds of spreadsheet a list of products is written to. */
+export const formatos = ["csv", "xlsx"] as const;
+export type Formato = (typeof formatos)[number];

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
-import { hashPassword, verifyPassword } from "~/services/password.server";
+import { verifyPassword } from "~/services/password.server";
 import { emailClave } from "./admins";
+import { hashNewPassword } from "./claves.server";
 import { Refusal } from "./refusal";
 
 const SESSION_MS = 8 * 60 * 60 * 1000;
@@ -100,7 +101,7 @@ export async function createAdmin(data: { nombre: string; email: string; passwor
   const email_clave = emailClave(data.email);
   if (await db.adminUser.findUnique({ where: { email_clave }, select: { id: true } })) return null;
   return db.adminUser.create({
-    data: { nombre: data.nombre, email: data.email, email_clave, password_hash: await hashPassword(data.password) },
+    data: { nombre: data.nombre, email: data.email, email_clave, password_hash: await hashNewPassword(data.password) },
     select: { id: true, email: true, nombre: true },
   });
 }

@@ -1,9 +1,16 @@
+import { statfs } from "node:fs/promises";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
+import { log } from "~/services/log.server";
 import { mailer } from "~/services/mail/mailer.server";
 import { store } from "~/services/store/store.server";
+import { ultimoBackupPropio } from "./backup-programado.server";
+import { hace } from "./fechas";
+import { ownRisks } from "./riesgos.server";
 import { listFaltantes } from "./medios-faltantes.server";
 import { countOf } from "./texto";
+
+const WEEK_MS = 7 * 86_400_000;
 
 export interface Check {
   servicio: string;
@@ -16,12 +23,8 @@ async function attempt(servicio: string, estado: string, work: () => Promise<str
   try {
     return { servicio, ok: true, estado, detalle: await work() };
   } catch (error) {
-    return {
-      servicio,
-      ok: false,
-      estado: "Con fallas",
-      detalle: error instanceof Error ? error.message : "Error desconocido",
-    };
+    log.error(`The system panel found a fault: ${servicio}`, error);
+    return { servicio, ok: false, estado: "Con fallas", detalle: "No responde. El registro del servidor dice por qué" };
   }
 }
 
@@ -35,13 +38,20 @@ async function files(): Promise<Check> {
   return { ...check, estado: countOf(faltan.length, "archivo falta", "archivos faltan"), detalle };
 }
 
+/** How old the last backup may be before the panel warns: two of the intervals that are set, or a week. */
+function oldBackupMs(): number {
+  const { BACKUP_EVERY } = env();
+  return BACKUP_EVERY ? 2 * BACKUP_EVERY : WEEK_MS;
+}
+
 async function lastBackup(): Promise<Check> {
   const servicio = "Último backup";
-  const backup = await db.backup.findFirst({ orderBy: { created_at: "desc" }, select: { created_at: true } });
-  if (!backup) return { servicio, ok: false, estado: "Ninguno", detalle: "Se recomienda uno por semana" };
-  const days = Math.floor((Date.now() - backup.created_at.getTime()) / 86_400_000);
-  const estado = days === 0 ? "Hoy" : days === 1 ? "Hace 1 día" : `Hace ${days} días`;
-  return { servicio, ok: days <= 7, estado, detalle: "Se recomienda uno por semana" };
+  const automatic = env().BACKUP_EVERY ? "Se hace solo" : "Se recomienda uno por semana";
+  const last = await ultimoBackupPropio();
+  if (!last) return { servicio, ok: false, estado: "Ninguno", detalle: automatic };
+  const age = Date.now() - last.getTime();
+  const ok = age <= oldBackupMs();
+  return { servicio, ok, estado: hace(age), detalle: ok ? automatic : `${automatic}: cree uno en Backup` };
 }
 
 async function mails(): Promise<Check> {
@@ -61,6 +71,37 @@ async function mails(): Promise<Check> {
   return { servicio, ok: true, estado: "Al día", detalle: nombre };
 }
 
+const GB = 1024 ** 3;
+const LOW_BYTES = GB;
+
+/** Room on the disk of database and files: a full one refuses every change. */
+async function room(): Promise<Check> {
+  const { bavail, bsize } = await statfs(env().DATA_DIR);
+  const free = bavail * bsize;
+  const estado = free < LOW_BYTES ? `${Math.floor(free / 1024 ** 2)} MB libres` : `${Math.floor(free / GB)} GB libres`;
+  const ok = free >= LOW_BYTES;
+  const detalle = ok ? "Queda lugar para archivos y copias" : "Queda poco: con el disco lleno no se guarda nada";
+  return { servicio: "Espacio en disco", ok, estado, detalle };
+}
+
+function configuration(): Check {
+  const found = ownRisks(true);
+  const ok = found.length === 0;
+  const estado = ok ? "Sin avisos" : countOf(found.length, "aviso", "avisos");
+  const detalle = ok
+    ? "Nada riesgoso en la configuración del servidor"
+    : found.map(({ spanish }) => spanish).join(". ");
+  return { servicio: "Configuración", ok, estado, detalle };
+}
+
+/** A check that cannot be made is a line of the panel too, never the end of it. */
+async function checked(servicio: string, work: () => Promise<Check>): Promise<Check> {
+  return work().catch((error: unknown) => {
+    log.error(`The system panel could not check: ${servicio}`, error);
+    return { servicio, ok: false, estado: "Con fallas", detalle: "No se pudo revisar" };
+  });
+}
+
 /** The dashboard's system panel: each line is checked now (decision 40). */
 export async function checkSystem(): Promise<Check[]> {
   const database = env().DATABASE_URL.startsWith("file:") ? "SQLite" : "PostgreSQL";
@@ -74,9 +115,11 @@ export async function checkSystem(): Promise<Check[]> {
       const place = store.almacen === "cloudinary" ? "Cloudinary" : "Disco";
       return `${place}, ${countOf(await db.medio.count(), "archivo", "archivos")}`;
     }),
-    mails(),
-    files(),
-    lastBackup(),
+    checked("Espacio en disco", room),
+    checked("Correo", mails),
+    checked("Archivos", files),
+    checked("Último backup", lastBackup),
+    Promise.resolve(configuration()),
   ]);
 }
 

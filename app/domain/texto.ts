@@ -5,9 +5,14 @@ export function foldAccents(text: string): string {
   return text.normalize("NFD").replace(DIACRITICS, "").normalize("NFC");
 }
 
-/** Typed text as it is stored: NFC, line feeds only, no U+0000 (PostgreSQL refuses it), no edge spaces (decision 18). */
+const HALF_SIGNS = /\p{Surrogate}/gu;
+
+/**
+ * Typed text as it is stored: NFC, line feeds only, no edge spaces (decision 18); without U+0000, which PostgreSQL
+ * refuses, and without halves of a sign, which are none.
+ */
 export function cleanText(text: string): string {
-  return text.normalize("NFC").replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
+  return text.normalize("NFC").replaceAll("\u0000", "").replace(HALF_SIGNS, "").replace(/\r\n?/g, "\n").trim();
 }
 
 /** One line of text: whatever breaks a line or is no sign at all becomes a space, so that no header can be broken. */

@@ -9,7 +9,7 @@ const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as 
 
 /** The admin's session token; the __Host- prefix needs https (decision 14). */
 const sessionCookie = createCookie(`${https ? "__Host-" : ""}admin_session_token`, common);
-const toastCookie = createCookie("toast", { ...common, maxAge: 60 });
+const toastCookie = createCookie(`${https ? "__Host-" : ""}toast`, { ...common, maxAge: 60 });
 
 /** Made on first use: reading the secret may write it. */
 let deviceCookie: Cookie | undefined;

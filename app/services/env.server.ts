@@ -37,6 +37,22 @@ const Flag = z
   .enum(["true", "false", "1", "0"], "must be true or false")
   .transform((flag) => flag === "true" || flag === "1");
 
+const MINUTES = { m: 1, h: 60, d: 24 * 60 };
+
+/** "30m", "12h", "7d" in milliseconds. */
+const Interval = z
+  .string()
+  .regex(/^[1-9]\d{0,4}[mhd]$/, "must be a time such as 30m, 12h or 7d")
+  .transform((text) => {
+    const unit = z.enum(["m", "h", "d"]).parse(text.at(-1));
+    return Number(text.slice(0, -1)) * MINUTES[unit] * 60_000;
+  });
+
+const Count = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, "must be a number from 1 to 9999")
+  .transform(Number);
+
 const EnvSchema = z.object({
   NODE_ENV: variable(z.enum(["production", "development", "test"]).default("production")),
   PORT: variable(Port.default(3000)),
@@ -63,6 +79,8 @@ const EnvSchema = z.object({
   ),
   POSTMARK_TOKEN: variable(z.string().optional()),
   POSTMARK_API: variable(Origin.default("https://api.postmarkapp.com")),
+  BACKUP_EVERY: variable(Interval.optional()),
+  BACKUP_KEEP: variable(Count.default(7)),
   TRUSTED_IP_HEADER: variable(
     z
       .string()

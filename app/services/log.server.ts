@@ -1,26 +1,40 @@
+import pino, { type Logger } from "pino";
 import { env } from "./env.server";
+import { errorDetail, scrub } from "./scrub.server";
+import { requestId } from "./solicitud.server";
 
-const levels = ["info", "warn", "error"] as const;
-type Level = (typeof levels)[number];
-
-function isWanted(level: Level): boolean {
-  const { LOG_LEVEL } = env();
-  return LOG_LEVEL !== "silent" && levels.indexOf(level) >= levels.indexOf(LOG_LEVEL);
+/** One line of JSON an event, with the id of its request: an operator's tools read it. */
+function logger(to: NodeJS.WriteStream): Logger {
+  const options = {
+    level: env().LOG_LEVEL,
+    base: undefined,
+    messageKey: "message",
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (level: string) => ({ level }) },
+    mixin: () => ({ solicitud: requestId() }),
+  };
+  return pino(options, { write: (line: string) => void to.write(line) });
 }
 
-/** One line of JSON an event: faults on standard error, the rest on standard output; an operator's tools read it. */
-function write(level: Level, message: string, detail?: unknown): void {
-  if (!isWanted(level)) return;
-  const error = detail instanceof Error ? { error: detail.message, stack: detail.stack } : { detail };
-  const line = JSON.stringify({
-    time: new Date().toISOString(),
-    level,
-    message,
-    ...(detail === undefined ? {} : error),
-  });
-  (level === "error" ? process.stderr : process.stdout).write(`${line}\n`);
+let faults: Logger | undefined;
+let news: Logger | undefined;
+
+function scrubbed(detail: unknown): unknown {
+  if (typeof detail === "string") return scrub(detail);
+  if (typeof detail !== "object" || detail === null) return detail;
+  return Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [name, typeof value === "string" ? scrub(value) : value]),
+  );
 }
 
+function write(level: "info" | "warn" | "error", message: string, detail?: unknown): void {
+  faults ??= logger(process.stderr);
+  news ??= logger(process.stdout);
+  const more = detail instanceof Error ? errorDetail(detail) : detail === undefined ? {} : { detail: scrubbed(detail) };
+  (level === "error" ? faults : news)[level](more, scrub(message));
+}
+
+/** Faults go to standard error, the rest to standard output. Nothing of it names a person or holds a secret. */
 export const log = {
   info: (message: string, detail?: unknown) => write("info", message, detail),
   warn: (message: string, detail?: unknown) => write("warn", message, detail),

@@ -8,6 +8,11 @@ import { writeWhole } from "./whole-file.server";
 /** Storage keys look like imagenes-sitio/3f…c1.webp: our own names, one folder deep. */
 const KEY = /^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]{2,5}$/;
 
+/** Whether a key is one of ours: no other is ever made a path of. */
+export function isKey(key: string): boolean {
+  return KEY.test(key);
+}
+
 /** Path of a key in the store of the disk. */
 export function pathOf(key: string): string {
   return join(env().DATA_DIR, "media", key);
@@ -15,7 +20,7 @@ export function pathOf(key: string): string {
 
 /** A file of the store with its size; null when the key is none of ours or the file is missing. */
 export async function findFile(key: string): Promise<{ path: string; bytes: number; modified: Date } | null> {
-  if (!KEY.test(key)) return null;
+  if (!isKey(key)) return null;
   const path = pathOf(key);
   const file = await stat(path).catch(() => null);
   return file?.isFile() ? { path, bytes: file.size, modified: file.mtime } : null;

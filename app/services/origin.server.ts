@@ -18,16 +18,15 @@ function originOf(url: string | null): string | null {
 }
 
 /**
- * Where a form post comes from. Sec-Fetch-Site and Origin must not contradict; text browsers send neither, then
- * Referer tells; with none of them it is unknown.
+ * Where a form post comes from. Sec-Fetch-Site, Origin and Referer must not contradict; text browsers send none but
+ * perhaps the last; with none of them it is unknown.
  */
 export function requestOrigin(headers: Headers, own: string): "own" | "foreign" | "unknown" {
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
-  if (site !== null && site !== "same-origin" && site !== "none") return "foreign";
-  if (origin !== null) return origin === own ? "own" : "foreign";
-  if (site !== null) return "own";
   const referer = originOf(headers.get("referer"));
-  if (referer === null) return "unknown";
-  return referer === own ? "own" : "foreign";
+  if (site !== null && site !== "same-origin" && site !== "none") return "foreign";
+  if (origin !== null && origin !== own) return "foreign";
+  if (referer !== null && referer !== own) return "foreign";
+  return site === null && origin === null && referer === null ? "unknown" : "own";
 }

@@ -2,6 +2,7 @@ import { House } from "lucide-react";
 import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { catalogoHref } from "~/domain/rutas";
+import { Codigo } from "~/ui/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
 import { Dibujo } from "./dibujo";
@@ -32,7 +33,13 @@ function readAusencia(error: unknown): z.infer<typeof Detalle> {
   return found?.data ?? Detalle.parse(paginaNoEncontrada);
 }
 
-function Suceso({ ausencia, codigo }: { ausencia: z.infer<typeof Detalle>; codigo?: string }) {
+interface SucesoProps {
+  ausencia: z.infer<typeof Detalle>;
+  codigo?: string;
+  error: unknown;
+}
+
+function Suceso({ ausencia, codigo, error }: SucesoProps) {
   const { titulo, detalle, enlaces, sugerencias } = ausencia;
   return (
     <section className="p404">
@@ -44,6 +51,7 @@ function Suceso({ ausencia, codigo }: { ausencia: z.infer<typeof Detalle>; codig
           {titulo}
         </h1>
         <p className="lead">{detalle}</p>
+        <Codigo error={error} />
         {sugerencias.length > 0 && (
           <>
             <p className="nota">¿Buscaba una de estas?</p>
@@ -83,12 +91,12 @@ export const fallaProductos = {
 /** The error screen of every public page: 404 in words, anything else as an honest fault (PUB §2), or as `falla` says. */
 export function SiteError({ error, falla }: { error: unknown; falla?: Partial<Ausencia> }) {
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <Suceso ausencia={readAusencia(error)} codigo="404" />;
+    return <Suceso ausencia={readAusencia(error)} codigo="404" error={error} />;
   const fault = {
     titulo: "Error",
     detalle: "Hubo un problema al cargar esta página. Por favor, intente nuevamente en unos minutos.",
     enlaces: [alCatalogo],
     sugerencias: [],
   };
-  return <Suceso ausencia={Detalle.parse({ ...fault, ...falla })} />;
+  return <Suceso ausencia={Detalle.parse({ ...fault, ...falla })} error={error} />;
 }

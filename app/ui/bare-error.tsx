@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { Codigo } from "./codigo";
 
 /** What the server says of an error that leaves no page, if it says anything. */
 function said(error: unknown): { titulo: string; texto: string } {
@@ -16,6 +17,7 @@ export function BareError({ error }: { error: unknown }) {
       <title>{titulo}</title>
       <h1 className="h1">{titulo}</h1>
       <p className="lead mt-4">{texto}</p>
+      <Codigo error={error} />
       <p className="mt-6">
         <a className="btn" href="/">
           Volver al inicio

@@ -6,7 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nobody uses now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
@@ -20,6 +21,8 @@ export interface FaultSite {
   /** Starts the server and waits until it is ready. Throws after 30 seconds. */
   start: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => Promise<void>;
+  /** Process id of the server while it runs. */
+  pid: () => number | undefined;
   remove: () => Promise<void>;
 }
 
@@ -28,8 +31,17 @@ export async function faultSite(env: Record<string, string>): Promise<FaultSite>
   const dataDir = mkdtempSync(join(tmpdir(), "ged-falla-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const own = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, PUBLIC_ORIGIN: origin, LOG_LEVEL: "silent" };
+  const own = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
+  };
   let server: ChildProcess | undefined;
+
+  // Nothing is left running when the one who made it happen fails itself.
+  process.once("exit", () => server?.kill("SIGKILL"));
 
   async function kill(signal: NodeJS.Signals): Promise<void> {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
@@ -41,20 +53,21 @@ export async function faultSite(env: Record<string, string>): Promise<FaultSite>
     origin,
     dataDir,
     kill,
+    pid: () => server?.pid,
     async start() {
       const variables = { ...process.env, NODE_ENV: "production", ...own, ...env };
       server = spawn(process.execPath, ["scripts/start.mjs"], {
         env: variables,
-        stdio: ["ignore", "ignore", "inherit"],
+        stdio: ["ignore", "inherit", "inherit"],
       });
-      for (let tries = 0; tries < 300; tries += 1) {
+      for (let tries = 0; tries < 600; tries += 1) {
         if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
         const ready = await fetch(`${origin}/readyz`).then(
           ({ ok }) => ok,
           () => false,
         );
         if (ready) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await new Promise((resolve) => setTimeout(resolve, 50));
       }
       throw new Error("The server is not ready after 30 s");
     },

@@ -1,7 +1,21 @@
+/** Which database a fault is made to happen on. */
+export type Database = "sqlite" | "postgresql";
+
+export interface Outcome {
+  figure: string;
+  ok: boolean;
+  /** Why it could not be tried here: neither reached nor missed. */
+  skipped?: boolean;
+}
+
 export interface Fault {
   name: string;
   what: string;
   goal: string;
+  /** How often in a full run; `--times` wins over it. */
+  full?: number;
+  /** Where it applies: on both databases unless told. */
+  databases?: readonly Database[];
   /** Does it (`times` as often, where that makes sense) and tells the figure reached. */
-  run: (times: number | undefined, say: (line: string) => void) => Promise<{ figure: string; ok: boolean }>;
+  run: (times: number | undefined, say: (line: string) => void, database: Database) => Promise<Outcome>;
 }

@@ -2,6 +2,7 @@ import {
   acceso,
   adminListas,
   adminRegistro,
+  backup,
   barrido,
   beneficiosAdmin,
   beneficiosE2e,
@@ -115,9 +116,21 @@ export const filas = [
       barrido,
       "takes an upload that nobody saved for a day, row and file, and leaves a fresh one",
     ],
-    ["backup-database invoked with body action create_backup", "E"],
-    ["Read from the response: success, backup_data, summary, download_instructions.filename_suggestion", "E"],
-    ["backup_data is saved as a pretty-printed JSON file download", "E"],
+    [
+      "backup-database invoked with body action create_backup",
+      backup,
+      "makes a backup, told with its records and tables, and its summary",
+    ],
+    [
+      "Read from the response: success, backup_data, summary, download_instructions.filename_suggestion",
+      backup,
+      "give the JSON pretty-printed, all rows of all tables, under the suggested name, without secrets",
+    ],
+    [
+      "backup_data is saved as a pretty-printed JSON file download",
+      backup,
+      "give the JSON pretty-printed, all rows of all tables, under the suggested name, without secrets",
+    ],
   ]),
   ...parte("8 Login", [
     ["All failures are also logged", adminRegistro, "a row that is not saved"],

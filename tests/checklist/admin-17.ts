@@ -1,6 +1,7 @@
 import {
   acceso,
   accesoSesion,
+  backup,
   beneficiosAdmin,
   beneficiosOrden,
   catalogosEditar,
@@ -55,9 +56,14 @@ export const filas = [
   ...parte("8 Backup", [
     [
       "Failure (also when success is false): 'Error en Backup', 'No se pudo crear el backup. Revisa la consola para más detalles.'",
-      "E",
+      backup,
+      "tells a failure in the specification's words and leaves nothing behind",
     ],
-    ["Success: 'Backup Completado' with record and table counts", "E"],
+    [
+      "Success: 'Backup Completado' with record and table counts",
+      backup,
+      "makes a backup, told with its records and tables, and its summary",
+    ],
   ]),
   ...parte("8 Confirmations", [
     [

@@ -1,6 +1,7 @@
 import { texto } from "./archivos";
 import {
   adminMedios,
+  backup,
   catalogosAdmin,
   logoAdmin,
   nosotrosListas,
@@ -45,7 +46,11 @@ export const filas = [
     ],
     ["One active catalogue", catalogosAdmin, "one stays active when two are made so at once"],
     ["one active logo lookup expecting one row", 28],
-    ["Backup version label v1.0.0-estable", "E"],
+    [
+      "Backup version label v1.0.0-estable",
+      backup,
+      "makes a backup, told with its records and tables, and its summary",
+    ],
     [
       "dates displayed in Spanish locale",
       catalogosAdmin,

@@ -3,6 +3,7 @@ import {
   adminListas,
   adminMedios,
   archivosSitio,
+  backup,
   beneficiosAdmin,
   beneficiosOrden,
   catalogosAdmin,
@@ -88,10 +89,18 @@ export const filas = [
     ],
   ]),
   ...parte("2 Backup management", [
-    ["Button 'Crear Backup Completo'", "E"],
-    ["'Creando Backup...' and disabled while running", "E"],
-    ["an information card", "E"],
-    ["a last-backup summary", "E"],
+    [
+      "Button 'Crear Backup Completo'",
+      backup,
+      "before the first backup offers one, says what is in it, and that there is none",
+    ],
+    [
+      "'Creando Backup...' and disabled while running",
+      backup,
+      "shows a running backup with its progress, looks again by itself, and refuses a second one",
+    ],
+    ["an information card", backup, "before the first backup offers one, says what is in it, and that there is none"],
+    ["a last-backup summary", backup, "makes a backup, told with its records and tables, and its summary"],
   ]),
   ...parte("2 All lists", [
     ["All lists show loading text", espera, '${path} says "${text}" while it is read'],

@@ -2,6 +2,7 @@ import {
   acceso,
   accesoSesion,
   accesoTextos,
+  backup,
   beneficiosAdmin,
   catalogosAdmin,
   categoriasMedios,
@@ -80,7 +81,8 @@ export const filas = [
     ],
     [
       "Backup summary: timestamp, version, successful_tables, total_tables, total_records, storage_buckets, storage_files",
-      "E",
+      backup,
+      "makes a backup, told with its records and tables, and its summary",
     ],
   ]),
   ...parte("4 Admin auth", [

@@ -2,6 +2,7 @@ import { texto } from "./archivos";
 import {
   acceso,
   arrastre,
+  backupE2e,
   beneficiosAdmin,
   beneficiosOrden,
   catalogosAdmin,
@@ -106,7 +107,11 @@ export const filas = [
       "is replaced, on the site at once, and the old file goes",
     ],
     ["Deleting removes the row and leaves no logo", logoAdmin, "is deleted after a question, and then there is none"],
-    ["Backup: idle, running, done (a JSON file downloads and the summary shows)", "E"],
+    [
+      "Backup: idle, running, done (a JSON file downloads and the summary shows)",
+      backupE2e,
+      "a backup is made and downloaded, the content is spoilt, and the backup gives it back",
+    ],
     [
       "Forms show 'Guardando...' while saving",
       espera,

@@ -52,3 +52,5 @@ export const logoAdmin = "tests/http/logo.test.ts";
 export const subidas = "tests/http/subidas.test.ts";
 export const subidasRechazos = "tests/http/subidas-rechazos.test.ts";
 export const barrido = "tests/http/barrido.test.ts";
+export const backup = "tests/http/backup.test.ts";
+export const backupE2e = "tests/e2e/backup.spec.ts";

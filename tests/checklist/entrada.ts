@@ -8,16 +8,13 @@ export interface Entrada {
   prueba?: { archivo: string; titulo: string };
   /** Number of decisions.md that replaces it; 0 is that page's opening: server-rendered, no hosted backend. */
   decision?: number;
-  /** The later step that builds it: E, the backup. */
-  paso?: "E";
 }
 
 /** Statement and test, or statement and what settles it. */
-type Fila = readonly [frase: string, archivo: string, titulo: string] | readonly [frase: string, por: number | "E"];
+type Fila = readonly [frase: string, archivo: string, titulo: string] | readonly [frase: string, por: number];
 
 function entrada(seccion: string, [frase, por, titulo]: Fila): Entrada {
   if (titulo !== undefined) return { seccion, frase, prueba: { archivo: String(por), titulo } };
-  if (por === "E") return { seccion, frase, paso: por };
   return { seccion, frase, decision: Number(por) };
 }
 

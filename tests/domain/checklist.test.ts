@@ -23,8 +23,8 @@ function holds({ archivo, titulo }: NonNullable<Entrada["prueba"]>): boolean {
   return new RegExp(`\\(\\s*(["'\`])${title}\\1,`).test(sourceOf(archivo));
 }
 
-function waysOf({ prueba, decision, paso }: Entrada): number {
-  return [prueba, decision, paso].filter((way) => way !== undefined).length;
+function waysOf({ prueba, decision }: Entrada): number {
+  return [prueba, decision].filter((way) => way !== undefined).length;
 }
 
 const documents = [
@@ -33,7 +33,7 @@ const documents = [
 ];
 
 describe.each(documents)("the sentences of $document", ({ code, entries }) => {
-  it("are each settled in exactly one way: by a test, by a decision or by a later step", () => {
+  it("are each settled in exactly one way: by a test or by a decision", () => {
     expect(entries.filter((entrada) => waysOf(entrada) !== 1).map(named)).toEqual([]);
   });
 
@@ -54,15 +54,10 @@ describe.each(documents)("the sentences of $document", ({ code, entries }) => {
     expect([...sections]).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   });
 
-  it("are counted, and leave nothing to a later step but the backup", () => {
+  it("are counted, and none is left", () => {
     const tested = entries.filter(({ prueba }) => prueba).length;
     const decided = entries.filter(({ decision }) => decision !== undefined).length;
-    const later = entries.filter(({ paso }) => paso);
-    const wait = later.length > 0 ? `, ${later.length} left to step E` : "";
-    console.info(
-      `${code}: ${entries.length} sentences, ${tested} with a test, ${decided} settled by a decision${wait}`,
-    );
-    expect(tested + decided + later.length).toBe(entries.length);
-    expect(later.map(named).filter((name) => !/backup/i.test(name))).toEqual([]);
+    console.info(`${code}: ${entries.length} sentences, ${tested} with a test, ${decided} settled by a decision`);
+    expect(tested + decided).toBe(entries.length);
   });
 });

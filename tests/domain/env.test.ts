@@ -53,6 +53,16 @@ describe("the configuration", () => {
   });
 
   it.each([
+    ["30m", 1_800_000],
+    ["12h", 43_200_000],
+    ["7d", 604_800_000],
+  ])("reads the time between backups %j as %i ms, and keeps seven unless told", (BACKUP_EVERY, ms) => {
+    expect(readEnv({ BACKUP_EVERY })).toMatchObject({ BACKUP_EVERY: ms, BACKUP_KEEP: 7 });
+    expect(readEnv({ BACKUP_KEEP: "30" }).BACKUP_KEEP).toBe(30);
+    expect(readEnv({}).BACKUP_EVERY).toBeUndefined();
+  });
+
+  it.each([
     ["NODE_ENV", "producción"],
     ["PORT", "80a"],
     ["PORT", "65536"],
@@ -62,6 +72,9 @@ describe("the configuration", () => {
     ["DATABASE_URL", "mysql://x/y"],
     ["DATABASE_URL", "file:"],
     ["SEED_DEMO", "sí"],
+    ["BACKUP_EVERY", "1 day"],
+    ["BACKUP_EVERY", "0h"],
+    ["BACKUP_KEEP", "0"],
     ["TRUSTED_IP_HEADER", "X Forwarded For"],
   ])("names %s when it is %j", (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^  - ${name} .*(must be|expected one of)`, "m"));

@@ -9,9 +9,9 @@ const { db } = await import("~/services/db/client.server");
 
 describe("the first administrator", () => {
   it("is called by the part of the e-mail before the @, and created once", async () => {
-    expect(await bootstrap()).toEqual({ setupToken: null });
+    expect(await bootstrap()).toEqual({ setupToken: null, hadAdmin: false });
     await db.adminUser.updateMany({ data: { activo: false } });
-    expect(await bootstrap()).toEqual({ setupToken: null });
+    expect(await bootstrap()).toEqual({ setupToken: null, hadAdmin: true });
     const admins = await db.adminUser.findMany({ select: { nombre: true, email: true, activo: true } });
     expect(admins).toEqual([{ nombre: "marta.gomez", email: "marta.gomez@ejemplo.com", activo: false }]);
   });

@@ -1,46 +1,8 @@
-import type { APIRequestContext } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
 import { expect, test } from "../support/browser";
+import { faults } from "../support/markup";
 import { owner } from "../support/owner";
-import { doorScreens, publicScreens, type Screen, staffScreens } from "../support/screens";
 
-// Each screen is looked at by itself: both workers share them.
-test.describe.configure({ mode: "parallel" });
-
-const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
-
-/** What is wrong with a page's markup, one line each. */
-async function faults(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages
-      .filter(({ severity }) => severity === 2)
-      .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-  );
-}
-
-async function expectValid(request: APIRequestContext, { address, status = 200 }: Screen): Promise<void> {
-  const response = await request.get(address);
-  expect(response.status()).toBe(status);
-  expect(await faults(await response.text())).toEqual([]);
-}
-
-/** One of each address: what is done on a screen does not change its markup as served. */
-function served(screens: readonly Screen[]): Screen[] {
-  return screens.filter(({ address }, index) => screens.findIndex((one) => one.address === address) === index);
-}
-
-for (const screen of served([...publicScreens, ...doorScreens])) {
-  test(`${screen.address} is served as valid HTML`, async ({ request }) => {
-    await expectValid(request, screen);
-  });
-}
-
-for (const screen of served(staffScreens)) {
-  test(`${screen.address} is served as valid HTML`, async ({ staff }) => {
-    await expectValid(staff.request, screen);
-  });
-}
+// What the screens of pantallas.con-js.spec.ts do not show: answers to what was posted.
 
 test("a login that is refused is served as valid HTML", async ({ request, baseURL }) => {
   const form = { email: owner.email, password: "no es la clave" };

@@ -27,6 +27,13 @@ async function waitLong() {
 }
 
 describe("wrong passwords", () => {
+  it("among the free ones nobody waits, though the clock that counted them was ahead", async () => {
+    const visitor = new Visitor();
+    expect(await fail(visitor, 3)).toEqual([401, 401, 401]);
+    await db.limite.updateMany({ data: { vence_at: new Date(Date.now() + 60_000) } });
+    expect((await signInAs(visitor, owner)).path).toBe("/admin");
+  });
+
   it("five are free, then the right one has to wait too, in words, and the e-mail stays", async () => {
     const stranger = new Visitor();
     expect(await fail(stranger, 5)).toEqual([401, 401, 401, 401, 401]);

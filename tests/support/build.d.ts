@@ -1,5 +1,7 @@
 declare module "*/build/server/index.js" {
   export {
+    adoptBackups,
+    backupIfDue,
     contentChanged,
     createApp,
     createSitePages,

@@ -57,6 +57,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   };
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://x");
   const [, , , first = "", second = ""] = pathname.split("/");
+  if (request.method === "GET" && second === "download") {
+    if (cloud.mood !== "well") return say(500, { error: { message: "General Error" } });
+    const asked = Object.fromEntries(searchParams);
+    if (!isSigned(asked)) return say(401, { error: { message: "Invalid Signature" } });
+    const bytes = cloud.files.get(address(first, asked.public_id ?? "", asked.format ?? ""));
+    return bytes ? void response.writeHead(200).end(bytes) : say(404, { error: { message: "Resource not found" } });
+  }
   if (request.method === "GET") {
     const credentials = Buffer.from(`llave:${SECRET}`).toString("base64");
     if (request.headers.authorization !== `Basic ${credentials}`)

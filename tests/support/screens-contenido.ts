@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { importScreens } from "./screens-importar";
 
 const home = "/admin/home";
 
@@ -9,6 +10,7 @@ async function press(page: Page, name: string): Promise<void> {
 
 /** The back office's screens for what is neither catalogue nor file. */
 export const contentScreens = [
+  ...importScreens,
   { name: "home", address: home },
   { name: "home with a link and a contact line open", address: `${home}?enlace=nuevo&contacto=2` },
   {

@@ -15,9 +15,26 @@ export const systemScreens: readonly Screen[] = [
   },
   { name: "history of changes", address: "/admin/auditoria" },
   { name: "history of changes with nothing found", address: "/admin/auditoria?q=nada+de+esto" },
+  { name: "help", address: "/admin/ayuda" },
   { name: "settings", address: "/admin/configuracion" },
   { name: "own account", address: "/admin/cuenta" },
   { name: "own password", address: "/admin/cuenta/clave" },
+  { name: "backups", address: "/admin/backup" },
+  {
+    name: "what a backup would change",
+    address: "/admin/backup",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Crear Backup Completo" }).click();
+      await page.getByText("Backup Completado").waitFor();
+      await page
+        .getByRole("link", { name: /^Restaurar / })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Revisar el backup" }).click();
+      await page.getByRole("heading", { name: "Qué cambiaría" }).waitFor();
+      await page.mouse.move(0, 0);
+    },
+  },
   {
     name: "question before leaving",
     address: "/admin/productos/441",

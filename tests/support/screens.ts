@@ -137,7 +137,6 @@ export const staffScreens: readonly Screen[] = [
   ...systemScreens,
   ...contentScreens,
   ...mediaScreens,
-  { name: "screen that is not there yet", address: "/admin/backup" },
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },
 ];

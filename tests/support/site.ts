@@ -1,10 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { type HTMLElement, parse } from "node-html-parser";
-import { createApp, deliverDue, purgeExpired, sweepMedios } from "../../build/server/index.js";
+import {
+  adoptBackups,
+  backupIfDue,
+  createApp,
+  deliverDue,
+  purgeExpired,
+  sweepMedios,
+} from "../../build/server/index.js";
 import { db } from "./db";
 import { owner } from "./owner";
 
-export { db, deliverDue, purgeExpired, sweepMedios };
+export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepMedios };
 
 const app = createApp();
 export const ORIGIN = "http://localhost";

@@ -3,6 +3,7 @@ import styles from "~/admin/admin.css?url";
 import { Dibujo } from "~/site/dibujo";
 import { Marca } from "~/site/marca";
 import enhance from "~/site/mejoras.ts?worker&url";
+import { Mejoras } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -26,7 +27,7 @@ export default function AccesoLayout() {
       <main className="puerta">
         <Outlet />
       </main>
-      <script type="module" src={enhance} />
+      <Mejoras src={enhance} />
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { signIn } from "~/admin/authenticator.server";
 import { readFormData } from "~/admin/form-data.server";
 import { currentSession, safeReturn } from "~/admin/session.server";
 import { welcome } from "~/admin/welcome.server";
+import { emailClave } from "~/domain/admins";
 import { FieldRefusal } from "~/domain/refusal";
 import { TooManyAttempts } from "~/domain/limites.server";
 import { LoginRefusal } from "~/domain/sesiones.server";
+import { event } from "~/services/bitacora.server";
 import { requestInfo } from "~/services/context.server";
 import { readToast, toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
@@ -26,23 +28,30 @@ export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
   return new Headers({ ...Object.fromEntries(parentHeaders), ...(wait ? { "Retry-After": wait } : {}) });
 }
 
-function refusal(error: unknown) {
-  if (error instanceof LoginRefusal) return { titulo: error.titulo, texto: error.message, status: error.status };
-  if (error instanceof TooManyAttempts) return { titulo: "Demasiados intentos", texto: error.message, status: 429 };
+function refusal(error: unknown, who: { ip: string; cuenta: string }) {
+  if (error instanceof LoginRefusal) {
+    event("ingreso rechazado", { ...who, motivo: error.titulo });
+    return { titulo: error.titulo, texto: error.message, status: error.status };
+  }
+  if (error instanceof TooManyAttempts) {
+    event("ingreso aplazado", who);
+    return { titulo: "Demasiados intentos", texto: error.message, status: 429 };
+  }
   log.error("Login failed", error);
   return { titulo: "Error", texto: "Ocurrió un error durante el login", status: 500 };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const typed = String((await readFormData(request.clone())).get("email") ?? "").slice(0, 254);
+  const { ip } = context.get(requestInfo);
   try {
-    const admin = await signIn(request, context.get(requestInfo).ip);
+    const admin = await signIn(request, ip);
     return await welcome(request, admin, safeReturn(url.searchParams.get("volver")));
   } catch (error) {
     if (error instanceof FieldRefusal) {
       return data({ typed, field: { [error.field]: error.message }, fault: null }, { status: 400 });
     }
-    const { status, ...fault } = refusal(error);
+    const { status, ...fault } = refusal(error, { ip, cuenta: emailClave(typed) });
     const headers = error instanceof TooManyAttempts ? { "Retry-After": String(error.seconds) } : undefined;
     return data({ typed, field: {}, fault }, { status, headers });
   }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { checkToken, currentSession } from "~/admin/session.server";
 import { closeSession } from "~/domain/sesiones.server";
+import { event } from "~/services/bitacora.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
 import type { Route } from "./+types/logout";
@@ -10,7 +11,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (session && context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
   const token = await readSessionToken(request);
   if (token) await closeSession(token);
-  const headers = new Headers();
+  event("salida", { admin: session?.admin.id });
+  // What scripts of the back office kept in the browser goes with the session; the mark of a known device stays.
+  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
   headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));
   const toast = { tono: "ok", titulo: "Sesión cerrada", texto: "Has cerrado sesión correctamente" } as const;
   headers.append("Set-Cookie", await toastSetCookie(toast));

@@ -1,9 +1,13 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { readFormData } from "~/admin/form-data.server";
 import { welcome } from "~/admin/welcome.server";
 import { type Enlace, findEnlace, redeemEnlace, redeemSetup } from "~/domain/acceso.server";
 import { AdminSchema, enlaceSchemas } from "~/domain/admins";
+import { FieldRefusal } from "~/domain/refusal";
+import type { Admin } from "~/domain/sesiones.server";
+import { event } from "~/services/bitacora.server";
 import { toastSetCookie } from "~/services/cookies.server";
 import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
@@ -28,20 +32,28 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { tipo, nombre: admin?.nombre ?? "", email: admin?.email ?? "" };
 }
 
+function refuse({ error, initialValue }: SubmissionResult) {
+  const { nombre, email } = { nombre: undefined, email: undefined, ...initialValue };
+  const typed = { nombre: String(nombre ?? ""), email: String(email ?? "") };
+  return data({ errors: error ?? {}, typed }, { status: 400 });
+}
+
 export async function action({ request, url }: Route.ActionArgs) {
   const { tipo, admin: owner, key } = await requireEnlace(url);
   const submission = parseWithZod(await readFormData(request), { schema: enlaceSchemas[tipo] });
   if (submission.status !== "success") {
-    const { error, initialValue: typed } = submission.reply({ hideFields: ["password"] });
-    const { nombre, email } = { nombre: undefined, email: undefined, ...typed };
-    return data(
-      { errors: error ?? {}, typed: { nombre: String(nombre ?? ""), email: String(email ?? "") } },
-      { status: 400 },
-    );
+    return refuse(submission.reply({ hideFields: ["password"] }));
   }
   const first = owner ? null : AdminSchema.parse(submission.payload);
-  const admin = owner ? await redeemEnlace(key, owner, submission.value) : first && (await redeemSetup(key, first));
+  let admin: Admin | null;
+  try {
+    admin = owner ? await redeemEnlace(key, owner, submission.value) : first && (await redeemSetup(key, first));
+  } catch (error) {
+    if (!(error instanceof FieldRefusal)) throw error;
+    return refuse(submission.reply({ hideFields: ["password"], fieldErrors: { [error.field]: [error.message] } }));
+  }
   if (!admin) throw await closed();
+  event("enlace usado", { admin: admin.id, motivo: tipo });
   return welcome(request, admin, "/admin");
 }
 

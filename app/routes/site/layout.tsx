@@ -6,6 +6,7 @@ import enhance from "~/site/mejoras.ts?worker&url";
 import { menusOf } from "~/site/menus.server";
 import { Pie, WhatsappFlotante } from "~/site/pie";
 import { SitioProvider } from "~/site/sitio";
+import { Mejoras } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Pie />
       <WhatsappFlotante />
-      <script type="module" src={enhance} />
+      <Mejoras src={enhance} />
     </SitioProvider>
   );
 }

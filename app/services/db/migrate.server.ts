@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
+import { openOwn } from "./own.server";
 
 interface Migration {
   name: string;
@@ -101,4 +102,18 @@ async function migratePostgres(url: string): Promise<string[]> {
  */
 export async function migrate(url: string): Promise<string[]> {
   return url.startsWith("file:") ? migrateSqlite(url) : migratePostgres(url);
+}
+
+/** Names of the migrations that the next start would apply; a SQLite file must be there. Throws as migrate does. */
+export async function missingMigrations(url: string): Promise<string[]> {
+  const own = await openOwn(url);
+  try {
+    const tabla = url.startsWith("file:") ? "sqlite_master WHERE name" : "pg_tables WHERE tablename";
+    const [known] = await own.run(`SELECT 1 AS one FROM ${tabla} = '_prisma_migrations'`);
+    const rows = known ? await own.run(APPLIED) : [];
+    const applied = rows.map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
+    return pending(migrationsOf(url.startsWith("file:") ? "sqlite" : "postgresql"), applied).map(({ name }) => name);
+  } finally {
+    await own.close();
+  }
 }

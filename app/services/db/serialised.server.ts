@@ -1,13 +1,5 @@
-import type {
-  SqlDriverAdapter,
-  SqlDriverAdapterFactory,
-  SqlQuery,
-  SqlQueryable,
-  Transaction,
-} from "@prisma/driver-adapter-utils";
-
-const BUSY_PATIENCE_MS = 5_000;
-const BUSY_PAUSE_MS = 25;
+import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
+import { Patience } from "./patience.server";
 
 /** One holder at a time, in order of arrival. */
 class Turn {
@@ -31,31 +23,35 @@ class Turn {
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /database is locked|SQLITE_BUSY|SocketTimeout/.test(`${error.message} ${JSON.stringify(error)}`)
-  );
+const ENDS = /^\s*(COMMIT|ROLLBACK)\s*;?\s*$/i;
+
+function saysNoTransaction(error: unknown): boolean {
+  return error instanceof Error && /no transaction is active/.test(`${error.message} ${JSON.stringify(error)}`);
 }
 
-/** Repeats what another process's lock refused, without blocking Node, for up to five seconds. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const end = Date.now() + BUSY_PATIENCE_MS;
-  for (;;) {
+/**
+ * A transaction that has its turn until it ends, however it ends: a COMMIT that a full disk refuses is rolled back, and
+ * a ROLLBACK that such a refusal made needless is no fault. Otherwise nobody would ever have a turn again.
+ */
+function heldTransaction(transaction: Transaction, release: () => void): Transaction {
+  async function end(query: SqlQuery): Promise<number> {
     try {
-      return await work();
+      return await transaction.executeRaw(query);
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+      const needless = /ROLLBACK/i.test(query.sql) && saysNoTransaction(error);
+      if (!needless) await transaction.executeRaw({ ...query, sql: "ROLLBACK" }).catch(() => 0);
+      await transaction.rollback();
+      release();
+      if (needless) return 0;
+      throw error;
     }
   }
-}
-
-function heldTransaction(transaction: Transaction, release: () => void): Transaction {
-  const queryable = patientQueryable(transaction);
   return {
-    ...queryable,
+    provider: transaction.provider,
+    adapterName: transaction.adapterName,
     options: transaction.options,
+    queryRaw: (query) => transaction.queryRaw(query),
+    executeRaw: (query) => (ENDS.test(query.sql) ? end(query) : transaction.executeRaw(query)),
     commit: () => transaction.commit().finally(release),
     rollback: () => transaction.rollback().finally(release),
     createSavepoint: transaction.createSavepoint?.bind(transaction),
@@ -64,32 +60,42 @@ function heldTransaction(transaction: Transaction, release: () => void): Transac
   };
 }
 
-function patientQueryable(inner: SqlQueryable): SqlQueryable {
-  return {
-    provider: inner.provider,
-    adapterName: inner.adapterName,
-    queryRaw: (query: SqlQuery) => patiently(() => inner.queryRaw(query)),
-    executeRaw: (query: SqlQuery) => patiently(() => inner.executeRaw(query)),
-  };
+/** Begins with the lock for writing in hand: what is read stays true, and only the beginning can find it taken. */
+async function beginImmediate(
+  inner: SqlDriverAdapter,
+  level: Parameters<SqlDriverAdapter["startTransaction"]>[0],
+): Promise<Transaction> {
+  const transaction = await inner.startTransaction(level);
+  try {
+    await inner.executeScript("COMMIT; BEGIN IMMEDIATE");
+    return transaction;
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
 }
 
 function serialised(inner: SqlDriverAdapter): SqlDriverAdapter {
   const turn = new Turn();
-  const queryable = patientQueryable(inner);
+  const patience = new Patience();
+  /** Whoever finds the database locked gives up the turn meanwhile: those who only read need no lock. */
+  const patiently = <T>(work: () => Promise<T>) => patience.run(() => turn.run(work));
   return {
-    ...queryable,
-    queryRaw: (query) => turn.run(() => queryable.queryRaw(query)),
-    executeRaw: (query) => turn.run(() => queryable.executeRaw(query)),
-    executeScript: (script) => turn.run(() => patiently(() => inner.executeScript(script))),
-    async startTransaction(isolationLevel) {
-      const release = await turn.take();
-      try {
-        return heldTransaction(await patiently(() => inner.startTransaction(isolationLevel)), release);
-      } catch (error) {
-        release();
-        throw error;
-      }
-    },
+    provider: inner.provider,
+    adapterName: inner.adapterName,
+    queryRaw: (query) => patiently(() => inner.queryRaw(query)),
+    executeRaw: (query) => patiently(() => inner.executeRaw(query)),
+    executeScript: (script) => patiently(() => inner.executeScript(script)),
+    startTransaction: (level) =>
+      patience.run(async () => {
+        const release = await turn.take();
+        try {
+          return heldTransaction(await beginImmediate(inner, level), release);
+        } catch (error) {
+          release();
+          throw error;
+        }
+      }),
     getConnectionInfo: inner.getConnectionInfo?.bind(inner),
     dispose: () => inner.dispose(),
   };

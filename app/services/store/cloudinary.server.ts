@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
 import { v2 as cloudinary } from "cloudinary";
 import { z } from "zod";
 import type { Store } from "./store.server";
@@ -27,6 +28,11 @@ async function asked<T>(work: Promise<T>): Promise<T> {
       (error instanceof Error ? error.message : z.object({ message: z.string() }).safeParse(error).data?.message);
     throw new Error(`Cloudinary: ${message ?? "no answer"}`);
   }
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
 /** Delivery addresses are the keys: https://res.cloudinary.com/{cloud}/{image|video|raw}/upload/v1/{public id}.{extension} */
@@ -90,12 +96,25 @@ export function cloudinaryStore(url: string): Store {
       );
     },
     async remove(clave) {
+      listing = null;
       const key = parseKey(clave);
       if (!key) return;
       await asked(cloudinary.uploader.destroy(key.publicId, { ...options, resource_type: key.kind, invalidate: true }));
     },
-    async list() {
-      if (listing && Date.now() - listing.time < LISTING_MS) return listing.files;
+    async read(clave) {
+      const key = parseKey(clave);
+      if (!key) return null;
+      const format = key.kind === "raw" ? "" : (clave.split(".").at(-1) ?? "");
+      const signed = { ...options, resource_type: key.kind, type: "upload" };
+      const url = cloudinary.utils.private_download_url(key.publicId, format, signed);
+      const { status, body } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS * 10) });
+      if (status === 404) return null;
+      if (status !== 200 || !body) throw new Error(`Cloudinary: ${status} for a file`);
+      return Readable.from(chunksOf(body));
+    },
+    owns: (clave) => clave.startsWith(`${base}/`) && parseKey(clave) !== null,
+    async list(fresh) {
+      if (!fresh && listing && Date.now() - listing.time < LISTING_MS) return listing.files;
       const files = new Map<string, Date>();
       for (const kind of Object.values(kinds)) for (const folder of FOLDERS) await listKind(kind, folder, files);
       listing = { files, time: Date.now() };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkStore, pathOf } from "../media.server";
+import { checkStore, findFile, isKey, pathOf, readStream } from "../media.server";
 import { env } from "../env.server";
 import type { Store } from "./store.server";
 
@@ -39,6 +39,11 @@ export const diskStore: Store = {
     await flush(dirname(target));
   },
   remove: (clave) => rm(pathOf(clave), { force: true }),
+  async read(clave) {
+    const file = await findFile(clave);
+    return file && readStream(file.path);
+  },
+  owns: isKey,
   list,
   check: checkStore,
 };

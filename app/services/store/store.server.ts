@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { env } from "../env.server";
 import type { Clase } from "../uploads/file-type.server";
 import { cloudinaryStore } from "./cloudinary.server";
@@ -12,8 +13,12 @@ export interface Store {
   put: (clave: string, path: string, clase: Clase) => Promise<void>;
   /** Deletes a file; one that is not there is no fault. */
   remove: (clave: string) => Promise<void>;
-  /** Every key there is, with the time its file came. */
-  list: () => Promise<Map<string, Date>>;
+  /** A file's content; null when it is not there. */
+  read: (clave: string) => Promise<Readable | null>;
+  /** Whether a key could be one of this store's own. */
+  owns: (clave: string) => boolean;
+  /** Every key there is, with the time its file came; `fresh` asks anew where an answer may be some minutes old. */
+  list: (fresh?: boolean) => Promise<Map<string, Date>>;
   /** Throws when it cannot be used. */
   check: () => Promise<void>;
 }

@@ -5,12 +5,11 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import busboy from "busboy";
 import { type FileType, HEAD_BYTES, typeOf } from "./file-type.server";
-import { limits } from "./limits";
+import { backupBytes, formBytes, limits } from "./limits";
+import { isBackupUpload } from "./paths";
 import { prepareTemp, tempPath } from "./temp.server";
 
 const MB = 1024 * 1024;
-/** Largest form with files, in bytes. */
-const UPLOAD_BYTES = 700 * MB;
 const MOST_FILES = 40;
 const FIELD_BYTES = MB;
 
@@ -18,7 +17,7 @@ export interface ReceivedFile {
   campo: string;
   nombre: string;
   bytes: number;
-  /** Null when it is no type that is taken; such a file, an empty one and one over its limit are not on disk. */
+  /** Null when it is no type that is taken; such a file, an empty one and one over its limit are not on disk. Of an archive too. */
   tipo: FileType | null;
   problema: "tipo" | "grande" | "vacio" | null;
   path: string;
@@ -36,11 +35,12 @@ export class BrokenUpload extends Error {
   override name = "BrokenUpload";
 }
 
-async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Lets as many bytes through. */
+async function* bounded(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of source) {
     bytes += chunk.length;
-    if (bytes > UPLOAD_BYTES) throw new Error("too large");
+    if (bytes > most) throw new Error("too large");
     yield chunk;
   }
 }
@@ -71,11 +71,20 @@ async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): Asy
   if (!file.problema) yield head;
 }
 
-async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
+/** Lets an archive through whole; what it is told by its directory, at its end. */
+async function* counted(source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    file.bytes += chunk.length;
+    yield chunk;
+  }
+  if (file.bytes === 0) file.problema = "vacio";
+}
+
+async function writeFile(stream: Readable, file: ReceivedFile, filter: typeof measured): Promise<void> {
   const target = createWriteStream(file.path, { flags: "wx", flush: true });
   const closed = new Promise<void>((resolve) => target.once("close", () => resolve()));
   try {
-    await pipeline(measured(stream, file), target);
+    await pipeline(filter(stream, file), target);
   } finally {
     // A form that breaks off may do so while the file is being opened: only then is there one to delete.
     await closed;
@@ -96,6 +105,7 @@ export async function receive(request: Request): Promise<Received> {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));
   };
   await prepareTemp();
+  const [filter, most] = isBackupUpload(request) ? [counted, backupBytes] : [measured, formBytes];
   try {
     const parser = busboy({
       headers: { "content-type": request.headers.get("content-type") ?? "" },
@@ -109,12 +119,12 @@ export async function receive(request: Request): Promise<Received> {
       if (!filename) return void stream.resume();
       const file: ReceivedFile = { campo, nombre: filename, bytes: 0, tipo: null, problema: null, path: tempPath() };
       files.push(file);
-      const written = writeFile(stream, file);
+      const written = writeFile(stream, file, filter);
       // Its failure is told below, once the form has ended.
       written.catch(() => undefined);
       writing.push(written);
     });
-    await pipeline(Readable.fromWeb(bodyOf(request)), bounded, parser);
+    await pipeline(Readable.fromWeb(bodyOf(request)), (source: AsyncIterable<Buffer>) => bounded(source, most), parser);
     await Promise.all(writing);
   } catch (error) {
     await discard();

@@ -5,11 +5,10 @@ import { PageTitle } from "~/admin/page-title";
 import { NewLink } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
 import { listBeneficios, moveBeneficio } from "~/domain/beneficios.server";
-import { countOf } from "~/domain/texto";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaBeneficios } from "./tabla";
-import { path, textos } from "./textos";
+import { lista, path, textos } from "./textos";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { filas, firma } = await listBeneficios(listQuery(url).q);
@@ -30,19 +29,9 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Beneficios GED" texto="Administra los beneficios de elegir a GED Autopartes">
-        <NewLink path={path} list={list}>
-          Agregar Beneficio
-        </NewLink>
+        <NewLink path={path} list={list} text="Agregar Beneficio" />
       </PageTitle>
-      <ListBlock
-        titulo="Lista de Beneficios"
-        cuenta={countOf(list.total, "beneficio", "beneficios")}
-        busca="Buscar beneficios"
-        cargando="Cargando beneficios..."
-        vacio="No hay beneficios registrados"
-        nada="No se encontraron beneficios que coincidan con la búsqueda"
-        list={list}
-      >
+      <ListBlock {...lista} list={list}>
         <TablaBeneficios {...loaderData} />
       </ListBlock>
     </>

@@ -1,10 +1,9 @@
-import { Tabla } from "~/admin/list-block";
+import { Previa, Tabla } from "~/admin/list-block";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/reorder";
-import { RowLinks, searchOf } from "~/admin/row-links";
-import { preview } from "~/domain/texto";
+import { RowCell } from "~/admin/row-links";
 import { Estado } from "~/ui/estado";
 import type { Route } from "./+types/list";
-import { path, textos } from "./textos";
+import * as entidad from "./textos";
 
 const columns = ["Orden", "Ícono", "Título", "Descripción", "Estado", "Acciones"];
 
@@ -20,24 +19,13 @@ export function TablaBeneficios({ filas, first, firma, list }: Route.ComponentPr
           </td>
           <td data-r="Ícono">{icono}</td>
           <th scope="row">{titulo}</th>
-          <td data-r="Descripción" className="previa">
-            {preview(descripcion)}
-          </td>
+          <Previa de="Descripción">{descripcion}</Previa>
           <td data-r="Estado">
             <Estado on={activo} si="Activo" no="Inactivo" />
           </td>
-          <td className="acc">
-            <div className="btns">
-              <MoveButtons list={order} id={id} posicion={first + index} label={titulo} />
-              <RowLinks
-                href={`${path}/${id}`}
-                label={titulo}
-                question={textos.pregunta(titulo)}
-                submit="Eliminar beneficio"
-                search={searchOf(list)}
-              />
-            </div>
-          </td>
+          <RowCell entidad={entidad} id={id} label={titulo} list={list}>
+            <MoveButtons list={order} id={id} posicion={first + index} label={titulo} />
+          </RowCell>
         </tr>
       ))}
     </Tabla>

@@ -18,3 +18,12 @@ export const nombres = {
   datos: "Datos del beneficio",
   eliminar: "Eliminar beneficio",
 };
+
+export const lista = {
+  titulo: "Lista de Beneficios",
+  cuenta: ["beneficio", "beneficios"] as const,
+  busca: "Buscar beneficios",
+  cargando: "Cargando beneficios...",
+  vacio: "No hay beneficios registrados",
+  nada: "No se encontraron beneficios que coincidan con la búsqueda",
+};

@@ -1,10 +1,11 @@
-import { DeleteButton } from "~/admin/delete";
-import { Editor, useEditor } from "~/admin/editor";
+import { useEditor } from "~/admin/editor";
 import { found, recordId, redirectWithToast } from "~/admin/form.server";
-import { fromList, listHref, LIST_PARAM } from "~/admin/list";
+import { listHref } from "~/admin/list";
 import { MediaField } from "~/admin/media-field";
 import { saveWithMedios } from "~/admin/medios.server";
 import { PageTitle } from "~/admin/page-title";
+import { RowForm } from "~/admin/row-editor";
+import { loadRow } from "~/admin/rows.server";
 import { readUpload } from "~/admin/upload.server";
 import { CatalogoSchema } from "~/domain/catalogos";
 import { createCatalogo, getCatalogo, updateCatalogo } from "~/domain/catalogos.server";
@@ -16,8 +17,7 @@ const path = "/admin/catalogos";
 const pdf = { acepta: "pdf", uno: true, requerido: "El PDF es requerido" } as const;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const catalogo = params.id ? found(await getCatalogo(recordId(params.id))) : null;
-  return { catalogo, hoy: hoy(), list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" };
+  return { ...(await loadRow({ get: getCatalogo }, params.id, path, url)), hoy: hoy() };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -32,31 +32,18 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export default function CatalogoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { catalogo, hoy: fecha_publicacion, list, search } = loaderData;
-  const [form, fields] = useEditor(CatalogoSchema, catalogo ?? { fecha_publicacion }, actionData);
-  const self = catalogo ? `${path}/${catalogo.id}` : `${path}/nuevo`;
+  const { fila, back, hoy: fecha_publicacion } = loaderData;
+  const [form, fields] = useEditor(CatalogoSchema, fila ?? { fecha_publicacion }, actionData);
   return (
     <>
       <PageTitle titulo="Catálogos PDF" texto="El catálogo activo es el que se descarga en todo el sitio" />
-      <Editor
-        form={form}
+      <RowForm
+        {...{ form, fila, back, path }}
         encType="multipart/form-data"
-        title={catalogo ? "Editar Catálogo" : "Nuevo Catálogo"}
-        revision={catalogo?.revision}
+        title={fila ? "Editar Catálogo" : "Nuevo Catálogo"}
         answer={actionData}
-        submitLabel={catalogo ? "Actualizar" : "Crear"}
-        cancel={list}
-        self={fromList(self, search)}
-        extra={
-          catalogo && (
-            <DeleteButton
-              href={fromList(`${self}/eliminar`, search)}
-              question={`¿Está seguro de que desea eliminar el catálogo "${catalogo.nombre}"?`}
-              submit="Eliminar catálogo"
-              label="Eliminar"
-            />
-          )
-        }
+        eliminar="Eliminar catálogo"
+        question={`¿Está seguro de que desea eliminar el catálogo "${fila?.nombre}"?`}
       >
         <TextField ancho label="Nombre" field={fields.nombre} />
         <TextField label="Versión" field={fields.version} />
@@ -70,17 +57,17 @@ export default function CatalogoEdit({ loaderData, actionData }: Route.Component
           uno
           fijo
           label="Archivo PDF"
-          picker={catalogo ? "Reemplazar el PDF" : "Elegir el PDF"}
+          picker={fila ? "Reemplazar el PDF" : "Elegir el PDF"}
           hint="Un archivo PDF de hasta 50 MB."
           acepta="pdf"
-          saved={catalogo ? [catalogo.medio] : []}
+          saved={fila ? [fila.medio] : []}
           answer={actionData?.medios}
         />
         <SwitchField
           label="Activo: es el catálogo que se descarga en el sitio; los demás quedan inactivos"
           field={fields.activo}
         />
-      </Editor>
+      </RowForm>
     </>
   );
 }

@@ -22,9 +22,7 @@ export default function Catalogos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Catálogos PDF" texto="El catálogo activo es el que se descarga en todo el sitio">
-        <NewLink path={path} list={list}>
-          Nuevo Catálogo
-        </NewLink>
+        <NewLink path={path} list={list} text="Nuevo Catálogo" />
       </PageTitle>
       <ListBlock
         titulo="Lista de Catálogos"

@@ -19,9 +19,7 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Categorías" texto="Administra las categorías y subcategorías del catálogo">
-        <NewLink path={path} list={list}>
-          Nueva Categoría
-        </NewLink>
+        <NewLink path={path} list={list} text="Nueva Categoría" />
       </PageTitle>
       <ListBlock
         titulo="Lista de Categorías"

@@ -1,10 +1,11 @@
-import { DeleteButton } from "~/admin/delete";
-import { Editor, useEditor } from "~/admin/editor";
+import { useEditor } from "~/admin/editor";
 import { found, recordId, redirectWithToast } from "~/admin/form.server";
-import { fromList, listHref, LIST_PARAM } from "~/admin/list";
+import { listHref } from "~/admin/list";
 import { MediaField } from "~/admin/media-field";
 import { saveWithMedios } from "~/admin/medios.server";
 import { PageTitle } from "~/admin/page-title";
+import { RowForm } from "~/admin/row-editor";
+import { loadRow } from "~/admin/rows.server";
 import { readUpload } from "~/admin/upload.server";
 import { SELECCIONE } from "~/domain/campos";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/imagenes-sitio";
@@ -18,8 +19,7 @@ const imagenOptions = { acepta: "imagen", uno: true, requerido: "La imagen es re
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const imagen = params.id ? found(await getImagen(recordId(params.id))) : null;
-  return { imagen, list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" };
+  return loadRow({ get: getImagen }, params.id, path, url);
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -33,38 +33,25 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   });
 }
 
-function defaults(imagen: Route.ComponentProps["loaderData"]["imagen"]) {
-  if (!imagen) return { activo: true, orden: "0" };
-  const { ubicacion, titulo, descripcion, orden, activo } = imagen;
+function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
+  if (!fila) return { activo: true, orden: "0" };
+  const { ubicacion, titulo, descripcion, orden, activo } = fila;
   return { ubicacion, titulo, descripcion, orden: String(orden), activo };
 }
 
 export default function ImagenEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { imagen, list, search } = loaderData;
-  const [form, fields] = useEditor(ImagenSchema, defaults(imagen), actionData);
-  const self = imagen ? `${path}/${imagen.id}` : `${path}/nuevo`;
+  const { fila, back } = loaderData;
+  const [form, fields] = useEditor(ImagenSchema, defaults(fila), actionData);
   return (
     <>
       <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio" />
-      <Editor
-        form={form}
+      <RowForm
+        {...{ form, fila, back, path }}
         encType="multipart/form-data"
-        title={imagen ? "Editar Imagen" : "Nueva Imagen"}
-        revision={imagen?.revision}
+        title={fila ? "Editar Imagen" : "Nueva Imagen"}
         answer={actionData}
-        submitLabel={imagen ? "Actualizar" : "Crear"}
-        cancel={list}
-        self={fromList(self, search)}
-        extra={
-          imagen && (
-            <DeleteButton
-              href={fromList(`${self}/eliminar`, search)}
-              question={`¿Está seguro de que desea eliminar la imagen "${imagen.titulo || imagen.medio.nombre}"?`}
-              submit="Eliminar imagen"
-              label="Eliminar"
-            />
-          )
-        }
+        eliminar="Eliminar imagen"
+        question={`¿Está seguro de que desea eliminar la imagen "${fila?.titulo || fila?.medio.nombre}"?`}
       >
         <SelectField
           label="Ubicación"
@@ -79,14 +66,14 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
           uno
           fijo
           label="Imagen"
-          picker={imagen ? "Reemplazar la imagen" : "Elegir la imagen"}
+          picker={fila ? "Reemplazar la imagen" : "Elegir la imagen"}
           hint="PNG, JPG, GIF, WebP o AVIF de hasta 5 MB."
           acepta="imagen"
-          saved={imagen ? [imagen.medio] : []}
+          saved={fila ? [fila.medio] : []}
           answer={actionData?.medios}
         />
         <SwitchField label="Activa" field={fields.activo} />
-      </Editor>
+      </RowForm>
     </>
   );
 }

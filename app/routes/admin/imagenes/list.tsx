@@ -29,9 +29,7 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio">
-        <NewLink path={path} list={list}>
-          Nueva Imagen
-        </NewLink>
+        <NewLink path={path} list={list} text="Nueva Imagen" />
       </PageTitle>
       <Faltantes faltantes={faltantes} />
       <ListBlock

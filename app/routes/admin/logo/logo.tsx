@@ -1,10 +1,8 @@
 import { Upload } from "lucide-react";
 import { data, useNavigation } from "react-router";
-import { DeleteButton } from "~/admin/delete";
 import { AdminError } from "~/admin/error";
 import { DropArea } from "~/admin/drop-area";
 import { redirectWithToast } from "~/admin/form.server";
-import { Miniatura } from "~/admin/miniatura";
 import { PageTitle } from "~/admin/page-title";
 import { PostForm } from "~/admin/post-form";
 import { readUpload } from "~/admin/upload.server";
@@ -16,6 +14,7 @@ import { Refusal } from "~/domain/refusal";
 import { log } from "~/services/log.server";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/logo";
+import { LogoActual } from "./actual";
 
 const path = "/admin/logo";
 const SOLO_IMAGENES = "Por favor selecciona solo archivos de imagen (PNG, JPG, etc.)";
@@ -46,42 +45,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
-  const { logo, desde } = loaderData;
   const uploading = useNavigation().formAction?.startsWith(path) ?? false;
   const error = actionData?.error;
   return (
     <>
       <PageTitle titulo="Logo del Sitio" texto="El logo aparece en el slider de inicio y en el pie de página" />
-      <section className="bloq editor" aria-labelledby="actual">
-        <header>
-          <h2 id="actual">Logo actual</h2>
-        </header>
-        <div className="in logo-actual">
-          {logo ? (
-            <>
-              <Miniatura medio={logo.medio} />
-              <div>
-                <p>{logo.medio.nombre}</p>
-                <p className="nota">Subido el {desde}</p>
-                <p className="nota">
-                  {formatBytes(logo.medio.bytes)} · {logo.medio.ancho} × {logo.medio.alto}
-                </p>
-              </div>
-              <DeleteButton
-                href={`${path}/${logo.id}/eliminar`}
-                question="¿Estás seguro de que quieres eliminar el logo actual?"
-                submit="Eliminar logo"
-                label="Eliminar"
-              />
-            </>
-          ) : (
-            <p>No hay logo: el sitio muestra el nombre de la empresa.</p>
-          )}
-        </div>
-      </section>
+      <LogoActual {...loaderData} />
       <PostForm className="bloq editor" encType="multipart/form-data" aria-labelledby="subir">
         <header>
-          <h2 id="subir">{logo ? "Cambiar el logo" : "Subir el logo"}</h2>
+          <h2 id="subir">{loaderData.logo ? "Cambiar el logo" : "Subir el logo"}</h2>
         </header>
         <div className="in">
           <DropArea

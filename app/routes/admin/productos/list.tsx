@@ -1,3 +1,5 @@
+import { Download, Upload } from "lucide-react";
+import { Link } from "react-router";
 import { AdminError } from "~/admin/error";
 import { rowAction } from "~/admin/form.server";
 import { ListBlock } from "~/admin/list-block";
@@ -6,10 +8,11 @@ import { NewLink, searchOf } from "~/admin/row-links";
 import { listPage } from "~/admin/rows.server";
 import { productosFilter, ProductosFilters } from "~/admin/productos-filter";
 import { listCategorias } from "~/domain/catalogo.server";
-import { productosPorPagina } from "~/domain/productos";
+import { formatos, productosPorPagina } from "~/domain/productos";
 import { setVisible } from "~/domain/productos.server";
 import { listProductos } from "~/domain/productos-lista.server";
 import { countOf } from "~/domain/texto";
+import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaProductos } from "./tabla";
@@ -44,9 +47,13 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
-        <NewLink path={path} list={list}>
-          Nuevo Producto
-        </NewLink>
+        <div className="btns">
+          <Link className="btn" to={`${path}/importar`}>
+            <Icon of={Upload} />
+            Importar
+          </Link>
+          <NewLink path={path} list={list} text="Nuevo Producto" />
+        </div>
       </PageTitle>
       <ListBlock
         titulo="Lista de Productos"
@@ -55,12 +62,32 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         cargando="Cargando productos..."
         vacio="No hay productos registrados"
         nada="No se encontraron productos que coincidan con la búsqueda"
+        agregar={<Exportar search={searchOf(list)} />}
         filtros={<ProductosFilters categorias={categorias} filter={filter} />}
         list={list}
       >
         <TablaProductos productos={productos} search={searchOf(list)} />
       </ListBlock>
     </>
+  );
+}
+
+/** Downloads the products that are listed: all of the search, not only this page. */
+function Exportar({ search }: { search: string }) {
+  return (
+    <div className="btns">
+      {formatos.map((formato) => {
+        const params = new URLSearchParams(search);
+        params.delete("pagina");
+        params.set("formato", formato);
+        return (
+          <a key={formato} className="btn btn--sm" href={`${path}/exportar?${params}`}>
+            <Icon of={Download} />
+            Exportar {formato.toUpperCase()}
+          </a>
+        );
+      })}
+    </div>
   );
 }
 

@@ -30,9 +30,7 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Subcategorías" texto="Administra las subcategorías de cada categoría">
-        <NewLink path={path} list={list}>
-          Nueva Subcategoría
-        </NewLink>
+        <NewLink path={path} list={list} text="Nueva Subcategoría" />
       </PageTitle>
       <ListBlock
         titulo="Lista de Subcategorías"

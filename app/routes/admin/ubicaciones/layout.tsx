@@ -15,7 +15,7 @@ export default function Ubicaciones() {
   return (
     <>
       <PageTitle titulo="Gestión de Ubicaciones" texto="Administra las sedes que muestra la página de contacto">
-        <NewLink path={path}>{nombres.nuevo}</NewLink>
+        <NewLink path={path} text={nombres.nuevo} />
       </PageTitle>
       <Tabs label="Ubicaciones" tabs={tabs} />
       <Outlet />

@@ -17,3 +17,12 @@ export const nombres = {
   datos: "Datos de la ubicación",
   eliminar: "Eliminar ubicación",
 };
+
+export const lista = {
+  titulo: "Lista de Ubicaciones",
+  cuenta: ["ubicación", "ubicaciones"] as const,
+  busca: "Buscar ubicaciones",
+  cargando: "Cargando ubicaciones...",
+  vacio: "No hay ubicaciones registradas",
+  nada: "No se encontraron ubicaciones que coincidan con la búsqueda",
+};

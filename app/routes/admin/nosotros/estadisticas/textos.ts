@@ -17,3 +17,12 @@ export const nombres = {
   datos: "Datos de la estadística",
   eliminar: "Eliminar estadística",
 };
+
+export const lista = {
+  titulo: "Estadísticas",
+  cuenta: ["estadística", "estadísticas"] as const,
+  busca: "Buscar estadísticas",
+  cargando: "Cargando estadísticas...",
+  vacio: "No hay estadísticas registradas",
+  nada: "No se encontraron estadísticas que coincidan con la búsqueda",
+};

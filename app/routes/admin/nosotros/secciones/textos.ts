@@ -17,3 +17,12 @@ export const nombres = {
   datos: "Datos de la sección",
   eliminar: "Eliminar sección",
 };
+
+export const lista = {
+  titulo: "Secciones",
+  cuenta: ["sección", "secciones"] as const,
+  busca: "Buscar secciones",
+  cargando: "Cargando secciones...",
+  vacio: "No hay secciones registradas",
+  nada: "No se encontraron secciones que coincidan con la búsqueda",
+};

@@ -1,12 +1,11 @@
 import { AdminError } from "~/admin/error";
-import { ListBlock, Tabla } from "~/admin/list-block";
-import { NewLink, RowLinks, searchOf } from "~/admin/row-links";
+import { ListBlock, Previa, Tabla } from "~/admin/list-block";
+import { NewLink, RowCell } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
 import { listValores } from "~/domain/nosotros.server";
-import { countOf, preview } from "~/domain/texto";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
-import { nombres, path, textos } from "./textos";
+import * as entidad from "./textos";
 
 const columns = ["Orden", "Ícono", "Valor", "Descripción", "Acciones"];
 
@@ -14,22 +13,12 @@ export async function loader({ url }: Route.LoaderArgs) {
   return pageOf(url, await listValores(listQuery(url).q));
 }
 
-export default function Valores({ loaderData }: Route.ComponentProps) {
-  const { filas, list } = loaderData;
+export default function Valores({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
     <ListBlock
-      titulo="Valores"
-      cuenta={countOf(list.total, "valor", "valores")}
-      busca="Buscar valores"
-      cargando="Cargando valores..."
-      vacio="No hay valores registrados"
-      nada="No se encontraron valores que coincidan con la búsqueda"
-      agregar={
-        <NewLink path={path} list={list}>
-          {nombres.nuevo}
-        </NewLink>
-      }
+      {...entidad.lista}
       list={list}
+      agregar={<NewLink path={entidad.path} list={list} text={entidad.nombres.nuevo} />}
     >
       <Tabla columns={columns} previa="Descripción">
         {filas.map(({ id, orden, icono, valor, descripcion }) => (
@@ -37,20 +26,8 @@ export default function Valores({ loaderData }: Route.ComponentProps) {
             <td data-r="Orden">{orden}</td>
             <td data-r="Ícono">{icono || "-"}</td>
             <th scope="row">{valor}</th>
-            <td data-r="Descripción" className="previa">
-              {preview(descripcion)}
-            </td>
-            <td className="acc">
-              <div className="btns">
-                <RowLinks
-                  href={`${path}/${id}`}
-                  label={valor}
-                  question={textos.pregunta(valor)}
-                  submit={nombres.eliminar}
-                  search={searchOf(list)}
-                />
-              </div>
-            </td>
+            <Previa de="Descripción">{descripcion}</Previa>
+            <RowCell entidad={entidad} id={id} label={valor} list={list} />
           </tr>
         ))}
       </Tabla>

@@ -17,3 +17,12 @@ export const nombres = {
   datos: "Datos del valor",
   eliminar: "Eliminar valor",
 };
+
+export const lista = {
+  titulo: "Valores",
+  cuenta: ["valor", "valores"] as const,
+  busca: "Buscar valores",
+  cargando: "Cargando valores...",
+  vacio: "No hay valores registrados",
+  nada: "No se encontraron valores que coincidan con la búsqueda",
+};

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import type { MedioEditado } from "~/domain/medios.server";
+import type { Received } from "~/services/uploads/receive.server";
+import { recordId, redirectWithToast } from "./form.server";
+import { saveWithMedios } from "./medios.server";
+
+interface MediaOwner<S extends z.ZodType> {
+  upload: Pick<Received, "fields" | "files">;
+  /** Address of the list to go back to. */
+  list: string;
+  /** None: a new one. */
+  id: string | undefined;
+  schema: S;
+  create: (value: z.output<S>, files: readonly MedioEditado[]) => Promise<void>;
+  update: (id: number, revision: number, value: z.output<S>, files: readonly MedioEditado[]) => Promise<void>;
+  /** Takes one file away at once; the new revision. */
+  removeMedio: (id: number, revision: number, medio: number) => Promise<number>;
+  textos: { creada: string; actualizada: string; noCreada: string; noActualizada: string; noQuitado: string };
+}
+
+/** Saves a category or subcategory with its pictures and videos; back to the list with the specification's words. */
+export async function saveMediaOwner<S extends z.ZodType<{ nombre: string }>>(owner: MediaOwner<S>) {
+  const { upload, list, schema, create, update, removeMedio, textos } = owner;
+  if (owner.id === undefined) {
+    return saveWithMedios(upload, schema, textos.noCreada, { acepta: "medio" }, async (value, _, files) => {
+      await create(value, files);
+      return redirectWithToast(list, textos.creada, value.nombre);
+    });
+  }
+  const id = recordId(owner.id);
+  const quitar = {
+    remove: (medio: number, revision: number) => removeMedio(id, revision, medio),
+    failure: textos.noQuitado,
+  };
+  const options = { acepta: "medio", quitar } as const;
+  return saveWithMedios(upload, schema, textos.noActualizada, options, async (value, revision, files) => {
+    await update(id, revision, value, files);
+    return redirectWithToast(list, textos.actualizada, value.nombre);
+  });
+}

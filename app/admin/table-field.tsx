@@ -1,0 +1,50 @@
+import { CircleAlert } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+import { Icon } from "~/ui/icon";
+
+interface TableFieldProps {
+  label: string;
+  hint: string;
+  /** The largest file, and what is said of a larger one: at once where scripts run. */
+  most: { bytes: number; message: string };
+  /** What came of the file sent before. */
+  answer: { error: string } | undefined;
+}
+
+/** A picker for one spreadsheet, named `archivo`. */
+export function TableField({ label, hint, most, answer }: TableFieldProps) {
+  /** What is wrong with the file that was chosen since that answer. */
+  const [chosen, setChosen] = useState<{ since: typeof answer; problem: string }>();
+  const message = chosen && chosen.since === answer ? chosen.problem : answer?.error;
+  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const problem = (currentTarget.files?.[0]?.size ?? 0) > most.bytes ? most.message : "";
+    currentTarget.setCustomValidity(problem);
+    setChosen({ since: answer, problem });
+  };
+  return (
+    <div className={`archivo campo${message ? " mal" : ""}`}>
+      <label className="etq" htmlFor="archivo">
+        {label}
+      </label>
+      <input
+        type="file"
+        id="archivo"
+        name="archivo"
+        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        required
+        onChange={check}
+        aria-describedby={message ? "archivo-e archivo-a" : "archivo-a"}
+        aria-invalid={message ? true : undefined}
+      />
+      <span className="ayuda" id="archivo-a">
+        {hint}
+      </span>
+      {message && (
+        <span className="err" id="archivo-e" role="alert">
+          <Icon of={CircleAlert} />
+          {message}
+        </span>
+      )}
+    </div>
+  );
+}

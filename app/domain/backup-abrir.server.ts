@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import type { z } from "zod";
+import { type Archive, BadArchive, openArchive, readWhole } from "~/services/archive/read.server";
+import {
+  EDICION,
+  EdicionSchema,
+  HUELLA,
+  MANIFIESTO,
+  MANIFIESTO_BYTES,
+  type Manifiesto,
+  ManifiestoSchema,
+  rutaDeTabla,
+} from "./backup";
+import { Refusal } from "./refusal";
+
+export interface Abierto {
+  archive: Archive;
+  manifiesto: Manifiesto;
+  /** Of the manifest, which has those of everything else. */
+  sha256: string;
+}
+
+const AJENO = "El archivo no es un backup de este sitio, o está incompleto.";
+const SOLO_JSON = "Este es el archivo JSON, que no incluye las imágenes. Para restaurar use el archivo .zip.";
+const NUEVO = "El backup es de una versión más nueva de este programa. Actualice el programa antes de restaurarlo.";
+
+/** A refusal of what is wrong with an archive; other faults pass. */
+export function rechazo(error: unknown): unknown {
+  return error instanceof BadArchive ? new Refusal(`El backup está dañado: ${error.message}.`) : error;
+}
+
+function parsed<S extends z.ZodType>(schema: S, json: Buffer): z.output<S> | null {
+  try {
+    return schema.safeParse(JSON.parse(json.toString("utf8"))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function isJson(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    return (await file.read(Buffer.alloc(1), 0, 1, 0)).buffer.toString("latin1") === "{";
+  } finally {
+    await file.close();
+  }
+}
+
+/** Every file of the archive is named by the manifest, and there are no others. */
+function checkNames({ sizes }: Archive, { tablas, archivos }: Manifiesto): void {
+  const named = [
+    MANIFIESTO,
+    HUELLA,
+    ...tablas.map(({ nombre }) => rutaDeTabla(nombre)),
+    ...archivos.map(({ ruta }) => ruta),
+  ];
+  const missing = named.find((name) => !sizes.has(name));
+  if (missing) throw new BadArchive(`falta ${missing}`);
+  if (new Set(named).size !== named.length) throw new BadArchive("un archivo está dos veces");
+  if (sizes.size !== named.length) throw new BadArchive("contiene archivos que no son suyos");
+}
+
+async function readManifest(archive: Archive): Promise<Omit<Abierto, "archive">> {
+  if (!archive.sizes.has(MANIFIESTO)) throw new Refusal(AJENO);
+  const json = await readWhole(archive, MANIFIESTO, MANIFIESTO_BYTES);
+  const edicion = parsed(EdicionSchema, json);
+  if (edicion && edicion.edicion > EDICION) throw new Refusal(NUEVO);
+  const sha256 = createHash("sha256").update(json).digest("hex");
+  const said = await readWhole(archive, HUELLA, 1000);
+  if (said.toString("latin1") !== `${sha256}  ${MANIFIESTO}\n`) throw new BadArchive(`${MANIFIESTO} fue alterado`);
+  if (!edicion) throw new Refusal(AJENO);
+  const manifiesto = parsed(ManifiestoSchema, json);
+  if (!manifiesto) throw new BadArchive(`${MANIFIESTO} no se entiende`);
+  checkNames(archive, manifiesto);
+  return { manifiesto, sha256 };
+}
+
+/** Opens a backup by its directory and manifest, whose rows and files are not looked at yet. Throws Refusal. */
+export async function abrirBackup(path: string): Promise<Abierto> {
+  let archive: Archive;
+  try {
+    archive = await openArchive(path);
+  } catch (error) {
+    throw new Refusal((await isJson(path).catch(() => false)) ? SOLO_JSON : AJENO, { cause: error });
+  }
+  try {
+    return { archive, ...(await readManifest(archive)) };
+  } catch (error) {
+    archive.close();
+    throw rechazo(error);
+  }
+}
+
+/** Runs work on an opened backup; what is wrong with the archive is told as a refusal. */
+export async function conBackup<T>(path: string, work: (abierto: Abierto) => Promise<T>): Promise<T> {
+  const abierto = await abrirBackup(path);
+  try {
+    return await work(abierto);
+  } catch (error) {
+    throw rechazo(error);
+  } finally {
+    abierto.archive.close();
+  }
+}
+
+/** Refuses a backup of a newer version of the program, by the migrations it has been through. */
+export function checkMigraciones({ migraciones }: Manifiesto, own: readonly string[]): { older: boolean } {
+  if (migraciones.some((name) => !own.includes(name))) throw new Refusal(NUEVO);
+  return { older: migraciones.length < own.length };
+}

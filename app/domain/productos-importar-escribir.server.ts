@@ -1,0 +1,68 @@
+import { moment, rowsTable } from "~/services/db/bulk.server";
+import type { Tx } from "~/services/db/client.server";
+import { join, raw, sql } from "~/services/db/fulltext.server";
+import { rememberWords } from "./busqueda.server";
+import { type Listo, Moved } from "./productos-importar-preparar.server";
+
+const BATCH = 500;
+type Update = Listo["updates"][number];
+
+function* batches<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+}
+
+const numeros = { categoria_id: "integer", subcategoria_id: "integer" } as const;
+const textos = { nombre: "text", clave: "text", slug: "text", descripcion: "text", busqueda: "text" } as const;
+const columns = { ...numeros, ...textos, visible: "boolean" } as const;
+const own = { codigo: "text", codigo_clave: "text", codigo_plano: "text" } as const;
+
+async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
+  const rows = updates.map(({ value, ...row }) => ({ ...row, ...value }));
+  const nuevas = rowsTable(rows, { id: "integer", revision: "integer", ...columns });
+  const count = await tx.$executeRaw(
+    sql`UPDATE productos SET categoria_id = nuevas.categoria_id, subcategoria_id = nuevas.subcategoria_id,
+        nombre = nuevas.nombre, clave = nuevas.clave, slug = nuevas.slug, descripcion = nuevas.descripcion,
+        busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${moment(new Date())}
+      FROM ${nuevas} AS nuevas WHERE productos.id = nuevas.id AND productos.revision = nuevas.revision`,
+  );
+  if (count !== updates.length) throw new Moved();
+}
+
+async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
+  const names = raw(Object.keys({ ...own, ...columns }).join(", "));
+  const now = moment(new Date());
+  await tx.$executeRaw(
+    sql`INSERT INTO productos (${names}, created_at, updated_at)
+      SELECT ${names}, ${now}, ${now} FROM ${rowsTable(rows, { ...own, ...columns })} AS nuevas`,
+  );
+}
+
+/** Addresses that products leave lead to them; one that a product now has leads nowhere else. */
+async function writeHistory(tx: Tx, { updates, ids }: Listo): Promise<void> {
+  const now = moment(new Date());
+  const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
+  for (const batch of batches(left)) {
+    const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
+    // "WHERE true": without it SQLite takes ON CONFLICT for a join's condition.
+    await tx.$executeRaw(
+      sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
+        SELECT 'producto', subcategoria_id, slug, id, ${now} FROM ${nuevas} AS nuevas WHERE true
+        ON CONFLICT (tipo, padre_id, slug)
+        DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
+    );
+  }
+  await tx.$executeRaw(
+    sql`DELETE FROM historial_slugs WHERE tipo = 'producto' AND padre_id IN (${join(ids)}) AND EXISTS (
+      SELECT 1 FROM productos p WHERE p.subcategoria_id = historial_slugs.padre_id AND p.slug = historial_slugs.slug)`,
+  );
+}
+
+/** Writes what was prepared. Throws Moved when a product is no longer as it was. */
+export async function writeProductos(tx: Tx, listo: Listo): Promise<void> {
+  // Whoever moves or deletes one of them waits until this is done, and then finds the new products in it.
+  await tx.$executeRaw(sql`UPDATE subcategorias SET nombre = nombre WHERE id IN (${join(listo.ids)})`);
+  for (const batch of batches(listo.updates)) await writeUpdates(tx, batch);
+  for (const batch of batches(listo.rows)) await writeNew(tx, batch);
+  await writeHistory(tx, listo);
+  await rememberWords(tx, listo.palabras);
+}

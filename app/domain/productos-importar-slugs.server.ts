@@ -1,0 +1,49 @@
+import { db } from "~/services/db/client.server";
+import type { Resultado, Valores } from "./productos-importar";
+import { slugify } from "./texto";
+
+type Nuevo = Extract<Resultado, { tipo: "crear" }>;
+type Cambiado = Extract<Resultado, { tipo: "actualizar" }>;
+
+const BATCH = 1_000;
+
+/**
+ * Gives addresses to the products of an import as the editor does (decision 7): the name's, with a number where it is
+ * taken. An address that a product of this import leaves is given to no other: it leads to the one that had it.
+ */
+export async function slugGiver(nuevos: readonly Nuevo[], cambiados: readonly Cambiado[]) {
+  const stored = new Map<number, { slug: string; nombre: string; subcategoria_id: number }>();
+  for (let start = 0; start < cambiados.length; start += BATCH) {
+    const ids = cambiados.slice(start, start + BATCH).map(({ id }) => id);
+    const select = { id: true, slug: true, nombre: true, subcategoria_id: true } as const;
+    for (const row of await db.producto.findMany({ where: { id: { in: ids } }, select })) stored.set(row.id, row);
+  }
+  const taken = new Set<string>();
+  const last = new Map<string, number>();
+  const subcategorias = new Set([...nuevos, ...cambiados].map(({ value }) => value.subcategoria_id));
+  for (const subcategoria_id of subcategorias)
+    for (const { slug } of await db.producto.findMany({ where: { subcategoria_id }, select: { slug: true } }))
+      taken.add(`${subcategoria_id}/${slug}`);
+
+  function ofNew({ nombre, subcategoria_id }: Valores): string {
+    const base = slugify(nombre);
+    const key = `${subcategoria_id}/${base}`;
+    // Where many share a name, the search for a free number goes on where it ended.
+    let n = last.get(key) ?? 1;
+    let slug = n === 1 ? base : `${base}-${n}`;
+    while (taken.has(`${subcategoria_id}/${slug}`)) slug = `${base}-${(n += 1)}`;
+    last.set(key, n);
+    taken.add(`${subcategoria_id}/${slug}`);
+    return slug;
+  }
+
+  /** The address a product has from now on, and where it was before if that is elsewhere. */
+  function ofOld({ id, value }: Cambiado) {
+    const before = stored.get(id);
+    const stays = before?.subcategoria_id === value.subcategoria_id && slugify(before.nombre) === slugify(value.nombre);
+    if (!before || stays) return { slug: before?.slug ?? ofNew(value), from: null };
+    return { slug: ofNew(value), from: { subcategoria_id: before.subcategoria_id, slug: before.slug } };
+  }
+
+  return { ofNew, ofOld };
+}

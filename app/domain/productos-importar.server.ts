@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { z } from "zod";
+import { db } from "~/services/db/client.server";
+import { BadTable } from "~/services/tables/table.server";
+import { readTable } from "~/services/tables/read.server";
+import { archivoVacio, cleanFileName } from "./medios";
+import { archivoGrande, importar, type Lectura, readFilas } from "./productos-columnas";
+import { type Existente, type Ramas, type Resultado, ResultadoSchema } from "./productos-importar";
+import { planFila } from "./productos-importar-plan";
+import { Refusal } from "./refusal";
+import { toClave } from "./texto";
+
+const KEPT_MS = 24 * 3_600_000;
+/** Files one person may have under review. */
+const MOST = 5;
+const BATCH = 1_000;
+
+const problemas: Record<BadTable["reason"], string> = {
+  tipo: "El archivo debe ser CSV o XLSX.",
+  danado: "El archivo está dañado o incompleto. Guárdelo de nuevo e inténtelo otra vez.",
+  grande: archivoGrande,
+};
+
+/** Reads a file of products. Throws Refusal in words for whoever sent it. */
+export async function readArchivo(bytes: Buffer): Promise<Lectura> {
+  if (bytes.length === 0) throw new Refusal(archivoVacio);
+  if (bytes.length > importar.bytes) throw new Refusal(archivoGrande);
+  try {
+    return await readFilas(readTable(bytes));
+  } catch (error) {
+    throw error instanceof BadTable ? new Refusal(problemas[error.reason]) : error;
+  }
+}
+
+async function readRamas(): Promise<Ramas> {
+  const rama = { id: true, nombre: true, clave: true } as const;
+  const rows = await db.categoria.findMany({ select: { ...rama, subcategorias: { select: rama } } });
+  return new Map(
+    rows.map(({ clave, subcategorias, ...categoria }) => [
+      clave,
+      { ...categoria, subcategorias: new Map(subcategorias.map((sub) => [sub.clave, sub])) },
+    ]),
+  );
+}
+
+const existente = {
+  ...{ id: true, revision: true, codigo: true, nombre: true, descripcion: true, visible: true },
+  ...{ categoria_id: true, subcategoria_id: true, codigo_clave: true },
+} as const;
+
+export interface Plan {
+  resultados: Resultado[];
+  /** Of all that would be done, and to which state of each product: the same only while nothing of it changed. */
+  huella: string;
+}
+
+/** What the rows of a file would do now, read in parts so that others get their turn. Nothing is written. */
+export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
+  const ramas = await readRamas();
+  const claves = filas.map(({ celdas }) => toClave(celdas.codigo ?? ""));
+  const rows = new Map<string, number[]>();
+  for (const [index, clave] of claves.entries())
+    if (clave !== "") rows.set(clave, [...(rows.get(clave)?.slice(0, 1_000) ?? []), filas[index]?.fila ?? 0]);
+  const resultados: Resultado[] = [];
+  const hash = createHash("sha256").update(JSON.stringify(ignoradas));
+  for (let start = 0; start < filas.length; start += BATCH) {
+    const wanted = claves.slice(start, start + BATCH);
+    const found = await db.producto.findMany({ where: { codigo_clave: { in: wanted } }, select: existente });
+    const stored = new Map<string, Existente>(found.map(({ codigo_clave, ...row }) => [codigo_clave, row]));
+    for (const [index, fila] of filas.slice(start, start + BATCH).entries()) {
+      const clave = wanted[index] ?? "";
+      const resultado = planFila(fila, { existente: stored.get(clave), ramas, repetidas: rows.get(clave) ?? [] });
+      hash.update(JSON.stringify(resultado));
+      resultados.push(resultado);
+    }
+    await setImmediate();
+  }
+  return { resultados, huella: hash.digest("hex") };
+}
+
+const Filas = z.object({
+  filas: z.array(z.object({ fila: z.number(), celdas: z.record(z.string(), z.string()) })),
+  ignoradas: z.array(z.string()),
+});
+const Resultados = z.array(ResultadoSchema);
+
+/** Keeps a file that was read, with what it would do, for a day and for whoever sent it; the key it is found by. */
+export async function keepImportacion(admin_user_id: number, nombre: string, lectura: Lectura): Promise<string> {
+  const { resultados, huella } = await planImport(lectura);
+  const clave = randomBytes(16).toString("hex");
+  await db.importacion.create({
+    data: {
+      clave,
+      admin_user_id,
+      archivo: cleanFileName(nombre),
+      filas: JSON.stringify(lectura),
+      plan: JSON.stringify(resultados),
+      huella,
+      vence_at: new Date(Date.now() + KEPT_MS),
+    },
+  });
+  const older = await db.importacion.findMany({
+    where: { admin_user_id },
+    orderBy: { vence_at: "desc" },
+    skip: MOST,
+    select: { clave: true },
+  });
+  await db.importacion.deleteMany({ where: { clave: { in: older.map((row) => row.clave) } } });
+  return clave;
+}
+
+async function findRow(admin_user_id: number, clave: string) {
+  return db.importacion.findFirst({ where: { clave, admin_user_id, vence_at: { gt: new Date() } } });
+}
+
+/** A kept import of an administrator and what it would do; null when it is not there (any more). */
+export async function getImportacion(admin_user_id: number, clave: string) {
+  const row = await findRow(admin_user_id, clave);
+  if (!row) return null;
+  const { archivo, huella } = row;
+  const resultados: Resultado[] = Resultados.parse(JSON.parse(row.plan));
+  return { archivo, huella, resultados, ignoradas: Filas.parse(JSON.parse(row.filas)).ignoradas };
+}
+
+/** What a kept import would do now, which is kept in its stead. Null when it is not there (any more). */
+export async function replanImportacion(admin_user_id: number, clave: string) {
+  const row = await findRow(admin_user_id, clave);
+  if (!row) return null;
+  const plan = await planImport(Filas.parse(JSON.parse(row.filas)));
+  if (plan.huella !== row.huella)
+    await db.importacion.updateMany({
+      where: { clave },
+      data: { plan: JSON.stringify(plan.resultados), huella: plan.huella },
+    });
+  return { ...plan, archivo: row.archivo };
+}
+
+/** Gives a kept import up. */
+export async function discardImportacion(admin_user_id: number, clave: string): Promise<void> {
+  await db.importacion.deleteMany({ where: { clave, admin_user_id } });
+}

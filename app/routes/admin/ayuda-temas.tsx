@@ -1,0 +1,114 @@
+import { Link } from "react-router";
+
+interface TemaProps {
+  id: string;
+  titulo: string;
+  /** Where it is done. */
+  href: string;
+  pantalla: string;
+  parrafos: readonly string[];
+}
+
+export const temas: readonly TemaProps[] = [
+  {
+    id: "productos",
+    titulo: "Productos",
+    href: "/admin/productos",
+    pantalla: "Productos",
+    parrafos: [
+      "Busque por código, nombre, categoría o subcategoría; los filtros y la página quedan como estaban al volver de editar. El ojo oculta un producto del sitio sin borrarlo, y lo muestra de nuevo.",
+      "El código se escribe una sola vez, al crear el producto. Si cambia el nombre, cambia la dirección de su página, y la anterior lleva a la nueva.",
+      "Sin foto propia, un producto muestra la de su subcategoría o su categoría.",
+    ],
+  },
+  {
+    id: "importar",
+    titulo: "Muchos productos a la vez",
+    href: "/admin/productos/importar",
+    pantalla: "Importar Productos",
+    parrafos: [
+      "Exporte la lista en XLSX, cambie lo que quiera en Excel y vuelva a subirla. Los productos se reconocen por su código: los que existen se actualizan y los demás se crean; ninguno se borra.",
+      "Antes de guardar se muestra qué se hará con cada fila. Si hay un error no se importa nada: se dice la fila, la columna y el valor.",
+      "Las categorías y subcategorías deben existir antes. Las fotos se suben en cada producto.",
+    ],
+  },
+  {
+    id: "categorias",
+    titulo: "Categorías y subcategorías",
+    href: "/admin/categorias",
+    pantalla: "Categorías",
+    parrafos: [
+      "Una categoría con nombre nuevo tiene dirección nueva; la anterior sigue funcionando. La dirección de una subcategoría es un campo aparte.",
+      "Para eliminar una que todavía tiene productos, el sistema ofrece moverlos antes a otra.",
+    ],
+  },
+  {
+    id: "archivos",
+    titulo: "Fotos, videos y catálogo PDF",
+    href: "/admin/imagenes",
+    pantalla: "Imágenes",
+    parrafos: [
+      "Imágenes PNG, JPG, GIF, WebP o AVIF de hasta 5 MB; videos MP4 o MOV de hasta 100 MB; el catálogo, en PDF de hasta 50 MB. Escriba en cada imagen un texto para quien no la ve.",
+      "Solo hay un catálogo PDF activo: es el que se descarga en todo el sitio.",
+    ],
+  },
+  {
+    id: "inicio",
+    titulo: "Página de inicio, menú y pie",
+    href: "/admin/home",
+    pantalla: "Home",
+    parrafos: [
+      "Cada bloque se guarda con su propio botón. El orden del menú se cambia con las flechas o arrastrando.",
+      "El elemento del catálogo puede llamarse de otra manera: el sitio lo reconoce y conserva su lista de categorías.",
+    ],
+  },
+  {
+    id: "mensajes",
+    titulo: "Mensajes de los visitantes",
+    href: "/admin/mensajes",
+    pantalla: "Mensajes",
+    parrafos: [
+      "Todo mensaje del formulario de contacto queda aquí, aunque el correo no salga. Si un envío falló, puede repetirlo desde el mensaje.",
+      "Los destinatarios y los datos de la empresa están en Configuración.",
+    ],
+  },
+  {
+    id: "personas",
+    titulo: "Personas, historial y contraseñas",
+    href: "/admin/administradores",
+    pantalla: "Administradores",
+    parrafos: [
+      "A cada persona se le da un enlace de un solo uso para que elija su contraseña. Quien deja la empresa se desactiva: no vuelve a entrar y su historial se conserva.",
+      "El historial de cambios dice quién cambió qué y cuándo. Su nombre, su contraseña y sus sesiones están en su nombre, arriba.",
+    ],
+  },
+  {
+    id: "problemas",
+    titulo: "Si algo no sale",
+    href: "/admin",
+    pantalla: "Panel",
+    parrafos: [
+      "Si otra persona guardó antes que usted, verá las dos versiones y decide cuál queda. Si la sesión terminó mientras escribía, ingrese de nuevo en el mismo navegador: lo escrito sigue ahí.",
+      "El estado del sistema en el Panel dice si la base de datos, los archivos y el correo funcionan.",
+    ],
+  },
+];
+
+/** One subject of the guide. */
+export function Tema({ id, titulo, href, pantalla, parrafos }: TemaProps) {
+  return (
+    <section className="bloq editor" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{titulo}</h2>
+        <Link className="enlace" to={href}>
+          {pantalla}
+        </Link>
+      </header>
+      <div className="in">
+        {parrafos.map((parrafo) => (
+          <p key={parrafo}>{parrafo}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

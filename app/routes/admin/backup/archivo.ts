@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { found, recordId } from "~/admin/form.server";
+import { getBackup, rutaDeArchivo } from "~/domain/backup-lista.server";
+import { fileAnswer } from "~/services/file-answer.server";
+import type { Route } from "./+types/archivo";
+
+/** The archive, in ranges too: a download that breaks off goes on where it was. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const { archivo, bytes, aqui, sha256 } = found(await getBackup(recordId(params.id)));
+  if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });
+  const headers = new Headers({
+    "Content-Type": "application/zip",
+    "Content-Disposition": `attachment; filename="${archivo}"`,
+    "Cache-Control": "private, no-cache",
+    ETag: `"${sha256.slice(0, 32)}"`,
+  });
+  return fileAnswer(request, { path: rutaDeArchivo(archivo), bytes }, headers);
+}

@@ -1,0 +1,70 @@
+import { RotateCcw } from "lucide-react";
+import { Link } from "react-router";
+import { Tabla } from "~/admin/list-block";
+import { PostForm, SaveButton, useSaving } from "~/admin/post-form";
+import type { Vista } from "~/domain/backup-restaurar.server";
+import { formatNumber } from "~/domain/texto";
+import { Icon } from "~/ui/icon";
+import { Vacio } from "~/ui/vacio";
+
+/** What restoring would change, per table and of the files; and the question. */
+export function Cambios({ vista, fecha }: { vista: Vista; fecha: string }) {
+  const { cambios, archivos } = vista;
+  const same = cambios.length + archivos.nuevas + archivos.cambiadas + archivos.quitadas === 0;
+  return (
+    <>
+      <section className="bloq" aria-labelledby="cambios">
+        <header>
+          <h2 id="cambios">Qué cambiaría</h2>
+          <PostForm aria-label="Revisar de nuevo">
+            <input type="hidden" name="intent" value="revisar" />
+            <SaveButton saving={useSaving()} className="btn--sm">
+              Revisar de nuevo
+            </SaveButton>
+          </PostForm>
+        </header>
+        {same ? (
+          <Vacio titulo="Nada: el contenido es igual al del backup" />
+        ) : (
+          <Tabla columns={["Contenido", "Se agregan", "Cambian", "Se quitan"]} label="cambios">
+            {[...cambios, archivos].map(({ titulo, nuevas, cambiadas, quitadas }) => (
+              <tr key={titulo}>
+                <th scope="row">{titulo}</th>
+                <td data-r="Se agregan">{formatNumber(nuevas)}</td>
+                <td data-r="Cambian">{formatNumber(cambiadas)}</td>
+                <td data-r="Se quitan">{formatNumber(quitadas)}</td>
+              </tr>
+            ))}
+          </Tabla>
+        )}
+      </section>
+      <Confirmar version={vista.contenido_version} fecha={fecha} />
+    </>
+  );
+}
+
+function Confirmar({ version, fecha }: { version: number; fecha: string }) {
+  const saving = useSaving();
+  return (
+    <PostForm className="confirma" aria-labelledby="confirmar">
+      <div className="in">
+        <h2 id="confirmar">¿Está seguro de que desea restaurar el backup del {fecha}?</h2>
+        <p>
+          El contenido queda como en el backup. Antes se guarda un backup del estado actual, y las demás sesiones se
+          cierran. Los mensajes y el historial que llegaron después se conservan.
+        </p>
+        <input type="hidden" name="intent" value="restaurar" />
+        <input type="hidden" name="contenido_version" value={version} />
+        <div className="btns">
+          <SaveButton saving={saving} className="btn--peligro-lleno">
+            <Icon of={RotateCcw} />
+            {saving ? "Restaurando..." : "Restaurar backup"}
+          </SaveButton>
+          <Link className="btn" to="/admin/backup">
+            Cancelar
+          </Link>
+        </div>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { data } from "react-router";
+import { found, recordId } from "~/admin/form.server";
+import { jsonDeBackup, nombreDelJson } from "~/domain/backup-json.server";
+import { getBackup, rutaDeArchivo } from "~/domain/backup-lista.server";
+import type { Route } from "./+types/json";
+
+/** The rows of a backup as pretty-printed JSON under the name the specification's service suggested (ADM §7). */
+export async function loader({ params }: Route.LoaderArgs) {
+  const { archivo, aqui, resumen } = found(await getBackup(recordId(params.id)));
+  if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });
+  const pieces = await jsonDeBackup(rutaDeArchivo(archivo));
+  return new Response(createReadableStreamFromReadable(Readable.from(pieces)), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${nombreDelJson(resumen.timestamp)}"`,
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { DatabaseBackup } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
+import { EstadoDelBackup } from "~/admin/backup-estado";
+import { AdminError } from "~/admin/error";
+import { redirectWithToast, tell } from "~/admin/form.server";
+import { PageTitle } from "~/admin/page-title";
+import { PostForm } from "~/admin/post-form";
+import { textos } from "~/domain/backup";
+import { estadoDeBackup } from "~/domain/backup-estado.server";
+import { crearBackup, listBackups } from "~/domain/backup-lista.server";
+import { esperar } from "~/domain/backup-trabajo.server";
+import { Icon } from "~/ui/icon";
+import { redirect } from "react-router";
+import type { Route } from "./+types/page";
+import { InfoBackup, Subir, UltimoBackup } from "./tarjetas";
+import { TablaBackups } from "./tabla";
+
+const path = "/admin/backup";
+/** What takes longer is followed on the page. */
+const WAIT_MS = 2_500;
+
+export async function loader() {
+  const [estado, backups] = await Promise.all([estadoDeBackup(), listBackups()]);
+  return { estado, backups, enCurso: estado.enCurso, ahora: Date.now() };
+}
+
+export async function action() {
+  try {
+    const { done } = await crearBackup();
+    await esperar(done, WAIT_MS);
+    return redirect(path, 303);
+  } catch (error) {
+    return redirectWithToast(path, textos.fallo, tell(textos.noCreado, error), "error");
+  }
+}
+
+/** Hands the JSON to the browser once the backup that was asked for here is there (ADM §4). */
+function useDownload(creado: number | null, llave: string) {
+  const asked = useRef<string | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (asked.current === null || asked.current === llave || creado === null) return;
+    asked.current = null;
+    link.current?.click();
+  }, [creado, llave]);
+  return { link, ask: () => (asked.current = llave) };
+}
+
+export default function Backup({ loaderData }: Route.ComponentProps) {
+  const { estado, backups, ahora } = loaderData;
+  const { link, ask } = useDownload(estado.creado, estado.llave);
+  const { formAction } = useNavigation();
+  const busy = estado.enCurso || formAction === path;
+  return (
+    <>
+      <PageTitle titulo="Backup" texto="Copias de seguridad de todo el contenido y sus archivos">
+        <PostForm action={path} onSubmit={ask}>
+          <button type="submit" className="btn btn--tinta" disabled={busy}>
+            <Icon of={DatabaseBackup} />
+            {busy && (!estado.enCurso || estado.tipo === "crear") ? "Creando Backup..." : "Crear Backup Completo"}
+          </button>
+        </PostForm>
+      </PageTitle>
+      {estado.creado && (
+        <a className="oculto" ref={link} href={`${path}/${estado.creado}/json`} tabIndex={-1} aria-hidden="true">
+          JSON
+        </a>
+      )}
+      <EstadoDelBackup estado={estado} />
+      <UltimoBackup backup={backups.find(({ subido }) => !subido) ?? null} />
+      <TablaBackups backups={backups} ahora={ahora} ocupado={estado.enCurso} />
+      <Subir ocupado={estado.enCurso} />
+      <InfoBackup />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminError error={error} titulo="Error al cargar los backups" />;
+}

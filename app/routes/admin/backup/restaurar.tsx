@@ -1,0 +1,84 @@
+import { ArrowLeft, SearchCheck } from "lucide-react";
+import { data, Link, redirect } from "react-router";
+import { EstadoDelBackup } from "~/admin/backup-estado";
+import { found, recordId, redirectWithToast, Revision, tell } from "~/admin/form.server";
+import { readFormData } from "~/admin/form-data.server";
+import { PageTitle } from "~/admin/page-title";
+import { PostForm, SaveButton, useSaving } from "~/admin/post-form";
+import { adminSession } from "~/admin/session.server";
+import { estadoDeBackup, vistaDe } from "~/domain/backup-estado.server";
+import { getBackup } from "~/domain/backup-lista.server";
+import { restaurarBackup, revisarBackup } from "~/domain/backup-restaurar.server";
+import { esperar } from "~/domain/backup-trabajo.server";
+import { formatMoment } from "~/domain/fechas";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/restaurar";
+import { Cambios } from "./cambios";
+import { Resumen } from "./tarjetas";
+
+const path = "/admin/backup";
+const WAIT_MS = 2_500;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const id = recordId(params.id);
+  const backup = found(await getBackup(id));
+  const [estado, vista] = await Promise.all([estadoDeBackup(), vistaDe(id)]);
+  return { backup, estado, vista, enCurso: estado.enCurso };
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const id = recordId(params.id);
+  found(await getBackup(id));
+  const form = await readFormData(request);
+  const intent = form.get("intent");
+  if (intent !== "revisar" && intent !== "restaurar") throw data("Solicitud no válida", { status: 400 });
+  try {
+    const { done } =
+      intent === "revisar"
+        ? await revisarBackup(id)
+        : await restaurarBackup(id, Revision.parse(form.get("contenido_version")), context.get(adminSession).sesion);
+    await esperar(done, WAIT_MS);
+    return redirect(intent === "revisar" ? url.pathname : path, 303);
+  } catch (error) {
+    return redirectWithToast(url.pathname, "Error", tell("Inténtelo de nuevo.", error), "error");
+  }
+}
+
+export default function Restaurar({ loaderData }: Route.ComponentProps) {
+  const { backup, estado, vista } = loaderData;
+  const fecha = formatMoment(new Date(backup.resumen.timestamp));
+  return (
+    <>
+      <PageTitle titulo="Restaurar backup" texto={fecha}>
+        <Link className="enlace" to={path}>
+          <Icon of={ArrowLeft} />
+          Backup
+        </Link>
+      </PageTitle>
+      {(estado.enCurso || (estado.tipo !== "crear" && estado.revisado === null)) && <EstadoDelBackup estado={estado} />}
+      {!estado.enCurso && (vista ? <Cambios vista={vista} fecha={fecha} /> : <Revisar backup={backup} />)}
+    </>
+  );
+}
+
+function Revisar({ backup }: Pick<Route.ComponentProps["loaderData"], "backup">) {
+  const saving = useSaving();
+  return (
+    <PostForm className="bloq" aria-labelledby="revisar">
+      <header>
+        <h2 id="revisar">{backup.archivo}</h2>
+      </header>
+      <div className="in">
+        <Resumen backup={backup} />
+        <p>Primero se revisa que el backup esté completo y se muestra qué cambiaría. Nada cambia todavía.</p>
+      </div>
+      <footer>
+        <input type="hidden" name="intent" value="revisar" />
+        <SaveButton saving={saving} className="btn--tinta">
+          <Icon of={SearchCheck} />
+          {saving ? "Revisando..." : "Revisar el backup"}
+        </SaveButton>
+      </footer>
+    </PostForm>
+  );
+}

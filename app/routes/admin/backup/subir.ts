@@ -1,0 +1,24 @@
+import { data, redirect } from "react-router";
+import { redirectWithToast, tell } from "~/admin/form.server";
+import { readUpload } from "~/admin/upload.server";
+import { guardarSubido } from "~/domain/backup-restaurar.server";
+import type { Route } from "./+types/subir";
+
+const path = "/admin/backup";
+
+export function loader() {
+  throw data("No encontrado", { status: 404 });
+}
+
+/** Takes an archive in, when it is a backup, and leads to what restoring it would change. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { files } = await readUpload(request, context);
+  const [file] = files;
+  if (!file || file.problema)
+    return redirectWithToast(path, "Error", "Seleccione el archivo .zip de un backup.", "error");
+  try {
+    return redirect(`${path}/${await guardarSubido(file.path)}/restaurar`, 303);
+  } catch (error) {
+    return redirectWithToast(path, "Error", tell("No se pudo guardar el backup. Inténtelo de nuevo.", error), "error");
+  }
+}

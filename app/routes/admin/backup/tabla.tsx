@@ -1,0 +1,87 @@
+import { Download, FileJson, RotateCcw } from "lucide-react";
+import { Link } from "react-router";
+import { DeleteButton } from "~/admin/delete";
+import { Tabla } from "~/admin/list-block";
+import type { BackupRow } from "~/domain/backup-lista.server";
+import { formatMoment, hace } from "~/domain/fechas";
+import { formatBytes } from "~/domain/medios";
+import { countOf, formatNumber } from "~/domain/texto";
+import { Icon, IconLabel } from "~/ui/icon";
+import { origenDe } from "./tarjetas";
+
+const path = "/admin/backup";
+
+function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) {
+  const { id, archivo, aqui } = backup;
+  const question = `¿Está seguro de que desea eliminar el backup "${archivo}"?`;
+  return (
+    <div className="btns acciones-backup">
+      {aqui ? (
+        <>
+          <a className="btn btn--ico" href={`${path}/${id}/archivo`}>
+            <IconLabel of={Download} label={`Descargar ${archivo}`} />
+          </a>
+          <a className="btn btn--ico" href={`${path}/${id}/json`}>
+            <IconLabel of={FileJson} label={`Descargar JSON de ${archivo}`} />
+          </a>
+          {!ocupado && (
+            <Link className="btn btn--sm" to={`${path}/${id}/restaurar`} aria-label={`Restaurar ${archivo}`}>
+              <Icon of={RotateCcw} />
+              Restaurar
+            </Link>
+          )}
+        </>
+      ) : (
+        <span className="estado estado--aviso">El archivo no está en este servidor</span>
+      )}
+      <DeleteButton
+        icon
+        href={`${path}/${id}/eliminar`}
+        question={question}
+        submit="Eliminar backup"
+        label={`Eliminar ${archivo}`}
+      />
+    </div>
+  );
+}
+
+interface TablaBackupsProps {
+  backups: readonly BackupRow[];
+  /** The server's clock, so that both render the same ages. */
+  ahora: number;
+  ocupado: boolean;
+}
+
+/** All backups that are kept, with size and age. */
+export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
+  if (backups.length === 0) return null;
+  return (
+    <section className="bloq" aria-labelledby="lista">
+      <header>
+        <h2 id="lista">
+          Backups guardados <span className="estado">{countOf(backups.length, "backup", "backups")}</span>
+        </h2>
+      </header>
+      <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>
+        {backups.map((backup) => (
+          <tr key={backup.id}>
+            <th scope="row">
+              {formatMoment(new Date(backup.resumen.timestamp))}
+              <span className="nota mono nombre-backup">{backup.archivo}</span>
+            </th>
+            <td data-r="Origen">{origenDe(backup)}</td>
+            <td data-r="Contenido">
+              {formatNumber(backup.resumen.total_records)} registros, {formatNumber(backup.resumen.storage_files)}{" "}
+              archivos
+            </td>
+            <td data-r="Tamaño">{formatBytes(backup.bytes)}</td>
+            <td data-r="Antigüedad">{hace(ahora - new Date(backup.resumen.timestamp).getTime())}</td>
+            <td data-r="Acciones">
+              <Acciones backup={backup} ocupado={ocupado} />
+            </td>
+          </tr>
+        ))}
+      </Tabla>
+    </section>
+  );
+}

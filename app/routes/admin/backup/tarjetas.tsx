@@ -1,0 +1,139 @@
+import { Download, FileJson, Upload } from "lucide-react";
+import { useNavigation } from "react-router";
+import { PostForm } from "~/admin/post-form";
+import type { BackupRow } from "~/domain/backup-lista.server";
+import { formatMoment } from "~/domain/fechas";
+import { formatBytes } from "~/domain/medios";
+import { countOf, formatNumber } from "~/domain/texto";
+import { Icon } from "~/ui/icon";
+import { Vacio } from "~/ui/vacio";
+
+const path = "/admin/backup";
+
+/** Who asked for a backup. */
+export function origenDe({ subido, automatico }: BackupRow): string {
+  return subido ? "Subido" : automatico ? "Automático" : "Manual";
+}
+
+/** ADM §3 "Backup summary", of a backup. */
+export function Resumen({ backup }: { backup: BackupRow }) {
+  const { resumen, bytes } = backup;
+  const data = [
+    ["Fecha", formatMoment(new Date(resumen.timestamp))],
+    ["Versión", resumen.version],
+    ["Tablas", `${resumen.successful_tables} de ${resumen.total_tables}`],
+    ["Registros", formatNumber(resumen.total_records)],
+    ["Buckets de almacenamiento", formatNumber(resumen.storage_buckets)],
+    ["Archivos", formatNumber(resumen.storage_files)],
+    ["Tamaño", formatBytes(bytes)],
+    ["Origen", origenDe(backup)],
+  ] as const;
+  return (
+    <>
+      <dl className="cajetin cajetin--2">
+        {data.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {resumen.storage_missing > 0 && (
+        <p className="nota">
+          {countOf(resumen.storage_missing, "archivo no estaba", "archivos no estaban")} en el almacenamiento y no{" "}
+          {resumen.storage_missing === 1 ? "está" : "están"} en el backup.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The last-backup summary (ADM §2), with its two downloads. */
+export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
+  return (
+    <section className="bloq" aria-labelledby="ultimo">
+      <header>
+        <h2 id="ultimo">Último backup</h2>
+      </header>
+      {backup ? (
+        <div className="in">
+          <Resumen backup={backup} />
+        </div>
+      ) : (
+        <Vacio titulo="Todavía no hay backups" />
+      )}
+      {backup?.aqui && (
+        <footer>
+          <a className="btn" href={`${path}/${backup.id}/archivo`}>
+            <Icon of={Download} />
+            Descargar archivo completo (.zip)
+          </a>
+          <a className="btn" href={`${path}/${backup.id}/json`}>
+            <Icon of={FileJson} />
+            Descargar JSON
+          </a>
+        </footer>
+      )}
+    </section>
+  );
+}
+
+/** Brings an archive from somewhere else. */
+export function Subir({ ocupado }: { ocupado: boolean }) {
+  const to = `${path}/subir`;
+  const uploading = useNavigation().formAction === to;
+  return (
+    <PostForm className="bloq" action={to} encType="multipart/form-data" aria-labelledby="subir">
+      <header>
+        <h2 id="subir">Restaurar desde un archivo</h2>
+      </header>
+      <div className="in">
+        <div className="campo">
+          <label className="etq" htmlFor="archivos">
+            Archivo del backup (.zip)
+          </label>
+          <span className="ayuda" id="archivos-a">
+            Primero se revisa y se muestra qué cambiaría. Nada cambia hasta que usted lo confirme.
+          </span>
+          <input
+            className="ent"
+            type="file"
+            id="archivos"
+            name="archivos"
+            accept=".zip,application/zip"
+            aria-describedby="archivos-a"
+            required
+          />
+        </div>
+      </div>
+      <footer>
+        <button type="submit" className="btn" disabled={ocupado || uploading}>
+          <Icon of={Upload} />
+          {uploading ? "Subiendo..." : "Subir backup"}
+        </button>
+      </footer>
+    </PostForm>
+  );
+}
+
+/** The information card (ADM §2). */
+export function InfoBackup() {
+  return (
+    <section className="bloq" aria-labelledby="informacion">
+      <header>
+        <h2 id="informacion">Información</h2>
+      </header>
+      <div className="in">
+        <ul className="puntos">
+          <li>
+            El backup completo guarda todo el contenido, los mensajes, el historial y todas las imágenes, videos y PDF.
+          </li>
+          <li>El archivo .zip sirve para restaurar. El JSON es para consultar los datos: no incluye las imágenes.</li>
+          <li>No incluye administradores, contraseñas, sesiones ni claves de servicios.</li>
+          <li>El sitio sigue funcionando mientras se crea.</li>
+          <li>Guarde una copia fuera de este servidor.</li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatoOf } from "~/admin/formato";
+import { productosFilter } from "~/admin/productos-filter";
+import { anchos } from "~/domain/productos-columnas";
+import { productosRows } from "~/domain/productos-exportar.server";
+import { tableResponse } from "~/services/tables/write.server";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/exportar";
+
+/** The products of the current search as a spreadsheet, as the import takes them back. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const formato = formatoOf(url);
+  const rows = productosRows({ q: listQuery(url).q, ...productosFilter(url) }, formato);
+  return tableResponse("productos", formato, rows, anchos);
+}

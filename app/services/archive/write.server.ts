@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { finished, pipeline } from "node:stream/promises";
+import { ZipFile } from "yazl";
+
+export interface Written {
+  bytes: number;
+  sha256: string;
+}
+
+export interface ArchiveWriter {
+  /** Adds a file; what it was, once it is in. Throws what its source or the disk says. */
+  add: (name: string, source: AsyncIterable<Buffer>, options: { compress: boolean }) => Promise<Written>;
+  /** Gives the archive its name. Until then there is none. */
+  finish: () => Promise<void>;
+  /** Leaves nothing behind. */
+  discard: () => Promise<void>;
+}
+
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(dirname(path), "r");
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Begins a zip archive that is written piece by piece, never held in memory. */
+export async function writeArchive(path: string): Promise<ArchiveWriter> {
+  const aside = `${path}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  const zip = new ZipFile();
+  // What goes wrong is told by the file being added.
+  zip.on("error", () => undefined);
+  const target = createWriteStream(aside, { flags: "wx", flush: true });
+  const written = pipeline(zip.outputStream, target);
+  written.catch(() => undefined);
+  return {
+    async add(name, source, { compress }) {
+      const hash = createHash("sha256");
+      let bytes = 0;
+      async function* counted() {
+        for await (const chunk of source) {
+          hash.update(chunk);
+          bytes += chunk.length;
+          yield chunk;
+        }
+      }
+      const stream = Readable.from(counted(), { objectMode: false });
+      zip.addReadStream(stream, name, { compress, mtime: new Date() });
+      try {
+        await Promise.race([finished(stream), written.then(() => Promise.reject(new Error("The archive was closed")))]);
+      } finally {
+        stream.destroy();
+      }
+      return { bytes, sha256: hash.digest("hex") };
+    },
+    async finish() {
+      zip.end();
+      await written;
+      await rename(aside, path);
+      await flushFolder(path);
+    },
+    async discard() {
+      target.destroy();
+      await written.catch(() => undefined);
+      await rm(aside, { force: true });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import pg from "pg";
+import type { OwnConnection } from "./own.server";
+import { type Columna, type Fila, type Tipo, tipoOf } from "./values.server";
+
+const TIMESTAMP = 1114;
+const sqlTypes: Record<Tipo, string> = {
+  entero: "bigint",
+  real: "double precision",
+  texto: "text",
+  booleano: "boolean",
+  fecha: "timestamp(3)",
+};
+
+/** Moments stay texts: the driver would read them in this machine's zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === TIMESTAMP ? (text: string | Buffer) => String(text) : pg.types.getTypeParser(oid, format),
+};
+
+const COLUMNS = `SELECT column_name AS nombre, data_type AS tipo, is_nullable = 'YES' AS nulo, column_default IS NOT NULL AS defecto
+  FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER'
+  ORDER BY ordinal_position`;
+const REFERENCES = `SELECT a.attname AS columna, f.relname AS tabla
+  FROM pg_constraint c JOIN pg_class f ON f.oid = c.confrelid
+  JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+  WHERE c.contype = 'f' AND c.conrelid = $1::regclass`;
+
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replaceAll("?", () => `$${(count += 1)}`);
+}
+
+/** Opens a `postgres:` database. */
+export async function openPostgres(url: string): Promise<OwnConnection> {
+  const client = new pg.Client({ connectionString: url, types });
+  // A connection that breaks is told by the statement that needs it.
+  client.on("error", () => undefined);
+  await client.connect();
+  return {
+    run: async (sql, params = []) => (await client.query<Fila>(numbered(sql), [...params])).rows,
+    begin: async (mode) =>
+      void (await client.query(mode === "write" ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")),
+    async columns(tabla) {
+      const { rows } = await client.query<Omit<Columna, "tipo"> & { tipo: string }>(COLUMNS, [tabla]);
+      return rows.map((row) => ({ ...row, tipo: tipoOf(row.tipo) }));
+    },
+    references: async (tabla) => (await client.query<{ columna: string; tabla: string }>(REFERENCES, [tabla])).rows,
+    async insert(tabla, columnas, filas) {
+      const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
+      const typed = columnas.map(({ nombre, tipo }) => `"${nombre}" ${sqlTypes[tipo]}`).join(", ");
+      const sql = `INSERT INTO "${tabla}" (${names}) SELECT ${names} FROM jsonb_to_recordset($1::jsonb) AS filas(${typed})`;
+      await client.query(sql, [JSON.stringify(filas)]);
+    },
+    lock: async (tablas) =>
+      void (await client.query(`LOCK TABLE ${tablas.map((tabla) => `"${tabla}"`).join(", ")} IN EXCLUSIVE MODE`)),
+    async renumber(tabla) {
+      const sql = `SELECT setval(s::regclass, greatest((SELECT max(id) FROM "${tabla}"), nextval(s::regclass))) FROM (SELECT pg_get_serial_sequence($1, 'id') AS s) x WHERE s IS NOT NULL`;
+      await client.query(sql, [tabla]);
+    },
+    // An open transaction ends with its connection: nothing of it stays.
+    close: () => client.end(),
+  };
+}

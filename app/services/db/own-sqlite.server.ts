@@ -1,0 +1,87 @@
+import Sqlite from "better-sqlite3";
+import { pragmas } from "./sqlite.server";
+import type { OwnConnection } from "./own.server";
+import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
+
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 25;
+
+/** The rest of the process gets its turn: every statement here blocks Node while it runs. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
+
+/** Takes the one right to write, when others give it back; waits without blocking Node. */
+async function beginWrite(database: Sqlite.Database): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; ;) {
+    try {
+      database.exec("BEGIN IMMEDIATE");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
+async function columns(database: Sqlite.Database, tabla: string): Promise<Columna[]> {
+  interface Info {
+    name: string;
+    type: string;
+    notnull: number;
+    dflt_value: string | null;
+    pk: number;
+  }
+  const found = database.prepare<[string], Info>("SELECT * FROM pragma_table_info(?)").all(tabla);
+  return found.map(({ name, type, notnull, dflt_value, pk }) => ({
+    nombre: name,
+    tipo: tipoOf(type),
+    nulo: notnull === 0 && pk === 0,
+    defecto: dflt_value !== null,
+  }));
+}
+
+/** Opens a `file:` database with the same promises as the client's connection. */
+export async function openSqlite(url: string): Promise<OwnConnection> {
+  const database = new Sqlite(url.slice("file:".length), { timeout: 100, fileMustExist: true });
+  for (const { set } of pragmas) database.pragma(set);
+  return {
+    async run(sql, params = []) {
+      await breathe();
+      const statement = database.prepare<unknown[], Fila>(sql);
+      const values = params.map((value) => sqliteValue("texto", value));
+      if (statement.reader) return statement.all(...values);
+      statement.run(...values);
+      return [];
+    },
+    async begin(mode) {
+      if (mode === "write") return beginWrite(database);
+      database.pragma("query_only = ON");
+      database.exec("BEGIN");
+      // The moment that is read is the one of the first question, not of BEGIN.
+      database.prepare("SELECT count(*) FROM sqlite_master").get();
+    },
+    columns: (tabla) => columns(database, tabla),
+    async references(tabla) {
+      const sql = `SELECT "from" AS columna, "table" AS tabla FROM pragma_foreign_key_list(?)`;
+      return database.prepare<[string], { columna: string; tabla: string }>(sql).all(tabla);
+    },
+    async insert(tabla, columnas, filas) {
+      await breathe();
+      const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
+      const marks = columnas.map(() => "?").join(", ");
+      const statement = database.prepare(`INSERT INTO "${tabla}" (${names}) VALUES (${marks})`);
+      for (const fila of filas)
+        statement.run(...columnas.map(({ nombre, tipo }) => sqliteValue(tipo, fila[nombre] ?? null)));
+    },
+    // Who writes has all tables to themselves here, and AUTOINCREMENT never gives an id twice.
+    lock: async () => undefined,
+    renumber: async () => undefined,
+    async close() {
+      if (database.inTransaction) database.exec("ROLLBACK");
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { env } from "../env.server";
+import { openPostgres } from "./own-postgresql.server";
+import { openSqlite } from "./own-sqlite.server";
+import type { Columna, Fila, Valor } from "./values.server";
+
+/** A connection beside the client's: what goes on in it for long holds up nobody who reads. */
+export interface OwnConnection {
+  /** One statement, its parameters written as `?`; the rows as the database has them. */
+  run: (sql: string, params?: readonly Valor[]) => Promise<Fila[]>;
+  /** `read`: everything is read as it was at this moment. `write`: all of it happens at once, or nothing. */
+  begin: (mode: "read" | "write") => Promise<void>;
+  /** The columns a row can be written with, in their order. */
+  columns: (tabla: string) => Promise<Columna[]>;
+  /** Which columns of a table name rows of which other. */
+  references: (tabla: string) => Promise<{ columna: string; tabla: string }[]>;
+  insert: (tabla: string, columnas: readonly Columna[], filas: readonly Fila[]) => Promise<void>;
+  /** Keeps others from writing to these tables until the end. */
+  lock: (tablas: readonly string[]) => Promise<void>;
+  /** New rows of a table get ids that none has had. */
+  renumber: (tabla: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Opens a connection of its own to a database, this process's unless told; a SQLite file must be there. */
+export async function openOwn(url = env().DATABASE_URL): Promise<OwnConnection> {
+  return url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
+}
+
+/** Runs work that sees the database as it is now, whatever is written meanwhile; nobody is held up by it. */
+export async function withSnapshot<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
+  const own = await openOwn();
+  try {
+    await own.begin("read");
+    return await work(own);
+  } finally {
+    await own.close();
+  }
+}
+
+/** Runs work that is done whole or not at all. */
+export async function withOwnTransaction<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
+  const own = await openOwn();
+  try {
+    await own.begin("write");
+    const result = await work(own);
+    await own.run("COMMIT");
+    return result;
+  } finally {
+    await own.close();
+  }
+}

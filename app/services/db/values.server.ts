@@ -1,0 +1,52 @@
+/** What a column holds, the same on both databases. */
+export type Tipo = "entero" | "real" | "texto" | "booleano" | "fecha";
+export type Valor = string | number | boolean | null;
+export type Fila = Record<string, Valor>;
+
+export interface Columna {
+  nombre: string;
+  tipo: Tipo;
+  nulo: boolean;
+  /** The database fills it in when it is left out. */
+  defecto: boolean;
+}
+
+const TIPOS: Record<string, Tipo> = {
+  integer: "entero",
+  bigint: "entero",
+  real: "real",
+  "double precision": "real",
+  text: "texto",
+  boolean: "booleano",
+  datetime: "fecha",
+  "timestamp without time zone": "fecha",
+};
+
+/** The type behind a database's own name of it. Throws for one that no backup has words for. */
+export function tipoOf(declared: string): Tipo {
+  const tipo = TIPOS[declared.toLowerCase()];
+  if (!tipo) throw new Error(`No backup can hold a column of type ${declared}`);
+  return tipo;
+}
+
+/** A moment without its zone is UTC, as both databases keep it. */
+function isoOf(moment: string | number): string {
+  if (typeof moment === "number") return new Date(moment).toISOString();
+  const zoned = /(?:Z|[+-]\d\d:?\d\d)$/.test(moment) ? moment : `${moment}Z`;
+  return new Date(zoned.replace(" ", "T")).toISOString();
+}
+
+/** A value as every backup has it: moments as ISO, true and false. */
+export function plainValue(tipo: Tipo, value: Valor): Valor {
+  if (value === null) return null;
+  // PostgreSQL's driver gives large whole numbers as text.
+  if (tipo === "entero") return Number(value);
+  if (tipo === "booleano") return value === true || value === 1;
+  return tipo === "fecha" && typeof value !== "boolean" ? isoOf(value) : value;
+}
+
+/** A value as SQLite keeps it, moments as the client writes them. */
+export function sqliteValue(tipo: Tipo, value: Valor): string | number | null {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  return tipo === "fecha" && typeof value === "string" ? value.replace("Z", "+00:00") : value;
+}

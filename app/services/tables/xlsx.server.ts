@@ -1,0 +1,92 @@
+import { setImmediate } from "node:timers/promises";
+import { openArchive } from "./archive.server";
+import { formatsOf, shownNumber } from "./formats.server";
+import { BadTable, type TableRow } from "./table.server";
+import { attributeOf, elements, textIn, unescapeXml } from "./xml.server";
+
+const MOST_COLUMNS = 200;
+const PAUSE_ROWS = 500;
+
+type Read = (name: string) => Promise<string | null>;
+
+function absolute(target: string): string {
+  return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+}
+
+/** Where the first sheet, the shared strings and the styles are. */
+async function partsOf(read: Read) {
+  const workbook = await read("xl/workbook.xml");
+  const relations = await read("xl/_rels/workbook.xml.rels");
+  if (workbook === null || relations === null) throw new BadTable("tipo");
+  const all = [...elements(relations, "Relationship")].map(({ tag }) => ({
+    id: attributeOf(tag, "Id"),
+    type: attributeOf(tag, "Type")?.split("/").at(-1),
+    path: absolute(attributeOf(tag, "Target") ?? ""),
+  }));
+  const [sheet] = elements(workbook, "sheet");
+  const first = sheet && attributeOf(sheet.tag, "id");
+  return {
+    sheet: all.find(({ id }) => id === first)?.path ?? "xl/worksheets/sheet1.xml",
+    strings: all.find(({ type }) => type === "sharedStrings")?.path ?? "xl/sharedStrings.xml",
+    styles: all.find(({ type }) => type === "styles")?.path ?? "xl/styles.xml",
+  };
+}
+
+/** Place of a column: A is 0. */
+function columnOf(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? "";
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+interface Known {
+  strings: readonly string[];
+  formats: readonly string[];
+}
+
+/** A cell as it reads: texts as they are, numbers in their format, a formula as its last result. */
+function cellText(tag: string, inside: string, { strings, formats }: Known): string {
+  const type = attributeOf(tag, "t") ?? "n";
+  if (type === "inlineStr") return textIn(inside);
+  const [first] = elements(inside, "v");
+  const value = first ? unescapeXml(first.inside) : "";
+  if (value === "") return "";
+  if (type === "s") return strings[Number(value)] ?? "";
+  if (type === "b") return value === "1" ? "VERDADERO" : "FALSO";
+  return type === "n" ? shownNumber(value, formats[Number(attributeOf(tag, "s") ?? 0)]) : value;
+}
+
+function cellsOf(row: string, known: Known): string[] {
+  const cells: string[] = [];
+  let column = -1;
+  for (const { tag, inside } of elements(row, "c")) {
+    const reference = attributeOf(tag, "r");
+    column = reference ? columnOf(reference) : column + 1;
+    const text = cellText(tag, inside, known);
+    if (text !== "" && column >= 0 && column < MOST_COLUMNS) cells[column] = text;
+  }
+  return Array.from(cells, (cell) => cell ?? "");
+}
+
+/**
+ * The rows of the first sheet that hold something, as Excel shows them. Read here and not by a library: those at hand
+ * drop number formats (00123 would be 123) and formula errors, and make a cell for every place up to the farthest one.
+ * Throws BadTable.
+ */
+export async function* readXlsx(bytes: Buffer): AsyncGenerator<TableRow> {
+  const read = await openArchive(bytes);
+  const parts = await partsOf(read);
+  const sheet = await read(parts.sheet);
+  if (sheet === null) throw new BadTable("danado");
+  const known: Known = {
+    strings: [...elements((await read(parts.strings)) ?? "", "si")].map(({ inside }) => textIn(inside)),
+    formats: formatsOf((await read(parts.styles)) ?? ""),
+  };
+  let numero = 0;
+  for (const { tag, inside } of elements(sheet, "row")) {
+    const told = Number(attributeOf(tag, "r"));
+    numero = told > numero ? told : numero + 1;
+    const celdas = cellsOf(inside, known);
+    if (celdas.some((celda) => celda.trim() !== "")) yield { numero, celdas };
+    if (numero % PAUSE_ROWS === 0) await setImmediate();
+  }
+}

@@ -1,0 +1,22 @@
+/** `npm run backup [-- --automatic]`: makes a backup of database and files; for cron. Ends with 1 when there is none. */
+import { parseArgs } from "node:util";
+import { bootstrap } from "../app/domain/bootstrap.server";
+import { crearBackup, deleteOldBackups, rutaDeArchivo } from "../app/domain/backup-lista.server";
+import { db } from "../app/services/db/client.server";
+import { env } from "../app/services/env.server";
+import { progress } from "./lib/progress";
+
+const { values } = parseArgs({ options: { automatic: { type: "boolean", default: false } } });
+try {
+  await bootstrap();
+  const { done } = await crearBackup({ automatico: values.automatic, oye: progress("Backup") });
+  const { archivo, resumen } = await done;
+  console.log(`${rutaDeArchivo(archivo)}`);
+  console.log(`${resumen.total_records} records in ${resumen.total_tables} tables, ${resumen.storage_files} files`);
+  if (resumen.storage_missing > 0) console.error(`${resumen.storage_missing} files were not in the store`);
+  if (values.automatic) await deleteOldBackups(env().BACKUP_KEEP);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await db.$disconnect();

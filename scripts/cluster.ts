@@ -1,0 +1,68 @@
+/**
+ * `npm run cluster [-- --messages 1000]`: two instances on one PostgreSQL behind nginx, all on loopback. One line per
+ * check; ends with 1 when one failed. Needs a build, PostgreSQL's programs and nginx (installed when missing).
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startPostgres } from "../tests/support/postgres";
+import { startPostmark } from "../tests/support/postmark";
+import { checkShared } from "./cluster/shared";
+import { checkKilled, checkMails } from "./cluster/faults";
+import { startProxy } from "./cluster/proxy";
+import { faultSite, freePort } from "./faults/site";
+
+const TOKEN = "prueba";
+const { values } = parseArgs({ options: { messages: { type: "string", default: "1000" } } });
+let failed = 0;
+const check = (ok: boolean, what: string) => {
+  if (!ok) failed += 1;
+  console.log(`   ${ok ? "pass" : "FAIL"}  ${what}`);
+};
+
+const postgres = await startPostgres();
+await postgres.createDatabase("ged");
+const postmark = await startPostmark(TOKEN);
+const dataDir = mkdtempSync(join(tmpdir(), "ged-cluster-"));
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const env = {
+  PUBLIC_ORIGIN: origin,
+  DATABASE_URL: postgres.url("ged"),
+  DATA_DIR: dataDir,
+  SECRET: "the same thirty-two characters for both",
+  TRUSTED_IP_HEADER: "X-Visitor",
+  POSTMARK_TOKEN: TOKEN,
+  POSTMARK_API: postmark.origin,
+  SEED_DEMO: "true",
+  ADMIN_EMAIL: "ana@ejemplo.com",
+  ADMIN_PASSWORD: "una clave larga 9",
+};
+const [one, two] = [await faultSite(env), await faultSite(env)];
+let stopProxy: () => Promise<void> = async () => undefined;
+try {
+  console.log("Two instances start at the same moment on an empty database");
+  await Promise.all([one.start(), two.start()]);
+  stopProxy = await startProxy(port, [new URL(one.origin).host, new URL(two.origin).host]);
+  const cluster = {
+    origin,
+    one,
+    two,
+    database: env.DATABASE_URL,
+    owner: [env.ADMIN_EMAIL, env.ADMIN_PASSWORD] as const,
+  };
+  await checkShared(cluster, check);
+  console.log("One dies under load");
+  await checkKilled(cluster, check);
+  console.log(`${values.messages} messages, an instance killed three times meanwhile`);
+  await checkMails(cluster, postmark.taken, Number(values.messages), check);
+} finally {
+  await stopProxy();
+  await Promise.all([one.remove(), two.remove()]);
+  postmark.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(failed === 0 ? "The cluster works" : `${failed} checks failed`);
+process.exit(failed === 0 ? 0 : 1);

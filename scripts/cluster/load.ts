@@ -1,0 +1,69 @@
+/** Visitors: readers who go from page to page, and people who send the contact form. */
+import { mensaje, shownKey } from "../../tests/support/contacto-datos";
+
+const PAGES = ["/", "/catalogo", "/guardapolvos", "/amortiguadores", "/buscar?q=perno", "/contacto", "/nosotros"];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface Load {
+  answered: number;
+  failed: string[];
+  /** Stops and waits for what is under way. */
+  stop: () => Promise<void>;
+}
+
+/** So many readers at once, until stopped; each answer is read to its end. */
+export function read(origin: string, readers: number): Load {
+  let going = true;
+  const load: Load = { answered: 0, failed: [], stop: async () => undefined };
+  async function reader(index: number): Promise<void> {
+    for (let turn = index; going; turn += 1) {
+      const path = PAGES[turn % PAGES.length] ?? "/";
+      try {
+        const answer = await fetch(origin + path);
+        const html = await answer.text();
+        if (answer.status === 200 && html.endsWith("</html>")) load.answered += 1;
+        else load.failed.push(`${path} ${answer.status}`);
+      } catch (error) {
+        load.failed.push(`${path} ${error instanceof Error ? String(error.cause ?? error.message) : ""}`);
+      }
+    }
+  }
+  const work = Promise.all(Array.from({ length: readers }, (_, index) => reader(index)));
+  load.stop = async () => {
+    going = false;
+    await work;
+  };
+  return load;
+}
+
+/** One visitor sends one message; what gets no proper answer is sent again as the same form. Returns how often it was sent. */
+async function send(origin: string, serial: number): Promise<number> {
+  const fields = { ...mensaje, asunto: `Mensaje ${serial}`, idempotencia: shownKey(), sitio_web: "" };
+  const headers = { Origin: origin, "X-Visitor": `10.7.${serial >> 8}.${serial & 255}` };
+  for (let sent = 1; sent <= 100; sent += 1) {
+    const body = new URLSearchParams(fields);
+    const answer = await fetch(`${origin}/contacto`, { method: "POST", body, headers, redirect: "manual" }).catch(
+      () => null,
+    );
+    await answer?.arrayBuffer().catch(() => undefined);
+    if (answer?.status === 303) return sent;
+    await pause(100);
+  }
+  throw new Error(`Message ${serial} could not be sent`);
+}
+
+/** Sends so many messages, `at` at once; returns how many had to be sent again. `tell` hears of each hundred. */
+export async function sendMessages(origin: string, total: number, at: number, tell: (sent: number) => Promise<void>) {
+  let [next, again] = [0, 0];
+  async function sender(): Promise<void> {
+    while (next < total) {
+      const serial = next;
+      next += 1;
+      if (serial > 0 && serial % 250 === 0) await tell(serial);
+      if ((await send(origin, serial)) > 1) again += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: at }, sender));
+  return again;
+}

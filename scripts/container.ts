@@ -1,0 +1,40 @@
+/**
+ * `npm run container`: follows the Dockerfile without a container engine, starts the result as it would run there (its
+ * user, code read-only, one volume) and checks that it serves. CONTAINER_NODE names the Node 24 to run it with.
+ * `--no-build` starts what the last run built. Needs root: name spaces of its own for files and processes.
+ */
+import { parseArgs } from "node:util";
+import { spawnSync } from "node:child_process";
+import { chownSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildImage, WORK } from "./container/build";
+import { readDockerfile } from "./container/dockerfile";
+import { probe } from "./container/probe";
+import { freePort } from "./faults/site";
+
+const { values } = parseArgs({ options: { "no-build": { type: "boolean", default: false } } });
+const say = (line: string) => console.log(`   ${line}`);
+if (process.getuid?.() !== 0) {
+  console.error("This needs root, for file systems of its own: sudo npm run container");
+  process.exit(2);
+}
+const started = Date.now();
+console.log("Following the Dockerfile");
+const image = buildImage(readDockerfile(readFileSync("Dockerfile", "utf8")), !values["no-build"], say);
+const megabytes = (path: string) =>
+  Number(spawnSync("du", ["-sm", join(image.root, path)], { encoding: "utf8" }).stdout.split("\t")[0]);
+const parts = ["node_modules", "build", "prisma"].map((name) => `${name} ${megabytes(`app/${name}`)} MB`);
+console.log(`   built in ${Math.round((Date.now() - started) / 1000)} s`);
+
+const data = join(WORK, "data");
+rmSync(data, { recursive: true, force: true });
+mkdirSync(data);
+// As an engine does with a new volume: it belongs to the image's user.
+chownSync(data, 1000, 1000);
+console.log("Starting it");
+const failed = await probe(image, data, await freePort(), (ok, what) => {
+  console.log(`   ${ok ? "pass" : "FAIL"}  ${what}`);
+});
+console.log(`Size above node:24-slim: ${megabytes("app")} MB (${parts.join(", ")})`);
+console.log(failed === 0 ? "The container works" : `${failed} checks failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,83 @@
+/** The part of the Dockerfile language that ours is written in. */
+
+export interface Step {
+  name: string;
+  /** What stands behind the name, its flags taken off. */
+  text: string;
+  flags: Record<string, string>;
+}
+
+export interface Stage {
+  name: string;
+  /** The stage or image it begins from. */
+  from: string;
+  steps: Step[];
+}
+
+const KNOWN = new Set(
+  "ARG FROM WORKDIR COPY RUN LABEL ENV VOLUME USER EXPOSE STOPSIGNAL HEALTHCHECK CMD ENTRYPOINT".split(" "),
+);
+
+/** Lines without comments, those that end in a backslash joined with the next. */
+function logicalLines(text: string): string[] {
+  const lines = text.split("\n").filter((line) => !/^\s*#/.test(line) && line.trim() !== "");
+  return lines
+    .join("\n")
+    .replace(/\s*\\\n\s*/g, " ")
+    .split("\n");
+}
+
+function toStep(line: string): Step {
+  const [, name = "", rest = ""] = /^\s*(\w+)\s+(.*)$/.exec(line) ?? [];
+  const flags: Record<string, string> = {};
+  const text = rest.replace(/^(?:--[\w-]+(?:=\S+)?\s+)+/, (found) => {
+    for (const [, key = "", value = ""] of found.matchAll(/--([\w-]+)(?:=(\S+))?/g)) flags[key] = value;
+    return "";
+  });
+  if (!KNOWN.has(name)) throw new Error(`The Dockerfile has a step this does not follow: ${line}`);
+  return { name, text: text.trim(), flags };
+}
+
+/** The stages of a Dockerfile in their order. Throws for a step that is not known here. */
+export function readDockerfile(text: string): Stage[] {
+  const stages: Stage[] = [];
+  const args: Record<string, string> = {};
+  for (const step of logicalLines(text).map(toStep)) {
+    const filled = step.text.replace(/\$\{(\w+)\}/g, (_, name: string) => args[name] ?? "");
+    if (step.name === "FROM") {
+      const [from = "", , name = ""] = filled.split(/\s+/);
+      stages.push({ name, from, steps: [] });
+    } else if (stages.length === 0) {
+      const [name = "", value = ""] = step.text.split("=");
+      args[name] = value;
+    } else stages.at(-1)?.steps.push(step);
+  }
+  return stages;
+}
+
+/** The words of a JSON list: the exec form of CMD and HEALTHCHECK. Throws for the shell form. */
+export function execForm(text: string): string[] {
+  const words: unknown = JSON.parse(text.slice(text.indexOf("[")));
+  if (!Array.isArray(words)) throw new Error(`Not the exec form: ${text}`);
+  return words.map(String);
+}
+
+/** `NAME=value NAME2="a value"` as pairs. */
+export function pairs(text: string): Record<string, string> {
+  const found = text.matchAll(/([\w.-]+)=(?:"([^"]*)"|(\S*))/g);
+  return Object.fromEntries([...found].map(([, name = "", quoted, bare]) => [name, quoted ?? bare ?? ""]));
+}
+
+/** Whether .dockerignore keeps a path out of the build: the last line that names it or a folder above it decides. */
+export function isIgnored(path: string, dockerignore: string): boolean {
+  const parts = path.split("/");
+  const heads = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+  let ignored = false;
+  for (const line of dockerignore.split("\n").map((text) => text.trim())) {
+    if (line === "" || line.startsWith("#")) continue;
+    const pattern = line.replace(/^!/, "").replace(/[.+^${}()|[\]]/g, "\\$&");
+    const matcher = new RegExp(`^${pattern.replace(/\*/g, "[^/]*")}$`);
+    if (heads.some((head) => matcher.test(head))) ignored = !line.startsWith("!");
+  }
+  return ignored;
+}

@@ -1,0 +1,33 @@
+/** The Node that the container is built and run with: the Dockerfile's major version. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+const MAJOR = 24;
+let known: string | undefined;
+
+/** The program's path; '' when this machine's own Node will do. Gets one from npm when there is none. */
+export function containerNode(): string {
+  known ??= process.env.CONTAINER_NODE || (process.versions.node.startsWith(`${MAJOR}.`) ? "" : fetched());
+  return known;
+}
+
+function fetched(): string {
+  const folder = resolve(".cache/container/node");
+  const cpu = process.arch === "arm64" ? "arm64" : "x64";
+  const program = `${folder}/node_modules/node-linux-${cpu}/bin/node`;
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const args = [
+    "install",
+    "--prefix",
+    folder,
+    "--no-audit",
+    "--no-fund",
+    "--ignore-scripts",
+    `node-linux-${cpu}@${MAJOR}`,
+  ];
+  spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] });
+  if (!existsSync(program)) throw new Error(`No Node ${MAJOR}: name one in CONTAINER_NODE`);
+  return program;
+}

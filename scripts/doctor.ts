@@ -1,0 +1,60 @@
+/**
+ * `npm run doctor [-- --no-mail]`: checks configuration, machine, database, storage, mail, clock and the way in from
+ * outside, and says what to do about each finding. Ends with 1 when something fails. `--no-mail` sends no test message.
+ */
+import { parseArgs } from "node:util";
+import { EnvError, readEnv } from "../app/services/env.server";
+import { checkDatabase } from "./doctor/database";
+import { checkMachine, checkNode } from "./doctor/machine";
+import { type Finding, fail, print, said } from "./doctor/report";
+import { checkWeb } from "./doctor/web";
+
+const { values } = parseArgs({ options: { mail: { type: "boolean", default: true } }, allowNegative: true });
+process.env.LOG_LEVEL ||= "silent";
+process.env.NODE_ENV ??= "production";
+
+function configuration(): ReturnType<typeof readEnv> | null {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    const [, ...lines] = error.message.split("\n");
+    tell([checkNode(process.versions.node)]);
+    tell(
+      lines.map((line) =>
+        fail("Configuration", line.replace(/^\s*-\s*/, ""), "Correct the variable, in .env or where you set it"),
+      ),
+    );
+    return null;
+  }
+}
+
+const counts = { ok: 0, warn: 0, FAIL: 0 };
+
+function tell(findings: readonly Finding[]): void {
+  for (const finding of findings) {
+    counts[finding.state] += 1;
+    print(finding);
+  }
+}
+
+const env = configuration();
+if (env) {
+  tell(await checkMachine(env));
+  const database = await checkDatabase(env);
+  tell(database);
+  if (database.every(({ name, state }) => state === "ok" || !["Database", "Migrations", "Writing"].includes(name))) {
+    // These open the database when they are loaded.
+    const { checkServices } = await import("./doctor/services");
+    const { db } = await import("../app/services/db/client.server");
+    tell(
+      await checkServices(env, values.mail).catch((error: unknown) => [
+        fail("Services", said(error), "See the other findings"),
+      ]),
+    );
+    await db.$disconnect();
+  }
+  tell(await checkWeb(env));
+}
+console.log(`\n${counts.ok} ok, ${counts.warn} to look at, ${counts.FAIL} to repair`);
+process.exit(counts.FAIL > 0 ? 1 : 0);

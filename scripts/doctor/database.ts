@@ -1,0 +1,144 @@
+import { existsSync } from "node:fs";
+import type { Env } from "../../app/services/env.server";
+import { missingMigrations } from "../../app/services/db/migrate.server";
+import { openOwn, type OwnConnection } from "../../app/services/db/own.server";
+import { type Finding, fail, ok, said, warn } from "./report";
+
+const NAME = "Database";
+const DAY_MS = 86_400_000;
+const OLDEST_POSTGRES = 14;
+const CLOCK_LIMIT_S = 30;
+
+function unreachable(url: string, error: unknown): Finding {
+  const text = said(error);
+  if (url.startsWith("file:")) {
+    const damaged = /not a database|malformed/i.test(text);
+    const todo = damaged
+      ? "The file is damaged: put it aside and restore the last backup (`npm run restore -- file.zip`)"
+      : "DATABASE_URL must name a file in a folder that the site's user may write to";
+    return fail(NAME, text, todo);
+  }
+  const todo = /password|authentication|role/i.test(text)
+    ? "User or password of DATABASE_URL is wrong"
+    : /does not exist/.test(text)
+      ? "Create this database, or name another one in DATABASE_URL"
+      : "Is PostgreSQL running, and do host and port of DATABASE_URL lead to it from here?";
+  return fail(NAME, text, todo);
+}
+
+async function checkMigrations(url: string): Promise<Finding> {
+  try {
+    const missing = await missingMigrations(url);
+    if (missing.length === 0) return ok("Migrations", "all applied");
+    return warn(
+      "Migrations",
+      `${missing.join(", ")} not applied yet`,
+      "The next start of the site applies them: start it",
+    );
+  } catch (error) {
+    return fail("Migrations", said(error), "Run the version of the site that this database belongs to, or a newer one");
+  }
+}
+
+/** Inside a transaction that is taken back. */
+async function checkWrite(own: OwnConnection): Promise<Finding> {
+  try {
+    await own.begin("write");
+    const now = new Date().toISOString();
+    await own.run(
+      "INSERT INTO limites (clave, intentos, vence_at, updated_at) VALUES ('doctor', 1, '2000-01-01T00:00:00Z', ?)",
+      [now],
+    );
+    await own.run("ROLLBACK");
+    return ok("Writing", "the database takes writes");
+  } catch (error) {
+    return fail("Writing", said(error), "Is the disk full or read-only, or does the database's user lack rights?");
+  }
+}
+
+async function checkHealth(own: OwnConnection, url: string): Promise<Finding[]> {
+  if (url.startsWith("file:")) {
+    const [row] = await own.run("PRAGMA quick_check(1)");
+    const [version] = await own.run("SELECT sqlite_version() AS v");
+    return row?.quick_check === "ok"
+      ? [ok(NAME, `SQLite ${String(version?.v)}, whole`)]
+      : [
+          fail(
+            NAME,
+            `SQLite says: ${String(row?.quick_check)}`,
+            "Restore the last backup (`npm run restore -- file.zip`)",
+          ),
+        ];
+  }
+  const [row] = await own.run("SELECT current_setting('server_version') AS v, extract(epoch FROM now())::float8 AS t");
+  const version = String(row?.v).split(" ")[0] ?? "";
+  const drift = Math.abs(Number(row?.t) - Date.now() / 1000);
+  const old = Number(version.split(".")[0]) < OLDEST_POSTGRES;
+  const clock = `${Math.round(drift)} s apart from the database's`;
+  return [
+    old
+      ? warn(NAME, `PostgreSQL ${version}`, `Use PostgreSQL ${OLDEST_POSTGRES} or newer`)
+      : ok(NAME, `PostgreSQL ${version}`),
+    drift > CLOCK_LIMIT_S
+      ? fail("Clock", clock, "Let both machines keep time (NTP): sessions and limits depend on it")
+      : ok("Clock", clock),
+  ];
+}
+
+async function count(own: OwnConnection, sql: string): Promise<number> {
+  return Number((await own.run(sql))[0]?.n);
+}
+
+async function checkContent(own: OwnConnection, { BACKUP_EVERY }: Env): Promise<Finding[]> {
+  const admins = await count(own, "SELECT count(*) AS n FROM admin_users WHERE activo AND password_hash IS NOT NULL");
+  const failed = await count(own, "SELECT count(*) AS n FROM outbox WHERE estado = 'fallida'");
+  const [backup] = await own.run("SELECT created_at AS t FROM backups ORDER BY created_at DESC LIMIT 1");
+  const age = backup
+    ? Date.now() - new Date(String(backup.t).replace(/(?<!Z|[+-]\d\d:\d\d)$/, "Z")).getTime()
+    : Infinity;
+  const todo = BACKUP_EVERY
+    ? "BACKUP_EVERY is set: is the site running? The log says why none was made"
+    : "Make one (`npm run backup`), and set BACKUP_EVERY=24h so that it happens by itself";
+  return [
+    admins > 0
+      ? ok("Administrators", `${admins} can sign in`)
+      : fail("Administrators", "nobody can sign in", "Run `npm run create-admin`, or use the link the start prints"),
+    failed > 0
+      ? warn(
+          "Sent mail",
+          `${failed} mails could not be delivered`,
+          "Mensajes in the back office shows them, with a button to send again",
+        )
+      : ok("Sent mail", "none has failed"),
+    age > Math.max(7 * DAY_MS, 2 * (BACKUP_EVERY ?? 0))
+      ? warn(
+          "Backup",
+          Number.isFinite(age) ? `the last one is ${Math.round(age / DAY_MS)} days old` : "there is none",
+          todo,
+        )
+      : ok("Backup", `the last one is ${Math.round(age / 3_600_000)} hours old`),
+  ];
+}
+
+/** The database: reachable, of this version, writable, and what is in it. */
+export async function checkDatabase(env: Env): Promise<Finding[]> {
+  const url = env.DATABASE_URL;
+  if (url.startsWith("file:") && !existsSync(url.slice("file:".length)))
+    return [warn(NAME, `${url} is not there yet`, "The first start of the site makes it")];
+  let own: OwnConnection;
+  try {
+    own = await openOwn(url);
+  } catch (error) {
+    return [unreachable(url, error)];
+  }
+  try {
+    const health = await checkHealth(own, url);
+    const migrations = await checkMigrations(url);
+    if (migrations.state !== "ok") return [...health, migrations];
+    return [...health, migrations, ...(await checkContent(own, env)), await checkWrite(own)];
+  } catch (error) {
+    return [unreachable(url, error)];
+  } finally {
+    await own.close().catch(() => undefined);
+  }
+}

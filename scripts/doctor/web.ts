@@ -1,0 +1,143 @@
+import type { Env } from "../../app/services/env.server";
+import { type Finding, fail, ok, said, warn } from "./report";
+
+const TIMEOUT_MS = 8_000;
+const CLOCK_LIMIT_S = 60;
+
+function isLocal(host: string): boolean {
+  return /^(localhost|127\.|10\.|192\.168\.|\[::1\])/.test(host);
+}
+
+/** Whether the address visitors type leads to this site, and tells it about itself what it should. */
+async function checkOrigin({ PUBLIC_ORIGIN }: Env): Promise<Finding[]> {
+  const name = "Public address";
+  if (!PUBLIC_ORIGIN)
+    return [
+      warn(
+        name,
+        "PUBLIC_ORIGIN is not set",
+        "Set it to the address visitors type: links, cookies and forms depend on it",
+      ),
+    ];
+  const { protocol, host } = new URL(PUBLIC_ORIGIN);
+  const plain: Finding[] =
+    protocol === "http:" && !isLocal(host)
+      ? [
+          fail(
+            name,
+            `${PUBLIC_ORIGIN} is not https`,
+            "Put a proxy with a certificate in front, and set PUBLIC_ORIGIN=https://…",
+          ),
+        ]
+      : [];
+  try {
+    const answer = await fetch(`${PUBLIC_ORIGIN}/readyz`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const told = (await answer.text()).trim();
+    if (answer.status === 503)
+      return [
+        ...plain,
+        fail(name, `${PUBLIC_ORIGIN} says it is not ready`, "See the other findings, and the site's log"),
+      ];
+    if (answer.status !== 200 || told !== "ok")
+      return [
+        ...plain,
+        fail(
+          name,
+          `${PUBLIC_ORIGIN} answers ${answer.status}, and not as this site does`,
+          "Does the proxy or DNS lead elsewhere, or does it redirect (www, https)? PUBLIC_ORIGIN must be the final address",
+        ),
+      ];
+    return [...plain, ok(name, `${PUBLIC_ORIGIN} is this site`), ...(await checkProxy(PUBLIC_ORIGIN, answer))];
+  } catch (error) {
+    return [
+      ...plain,
+      fail(
+        name,
+        `${PUBLIC_ORIGIN}: ${said(error)} ${said(error instanceof Error ? error.cause : "")}`.trim(),
+        "Is the site running, and do DNS and proxy lead to it?",
+      ),
+    ];
+  }
+}
+
+/** What a proxy may spoil on the way: headers taken away, cookies, the clock. */
+async function checkProxy(origin: string, { headers }: Response): Promise<Finding[]> {
+  const lost = ["content-security-policy", "x-content-type-options", "referrer-policy"].filter(
+    (one) => !headers.has(one),
+  );
+  return lost.length === 0
+    ? [ok("Headers", `the proxy leaves the security headers alone`)]
+    : [
+        fail(
+          "Headers",
+          `${lost.join(", ")} do not arrive at ${origin}`,
+          "Let the proxy pass the site's headers on as they are",
+        ),
+      ];
+}
+
+function checkAddresses({ PUBLIC_ORIGIN, TRUSTED_IP_HEADER }: Env): Finding {
+  const name = "Visitor address";
+  const behind = PUBLIC_ORIGIN?.startsWith("https:");
+  if (behind && !TRUSTED_IP_HEADER)
+    return warn(
+      name,
+      "all visitors look like the proxy: three messages of one stop all others",
+      "Set TRUSTED_IP_HEADER to the header your proxy writes the visitor's address into (X-Real-IP, Fly-Client-IP)",
+    );
+  return ok(
+    name,
+    TRUSTED_IP_HEADER
+      ? `read from ${TRUSTED_IP_HEADER}; the proxy must overwrite what visitors send`
+      : "the connection's own",
+  );
+}
+
+function checkSecret({ SECRET, DATABASE_URL }: Env): Finding {
+  if (!SECRET && !DATABASE_URL.startsWith("file:"))
+    return warn(
+      "SECRET",
+      "each instance makes its own",
+      "Set the same SECRET for all instances (`openssl rand -hex 32`)",
+    );
+  return ok("SECRET", SECRET ? "set" : "kept in DATA_DIR/secret");
+}
+
+function checkShared({ CLOUDINARY_URL, DATABASE_URL, DATA_DIR }: Env): Finding[] {
+  if (CLOUDINARY_URL || DATABASE_URL.startsWith("file:")) return [];
+  return [
+    warn(
+      "Shared media",
+      `media are in ${DATA_DIR} of this machine`,
+      "With several instances: one shared volume for all, or CLOUDINARY_URL (`npm run move-media`)",
+    ),
+  ];
+}
+
+/** This machine's clock against somebody else's. */
+async function checkClock({ POSTMARK_API, CLOUDINARY_URL, POSTMARK_TOKEN }: Env): Promise<Finding[]> {
+  const other = POSTMARK_TOKEN ? POSTMARK_API : CLOUDINARY_URL ? "https://api.cloudinary.com" : null;
+  if (!other) return [];
+  const answer = await fetch(other, { method: "HEAD", signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  const there = Date.parse(answer?.headers.get("date") ?? "");
+  if (Number.isNaN(there)) return [];
+  const drift = Math.round(Math.abs(Date.now() - there) / 1000);
+  const text = `${drift} s apart from ${new URL(other).host}`;
+  const todo =
+    "Let this machine keep time (`timedatectl set-ntp true`): uploads to Cloudinary and one-time links depend on it";
+  return [drift > CLOCK_LIMIT_S ? fail("Clock", text, todo) : ok("Clock", text)];
+}
+
+/** How the site looks from outside, and what it trusts. */
+export async function checkWeb(env: Env): Promise<Finding[]> {
+  return [
+    ...(await checkOrigin(env)),
+    checkAddresses(env),
+    checkSecret(env),
+    ...checkShared(env),
+    ...(await checkClock(env)),
+  ];
+}

@@ -1,0 +1,69 @@
+/** Changes content some times a second until it is told to end; every change is two rows of one transaction. */
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { changeContent } from "../../app/domain/contenido.server";
+import { leaveForPurge, purgeFiles } from "../../app/domain/medios-barrido.server";
+import { db } from "../../app/services/db/client.server";
+import { env } from "../../app/services/env.server";
+import { store } from "../../app/services/store/store.server";
+
+const EVERY_MS = 14;
+const FILES_MS = 250;
+const FILES = 12;
+let going = true;
+let [started, acknowledged, slowest, turned] = [0, 0, 0, 0];
+
+/** A file comes, the oldest goes. */
+async function turnFiles(serial: number): Promise<void> {
+  const bytes = randomBytes(20_000 + serial);
+  const clave = store.newKey("imagenes-sitio", "png", "imagen");
+  const path = join(env().DATA_DIR, "tmp", `${serial}.part`);
+  mkdirSync(join(env().DATA_DIR, "tmp"), { recursive: true });
+  writeFileSync(path, bytes);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const row = { almacen: "disco", clave, nombre: `${serial}.png`, mime: "image/png", bytes: bytes.length, sha256 };
+  const medio = await db.medio.create({ data: row });
+  await store.put(clave, path, "imagen");
+  await changeContent(async (tx) => {
+    await tx.imagenSitio.create({ data: { ubicacion: "general", medio_id: medio.id, titulo: "escritor" } });
+    const old = await tx.imagenSitio.findMany({ where: { titulo: "escritor" }, orderBy: { id: "desc" }, skip: FILES });
+    await tx.imagenSitio.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+    await leaveForPurge(
+      tx,
+      old.map(({ medio_id }) => medio_id),
+    );
+  });
+  await purgeFiles();
+}
+
+async function write(serial: number): Promise<void> {
+  const since = Date.now();
+  await changeContent(async (tx) => {
+    await tx.bannerHome.updateMany({ data: { titulo: `Cambio ${serial}` } });
+    await tx.homeCta.updateMany({ data: { titulo: `Cambio ${serial}` } });
+  });
+  acknowledged = serial;
+  slowest = Math.max(slowest, Date.now() - since);
+  tell();
+}
+
+function tell(): void {
+  const perSecond = Math.round(((acknowledged + turned) * 1000) / (Date.now() - begun));
+  console.log(JSON.stringify({ started, acknowledged, slowest, perSecond }));
+}
+
+/** As often as told; what is late is made up for. */
+async function every(ms: number, work: () => Promise<void>): Promise<void> {
+  for (let turn = 1; going; turn += 1) {
+    await work();
+    const ahead = begun + turn * ms - Date.now();
+    if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
+  }
+}
+
+const begun = Date.now();
+process.on("SIGTERM", () => (going = false));
+await Promise.all([every(EVERY_MS, () => write((started += 1))), every(FILES_MS, () => turnFiles((turned += 1)))]);
+tell();
+await db.$disconnect();

@@ -1,0 +1,93 @@
+/** The content of an instance, read without the product's own reading of it: what two instances are compared by. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import { tablas } from "../../app/domain/backup-tablas";
+
+export type Tablas = Map<string, Map<string, string>>;
+type Row = Record<string, unknown>;
+
+type Ask = (sql: string) => Promise<Row[]>;
+
+const TYPES = {
+  getTypeParser: (oid: number) => (text: string) =>
+    oid === 16 ? (text === "t" ? 1 : 0) : [20, 21, 23, 701].includes(oid) ? Number(text) : text,
+};
+
+async function reading<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  if (url.startsWith("file:")) {
+    const database = new Sqlite(url.slice("file:".length));
+    return work(async (sql) => database.prepare<[], Row>(sql).all()).finally(() => database.close());
+  }
+  const client = new pg.Client({ connectionString: url, types: TYPES });
+  client.on("error", () => undefined);
+  await client.connect();
+  return work(async (sql) => (await client.query<Row>(sql)).rows).finally(() => client.end());
+}
+
+/** Moments are written in four ways: as the number they are, they are the same. */
+function same(name: string, value: unknown): unknown {
+  if (!name.endsWith("_at") || typeof value !== "string") return value;
+  const text = value.replace(" ", "T");
+  return Date.parse(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
+}
+
+const MACHINERY = ["revision", "productos_total", "productos_visibles", "admin_user_id", "palabras"];
+
+function plain(row: Row): string {
+  const names = Object.keys(row).filter((name) => !MACHINERY.includes(name));
+  return JSON.stringify(names.toSorted().map((name) => [name, same(name, row[name])]));
+}
+
+/** Every row of every table a backup holds, by table and key; and the version of the public content. */
+export async function rowsOf(url: string): Promise<{ rows: Tablas; version: number }> {
+  return reading(url, async (ask) => {
+    const rows: Tablas = new Map();
+    for (const { nombre, clave } of tablas) {
+      const found = await ask(`SELECT * FROM "${nombre}"`);
+      rows.set(nombre, new Map(found.map((row) => [String(row[clave]), plain(row)])));
+    }
+    const [{ version } = { version: 0 }] = await ask("SELECT version FROM contenido_version");
+    return { rows, version: Number(version) };
+  });
+}
+
+/** The rows of an archive in the same shape. */
+export function rowsIn(files: Map<string, Buffer>): Tablas {
+  return new Map(
+    tablas.map(({ nombre, clave }) => {
+      const lines = (files.get(`tablas/${nombre}.ndjson`)?.toString() ?? "").split("\n").filter(Boolean);
+      const parsed: Row[] = lines.map((line) => JSON.parse(line));
+      const bits = parsed.map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [name, typeof value === "boolean" ? Number(value) : value]),
+        ),
+      );
+      return [nombre, new Map(bits.map((row) => [String(row[clave]), plain(row)]))];
+    }),
+  );
+}
+
+/** How many rows differ, are missing or are too many; `except` are tables that grow by themselves. */
+export function differingRows(a: Tablas, b: Tablas, except: readonly string[] = []): number {
+  let count = 0;
+  for (const [tabla, rows] of a) {
+    if (except.includes(tabla)) continue;
+    const others = b.get(tabla) ?? new Map<string, string>();
+    for (const key of new Set([...rows.keys(), ...others.keys()])) if (rows.get(key) !== others.get(key)) count += 1;
+  }
+  return count;
+}
+
+/** SHA-256 of the files the rows of an instance name, by key; '' for one that is not there. */
+export function filesOf(dataDir: string, rows: Tablas): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const row of rows.get("medios")?.values() ?? []) {
+    const { clave = "" }: Record<string, string> = Object.fromEntries(JSON.parse(row));
+    const path = join(dataDir, "media", clave);
+    files.set(clave, existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : "");
+  }
+  return files;
+}

@@ -1,0 +1,77 @@
+/** Slow clients in three manners, by the hundred, while others read. */
+import { connect, type Socket } from "node:net";
+import { pause } from "./contacto";
+import type { Fault } from "./types";
+import { inWorld, type World } from "./world";
+
+const SECONDS = 30;
+const READERS = 4;
+
+/** Heads that never end; bodies that never end; answers that nobody takes. */
+function attack(origin: URL, serial: number, file: string): Socket {
+  const socket = connect(Number(origin.port), origin.hostname);
+  socket.on("error", () => undefined);
+  const host = `Host: ${origin.host}\r\n`;
+  const manner = serial % 3;
+  if (manner === 0) socket.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
+  if (manner === 1)
+    socket.write(
+      `POST /contacto HTTP/1.1\r\n${host}Origin: ${origin.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\n`,
+    );
+  if (manner === 2) {
+    socket.write(`GET ${file} HTTP/1.1\r\n${host}\r\n`);
+    socket.pause();
+    return socket;
+  }
+  const drip = setInterval(() => void socket.write("a"), 2_000);
+  socket.on("close", () => clearInterval(drip));
+  return socket;
+}
+
+async function read(world: World, end: number, tally: { ok: number; bad: number }): Promise<void> {
+  for (let n = 0; Date.now() < end; n += 1) {
+    const path = ["/", "/catalogo", "/nosotros", "/healthz"][n % 4] ?? "/";
+    const signal = AbortSignal.timeout(10_000);
+    const good = await world
+      .visitor(n)
+      .fetch(path, { signal })
+      .then(({ status }) => status === 200)
+      .catch(() => false);
+    if (good) tally.ok += 1;
+    else tally.bad += 1;
+    await pause(20);
+  }
+}
+
+export const lentos: Fault = {
+  name: "lentos",
+  what: "slow heads, slow bodies and slow readers (slowloris, slow POST, slow read) while others read",
+  goal: "parallel GETs ≥ 99 % ok; slow heads cut off after 10 s, slow bodies after 30 s",
+  full: 1_500,
+  run: (times = 300, say, database) =>
+    inWorld(database, { demo: true }, async (world) => {
+      const origin = new URL(world.site.origin);
+      const [pdf] = await world.rows("SELECT clave FROM medios WHERE mime = 'application/pdf'");
+      const file = `/media/${String(pdf?.clave)}`;
+      const began = Date.now();
+      const lasted = new Map<number, number>();
+      const sockets = Array.from({ length: times }, (_, serial) => {
+        const socket = attack(origin, serial, file);
+        let connected = began;
+        socket.on("connect", () => (connected = Date.now()));
+        socket.on("close", () => lasted.set(serial, Date.now() - connected));
+        return socket;
+      });
+      const tally = { ok: 0, bad: 0 };
+      const end = began + (SECONDS + 5) * 1000;
+      await Promise.all(Array.from({ length: READERS }, () => read(world, end, tally)));
+      const slowest = (manner: number) =>
+        Math.max(...sockets.flatMap((_, n) => (n % 3 === manner ? [lasted.get(n) ?? Infinity] : []))) / 1000;
+      const [heads, bodies] = [slowest(0), slowest(1)];
+      for (const socket of sockets) socket.destroy();
+      say(`heads were cut off after ${heads} s at most, bodies after ${bodies} s`);
+      const share = (100 * tally.ok) / (tally.ok + tally.bad);
+      const figure = `${times} slow connections, ${tally.ok + tally.bad} GETs, ${share.toFixed(1)} % ok, heads cut off after ${heads.toFixed(0)} s, bodies after ${bodies.toFixed(0)} s`;
+      return { figure, ok: share >= 99 && heads <= 15 && bodies <= 36 };
+    }),
+};

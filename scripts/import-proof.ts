@@ -1,0 +1,124 @@
+/**
+ * `npm run import-proof [-- --rows 20000] [--database postgres://…]`: spreadsheets of many products against the built
+ * server, each step with what it came to and how long it took. Ends with 1 when one did not come to what it must.
+ */
+import { parseArgs } from "node:util";
+import { Client, countsIn } from "./import/client";
+import { faultSite } from "./faults/site";
+
+const { values } = parseArgs({ options: { rows: { type: "string", default: "20000" }, database: { type: "string" } } });
+const total = Number(values.rows);
+const shown = String(total).replace(/\B(?=(\d{3})+$)/g, ".");
+const [email, password] = ["prueba@ejemplo.com", "una clave larga 9"];
+const env = { SEED_DEMO: "true", ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+const site = await faultSite(values.database ? { ...env, DATABASE_URL: values.database } : env);
+const client = new Client(site.origin);
+let missed = 0;
+
+function check(what: string, found: string, ok: boolean, since: number): void {
+  if (!ok) missed += 1;
+  console.log(`${ok ? "pass" : "FAIL"}  ${what}: ${found}  (${Math.round(performance.now() - since)} ms)`);
+}
+
+/** As Excel in Spanish saves a CSV: mark, semicolons, CRLF, decimals with a comma, empty rows at the end. */
+function spreadsheet(row = (n: number) => `Tornillo hexagonal ${n},5 mm x 1/2""`): Uint8Array<ArrayBuffer> {
+  const lines = Array.from({ length: total }, (_, n) => {
+    const codigo = String(n).padStart(7, "0");
+    return `${codigo};"${row(n)}";FERRETERIA;Pernos;"Peso ${n % 90},${n % 10} kg; caja de 100";Sí`;
+  });
+  const titles = "CODIGO;Nombre;Categoría;Subcategoría;Descripción;Visible";
+  return new TextEncoder().encode(`\uFEFF${[titles, ...lines, ";;;;;", ";;;;;"].join("\r\n")}\r\n`);
+}
+
+/** Longest time somebody else's page took while some work was done. */
+async function watching<T>(work: () => Promise<T>): Promise<{ result: T; longest: number }> {
+  let [longest, running] = [0, true];
+  const visits = (async () => {
+    while (running) {
+      const start = performance.now();
+      await (await fetch(`${site.origin}/buscar?q=perno`)).text();
+      longest = Math.max(longest, performance.now() - start);
+    }
+  })();
+  const result = await work();
+  running = false;
+  await visits;
+  return { result, longest: Math.round(longest) };
+}
+
+/** Uploads a file; its plan in words. */
+async function plan(nombre: string, bytes: Uint8Array<ArrayBuffer>) {
+  const { result: address, longest } = await watching(() => client.upload(nombre, bytes));
+  const { text } = await client.read(address);
+  return { address, text, counts: countsIn(text), longest };
+}
+
+async function importing(): Promise<void> {
+  let start = performance.now();
+  const bad = spreadsheet((n) => (n === total - 3 ? "***" : `Tornillo ${n}`));
+  const refused = await plan("con-un-error.csv", bad);
+  const named = refused.text.includes(`${String(total - 3).padStart(7, "0")} Nombre : Escriba al menos una letra`);
+  check(
+    "one bad row is named",
+    `${refused.counts}; named ${named}`,
+    named && refused.counts.startsWith("1 errors"),
+    start,
+  );
+  start = performance.now();
+  const told = await client.confirm(refused.address);
+  const none = (await client.read("/admin/productos?q=0000001")).text.includes("0 productos");
+  check("and imports nothing", told, told.startsWith("Error") && none, start);
+
+  start = performance.now();
+  const good = await plan("productos.csv", spreadsheet());
+  const waited = `others waited ${good.longest} ms at most`;
+  check("dry run", `${good.counts}; ${waited}`, good.counts.startsWith(`0 errors, ${shown} new`), start);
+  start = performance.now();
+  const { result: done, longest } = await watching(() => client.confirm(good.address));
+  check("import", `${done}; others waited ${longest} ms at most`, done.includes(`${shown} productos creados`), start);
+  start = performance.now();
+  const page = await client.read(`/admin/productos?q=${String(total - 1).padStart(7, "0")}`);
+  const kept = page.text.includes("1 producto") && page.text.includes(`Tornillo hexagonal ${total - 1},5 mm x 1/2"`);
+  check("leading zeros and commas are kept", String(kept), kept, start);
+}
+
+async function changing(): Promise<void> {
+  let start = performance.now();
+  const changed = await plan(
+    "productos.csv",
+    spreadsheet((n) => `Tornillo corregido ${n},5 mm`),
+  );
+  check("dry run of changes", changed.counts, changed.counts.includes(`${shown} changed`), start);
+  start = performance.now();
+  const { result: done, longest } = await watching(() => client.confirm(changed.address));
+  check("changes", `${done}; others waited ${longest} ms at most`, done.includes(`${shown} actualizados`), start);
+}
+
+async function exporting(): Promise<void> {
+  for (const formato of ["csv", "xlsx"] as const)
+    for (const search of ["", "&q=tornillo&estado=visible"]) {
+      const start = performance.now();
+      const path = `/admin/productos/exportar?formato=${formato}${search}`;
+      const { result: bytes, longest } = await watching(() => client.download(path));
+      const size = `${Math.round(bytes.length / 1024)} KB, others waited ${longest} ms at most`;
+      const { counts, longest: reading } = await plan(`productos.${formato}`, bytes);
+      const same = counts.startsWith("0 errors, 0 new, 0 changed");
+      check(
+        `${formato} export${search && " of a search"} → import`,
+        `${counts}; ${size}, ${reading} ms while it was read`,
+        same,
+        start,
+      );
+    }
+}
+
+try {
+  await site.start();
+  await client.signIn(email, password);
+  await importing();
+  await changing();
+  await exporting();
+} finally {
+  await site.remove();
+}
+process.exit(missed > 0 ? 1 : 0);

@@ -1,0 +1,73 @@
+/**
+ * `npm run migrate-data -- --from file:data/ged.db --to postgres://… [--files-from DIR --files-to DIR] [--replace]`: moves
+ * everything a database holds into another one, either way, compares both row by row, and copies the media files from
+ * one data folder to another. Broken off, it goes on at the next call. Stop the site first.
+ */
+import { parseArgs } from "node:util";
+import { resolve } from "node:path";
+import { compararBases, terminarTraslado, trasladar, type Lado } from "../app/domain/traslado.server";
+import { migrate, missingMigrations } from "../app/services/db/migrate.server";
+import { openOwn } from "../app/services/db/own.server";
+import { copyFiles, diskFiles } from "./lib/media-files";
+
+const { values } = parseArgs({
+  options: {
+    from: { type: "string" },
+    to: { type: "string" },
+    "files-from": { type: "string" },
+    "files-to": { type: "string" },
+    replace: { type: "boolean", default: false },
+  },
+});
+const [from, to] = [values.from, values.to].map((url) =>
+  url?.startsWith("file:") ? `file:${resolve(url.slice("file:".length))}` : url,
+);
+if (!from || !to || from === to || Boolean(values["files-from"]) !== Boolean(values["files-to"])) {
+  console.error(
+    "Use: npm run migrate-data -- --from file:data/ged.db --to postgres://user:password@host/name [--replace]",
+  );
+  console.error("     with --files-from and --files-to, both data folders, the media files too");
+  process.exit(2);
+}
+const say = (line: string) => console.log(`   ${line}`);
+
+async function moveFiles(origen: Lado): Promise<number> {
+  const [source, target] = [values["files-from"], values["files-to"]];
+  if (!source || !target) return 0;
+  const files = await diskFiles(origen.own);
+  const { copied, differing } = await copyFiles(files, resolve(source), resolve(target));
+  for (const clave of differing.slice(0, 10)) say(`media/${clave} differs or is missing in ${source}`);
+  console.log(`${files.length} files, ${copied} copied, ${differing.length} differing files`);
+  return differing.length;
+}
+
+async function run(fromUrl: string, toUrl: string): Promise<boolean> {
+  const missing = await missingMigrations(fromUrl);
+  if (missing.length > 0)
+    throw new Error(
+      `${fromUrl.split(":")[0]}: start this version of the site on it once, it lacks ${missing.join(", ")}`,
+    );
+  await migrate(toUrl);
+  const origen = { own: await openOwn(fromUrl), url: fromUrl };
+  const destino = { own: await openOwn(toUrl), url: toUrl };
+  try {
+    await origen.own.begin("read");
+    await trasladar(origen, destino, values.replace, say);
+    const { filas, distintas } = await compararBases(origen, destino, say);
+    console.log(`${filas} rows compared, ${distintas} differing rows`);
+    const files = await moveFiles(origen);
+    if (distintas === 0) await terminarTraslado(destino);
+    return distintas === 0 && files === 0;
+  } finally {
+    await Promise.all([origen.own.close(), destino.own.close()]);
+  }
+}
+
+try {
+  const whole = await run(from, to);
+  if (!whole) console.error("The two are not the same. Was the site running? Stop it and do it again with --replace.");
+  process.exitCode = whole ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run move-media -- --to cloudinary|disk`: moves all media files there, each checked by its SHA-256. Needs
+ * CLOUDINARY_URL both ways. The site may go on serving. What fails stays where it is; run it again.
+ */
+import { parseArgs } from "node:util";
+import { mudarMedios } from "../app/domain/mudanza-medios.server";
+import { db } from "../app/services/db/client.server";
+
+const { values } = parseArgs({ options: { to: { type: "string" } } });
+const targets = new Map([
+  ["cloudinary", "cloudinary"],
+  ["disk", "disco"],
+] as const);
+const target = [...targets].find(([name]) => name === values.to)?.[1];
+if (!target) {
+  console.error("Use: npm run move-media -- --to cloudinary   or   --to disk");
+  process.exit(2);
+}
+try {
+  const { movidos, fallidos, yaEstaban } = await mudarMedios(target, (line) => console.log(`   ${line}`));
+  console.log(`${movidos} files moved to ${values.to}, ${yaEstaban} were there, ${fallidos} failed`);
+  process.exitCode = fallidos > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await db.$disconnect();

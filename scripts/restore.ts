@@ -1,0 +1,49 @@
+/**
+ * `npm run restore -- file.zip [--yes]`: checks a backup, shows what would change, asks, and puts it in place of the
+ * content. The state before is kept as a backup of its own.
+ */
+import { basename, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { restaurarArchivo, revisarArchivo } from "../app/domain/backup-restaurar.server";
+import { rutaDeArchivo } from "../app/domain/backup-lista.server";
+import { bootstrap } from "../app/domain/bootstrap.server";
+import { db } from "../app/services/db/client.server";
+import { progress } from "./lib/progress";
+
+async function confirmed(): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question("Restore it? Everybody is signed out. Type yes: ");
+  lines.close();
+  return answer.trim().toLowerCase() === "yes";
+}
+
+const { values, positionals } = parseArgs({
+  options: { yes: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const [file] = positionals;
+if (!file) {
+  console.error("Use: npm run restore -- path/to/backup.zip [--yes]");
+  process.exit(2);
+}
+const path = resolve(file);
+try {
+  await bootstrap();
+  const { cambios, archivos } = await revisarArchivo(path, progress("Check"));
+  console.log("What would change (added, changed, removed):");
+  for (const { titulo, nuevas, cambiadas, quitadas } of [...cambios, archivos])
+    console.log(`  ${titulo.padEnd(42)} +${nuevas}  ~${cambiadas}  -${quitadas}`);
+  if (values.yes || (await confirmed())) {
+    const archivo = basename(path);
+    const { done } = await restaurarArchivo({ path, archivo, sesion: null, oye: progress("Restore") });
+    const { antes } = await done;
+    console.log(`Restored ${archivo}. The state before: ${rutaDeArchivo(antes)}`);
+  } else {
+    console.log("Nothing was changed.");
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await db.$disconnect();

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import "../support/temp-env";
+
+const { env } = await import("~/services/env.server");
+const { migrate } = await import("~/services/db/migrate.server");
+const { inTurn } = await import("~/domain/turnos.server");
+
+const HOUR = 3_600_000;
+const nothing = async () => undefined;
+
+beforeAll(async () => void (await migrate(env().DATABASE_URL)));
+
+describe("a scheduled job of several instances", () => {
+  it("is done by one of those that ask at once", async () => {
+    let done = 0;
+    const asks = Array.from({ length: 8 }, () => inTurn("una", HOUR, async () => void (done += 1)));
+    expect((await Promise.all(asks)).filter(Boolean)).toHaveLength(1);
+    expect(done).toBe(1);
+  });
+
+  it("is not done again before its time, and another job is not held up by it", async () => {
+    await inTurn("dos", HOUR, nothing);
+    expect(await inTurn("dos", HOUR, nothing)).toBe(false);
+    expect(await inTurn("tres", HOUR, nothing)).toBe(true);
+  });
+
+  it("is done again once its time is over", async () => {
+    await inTurn("cuatro", 0, nothing);
+    expect(await inTurn("cuatro", 0, nothing)).toBe(true);
+  });
+
+  it("that failed may be done by the next who asks", async () => {
+    const failing = async () => {
+      throw new Error("disk on fire");
+    };
+    await expect(inTurn("cinco", HOUR, failing)).rejects.toThrow("disk on fire");
+    expect(await inTurn("cinco", HOUR, nothing)).toBe(true);
+  });
+});

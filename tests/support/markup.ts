@@ -1,0 +1,13 @@
+import { HtmlValidate } from "html-validate";
+
+const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
+
+/** What is wrong with a page's markup, one line each. */
+export async function faults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages
+      .filter(({ severity }) => severity === 2)
+      .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
