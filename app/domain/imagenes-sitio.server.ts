@@ -28,6 +28,10 @@ function labelOf(ubicacion: string): string {
   return known ? ubicacionesImagen[known] : ubicacion;
 }
 
+function placed<R extends { ubicacion: string }>(row: R) {
+  return { ...row, lugar: labelOf(row.ubicacion) };
+}
+
 interface ImagenesQuery {
   q: string;
   ubicacion?: UbicacionImagen;
@@ -37,19 +41,30 @@ interface ImagenesQuery {
 /** A page of the general images whose title or place holds every part of a search, by place and order (ADM §7). */
 export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
   const parts = searchParts(q);
+  const orderBy = [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }] as const;
+  const where = { ...general, ubicacion };
+  const [skip, take] = [(page - 1) * imagenesPorPagina, imagenesPorPagina];
+  if (parts.length === 0) {
+    const [total, imagenes] = await Promise.all([
+      db.imagenSitio.count({ where }),
+      db.imagenSitio.findMany({ where, orderBy: [...orderBy], skip, take, include: { medio } }),
+    ]);
+    return { total, imagenes: imagenes.map(placed) };
+  }
+  // Titles are stored as they were typed, so only here are they compared whatever their accents.
   const rows = await db.imagenSitio.findMany({
-    where: { ...general, ubicacion },
-    orderBy: [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }],
+    where,
+    orderBy: [...orderBy],
     select: { id: true, titulo: true, ubicacion: true },
   });
   const found = rows.filter((row) => {
     const text = toClave(`${row.titulo} ${row.ubicacion} ${labelOf(row.ubicacion)}`);
     return parts.every((part) => text.includes(part));
   });
-  const ids = found.slice((page - 1) * imagenesPorPagina, page * imagenesPorPagina).map(({ id }) => id);
+  const ids = found.slice(skip, skip + take).map(({ id }) => id);
   const shown = await db.imagenSitio.findMany({ where: { id: { in: ids } }, include: { medio } });
   const imagenes = ids.flatMap((id) => shown.find((row) => row.id === id) ?? []);
-  return { total: found.length, imagenes: imagenes.map((row) => ({ ...row, lugar: labelOf(row.ubicacion) })) };
+  return { total: found.length, imagenes: imagenes.map(placed) };
 }
 
 /** Creates a general image of a stored picture. */

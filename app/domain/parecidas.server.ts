@@ -1,4 +1,4 @@
-import { db } from "~/services/db/client.server";
+import { listSecciones } from "./catalogo-secciones.server";
 import { slugify } from "./texto";
 
 /**
@@ -6,7 +6,7 @@ import { slugify } from "./texto";
  * more than two characters, those that share most first. One → redirect, several → suggestions (decision 6).
  */
 export async function resembleCategoria(text: string) {
-  const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" }, select: { nombre: true, slug: true } });
+  const categorias = (await listSecciones()).map(({ nombre, slug }) => ({ nombre, slug }));
   const wanted = slugify(text);
   const joined = wanted.replaceAll("-", "");
   const same = categorias.filter(({ slug, nombre }) =>

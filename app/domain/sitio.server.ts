@@ -3,7 +3,7 @@ import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { notWhole } from "~/services/pages/keeping.server";
 import { ajustesDefaults, mergeAjustes } from "./ajustes";
-import { listCategorias } from "./catalogo.server";
+import { listSecciones } from "./catalogo-secciones.server";
 import { getBanner } from "./home.server";
 import { medioSelect } from "./selects.server";
 
@@ -38,7 +38,7 @@ async function readSitio() {
   const [ajustes, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
     db.ajuste.findMany({ select: { clave: true, valor: true } }),
     orNull(readMenu(), "Error fetching menu principal:"),
-    listCategorias(),
+    listSecciones(),
     getBanner(),
     db.footerContenido.findFirst({
       orderBy: [{ created_at: "desc" }, { id: "desc" }],

@@ -1,9 +1,9 @@
-import { ArrowRight, ChevronDown, Mail, Phone } from "lucide-react";
+import { ChevronDown, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { telHref, telText } from "~/domain/ajustes";
 import { catalogoEntry, menuHref } from "~/domain/menu";
-import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/rutas";
+import { catalogoHref } from "~/domain/rutas";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
@@ -27,37 +27,13 @@ function useCatalogo() {
 }
 
 function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
-  const { categorias } = useSitio();
+  const { menus } = useSitio();
   return (
     <details name="menu">
       <summary aria-current={inside ? "true" : undefined}>
         {nombre} <Icon of={ChevronDown} />
       </summary>
-      <div className="mega">
-        <div className="wrap cols">
-          {categorias.map((categoria) => (
-            <div key={categoria.id}>
-              <p className="mega-cab">
-                <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
-              </p>
-              <ul>
-                {categoria.subcategorias.map((subcategoria) => (
-                  <li key={subcategoria.id}>
-                    <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <div>
-            <p className="mega-cab">
-              <a href={catalogoHref}>
-                Ver todas las categorías <Icon of={ArrowRight} />
-              </a>
-            </p>
-          </div>
-        </div>
-      </div>
+      <div className="mega" dangerouslySetInnerHTML={{ __html: menus.mega }} />
     </details>
   );
 }

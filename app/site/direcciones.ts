@@ -9,6 +9,8 @@ interface Direccion {
 
 /** Sections of the site whose answers are never kept: private, each visitor's own, or files. */
 const NOT_KEPT = /^\/(?:admin|contacto|media|imagen|assets|healthz|readyz|__manifest)(?:[/.]|$)/;
+/** Files of the build, and the data of screens that are hydrated. */
+const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
 /** What links of the site are spelled with; anything else is answered, but not kept. */
 const PLAIN = /^\/(?!\/)[a-z\d._~/-]*$/i;
 /** Subcategories; every other page takes no parameters. */
@@ -38,9 +40,9 @@ function knownSearch(pathname: string, url: URL): string {
  */
 export function keptAddress(target: string): Direccion | null {
   const [pathname = ""] = target.split("?", 1);
-  if (target.length > LONGEST || !PLAIN.test(pathname) || pathname.endsWith(".data")) return null;
+  if (target.length > LONGEST || !PLAIN.test(pathname)) return null;
   const lower = pathname.toLowerCase();
-  if (NOT_KEPT.test(lower)) return null;
+  if (NOT_KEPT.test(lower) || FILES.test(lower)) return null;
   const spelled = lower === pathname && (pathname === "/" || !pathname.endsWith("/"));
   if (pathname.length === target.length) return { path: target, own: spelled && pathname !== "/buscar" };
   const known = knownSearch(pathname, new URL(target, "http://x"));

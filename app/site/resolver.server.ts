@@ -1,5 +1,11 @@
 import { redirect } from "react-router";
-import { findCategoria, findCategoriaByAny, findSubcategoria, findSubcategoriaById } from "~/domain/catalogo.server";
+import {
+  type CategoriaLeida,
+  findCategoria,
+  findCategoriaByAny,
+  findSubcategoria,
+  findSubcategoriaById,
+} from "~/domain/catalogo-secciones.server";
 import { resembleCategoria } from "~/domain/parecidas.server";
 import { catalogoPath, menuSlug } from "~/domain/menu";
 import { listMenuActivo } from "~/domain/sitio.server";
@@ -43,15 +49,11 @@ export async function resolveCategoria(text: string, byId: boolean) {
 }
 
 /** The subcategory an address names inside its category, under /catalogo by id too; 404 with the way back to the category. */
-export async function resolveSubcategoria(
-  categoria: { id: number; nombre: string; slug: string },
-  text: string,
-  byId: boolean,
-) {
+export async function resolveSubcategoria(categoria: CategoriaLeida, text: string, byId: boolean) {
   const found =
-    (await findSubcategoria(categoria.id, text)) ??
-    (await findSubcategoria(categoria.id, slugify(text))) ??
-    (byId ? await findSubcategoriaById(categoria.id, text) : null);
+    (await findSubcategoria(categoria, text)) ??
+    (await findSubcategoria(categoria, slugify(text))) ??
+    (byId ? await findSubcategoriaById(categoria, text) : null);
   if (found) return found;
   throw ausente({
     titulo: "Subcategoría no encontrada",

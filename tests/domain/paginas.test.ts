@@ -33,6 +33,7 @@ describe("the address a page is kept under", () => {
     "/imagen/320.avif/x",
     "/assets/app.css",
     "/healthz",
+    "/catalogo-ged-autopartes.pdf",
     "/catalogo.data",
     "/%63ontacto",
     "//contacto",

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { listSubcategoriaCards } from "~/domain/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { BotonPdf } from "~/site/boton-pdf";
 import { Cabeza } from "~/site/cabeza";
 import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { dibujoDe } from "~/site/dibujo";
+import { Documento } from "~/site/documento";
 import { Ficha } from "~/site/ficha";
 import { LlamadoPieza } from "~/site/llamado";
 import { MedioView } from "~/site/medio";
@@ -17,12 +17,12 @@ import type { Route } from "./+types/categoria";
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { categoria, moved } = await resolveCategoria(params.categoria, isCatalogo(url));
   if (moved) throw redirect(categoriaHref(categoria), 301);
-  return { categoria, subcategorias: await listSubcategoriaCards(categoria.id) };
+  return new Documento(categoria);
 }
 
 export default function Categoria({ loaderData }: Route.ComponentProps) {
-  const { categoria, subcategorias } = loaderData;
-  const { nombre, descripcion, medios, fija_id } = categoria;
+  const categoria = loaderData.value;
+  const { nombre, descripcion, medios, fija_id, subcategorias } = categoria;
   const dibujo = dibujoDe(fija_id);
   return (
     <>

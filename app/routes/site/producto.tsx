@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
-import { findCategoria, findSubcategoria } from "~/domain/catalogo.server";
+
 import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/ficha.server";
 import { productoHref } from "~/domain/rutas";
+import { findCategoria, findSubcategoria } from "~/domain/catalogo-secciones.server";
+import { Documento } from "~/site/documento";
 import { FichaProducto } from "~/site/ficha-producto";
 import { ausenteOrHidden, productoAusente } from "~/site/producto-ausente.server";
 import type { Route } from "./+types/producto";
@@ -9,7 +11,7 @@ import type { Route } from "./+types/producto";
 const RELACIONADOS = 6;
 
 async function withRelacionados(producto: Ficha) {
-  return { producto, relacionados: await listRelacionados(producto, RELACIONADOS) };
+  return new Documento({ producto, relacionados: await listRelacionados(producto, RELACIONADOS) });
 }
 
 /** /productos/{category}/{subcategory}/{product}, and the short form that leaves the subcategory out (PUB §2). */
@@ -17,7 +19,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const categoria = (await findCategoria(params.categoria)) ?? fail(productoAusente());
   if (!params.subcategoria) return shortForm(categoria.categoria, categoria.moved, params.producto);
   const found =
-    (await findSubcategoria(categoria.categoria.id, params.subcategoria)) ?? fail(productoAusente(categoria.categoria));
+    (await findSubcategoria(categoria.categoria, params.subcategoria)) ?? fail(productoAusente(categoria.categoria));
   const producto = await findProducto(found.subcategoria.id, params.producto);
   if (!producto?.visible) throw productoAusente(found.subcategoria.categoria, found.subcategoria);
   const canonica = productoHref(producto.categoria, producto.subcategoria, producto);
@@ -38,5 +40,5 @@ function fail(response: unknown): never {
 }
 
 export default function Producto({ loaderData }: Route.ComponentProps) {
-  return <FichaProducto {...loaderData} />;
+  return <FichaProducto {...loaderData.value} />;
 }

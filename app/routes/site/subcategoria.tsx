@@ -4,6 +4,7 @@ import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { countOf, formatNumber } from "~/domain/texto";
 import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { Cabeza } from "~/site/cabeza";
+import { Documento } from "~/site/documento";
 import { FiltroProductos, readOrden } from "~/site/filtro-productos";
 import { Migas } from "~/site/migas";
 import { fallaProductos, SiteError } from "~/site/no-encontrado";
@@ -33,11 +34,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   });
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(pageHref(url, last));
-  return { subcategoria, productos, canonica, q, orden, page, total, search: url.search };
+  return new Documento({ subcategoria, productos, canonica, q, orden, page, total, search: url.search });
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {
-  const { subcategoria, productos, canonica, q, orden, page, total, search } = loaderData;
+  const { subcategoria, productos, canonica, q, orden, page, total, search } = loaderData.value;
   const { nombre, descripcion, categoria } = subcategoria;
   const { origin } = useSitio();
   const hrefOf = (to: number) => pageHref(new URL(canonica + search, origin), to);

@@ -10,20 +10,21 @@ export interface RequestHead {
 const LONGEST = 8192;
 const END = "\r\n\r\n";
 const LINE = /^(GET|HEAD) (\/[^ ]*) HTTP\/1\.1$/;
-/** Controls, and line ends that are not whole: what two parsers might read in two ways. */
-const ODD = /[^\t\r\n -~\x80-\xff]|\r(?!\n)|[^\r]\n/;
+/** Controls, which have no business in a head; line ends are looked at one by one. */
+const ODD = /[^\t\r\n -~\x80-\xff]/;
 
-/** Headers that matter here, by the length of their name. */
-const NAMES: Record<number, readonly string[]> = {
-  4: ["host"],
-  6: ["expect"],
-  7: ["upgrade", "trailer"],
-  10: ["connection"],
-  13: ["if-none-match"],
-  14: ["content-length"],
-  15: ["accept-encoding"],
-  17: ["transfer-encoding"],
-};
+/** What only a full parser should deal with. */
+const SPECIAL = new Set(["expect", "upgrade", "trailer", "content-length", "transfer-encoding"]);
+/** Lengths of the names that matter here: all others are passed over unread. */
+const LENGTHS = new Set(
+  [...SPECIAL, "host", "connection", "if-none-match", "accept-encoding"].map(({ length }) => length),
+);
+
+/** Where a line ends; -1 when it ends in a way that two parsers might read in two ways. */
+function lineEnd(text: string, start: number): number {
+  const end = text.indexOf("\r", start);
+  return text.indexOf("\n", start) === end + 1 ? end : -1;
+}
 
 /**
  * Reads a chunk that is exactly one request, whole, without a body and without anything special. Null for all
@@ -34,30 +35,30 @@ export function readHead(chunk: Buffer): RequestHead | null {
   const text = chunk.toString("latin1");
   const last = text.length - END.length;
   if (text.indexOf(END) !== last || ODD.test(text)) return null;
-  let end = text.indexOf("\r\n");
+  let end = lineEnd(text, 0);
+  if (end < 0) return null;
   const [, method, target] = LINE.exec(text.slice(0, end)) ?? [];
   if (!method || !target) return null;
-  const found = new Map<string, string>();
+  let [host, accept, noneMatch]: (string | undefined)[] = [];
   for (let start = end + 2; start < last; start = end + 2) {
-    end = text.indexOf("\r\n", start);
+    end = lineEnd(text, start);
+    if (end < 0) return null;
     const colon = text.indexOf(":", start);
     if (colon <= start || colon >= end || text.charCodeAt(start) <= 32 || text.charCodeAt(colon - 1) <= 32) return null;
-    const names = NAMES[colon - start];
-    if (!names) continue;
+    if (!LENGTHS.has(colon - start)) continue;
     const name = text.slice(start, colon).toLowerCase();
-    if (!names.includes(name)) continue;
-    if (found.has(name)) return null;
-    found.set(name, text.slice(colon + 1, end).trim());
+    if (SPECIAL.has(name)) return null;
+    const value = text.slice(colon + 1, end).trim();
+    if (name === "host") {
+      if (host !== undefined) return null;
+      host = value;
+    } else if (name === "accept-encoding") {
+      if (accept !== undefined) return null;
+      accept = value;
+    } else if (name === "if-none-match") {
+      if (noneMatch !== undefined) return null;
+      noneMatch = value;
+    } else if (name === "connection" && value.toLowerCase() !== "keep-alive") return null;
   }
-  return plain(found, method, target);
-}
-
-function plain(found: ReadonlyMap<string, string>, method: string, target: string): RequestHead | null {
-  for (const special of ["expect", "upgrade", "trailer", "content-length", "transfer-encoding"])
-    if (found.has(special)) return null;
-  if ((found.get("connection") ?? "keep-alive").toLowerCase() !== "keep-alive") return null;
-  const host = found.get("host");
-  if (!host) return null;
-  const [accept, noneMatch] = [found.get("accept-encoding"), found.get("if-none-match")];
-  return { bodyless: method === "HEAD", target, host, accept, noneMatch };
+  return host ? { bodyless: method === "HEAD", target, host, accept, noneMatch } : null;
 }

@@ -1,0 +1,60 @@
+/** What a phone gets of each kind of page before its pictures: everything the page asks for at once. */
+import { get } from "node:http";
+import { addresses, type Site } from "./site";
+import type { Options, Row } from "./types";
+
+async function transferred(url: string): Promise<{ bytes: number; text: string }> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  const bytes = await new Promise<number>((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "br" } }, (coded) => {
+      let sum = 0;
+      coded.on("data", (chunk: Buffer) => (sum += chunk.length)).on("end", () => resolve(sum));
+    }).on("error", reject);
+  });
+  return { bytes, text };
+}
+
+/** Page, style, script and the fonts that Spanish needs. */
+export async function sizes(site: Site, { say }: Options): Promise<Row[]> {
+  const { category, subcategory, product } = await addresses(site.origin);
+  const kinds: [string, string, number][] = [
+    ["home", "/", 120],
+    ["category", category[0] ?? "/", 120],
+    ["subcategory", subcategory[0] ?? "/", 120],
+    ["product", product[0] ?? "/", 90],
+  ];
+  const rows: Row[] = [];
+  for (const [name, path, most] of kinds) {
+    const { bytes, text } = await transferred(site.origin + path);
+    const styles = Array.from(text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ([, href = ""]) => href);
+    const scripts = Array.from(text.matchAll(/<script type="module" src="([^"]+)"/g), ([, href = ""]) => href);
+    const css = await Promise.all(styles.map((href) => transferred(site.origin + href)));
+    const fonts = Array.from(
+      css
+        .map((one) => one.text)
+        .join()
+        .matchAll(/url\(([^)]*latin-w[^)]*\.woff2)\)/g),
+      ([, href = ""]) => href,
+    );
+    const other = await Promise.all(
+      [...scripts, ...fonts].map((href) => transferred(new URL(href, `${site.origin}/assets/`).href)),
+    );
+    const all = [bytes, ...css.map((one) => one.bytes), ...other.map((one) => one.bytes)];
+    const kb = all.reduce((sum, one) => sum + one, 0) / 1000;
+    const value = `${kb.toFixed(1)} KB: page ${(bytes / 1000).toFixed(1)}, ${all
+      .slice(1)
+      .map((one) => (one / 1000).toFixed(1))
+      .join(" + ")}; blocking: ${styles.length} CSS`;
+    say(`${name}: ${value}`);
+    rows.push({
+      group: "Transferred before pictures",
+      name,
+      value,
+      ratio: kb / most,
+      goal: `≤ ${most} KB, 1 CSS`,
+      ok: kb <= most && styles.length === 1,
+    });
+  }
+  return rows;
+}
