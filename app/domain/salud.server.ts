@@ -30,5 +30,5 @@ async function ask(): Promise<boolean> {
 export async function isReady(): Promise<boolean> {
   if (isDraining()) return false;
   asking ??= ask().finally(() => (asking = undefined));
-  return asking;
+  return (await asking) && !isDraining();
 }

@@ -83,7 +83,8 @@ describe("the server", () => {
       redirect: "manual",
     });
     const ended = site.kill("SIGTERM");
-    const ready = await fetch(`${site.origin}/readyz`);
+    let ready = await fetch(`${site.origin}/readyz`);
+    while (ready.ok) ready = await fetch(`${site.origin}/readyz`);
     expect([ready.status, ready.headers.get("Connection")]).toEqual([503, "close"]);
     expect([200, 303]).toContain((await slow).status);
     await ended;
