@@ -5,10 +5,15 @@ const PORTS = { "sin-js": 4101, "con-js": 4102 } as const;
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-function project(name: keyof typeof PORTS) {
+/** A restore ends all other sessions and takes back what others do: it comes when everybody else is done. */
+const ALONE = /backup\.spec/;
+
+function project(name: keyof typeof PORTS, alone = false) {
   return {
-    name,
-    testIgnore: name === "sin-js" ? /con-js/ : undefined,
+    name: alone ? `${name}-backup` : name,
+    testMatch: alone ? ALONE : undefined,
+    testIgnore: alone ? undefined : name === "sin-js" ? [/con-js/, ALONE] : ALONE,
+    dependencies: alone ? ["sin-js", "con-js"] : [],
     use: { baseURL: `http://localhost:${PORTS[name]}`, javaScriptEnabled: name === "con-js" },
   };
 }
@@ -43,6 +48,6 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  projects: [project("sin-js"), project("con-js")],
+  projects: [project("sin-js"), project("con-js"), project("sin-js", true), project("con-js", true)],
   webServer: [server("sin-js"), server("con-js")],
 });

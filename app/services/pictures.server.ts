@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { env } from "./env.server";
+import { loadSharp } from "./sharp.server";
 import { atMost } from "./turns.server";
 
 const MEGAPIXELS = 40;
-
-sharp.cache(false);
-sharp.concurrency(1);
 
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
@@ -23,6 +21,7 @@ const inTurn = atMost(2);
 async function make(source: string, target: string, width: number, format: keyof typeof encoders): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   const aside = `${target}.${randomUUID()}`;
+  const sharp = await loadSharp();
   const picture = sharp(source, { limitInputPixels: MEGAPIXELS * 1_000_000 }).resize({
     width,
     withoutEnlargement: true,

@@ -19,8 +19,9 @@ function complaints(page: Page, screen: Screen): string[] {
   page.on("pageerror", (error) => found.push(`page error: ${error.message}`));
   page.on("console", (message) => {
     // A browser reports an address that is not there, or a form refused, as an error of its own.
-    const expected =
-      message.location().url.split("#")[0]?.endsWith(screen.address) && /status of 40[014]/.test(message.text());
+    const { url } = message.location();
+    const own = [url.split("#")[0], url.split(".data")[0]].some((address) => address?.endsWith(screen.address));
+    const expected = own && /status of 40[014]/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !expected) found.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
-import { v2 as cloudinary } from "cloudinary";
 import { z } from "zod";
 import type { Store } from "./store.server";
 
@@ -16,6 +15,11 @@ const Listing = z.object({
   next_cursor: z.string().optional(),
 });
 const Failure = z.object({ error: z.object({ message: z.string() }) });
+
+/** The package, loaded when it is first needed: most sites never do. */
+async function library() {
+  return (await import("cloudinary")).v2;
+}
 
 /** The package rejects with plain objects: told as errors, without the credentials that are in them. */
 async function asked<T>(work: Promise<T>): Promise<T> {
@@ -71,6 +75,7 @@ export function cloudinaryStore(url: string): Store {
         max_results: 500,
         next_cursor,
       };
+      const cloudinary = await library();
       const page = Listing.parse(await asked(cloudinary.api.resources(query)));
       for (const { public_id, format, created_at } of page.resources)
         files.set(`${base}/${kind}/upload/v1/${public_id}${kind === "raw" ? "" : `.${format}`}`, new Date(created_at));
@@ -86,6 +91,7 @@ export function cloudinaryStore(url: string): Store {
       listing = null;
       const key = parseKey(clave);
       if (!key) throw new Error(`No key of Cloudinary: ${clave}`);
+      const cloudinary = await library();
       await asked(
         cloudinary.uploader.upload(path, {
           ...options,
@@ -99,6 +105,7 @@ export function cloudinaryStore(url: string): Store {
       listing = null;
       const key = parseKey(clave);
       if (!key) return;
+      const cloudinary = await library();
       await asked(cloudinary.uploader.destroy(key.publicId, { ...options, resource_type: key.kind, invalidate: true }));
     },
     async read(clave) {
@@ -106,6 +113,7 @@ export function cloudinaryStore(url: string): Store {
       if (!key) return null;
       const format = key.kind === "raw" ? "" : (clave.split(".").at(-1) ?? "");
       const signed = { ...options, resource_type: key.kind, type: "upload" };
+      const cloudinary = await library();
       const url = cloudinary.utils.private_download_url(key.publicId, format, signed);
       const { status, body } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS * 10) });
       if (status === 404) return null;
@@ -120,6 +128,6 @@ export function cloudinaryStore(url: string): Store {
       listing = { files, time: Date.now() };
       return files;
     },
-    check: async () => void (await asked(cloudinary.api.ping(options))),
+    check: async () => void (await asked((await library()).api.ping(options))),
   };
 }

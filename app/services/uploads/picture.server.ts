@@ -1,5 +1,6 @@
 import { rm, stat } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { loadSharp } from "../sharp.server";
 import { atMost } from "../turns.server";
 import type { FileType } from "./file-type.server";
 import { tempPath } from "./temp.server";
@@ -31,6 +32,7 @@ export async function cleanPicture(path: string, { extension, mime }: FileType) 
   const animated = extension === "gif" || extension === "webp";
   const target = tempPath();
   try {
+    const sharp = await loadSharp();
     const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error", animated });
     const { format, pages = 1 } = await picture.metadata();
     if (!mime.endsWith(format === "heif" ? "avif" : format)) throw new BadPicture("danada");
