@@ -2,8 +2,9 @@
  * `npm test`: installs what is missing (packages, a browser, a PostgreSQL), then runs every check. A tool that cannot be
  * had is a failure. Ends with one line: N passed, N failed.
  */
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { promisify } from "node:util";
 import { checkNode, generateClients, installPackages } from "./lib/steps.mjs";
 import { findBrowser, findPostgres } from "./lib/tools.mjs";
 
@@ -36,6 +37,21 @@ function node(bin, args, env = {}) {
 function must(bin, args, env) {
   const status = node(bin, args, env);
   if (status !== 0) throw new Error(`ended with ${status}`);
+}
+
+/** @param {[title: string, bin: string, args: string[]][]} checks run at the same time, told in their order */
+async function together(checks) {
+  const runs = checks.map(([, bin, args]) =>
+    promisify(execFile)(process.execPath, [`node_modules/${bin}`, ...args], { maxBuffer: 64 * 1024 * 1024 }),
+  );
+  const ends = await Promise.allSettled(runs);
+  for (const [index, end] of ends.entries()) {
+    check(checks[index]?.[0] ?? "", () => {
+      if (end.status === "fulfilled") return;
+      console.error(end.reason.stdout, end.reason.stderr);
+      throw new Error(`ended with ${end.reason.code}`);
+    });
+  }
 }
 
 /** @param {string} title @param {string} project */
@@ -85,12 +101,12 @@ check("A browser", () => {
 });
 check("A PostgreSQL", () => findPostgres());
 generateClients();
-check("Format", () => must("prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]));
-check("Lint", () => must("eslint/bin/eslint.js", ["."]));
-check("Types", () => {
-  must("@react-router/dev/bin.js", ["typegen"]);
-  must("typescript/bin/tsc", ["-p", "."]);
-});
+check("Types of routes", () => must("@react-router/dev/bin.js", ["typegen"]));
+await together([
+  ["Format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]],
+  ["Lint", "eslint/bin/eslint.js", ["."]],
+  ["Types", "typescript/bin/tsc", ["-p", "."]],
+]);
 check("Build", () => must("@react-router/dev/bin.js", ["build"], { NODE_ENV: "production" }));
 vitest("Domain", "domain");
 vitest("HTTP on SQLite", "http-sqlite");
