@@ -11,6 +11,8 @@ function http(database: "sqlite" | "postgresql") {
       include: ["tests/http/**/*.test.ts"],
       globalSetup: [`tests/support/template-${database}.ts`],
       setupFiles: ["tests/support/worker-database.ts"],
+      // Node loads the built server itself: nothing in it is to be transformed.
+      server: { deps: { external: [/\/build\/server\//] } },
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
