@@ -12,7 +12,8 @@ import { startPostmark } from "../tests/support/postmark";
 import { checkShared } from "./cluster/shared";
 import { checkKilled, checkMails } from "./cluster/faults";
 import { startProxy } from "./cluster/proxy";
-import { faultSite, freePort } from "./faults/site";
+import { faultSite } from "./faults/site";
+import { freePort } from "./lib/port";
 
 const TOKEN = "prueba";
 const { values } = parseArgs({

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { buildImage, WORK } from "./container/build";
 import { readDockerfile } from "./container/dockerfile";
 import { probe } from "./container/probe";
-import { freePort } from "./faults/site";
+import { freePort } from "./lib/port";
 
 const { values } = parseArgs({ options: { "no-build": { type: "boolean", default: false } } });
 const say = (line: string) => console.log(`   ${line}`);

@@ -4,7 +4,8 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { aptInstall } from "../lib/steps.mjs";
-import { CACHE, freePort } from "./site";
+import { freePort } from "../lib/port";
+import { CACHE } from "./site";
 
 export interface Nginx {
   origin: string;

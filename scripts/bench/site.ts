@@ -2,20 +2,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../lib/port";
 
 export const CACHE = resolve(".cache/bench");
 export const owner = { email: "banco@ejemplo.com", password: "llave de medir 4071" };
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 /** A folder with so many products in it, loaded once and kept for the next run. */
 export function contentOf(products: number, say: (line: string) => void): string {

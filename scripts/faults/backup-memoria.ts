@@ -1,12 +1,13 @@
 /** Backup faults: a large store is archived, brought in and restored without holding it in memory. */
 import { createHash, randomBytes } from "node:crypto";
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openAsBlob, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { archives } from "./backup";
-import { accountEnv, type Cliente, signedIn } from "./cliente";
+import { Client } from "./client";
 import { type FaultSite, faultSite } from "./site";
 import type { Fault } from "./types";
+import { account, staff } from "./world";
 
 const FILE_MB = 64;
 const MB = 1024 * 1024;
@@ -38,15 +39,16 @@ function fill(dataDir: string, gigabytes: number): number {
 }
 
 /** Most resident memory of a process, in MB, above what it had before, while work goes on. */
-async function measured(site: FaultSite, client: Cliente, work: () => Promise<unknown>) {
+async function measured(site: FaultSite, client: Client, work: () => Promise<unknown>) {
   const now = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, "utf8"))?.[1]) / 1024;
   const [before, since] = [now(), Date.now()];
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, now())), 50);
   await work();
   const seen = new Set<string>();
-  let page = await client.get("/admin/backup");
-  for (; page.includes("<progress"); page = await client.get("/admin/backup")) {
+  const screen = async () => (await client.fetch("/admin/backup")).html;
+  let page = await screen();
+  for (; page.includes("<progress"); page = await screen()) {
     seen.add(/<progress[^>]* value="(\d+)"/.exec(page)?.[1] ?? "");
     await pause(150);
   }
@@ -61,8 +63,17 @@ async function measured(site: FaultSite, client: Cliente, work: () => Promise<un
   };
 }
 
+/** Sends an archive from where it lies; the address one is led to. */
+async function upload(client: Client, archive: string): Promise<string> {
+  const body = new FormData();
+  body.append("archivos", await openAsBlob(archive), "backup.zip");
+  const [headers, signal] = [{ Origin: client.origin }, AbortSignal.timeout(600_000)];
+  const answer = await client.fetch("/admin/backup/subir", { method: "POST", body, headers, signal });
+  return new URL(answer.headers.get("Location") ?? "", client.origin).pathname;
+}
+
 async function run(gigabytes: number, say: (line: string) => void) {
-  const env = { ...accountEnv, CLOUDINARY_URL: "", DATABASE_URL: "" };
+  const env = { ...account, CLOUDINARY_URL: "", DATABASE_URL: "" };
   const [source, target] = [await faultSite(env), await faultSite(env)];
   let worst = 0;
   let ok = true;
@@ -76,19 +87,16 @@ async function run(gigabytes: number, say: (line: string) => void) {
     await source.kill("SIGTERM");
     const files = fill(source.dataDir, gigabytes);
     await Promise.all([source.start(), target.start()]);
-    const [from, to] = [await signedIn(source.origin), await signedIn(target.origin)];
-    await Promise.all([from.get("/admin/backup"), to.get("/admin/backup")]);
+    const [from, to] = [new Client(source.origin, ""), new Client(target.origin, "")];
+    await Promise.all([from.signIn(staff), to.signIn(staff)]);
+    await Promise.all([from.fetch("/admin/backup"), to.fetch("/admin/backup")]);
     step("archiving", "Backup Completado", await measured(source, from, () => from.post("/admin/backup", {})));
     const [archive = ""] = archives(source);
     await source.kill("SIGKILL");
     let page = "";
-    step(
-      "uploading",
-      "",
-      await measured(target, to, async () => (page = await to.upload("/admin/backup/subir", archive))),
-    );
+    step("uploading", "", await measured(target, to, async () => (page = await upload(to, archive))));
     step("checking", "Revisión terminada", await measured(target, to, () => to.post(page, { intent: "revisar" })));
-    const [, version = "0"] = /name="contenido_version" value="(\d+)"/.exec(await to.get(page)) ?? [];
+    const [, version = "0"] = /name="contenido_version" value="(\d+)"/.exec((await to.fetch(page)).html) ?? [];
     const fields = { intent: "restaurar", contenido_version: version };
     step("restoring", "Backup restaurado", await measured(target, to, () => to.post(page, fields)));
     return { worst, ok, files };

@@ -1,5 +1,7 @@
 /** A browser without JavaScript, for faults: cookies, forms as they stand on the page, nothing followed. */
-import { type HTMLElement, parse } from "node-html-parser";
+import { parse } from "node-html-parser";
+import { Cookies } from "../../tests/support/cookies";
+import { typedFields } from "../../tests/support/forms";
 
 export interface Answer {
   status: number;
@@ -13,34 +15,15 @@ export interface Sent {
 }
 type Fields = Record<string, string>;
 
-function valueOf(control: HTMLElement): string | null {
-  if (control.hasAttribute("disabled")) return null;
-  if (control.tagName === "TEXTAREA") return control.textContent.replace(/^\n/, "");
-  if (control.tagName === "SELECT") {
-    const options = control.querySelectorAll("option");
-    return (options.find((one) => one.hasAttribute("selected")) ?? options[0])?.getAttribute("value") ?? null;
-  }
-  const type = control.getAttribute("type") ?? "text";
-  if (type === "file") return null;
-  if ((type === "checkbox" || type === "radio") && !control.hasAttribute("checked")) return null;
-  return control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");
-}
-
 /** What the first form a selector finds would send as it stands. Throws when there is none. */
 export function fieldsOf(html: string, selector: string): Fields {
   const form = parse(html).querySelector(selector);
   if (!form) throw new Error(`No form ${selector}`);
-  const named = form.querySelectorAll("input[name], select[name], textarea[name]");
-  return Object.fromEntries(
-    named.flatMap((control): [string, string][] => {
-      const value = valueOf(control);
-      return value === null ? [] : [[control.getAttribute("name") ?? "", value]];
-    }),
-  );
+  return typedFields(form);
 }
 
 export class Client {
-  readonly cookies = new Map<string, string>();
+  readonly cookies = new Cookies();
 
   constructor(
     readonly origin: string,
@@ -50,15 +33,10 @@ export class Client {
   /** One request; gives up after 60 seconds. */
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = new Headers({ "X-Visitor": this.ip, ...Object.fromEntries(new Headers(init.headers)) });
-    if (this.cookies.size > 0)
-      headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (this.cookies.size > 0) headers.set("Cookie", this.cookies.header);
     const signal = init.signal ?? AbortSignal.timeout(60_000);
     const response = await fetch(this.origin + path, { ...init, headers, signal, redirect: "manual" });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(cookie)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
+    this.cookies.keep(response.headers);
     return { status: response.status, headers: response.headers, html: await response.text() };
   }
 

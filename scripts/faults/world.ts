@@ -8,6 +8,8 @@ import { type FaultSite, faultSite } from "./site";
 import type { Database } from "./types";
 
 export const staff = { email: "ana@ejemplo.com", password: "una clave larga 9" };
+/** Creates that account at the first start of a site. */
+export const account = { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password };
 
 type Row = Record<string, unknown>;
 
@@ -101,5 +103,3 @@ export async function inWorld<T>(database: Database, wish: Wish, work: (world: W
     await postgres?.stop();
   }
 }
-
-const account = { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password };

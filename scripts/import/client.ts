@@ -1,17 +1,15 @@
+import { Cookies } from "../../tests/support/cookies";
+
 /** Somebody signed in on a site, without a browser: forms as their plain pages send them. */
 export class Client {
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies = new Cookies();
 
   constructor(readonly origin: string) {}
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { Origin: this.origin, Cookie: cookie };
+    const headers = { Origin: this.origin, Cookie: this.#cookies.header };
     const response = await fetch(this.origin + path, { ...init, headers, redirect: "manual" });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      this.#cookies.set(name, value);
-    }
+    this.#cookies.keep(response.headers);
     return response;
   }
 

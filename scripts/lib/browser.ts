@@ -1,5 +1,7 @@
 /** A browser without JavaScript for scripts that visit a site which is running elsewhere: cookies, forms, redirects. */
 import { type HTMLElement, parse } from "node-html-parser";
+import { Cookies } from "../../tests/support/cookies";
+import { typedFields } from "../../tests/support/forms";
 
 export interface Visit {
   status: number;
@@ -10,19 +12,8 @@ export interface Visit {
   text: string;
 }
 
-function valueOf(control: HTMLElement): string | null {
-  if (control.tagName === "SELECT") {
-    const options = control.querySelectorAll("option");
-    return (options.find((option) => option.hasAttribute("selected")) ?? options[0])?.getAttribute("value") ?? null;
-  }
-  if (control.tagName === "TEXTAREA") return control.textContent.replace(/^\n/, "");
-  const type = control.getAttribute("type") ?? "text";
-  if (type === "file" || ((type === "checkbox" || type === "radio") && !control.hasAttribute("checked"))) return null;
-  return control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");
-}
-
 export class Browser {
-  readonly cookies = new Map<string, string>();
+  readonly cookies = new Cookies();
   /** `origin` is the address the site thinks it has; `server`, where it is reached, when that is another. */
   constructor(
     readonly origin: string,
@@ -31,14 +22,10 @@ export class Browser {
   ) {}
 
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = this.cookies.header;
     const headers = { ...this.headers, ...(cookie ? { Cookie: cookie } : {}), ...init.headers };
     const answer = await fetch(new URL(path, this.server), { ...init, headers, redirect: "manual" });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
-      if (value === "" || /Max-Age=0/i.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
+    this.cookies.keep(answer.headers);
     return answer;
   }
 
@@ -69,12 +56,10 @@ export class Browser {
   async submit(page: Visit, having: string, fields: Record<string, string> = {}): Promise<Visit> {
     const form = page.root.querySelectorAll("form").find((one) => one.querySelector(`[name="${having}"]`));
     if (!form) throw new Error(`No form with ${having} on ${page.path} (${page.status})`);
-    const named = form.querySelectorAll("input[name], select[name], textarea[name]");
-    const shown = named.map((control) => [control.getAttribute("name") ?? "", valueOf(control)] as const);
-    const all = { ...Object.fromEntries(shown.filter((pair) => pair[1] !== null)), ...fields };
+    const all = { ...typedFields(form), ...fields };
     const multipart = form.getAttribute("enctype") === "multipart/form-data";
     const body = multipart ? new FormData() : new URLSearchParams();
-    for (const [name, value] of Object.entries(all)) body.append(name, value ?? "");
+    for (const [name, value] of Object.entries(all)) body.append(name, value);
     const path = form.getAttribute("action") || page.path;
     return this.#follow(await this.#ask(path, { method: "POST", body, headers: { Origin: this.origin } }), path);
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contentVersion, createProducto } from "../support/factories";
 import { toast } from "../support/reading";
-import { db, formFields, ORIGIN, signedIn, type Visitor } from "../support/site";
+import { formFields } from "../support/forms";
+import { db, ORIGIN, signedIn, type Visitor } from "../support/site";
 
 const admin = await signedIn();
 

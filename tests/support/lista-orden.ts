@@ -1,4 +1,5 @@
-import { formFields, type Page, type Visitor } from "./site";
+import { formFields } from "./forms";
+import type { Page, Visitor } from "./site";
 
 /** Presses a row's button that is a form of its own; the page that comes of it. */
 export async function press(visitor: Visitor, page: Page, label: string): Promise<Page> {

@@ -9,6 +9,8 @@ import {
   sweepMedios,
 } from "../../build/server/index.js";
 import { db } from "./db";
+import { Cookies } from "./cookies";
+import { formFields } from "./forms";
 import { owner } from "./owner";
 
 export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepMedios };
@@ -49,29 +51,9 @@ async function toPage(response: Response, path: string): Promise<Page> {
   };
 }
 
-function valueOf(control: HTMLElement): string | null {
-  const { tagName } = control;
-  if (control.hasAttribute("disabled")) return null;
-  if (tagName === "SELECT") {
-    const options = control.querySelectorAll("option");
-    const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
-    return chosen?.getAttribute("value") ?? null;
-  }
-  if (tagName === "TEXTAREA") return control.textContent.replace(/^\n/, "");
-  const type = control.getAttribute("type") ?? "text";
-  if ((type === "checkbox" || type === "radio") && !control.hasAttribute("checked")) return null;
-  return control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");
-}
-
-/** What a form would send as it stands on the page. */
-export function formFields(form: HTMLElement): Fields {
-  const named = form.querySelectorAll("input[name], select[name], textarea[name]");
-  return Object.fromEntries(named.map((control) => [control.getAttribute("name") ?? "", valueOf(control)]));
-}
-
 /** A browser without JavaScript: cookies, redirects, forms as they stand on the page. */
 export class Visitor {
-  readonly cookies = new Map<string, string>();
+  readonly cookies = new Cookies();
   /** The address the proxy in front of the site saw; each visitor has one of their own. */
   ip = `2001:db8:${randomBytes(4)
     .toString("hex")
@@ -82,14 +64,9 @@ export class Visitor {
   /** One request, redirects not followed. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ "Fly-Client-IP": this.ip, ...Object.fromEntries(new Headers(init.headers)) });
-    if (this.cookies.size > 0)
-      headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (this.cookies.size > 0) headers.set("Cookie", this.cookies.header);
     const response = await app.request(new Request(new URL(path, ORIGIN), { ...init, headers, redirect: "manual" }));
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(cookie)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
+    this.cookies.keep(response.headers);
     return response;
   }
 

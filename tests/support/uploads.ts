@@ -4,7 +4,8 @@ import type { HTMLElement } from "node-html-parser";
 import type { Sent } from "./files";
 import { cloud } from "./cloudinary";
 import { createCategoria } from "./factories";
-import { db, formFields, ORIGIN, type Page, Visitor } from "./site";
+import { formFields } from "./forms";
+import { db, ORIGIN, type Page, Visitor } from "./site";
 
 interface Filled {
   typed?: Record<string, string>;

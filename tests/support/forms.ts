@@ -1,0 +1,31 @@
+import type { HTMLElement } from "node-html-parser";
+
+function valueOf(control: HTMLElement): string | null {
+  const { tagName } = control;
+  if (control.hasAttribute("disabled")) return null;
+  if (tagName === "SELECT") {
+    const options = control.querySelectorAll("option");
+    const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
+    return chosen?.getAttribute("value") ?? null;
+  }
+  if (tagName === "TEXTAREA") return control.textContent.replace(/^\n/, "");
+  const type = control.getAttribute("type") ?? "text";
+  if ((type === "checkbox" || type === "radio") && !control.hasAttribute("checked")) return null;
+  return control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");
+}
+
+/** What a form would send as it stands on the page; null for a control that sends nothing. */
+export function formFields(form: HTMLElement): Record<string, string | null> {
+  const named = form.querySelectorAll("input[name], select[name], textarea[name]");
+  return Object.fromEntries(named.map((control) => [control.getAttribute("name") ?? "", valueOf(control)]));
+}
+
+/** The same without what sends nothing and without files, which scripts choose themselves. */
+export function typedFields(form: HTMLElement): Record<string, string> {
+  const files = new Set(form.querySelectorAll("input[type=file]").map((control) => control.getAttribute("name")));
+  return Object.fromEntries(
+    Object.entries(formFields(form)).flatMap(([name, value]): [string, string][] =>
+      value === null || files.has(name) ? [] : [[name, value]],
+    ),
+  );
+}
