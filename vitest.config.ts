@@ -21,7 +21,7 @@ function http(database: "sqlite" | "postgresql") {
 
 export default defineConfig({
   test: {
-    pool: "forks",
+    pool: "threads",
     maxWorkers: 2,
     projects: [
       { resolve: { alias }, test: { name: "domain", include: ["tests/domain/**/*.test.ts"], testTimeout: 30_000 } },

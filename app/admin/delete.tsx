@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon, IconLabel } from "~/ui/icon";
-import { PostForm } from "./post-form";
+import { PostButton, PostForm } from "./post-form";
 
 interface ConfirmationProps {
   /** Where the deletion is posted: the confirmation's own address. */
@@ -22,10 +22,10 @@ export function Confirmation({ action, question, submit, children, cancel }: Con
         <h1>{question}</h1>
         {children}
         <div className="btns">
-          <button type="submit" className="btn btn--peligro-lleno">
+          <PostButton className="btn btn--peligro-lleno">
             <Icon of={Trash2} />
             {submit}
-          </button>
+          </PostButton>
           {cancel}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { formatMoment } from "~/domain/fechas";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import { Tabla } from "./list-block";
-import { PostForm } from "./post-form";
+import { PostButton, PostForm } from "./post-form";
 
 interface Salida {
   id: number;
@@ -19,10 +19,10 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
         <h2 id="entregas">Entregas por correo</h2>
         <PostForm preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <button type="submit" className="btn btn--sm" name="intent" value="reenviar">
+          <PostButton className="btn btn--sm" name="intent" value="reenviar">
             <Icon of={Send} />
             Reenviar correo
-          </button>
+          </PostButton>
         </PostForm>
       </header>
       {entregas.length === 0 ? (

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useHydrated } from "./hydrated";
+import { PostButton } from "./post-form";
 
 /** Without scripts the answer is a new page: it opens where the button was. */
 function useSamePlace(): string | undefined {
@@ -24,8 +25,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
     next?.focus();
   };
   return (
-    <button
-      type="submit"
+    <PostButton
       className={peligro ? "btn btn--ico btn--peligro" : "btn btn--ico"}
       name="medio-accion"
       value={`${accion}:${id}`}
@@ -35,7 +35,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
       onClick={press}
     >
       <IconLabel of={icon} label={label} />
-    </button>
+    </PostButton>
   );
 }
 interface BotonProps {
@@ -56,8 +56,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
     <div className="pregunta" role="alert">
       <p>¿Está seguro de que desea eliminar {what}?</p>
       <div className="btns">
-        <button
-          type="submit"
+        <PostButton
           className="btn btn--sm btn--peligro-lleno"
           name="medio-accion"
           value={`eliminar:${id}`}
@@ -67,9 +66,8 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
         >
           <Icon of={Trash2} />
           {video ? "Eliminar video" : "Eliminar imagen"}
-        </button>
-        <button
-          type="submit"
+        </PostButton>
+        <PostButton
           className="btn btn--sm"
           name="medio-accion"
           value={`conservar:${id}`}
@@ -77,7 +75,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
           formAction={place}
         >
           Cancelar
-        </button>
+        </PostButton>
       </div>
     </div>
   );

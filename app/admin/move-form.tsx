@@ -2,7 +2,7 @@ import { CircleAlert, MoveRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { SELECCIONE } from "~/domain/campos";
 import { Icon } from "~/ui/icon";
-import { PostForm } from "./post-form";
+import { PostButton, PostForm } from "./post-form";
 
 interface Destino {
   id: number;
@@ -60,10 +60,10 @@ export function MoveForm({ titulo, texto, label, submit, groups, error, cancel }
           )}
         </div>
         <div className="btns">
-          <button type="submit" className="btn btn--tinta" name="intent" value="mover">
+          <PostButton className="btn btn--tinta" name="intent" value="mover">
             <Icon of={MoveRight} />
             {submit}
-          </button>
+          </PostButton>
           {cancel}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form, type FormProps, useNavigation } from "react-router";
 import { useAdmin } from "./admin";
 
@@ -19,6 +19,12 @@ export function PostForm({ children, onSubmit, ...props }: Omit<FormProps, "meth
   );
 }
 
+/** Sends the form it stands in; waits while something is being saved, as the form itself does. */
+export function PostButton(props: ComponentProps<"button">) {
+  const busy = useSaving();
+  return <button type="submit" aria-disabled={busy || undefined} {...props} />;
+}
+
 interface SaveButtonProps {
   /** This very form is being saved. */
   saving: boolean;
@@ -26,12 +32,11 @@ interface SaveButtonProps {
   children: ReactNode;
 }
 
-/** Saves the form it stands in; waits while another one is being saved. */
+/** Saves the form it stands in. */
 export function SaveButton({ saving, className, children }: SaveButtonProps) {
-  const busy = useSaving();
   return (
-    <button type="submit" className={`btn ${className}`} disabled={saving} aria-disabled={busy || undefined}>
+    <PostButton className={`btn ${className}`} disabled={saving}>
       {children}
-    </button>
+    </PostButton>
   );
 }

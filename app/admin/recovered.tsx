@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { type Borrador, campoOf, typedOf } from "~/domain/borradores";
 import { Icon } from "~/ui/icon";
 import { useAdmin } from "./admin";
-import { PostForm } from "./post-form";
+import { PostButton, PostForm } from "./post-form";
 import { useLeave } from "./unsaved";
 
 /** What was typed into this editor when the session was over, or null. */
@@ -19,9 +19,7 @@ function Discard() {
     <PostForm action="/admin/borrador" reloadDocument onSubmit={leave}>
       <input type="hidden" name="ruta" value={pathname} />
       <input type="hidden" name="volver" value={pathname + search} />
-      <button type="submit" className="btn btn--sm">
-        Descartar lo recuperado
-      </button>
+      <PostButton className="btn btn--sm">Descartar lo recuperado</PostButton>
     </PostForm>
   );
 }

@@ -4,7 +4,7 @@ import { useSubmit } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useAdmin } from "./admin";
 import { useHydrated } from "./hydrated";
-import { PostForm, useSaving } from "./post-form";
+import { PostButton, PostForm, useSaving } from "./post-form";
 
 interface Move {
   id: number;
@@ -101,18 +101,12 @@ export function MoveButtons({ list, id, posicion, label }: RowProps & { label: s
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="firma" value={list.firma} />
       <input type="hidden" name="posicion" value={to} />
-      <button
-        type="submit"
-        className="btn btn--ico"
-        data-mueve={name}
-        aria-disabled={busy || undefined}
-        disabled={to < 0 || to >= list.total}
-      >
+      <PostButton className="btn btn--ico" data-mueve={name} disabled={to < 0 || to >= list.total}>
         <IconLabel
           of={name === "subir" ? ArrowUp : ArrowDown}
           label={`${name === "subir" ? "Subir" : "Bajar"} ${label}`}
         />
-      </button>
+      </PostButton>
     </PostForm>
   );
   return (

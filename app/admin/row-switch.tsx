@@ -1,4 +1,4 @@
-import { PostForm, useSaving } from "./post-form";
+import { PostButton, PostForm } from "./post-form";
 
 interface RowSwitchProps {
   action?: string;
@@ -11,22 +11,19 @@ interface RowSwitchProps {
 
 /** The switch of a table's row: a button, saved as soon as it is pressed. */
 export function RowSwitch({ action, id, revision, on, label }: RowSwitchProps) {
-  const saving = useSaving();
   return (
     <PostForm action={action} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="revision" value={revision} />
-      <button
-        type="submit"
+      <PostButton
         className="interruptor"
         role="switch"
         aria-checked={on}
-        aria-disabled={saving || undefined}
         name="intent"
         value={on ? "desactivar" : "activar"}
       >
         <span className="oculto">{label}</span>
-      </button>
+      </PostButton>
     </PostForm>
   );
 }

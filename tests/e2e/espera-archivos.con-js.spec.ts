@@ -1,6 +1,6 @@
 import { expect, openAdmin, test } from "../support/browser";
 import { hold } from "../support/hold";
-import { png } from "../support/media-page";
+import { choose, png } from "../support/media-page";
 
 for (const [path, text] of [
   ["/admin/categorias", "Cargando categorías..."],
@@ -38,6 +38,19 @@ test("the logo's button says that it is uploading", async ({ staff }) => {
   await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
   await staff.getByRole("button", { name: "Subir Logo" }).click();
   await expect(staff.getByRole("button", { name: "Subiendo..." })).toBeDisabled();
+});
+
+test("the question about a file cannot be answered before the page has been read again", async ({ staff }) => {
+  await openAdmin(staff, "/admin/categorias/1", true);
+  await choose(staff, "Agregar imágenes o videos", [await png("pendiente.png")], true);
+  const release = await hold(staff, /\.data/, "GET");
+  await staff.getByRole("button", { name: "Eliminar pendiente.png" }).click();
+  for (const name of ["Eliminar imagen", "Cancelar"]) {
+    await expect(staff.locator(".pregunta").getByRole("button", { name })).toBeDisabled();
+  }
+  release();
+  await staff.getByRole("button", { name: "Eliminar imagen" }).click();
+  await expect(staff.getByText("La imagen ha sido eliminada de la vista previa.")).toBeVisible();
 });
 
 test("a picture that cannot be read gives way to a drawing in the list of images", async ({ staff }) => {

@@ -3,7 +3,7 @@ import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/admin";
 import styles from "~/admin/admin.css?url";
 import { recovered } from "~/admin/expired.server";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import { RecoveredTexts } from "~/admin/recovered";
 import { adminSession, guard } from "~/admin/session.server";
 import { AdminDrawer, Sidebar } from "~/admin/sidebar";
@@ -62,10 +62,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               </Link>
             </span>
             <PostForm action="/admin/logout" reloadDocument>
-              <button type="submit" className="btn btn--sm">
+              <PostButton className="btn btn--sm">
                 <Icon of={LogOut} />
                 <span className="opc-txt">Cerrar Sesión</span>
-              </button>
+              </PostButton>
             </PostForm>
           </header>
           <main id="contenido">

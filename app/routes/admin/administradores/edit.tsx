@@ -6,7 +6,7 @@ import { readFormData } from "~/admin/form-data.server";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { PageTitle } from "~/admin/page-title";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import { createAccessLink, getAdmin, renameAdmin } from "~/domain/administradores.server";
 import { NombreSchema } from "~/domain/admins";
 import { formatMoment } from "~/domain/fechas";
@@ -77,10 +77,10 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
               {admin.nombre} elegirá su contraseña con un enlace de un solo uso, válido por 24 horas. Los enlaces
               anteriores dejan de servir.
             </p>
-            <button type="submit" className="btn" name="intent" value="enlace">
+            <PostButton className="btn" name="intent" value="enlace">
               <Icon of={KeyRound} />
               {admin.pendiente ? "Crear otro enlace de invitación" : "Crear enlace de contraseña"}
-            </button>
+            </PostButton>
           </div>
         </PostForm>
       )}

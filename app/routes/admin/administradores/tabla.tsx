@@ -2,7 +2,7 @@ import { Check, Clock, Pencil, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { fromList } from "~/admin/list";
 import { Tabla } from "~/admin/list-block";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import { Icon, IconLabel } from "~/ui/icon";
 
 interface Administrador {
@@ -51,9 +51,9 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
           <PostForm preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="revision" value={admin.revision} />
-            <button type="submit" className="btn btn--ico" name="intent" value={activo ? "desactivar" : "activar"}>
+            <PostButton className="btn btn--ico" name="intent" value={activo ? "desactivar" : "activar"}>
               <IconLabel of={activo ? UserX : UserCheck} label={`${activo ? "Desactivar" : "Activar"} a ${nombre}`} />
-            </button>
+            </PostButton>
           </PostForm>
           <Link className="btn btn--ico" to={fromList(`/admin/administradores/${id}`, search)}>
             <IconLabel of={Pencil} label={`Editar a ${nombre}`} />

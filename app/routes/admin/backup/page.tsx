@@ -5,7 +5,7 @@ import { EstadoDelBackup } from "~/admin/backup-estado";
 import { AdminError } from "~/admin/error";
 import { redirectWithToast, tell } from "~/admin/form.server";
 import { PageTitle } from "~/admin/page-title";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import { textos } from "~/domain/backup";
 import { estadoDeBackup } from "~/domain/backup-estado.server";
 import { crearBackup, listBackups } from "~/domain/backup-lista.server";
@@ -56,10 +56,10 @@ export default function Backup({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle titulo="Backup" texto="Copias de seguridad de todo el contenido y sus archivos">
         <PostForm action={path} onSubmit={ask}>
-          <button type="submit" className="btn btn--tinta" disabled={busy}>
+          <PostButton className="btn btn--tinta" disabled={busy}>
             <Icon of={DatabaseBackup} />
             {busy && (!estado.enCurso || estado.tipo === "crear") ? "Creando Backup..." : "Crear Backup Completo"}
-          </button>
+          </PostButton>
         </PostForm>
       </PageTitle>
       {estado.creado && (

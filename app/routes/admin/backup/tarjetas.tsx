@@ -1,6 +1,6 @@
 import { Download, FileJson, Upload } from "lucide-react";
 import { useNavigation } from "react-router";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import type { BackupRow } from "~/domain/backup-lista.server";
 import { formatMoment } from "~/domain/fechas";
 import { formatBytes } from "~/domain/medios";
@@ -107,10 +107,10 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
         </div>
       </div>
       <footer>
-        <button type="submit" className="btn" disabled={ocupado || uploading}>
+        <PostButton className="btn" disabled={ocupado || uploading}>
           <Icon of={Upload} />
           {uploading ? "Subiendo..." : "Subir backup"}
-        </button>
+        </PostButton>
       </footer>
     </PostForm>
   );

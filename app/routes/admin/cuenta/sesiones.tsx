@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import { Icon } from "~/ui/icon";
 
 interface Sesion {
@@ -14,11 +14,11 @@ function Cerrar({ id, intent, label, detail }: { id: number; intent: string; lab
   return (
     <PostForm preventScrollReset>
       <input type="hidden" name="id" value={id} />
-      <button type="submit" className="btn btn--sm" name="intent" value={intent}>
+      <PostButton className="btn btn--sm" name="intent" value={intent}>
         <Icon of={LogOut} />
         {label}
         {detail && <span className="oculto"> {detail}</span>}
-      </button>
+      </PostButton>
     </PostForm>
   );
 }

@@ -4,7 +4,7 @@ import { AdminError } from "~/admin/error";
 import { DropArea } from "~/admin/drop-area";
 import { redirectWithToast } from "~/admin/form.server";
 import { PageTitle } from "~/admin/page-title";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import { readUpload } from "~/admin/upload.server";
 import { formatMoment } from "~/domain/fechas";
 import { saveLogo, getLogo } from "~/domain/logo.server";
@@ -63,10 +63,10 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
           />
         </div>
         <footer>
-          <button type="submit" className="btn btn--tinta" disabled={uploading}>
+          <PostButton className="btn btn--tinta" disabled={uploading}>
             <Icon of={Upload} />
             {uploading ? "Subiendo..." : "Subir Logo"}
-          </button>
+          </PostButton>
         </footer>
       </PostForm>
     </>

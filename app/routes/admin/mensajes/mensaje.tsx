@@ -6,7 +6,7 @@ import { found, recordId, rowAction } from "~/admin/form.server";
 import { fromList, listHref, LIST_PARAM } from "~/admin/list";
 import { Estados } from "~/admin/mensajes";
 import { PageTitle } from "~/admin/page-title";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import { whatsappHref } from "~/domain/ajustes";
 import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes.server";
 import { Icon } from "~/ui/icon";
@@ -62,10 +62,10 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
           </a>
           <PostForm>
             <input type="hidden" name="id" value={id} />
-            <button type="submit" className="btn" name="intent" value={answered ? "nuevo" : "respondido"}>
+            <PostButton className="btn" name="intent" value={answered ? "nuevo" : "respondido"}>
               <Icon of={answered ? RotateCcw : Check} />
               {answered ? "Marcar como nuevo" : "Marcar como respondido"}
-            </button>
+            </PostButton>
           </PostForm>
           <DeleteButton
             href={fromList(`${path}/${id}/eliminar`, search)}

@@ -4,7 +4,7 @@ import { redirectWithToast, tell } from "~/admin/form.server";
 import { readFormData } from "~/admin/form-data.server";
 import { ListLink } from "~/admin/list-link";
 import { PageTitle } from "~/admin/page-title";
-import { PostForm, SaveButton, useSaving } from "~/admin/post-form";
+import { PostButton, PostForm, SaveButton, useSaving } from "~/admin/post-form";
 import { listPage } from "~/admin/rows.server";
 import { adminSession } from "~/admin/session.server";
 import { countTipos, cuentasTexto, tipos } from "~/domain/productos-importar";
@@ -78,9 +78,9 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
               {saving ? "Importando..." : "Confirmar importación"}
             </SaveButton>
           )}
-          <button type="submit" className="btn" name="intent" value="descartar">
+          <PostButton className="btn" name="intent" value="descartar">
             Descartar
-          </button>
+          </PostButton>
           {saving && <progress aria-label="Importando" />}
         </footer>
       </PostForm>

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { Tabla } from "~/admin/list-block";
 import { RowLinks } from "~/admin/row-links";
-import { PostForm } from "~/admin/post-form";
+import { PostButton, PostForm } from "~/admin/post-form";
 import type { listProductos } from "~/domain/productos-lista.server";
 import { preview } from "~/domain/texto";
 import { Icon, IconLabel } from "~/ui/icon";
@@ -37,9 +37,9 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
           <PostForm preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="revision" value={producto.revision} />
-            <button type="submit" className="btn btn--ico" name="intent" value={visible ? "ocultar" : "mostrar"}>
+            <PostButton className="btn btn--ico" name="intent" value={visible ? "ocultar" : "mostrar"}>
               <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
-            </button>
+            </PostButton>
           </PostForm>
           <RowLinks
             href={`${path}/${id}`}
