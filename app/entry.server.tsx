@@ -39,7 +39,7 @@ export default async function handleRequest(
   // A page that will be kept has none.
   const nonce = loadContext.get(requestInfo).nonce || undefined;
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
-  // Kept pages are documents: nothing in them waits, and nothing of them is hydrated. In one piece they cost a third less.
+  // Kept pages are documents: nothing in them waits, and nothing of them is hydrated. In one piece they cost less.
   const html = nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   return new Response(request.method === "HEAD" ? null : tidyHtml(html), { status, headers });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Context, Next } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { FRESH } from "./services/answers.server";
 import { env } from "./services/env.server";
@@ -18,9 +18,23 @@ import { keptAddress } from "./site/direcciones";
 
 const MEGABYTE = 1024 * 1024;
 
+/** All of these routes but the back office's, which has no pages to keep. */
+function withoutAdmin<T extends { path?: string }>(
+  routes: Record<string, T | undefined>,
+): Record<string, T | undefined> {
+  const isAdmin = (id: string, path = "") => /^routes\/(?:admin|acceso)\//.test(id) || /^admin(?:\/|$)/.test(path);
+  return Object.fromEntries(Object.entries(routes).filter(([id, route]) => !isAdmin(id, route?.path)));
+}
+
+/** The public site alone: a page is matched against every route there is, several times. */
+function publicBuild(): ServerBuild {
+  const assets = { ...build.assets, routes: withoutAdmin(build.assets.routes) };
+  return { ...build, routes: withoutAdmin(build.routes), assets };
+}
+
 /** The finished pages of the site; with PAGE_CACHE_MB=0 only the files of the build. */
 export function createSitePages(): Pages {
-  const handle = createRequestHandler(build, env().NODE_ENV);
+  const handle = createRequestHandler(publicBuild(), env().NODE_ENV);
   const bytes = env().PAGE_CACHE_MB * MEGABYTE;
   const addressOf = bytes > 0 ? keptAddress : () => null;
 

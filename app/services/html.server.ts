@@ -10,6 +10,9 @@ const BOOLEAN = new Set(
   ),
 );
 
+/** A tag in which there is something to tidy; `viewBox` is right as it is. */
+const UNTIDY = /<[a-z]+(?=[ /][^<>]*(?:(?!Box)[A-Z][a-z]*="|=""|\/>)|\/>)[^<>]*>/g;
+
 function tidyAttribute(name: string, value: string): string {
   const lower = CAMEL_CASE.has(name) ? name.toLowerCase() : name;
   return value === '=""' && BOOLEAN.has(lower) ? ` ${lower}` : ` ${lower}${value}`;
@@ -23,5 +26,5 @@ function tidyTag(tag: string): string {
 
 /** React's markup as the HTML standard writes it: attribute names in lower case, no `=""`, no `/>`. Values are not touched. */
 export function tidyHtml(html: string): string {
-  return html.replace(/<[a-z]+[ /][^<>]*>/g, (tag) => tidyTag(tag));
+  return html.replace(UNTIDY, tidyTag);
 }

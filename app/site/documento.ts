@@ -1,6 +1,6 @@
 /**
  * What a loader hands to its page and nobody else. Public pages are documents: their data need not be written out for
- * a browser that never reads it, which is a tenth of the work of a page.
+ * a browser that never reads it.
  */
 export class Documento<T> {
   readonly #value: T;

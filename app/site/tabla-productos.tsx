@@ -1,6 +1,4 @@
-import { ArrowRight } from "lucide-react";
 import { productoHref } from "~/domain/rutas";
-import { Icon } from "~/ui/icon";
 
 export interface FilaProducto {
   id: number;
@@ -50,9 +48,7 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
                   {producto.categoria.nombre} › {producto.subcategoria.nombre}
                 </td>
               )}
-              <td>
-                <Icon of={ArrowRight} />
-              </td>
+              <td />
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import type { Options, Row } from "./types";
 
 const GOAL_MS = 2.5;
 const GROWTH = 1.3;
-const WARM = 400;
+const WARM = 1000;
 const TIMES = 400;
 
 /** An address of the same page that nobody has asked for: its letters small and capital by the bits of a number. */

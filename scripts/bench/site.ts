@@ -44,6 +44,8 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     PUBLIC_ORIGIN: origin,
     LOG_LEVEL: "silent",
     NODE_ENV: "production",
+    // As in the container.
+    MALLOC_ARENA_MAX: "1",
   };
   const admin = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
   const began = performance.now();
