@@ -30,3 +30,8 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
     </section>
   );
 }
+
+/** The ErrorBoundary of a screen: under its title, in the specification's words. */
+export function errorScreen(titulo: string) {
+  return ({ error }: { error: unknown }) => <AdminError error={error} titulo={titulo} />;
+}

@@ -4,6 +4,7 @@ import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
 import { Loading, SearchForm } from "./list";
+import { NewLink } from "./row-links";
 import type { listPage } from "./rows.server";
 
 interface ListBlockProps {
@@ -16,7 +17,9 @@ interface ListBlockProps {
   /** Said of an empty list, and of a search that finds nothing. */
   vacio: string;
   nada: string;
-  /** Beside the title: what adds a row. */
+  /** Beside the title: the link to a new row, where no other heading has it. */
+  nuevo?: { path: string; nombres: { nuevo: string } };
+  /** Beside the title, instead. */
   agregar?: ReactNode;
   /** Selects that narrow the list beside its search. */
   filtros?: ReactNode;
@@ -30,6 +33,7 @@ export function ListBlock({
   cuenta,
   busca,
   cargando,
+  nuevo,
   agregar,
   filtros,
   list,
@@ -45,7 +49,7 @@ export function ListBlock({
           {titulo} <span className="estado">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</span>
         </h2>
         <Loading text={cargando} />
-        {agregar}
+        {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}
         <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={narrowed ? url.pathname : null}>
           {filtros}
         </SearchForm>

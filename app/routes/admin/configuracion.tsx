@@ -1,5 +1,5 @@
 import { Editor, useEditor } from "~/admin/editor";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { redirectWithToast, saveForm } from "~/admin/form.server";
 import { PageTitle } from "~/admin/page-title";
 import { ConfiguracionSchema } from "~/domain/configuracion";
@@ -90,6 +90,4 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar la configuración" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar la configuración");

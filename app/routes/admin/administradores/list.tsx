@@ -1,6 +1,6 @@
 import { UserPlus } from "lucide-react";
 import { Link } from "react-router";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { rowAction } from "~/admin/form.server";
 import { fromList } from "~/admin/list";
 import { ListBlock } from "~/admin/list-block";
@@ -66,6 +66,4 @@ export default function Administradores({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar administradores" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar administradores");

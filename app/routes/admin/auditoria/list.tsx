@@ -1,4 +1,4 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { Filter } from "~/admin/list";
 import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
@@ -81,6 +81,4 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar el historial" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar el historial");

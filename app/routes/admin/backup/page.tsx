@@ -2,7 +2,7 @@ import { DatabaseBackup } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { EstadoDelBackup } from "~/admin/backup-estado";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { redirectWithToast, tell } from "~/admin/form.server";
 import { PageTitle } from "~/admin/page-title";
 import { PostButton, PostForm } from "~/admin/post-form";
@@ -76,6 +76,4 @@ export default function Backup({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar los backups" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar los backups");

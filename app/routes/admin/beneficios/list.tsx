@@ -1,4 +1,4 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { rowAction } from "~/admin/form.server";
 import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
@@ -25,19 +25,16 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Beneficios({ loaderData }: Route.ComponentProps) {
-  const { list } = loaderData;
   return (
     <>
       <PageTitle titulo="Beneficios GED" texto="Administra los beneficios de elegir a GED Autopartes">
-        <NewLink path={path} list={list} text="Agregar Beneficio" />
+        <NewLink path={path} list={loaderData.list} text="Agregar Beneficio" />
       </PageTitle>
-      <ListBlock {...lista} list={list}>
+      <ListBlock {...lista} list={loaderData.list}>
         <TablaBeneficios {...loaderData} />
       </ListBlock>
     </>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar beneficios" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar beneficios");

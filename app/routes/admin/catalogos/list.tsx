@@ -1,4 +1,4 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
 import { NewLink, searchOf } from "~/admin/row-links";
@@ -39,6 +39,4 @@ export default function Catalogos({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar catálogos" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar catálogos");

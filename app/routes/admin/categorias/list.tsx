@@ -1,4 +1,4 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { ListBlock, Tabla } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
 import { NewLink, RowLinks, searchOf } from "~/admin/row-links";
@@ -57,6 +57,4 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar categorías" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar categorías");

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { PageTitle } from "~/admin/page-title";
 import { postedName } from "~/admin/stacked";
 import { enlaces, listContactos, nextEnlace } from "~/domain/footer.server";
@@ -47,6 +47,4 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar el contenido del home" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar el contenido del home");

@@ -1,4 +1,4 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { Faltantes } from "~/admin/faltantes";
 import { Filter } from "~/admin/list";
 import { ListBlock } from "~/admin/list-block";
@@ -55,6 +55,4 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar imágenes" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar imágenes");

@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { data, useNavigation } from "react-router";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { DropArea } from "~/admin/drop-area";
 import { redirectWithToast } from "~/admin/form.server";
 import { PageTitle } from "~/admin/page-title";
@@ -73,6 +73,4 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar la configuración del logo" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar la configuración del logo");

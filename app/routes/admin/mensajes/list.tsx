@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { MensajesFilter, mensajesFilter } from "~/admin/mensajes";
 import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
@@ -47,6 +47,4 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar mensajes" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar mensajes");

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { PageTitle } from "~/admin/page-title";
 import { Tabs } from "~/admin/tabs";
 import { countNosotros } from "~/domain/nosotros.server";
@@ -37,6 +37,4 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar el contenido de Nosotros" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar el contenido de Nosotros");

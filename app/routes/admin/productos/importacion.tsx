@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { redirectWithToast, tell } from "~/admin/form.server";
 import { readFormData } from "~/admin/form-data.server";
 import { ListLink } from "~/admin/list-link";
@@ -94,6 +94,4 @@ function whatHappens(errores: number, changes: number): string {
   return "Se hará todo o nada. Los productos que no están en el archivo quedan como están.";
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al importar productos" />;
-}
+export const ErrorBoundary = errorScreen("Error al importar productos");

@@ -1,6 +1,6 @@
 import { FileSearch } from "lucide-react";
 import { data, redirect } from "react-router";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { tell } from "~/admin/form.server";
 import { readFormData } from "~/admin/form-data.server";
 import { ListLink } from "~/admin/list-link";
@@ -65,6 +65,4 @@ export default function Importar({ actionData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al importar productos" />;
-}
+export const ErrorBoundary = errorScreen("Error al importar productos");

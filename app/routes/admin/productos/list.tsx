@@ -1,6 +1,6 @@
 import { Download, Upload } from "lucide-react";
 import { Link } from "react-router";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { rowAction } from "~/admin/form.server";
 import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
@@ -91,6 +91,4 @@ function Exportar({ search }: { search: string }) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar productos" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar productos");

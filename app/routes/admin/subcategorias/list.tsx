@@ -1,4 +1,4 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { Filter } from "~/admin/list";
 import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
@@ -55,6 +55,4 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar subcategorías" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar subcategorías");

@@ -5,7 +5,7 @@ import { UbicacionSchema } from "~/domain/ubicaciones";
 import { ubicaciones } from "~/domain/ubicaciones.server";
 import { SwitchField, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
-import { nombres, path, textos } from "./textos";
+import { ayudas, nombres, path, textos } from "./textos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   return loadRow(ubicaciones, params.id, path, url);
@@ -25,17 +25,13 @@ export default function UbicacionEdit({ loaderData, actionData }: Route.Componen
       <TextField label="Ciudad" field={fields.ciudad} />
       <TextField ancho label="Dirección" field={fields.direccion} />
       <TextField label="Teléfono" field={fields.telefono} />
-      <TextField
-        label="WhatsApp"
-        field={fields.telefono_whatsapp}
-        hint="Un número como 300 555 0100 o un enlace wa.me. Se guarda como enlace."
-      />
+      <TextField label="WhatsApp" field={fields.telefono_whatsapp} hint={ayudas.whatsapp} />
       <TextField label="Correo" field={fields.correo} />
       <TextField label="Horario de semana" field={fields.horario_semana} />
       <TextField label="Horario de sábado" field={fields.horario_sabado} />
       <TextField label="Horario de domingo" field={fields.horario_domingo} />
-      <TextField label="Latitud" field={fields.latitud} hint="Con coma o punto: 4,7955. Sin ella no hay mapa." />
-      <TextField label="Longitud" field={fields.longitud} hint="Con coma o punto: -74,1182." />
+      <TextField label="Latitud" field={fields.latitud} hint={ayudas.latitud} />
+      <TextField label="Longitud" field={fields.longitud} hint={ayudas.longitud} />
       <SwitchField label="Visible en el sitio" field={fields.visible} />
     </RowEditor>
   );

@@ -1,9 +1,8 @@
 import { Outlet } from "react-router";
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { PageTitle } from "~/admin/page-title";
 import { NewLink } from "~/admin/row-links";
 import { Tabs } from "~/admin/tabs";
-import type { Route } from "./+types/layout";
 import { nombres, path } from "./textos";
 
 const tabs = [
@@ -23,6 +22,4 @@ export default function Ubicaciones() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar ubicaciones" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar ubicaciones");

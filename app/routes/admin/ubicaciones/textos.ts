@@ -18,6 +18,12 @@ export const nombres = {
   eliminar: "Eliminar ubicación",
 };
 
+export const ayudas = {
+  whatsapp: "Un número como 300 555 0100 o un enlace wa.me. Se guarda como enlace.",
+  latitud: "Con coma o punto: 4,7955. Sin ella no hay mapa.",
+  longitud: "Con coma o punto: -74,1182.",
+};
+
 export const lista = {
   titulo: "Lista de Ubicaciones",
   cuenta: ["ubicación", "ubicaciones"] as const,

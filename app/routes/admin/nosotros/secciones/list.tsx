@@ -1,6 +1,6 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { ListBlock, Previa, Tabla } from "~/admin/list-block";
-import { NewLink, RowCell } from "~/admin/row-links";
+import { RowCell } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
 import { tipoNombres } from "~/domain/nosotros";
 import { listSecciones } from "~/domain/nosotros.server";
@@ -16,11 +16,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export default function Secciones({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
-    <ListBlock
-      {...entidad.lista}
-      list={list}
-      agregar={<NewLink path={entidad.path} list={list} text={entidad.nombres.nuevo} />}
-    >
+    <ListBlock {...entidad.lista} list={list} nuevo={entidad}>
       <Tabla columns={columns} previa="Contenido">
         {filas.map(({ id, orden, icono, tipo, titulo, contenido }) => (
           <tr key={id}>
@@ -37,6 +33,4 @@ export default function Secciones({ loaderData: { filas, list } }: Route.Compone
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar secciones" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar secciones");

@@ -1,6 +1,6 @@
-import { AdminError } from "~/admin/error";
+import { errorScreen } from "~/admin/error";
 import { ListBlock, Previa, Tabla } from "~/admin/list-block";
-import { NewLink, RowCell } from "~/admin/row-links";
+import { RowCell } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
 import { listValores } from "~/domain/nosotros.server";
 import { listQuery } from "~/ui/list-query";
@@ -15,11 +15,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export default function Valores({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
-    <ListBlock
-      {...entidad.lista}
-      list={list}
-      agregar={<NewLink path={entidad.path} list={list} text={entidad.nombres.nuevo} />}
-    >
+    <ListBlock {...entidad.lista} list={list} nuevo={entidad}>
       <Tabla columns={columns} previa="Descripción">
         {filas.map(({ id, orden, icono, valor, descripcion }) => (
           <tr key={id}>
@@ -35,6 +31,4 @@ export default function Valores({ loaderData: { filas, list } }: Route.Component
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminError error={error} titulo="Error al cargar valores" />;
-}
+export const ErrorBoundary = errorScreen("Error al cargar valores");
