@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { alternatives, type Consulta, isCodeLike, resultadosPorPagina, toConsulta } from "./busqueda";
+import { inOrder } from "./orden";
 import { filaSelect } from "./selects.server";
 
 const MOST_PAGES = 200;
@@ -54,7 +55,7 @@ async function readPage(consulta: Consulta, groups: WordGroups, take: number, sk
   );
   const ids = found.map(({ id }) => Number(id));
   const rows = await db.producto.findMany({ where: { id: { in: ids } }, select: filaSelect });
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return inOrder(ids, rows);
 }
 
 /** Ways to read a query, the strictest first; the next one is tried only when nothing was found. */

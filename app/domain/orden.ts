@@ -25,3 +25,9 @@ export function rearranged(
   const next = order.values();
   return all.map((other) => (mine.has(other) ? (next.next().value ?? other) : other));
 }
+
+/** Rows in the order of these ids; those that are gone are left out. */
+export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

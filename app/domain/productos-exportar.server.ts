@@ -1,7 +1,7 @@
-import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
 import type { Formato } from "./productos";
 import { doubled, harmless, titulos } from "./productos-columnas";
-import { productosWhere, type ProductosQuery } from "./productos-lista.server";
+import { productosWhere, type ProductosQuery, readProductos } from "./productos-lista.server";
 
 const BATCH = 1_000;
 
@@ -10,18 +10,9 @@ async function* eachProducto(query: Omit<ProductosQuery, "page">) {
   const where = await productosWhere(query);
   let last: { clave: string; id: number } | undefined;
   for (;;) {
-    // Written so that both databases go on in the index where they stopped.
-    const after = last && { clave: { gte: last.clave }, NOT: { clave: last.clave, id: { lte: last.id } } };
-    const rows = await db.producto.findMany({
-      where: { AND: [where, after ?? {}] },
-      orderBy: [{ clave: "asc" }, { id: "asc" }],
-      take: BATCH,
-      select: {
-        ...{ id: true, clave: true, codigo: true, nombre: true, descripcion: true, visible: true },
-        categoria: { select: { nombre: true } },
-        subcategoria: { select: { nombre: true } },
-      },
-    });
+    // Compared as a pair: both databases go on in the index where they stopped.
+    const rest = last ? sql`${where} AND (p.clave, p.id) > (${last.clave}, ${last.id})` : where;
+    const rows = await readProductos(rest, BATCH);
     yield* rows;
     last = rows.at(-1);
     if (!last || rows.length < BATCH) return;

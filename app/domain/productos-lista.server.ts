@@ -1,10 +1,8 @@
 import { db } from "~/services/db/client.server";
-import { productoHolds, sql } from "~/services/db/fulltext.server";
+import { join, productoHolds, sql } from "~/services/db/fulltext.server";
+import { inOrder } from "./orden";
 import { type Estado, productosPorPagina } from "./productos";
-import { hasWildcard, searchParts } from "./texto";
-
-/** Products with a rare sign in their name that one search takes into account. */
-const MOST_SIGNED = 5_000;
+import { searchParts } from "./texto";
 
 export interface ProductosQuery {
   q: string;
@@ -25,62 +23,84 @@ async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQue
   return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
 }
 
-/** A part of a search stands in the code, the name, or the name of the category or subcategory (ADM §2). */
-async function contains(part: string) {
-  if (hasWildcard(part)) {
-    const rows = await db.$queryRaw<{ id: number }[]>(
-      sql`SELECT p.id FROM productos p WHERE ${productoHolds(part)} LIMIT ${MOST_SIGNED}`,
-    );
-    return { id: { in: rows.map(({ id }) => Number(id)) } };
-  }
-  const clave = { contains: part };
-  const [categorias, subcategorias] = await Promise.all([
-    db.categoria.findMany({ where: { clave }, select: { id: true } }),
-    db.subcategoria.findMany({ where: { clave }, select: { id: true } }),
-  ]);
-  return {
-    OR: [
-      { clave },
-      { codigo_clave: clave },
-      { categoria_id: { in: categorias.map(({ id }) => id) } },
-      { subcategoria_id: { in: subcategorias.map(({ id }) => id) } },
-    ],
-  };
+interface Named {
+  id: number;
+  clave: string;
 }
 
-/** What the products of a search are found by. */
-export async function productosWhere(query: Omit<ProductosQuery, "page">) {
-  return {
-    categoria_id: query.categoria_id,
-    subcategoria_id: query.subcategoria_id,
-    visible: query.estado === undefined ? undefined : query.estado === "visible",
-    // Every name sorts after "": even the whole list is read through the index of its order.
-    clave: { gte: "" },
-    AND: await Promise.all(searchParts(query.q).map(contains)),
-  };
+/** A part of a search stands in the code, the name, or the name of the category or subcategory (ADM §2). */
+function contains(part: string, categorias: readonly Named[], subcategorias: readonly Named[]) {
+  const idsOf = (rows: readonly Named[]) => rows.filter(({ clave }) => clave.includes(part)).map(({ id }) => id);
+  const [inCategorias, inSubcategorias] = [idsOf(categorias), idsOf(subcategorias)];
+  const places = [
+    ...(inCategorias.length > 0 ? [sql`p.categoria_id IN (${join(inCategorias)})`] : []),
+    ...(inSubcategorias.length > 0 ? [sql`p.subcategoria_id IN (${join(inSubcategorias)})`] : []),
+  ];
+  return sql`(${join([productoHolds(part), ...places], " OR ")})`;
+}
+
+async function partsOf(q: string) {
+  const parts = searchParts(q);
+  if (parts.length === 0) return [];
+  const select = { id: true, clave: true };
+  const [categorias, subcategorias] = await Promise.all([
+    db.categoria.findMany({ select }),
+    db.subcategoria.findMany({ select }),
+  ]);
+  return parts.map((part) => contains(part, categorias, subcategorias));
+}
+
+/** What the products of a search are found by: a condition on `productos p`. */
+export async function productosWhere({ q, categoria_id, subcategoria_id, estado }: Omit<ProductosQuery, "page">) {
+  const parts = await partsOf(q);
+  return join(
+    [
+      // Every name sorts after "": even the whole list is read through the index of its order.
+      ...(parts.length > 0 ? parts : [sql`p.clave >= ''`]),
+      ...(categoria_id === undefined ? [] : [sql`p.categoria_id = ${categoria_id}`]),
+      ...(subcategoria_id === undefined ? [] : [sql`p.subcategoria_id = ${subcategoria_id}`]),
+      ...(estado === undefined ? [] : [estado === "visible" ? sql`p.visible = true` : sql`p.visible = false`]),
+    ],
+    " AND ",
+  );
+}
+
+type Where = Awaited<ReturnType<typeof productosWhere>>;
+
+async function countWhere(where: Where): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM productos p WHERE ${where}`);
+  return Number(row?.n ?? 0);
+}
+
+/** Some products of a search in the order of the list. */
+export async function readProductos(where: Where, take: number, skip = 0) {
+  const found = await db.$queryRaw<{ id: bigint | number }[]>(
+    sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
+  );
+  const ids = found.map(({ id }) => Number(id));
+  const rows = await db.producto.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      clave: true,
+      codigo: true,
+      nombre: true,
+      descripcion: true,
+      visible: true,
+      revision: true,
+      categoria: { select: { nombre: true } },
+      subcategoria: { select: { nombre: true } },
+    },
+  });
+  return inOrder(ids, rows);
 }
 
 /** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
 export async function listProductos(query: ProductosQuery) {
   const where = await productosWhere(query);
   const [total, productos] = await Promise.all([
-    where.AND.length > 0 ? db.producto.count({ where }) : countKept(query),
-    db.producto.findMany({
-      where,
-      orderBy: [{ clave: "asc" }, { id: "asc" }],
-      skip: (query.page - 1) * productosPorPagina,
-      take: productosPorPagina,
-      select: {
-        id: true,
-        codigo: true,
-        nombre: true,
-        descripcion: true,
-        visible: true,
-        revision: true,
-        categoria: { select: { nombre: true } },
-        subcategoria: { select: { nombre: true } },
-      },
-    }),
+    searchParts(query.q).length > 0 ? countWhere(where) : countKept(query),
+    readProductos(where, productosPorPagina, (query.page - 1) * productosPorPagina),
   ]);
   return { total, productos };
 }

@@ -1,62 +1,78 @@
 import { ChevronDown, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { telHref, telText } from "~/domain/ajustes";
 import { catalogoEntry, menuHref } from "~/domain/menu";
 import { catalogoHref } from "~/domain/rutas";
+import type { Sitio } from "~/domain/sitio.server";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { Buscador } from "./buscador";
-import { DrawerCatalogo } from "./cajon";
 import { Marca } from "./marca";
+import { Columnas, Ramas } from "./menus";
 import { useSitio } from "./sitio";
 
-function current(href: string, pathname: string): "page" | undefined {
-  return href === pathname ? "page" : undefined;
+/** Where in the menu a page is: the entry that leads to it, if there is one, or inside the catalogue. */
+export interface Lugar {
+  href: string | null;
+  catalogo: boolean;
 }
 
-function useCatalogo() {
-  const { menu, categorias } = useSitio();
-  const { pathname } = useLocation();
-  const inside =
+export function lugarDe({ menu, categorias }: Pick<Sitio, "menu" | "categorias">, pathname: string): Lugar {
+  const catalogo =
     pathname.startsWith("/producto") ||
     pathname.startsWith(catalogoHref) ||
     categorias.some(({ slug }) => pathname === `/${slug}` || pathname.startsWith(`/${slug}/`));
-  return { entry: catalogoEntry(menu), inside };
+  return { href: menu.some(({ slug }) => menuHref(slug) === pathname) ? pathname : null, catalogo };
+}
+
+function Desplegable({ nombre, children }: { nombre: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        {nombre} <Icon of={ChevronDown} />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
 }
 
 function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
-  const { menus } = useSitio();
+  const { categorias } = useSitio();
   return (
     <details name="menu">
       <summary aria-current={inside ? "true" : undefined}>
         {nombre} <Icon of={ChevronDown} />
       </summary>
-      <div className="mega" dangerouslySetInnerHTML={{ __html: menus.mega }} />
+      <div className="mega">
+        <Columnas categorias={categorias} />
+      </div>
     </details>
   );
 }
 
 /** Header of every public page: contact strip, menu from the database with the catalogue's dropdown, mobile drawer. */
-export function Cabecera() {
-  const { ajustes, menu } = useSitio();
-  const { pathname } = useLocation();
-  const { entry, inside } = useCatalogo();
+export function Cabecera({ lugar }: { lugar: Lugar }) {
+  const { ajustes, menu, categorias } = useSitio();
+  const entry = catalogoEntry(menu);
   const items = (className: string | undefined, catalogo: (nombre: string) => ReactNode) =>
     menu.map((item) => (
       <li key={item.id}>
         {item === entry ? (
           catalogo(item.nombre)
         ) : (
-          <a className={className} href={menuHref(item.slug)} aria-current={current(menuHref(item.slug), pathname)}>
+          <a
+            className={className}
+            href={menuHref(item.slug)}
+            aria-current={menuHref(item.slug) === lugar.href ? "page" : undefined}
+          >
             {item.nombre}
           </a>
         )}
       </li>
     ));
   return (
-    <header>
+    <>
       <div className="franja sobre-tinta">
         <div className="wrap">
           <span>{ajustes.ciudades}</span>{" "}
@@ -76,7 +92,7 @@ export function Cabecera() {
           <nav className="nav" aria-label="Principal">
             <ul>
               {items("n", (nombre) => (
-                <MegaMenu nombre={nombre} inside={inside} />
+                <MegaMenu nombre={nombre} inside={lugar.catalogo} />
               ))}
             </ul>
           </nav>
@@ -86,13 +102,15 @@ export function Cabecera() {
             <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
             <ul>
               {items(undefined, (nombre) => (
-                <DrawerCatalogo nombre={nombre} />
+                <Desplegable nombre={nombre}>
+                  <Ramas categorias={categorias} />
+                </Desplegable>
               ))}
             </ul>
             <BotonPdf />
           </Drawer>
         </div>
       </div>
-    </header>
+    </>
   );
 }

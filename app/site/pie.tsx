@@ -36,56 +36,54 @@ export function Pie() {
   const { ajustes, footer, logo } = useSitio();
   const { contenido, enlaces, contactos } = footer;
   return (
-    <footer className="pie-sitio sobre-tinta">
-      <div className="wrap">
-        <div className="cols">
-          <div className="quienes">
-            {logo ? (
-              <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="logo-pie">
-                <img
-                  data-respaldo="/favicon.svg"
-                  src={mediaHref(logo)}
-                  alt={ajustes.empresa}
-                  width={logo.ancho ?? 240}
-                  height={logo.alto ?? 80}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </a>
-            ) : (
-              <Marca empresa={ajustes.empresa} />
-            )}
-            {contenido && <p className="lead">{contenido.descripcion}</p>}
+    <div className="wrap">
+      <div className="cols">
+        <div className="quienes">
+          {logo ? (
+            <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="logo-pie">
+              <img
+                data-respaldo="/favicon.svg"
+                src={mediaHref(logo)}
+                alt={ajustes.empresa}
+                width={logo.ancho ?? 240}
+                height={logo.alto ?? 80}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          ) : (
+            <Marca empresa={ajustes.empresa} />
+          )}
+          {contenido && <p className="lead">{contenido.descripcion}</p>}
+        </div>
+        {enlaces.length > 0 && (
+          <nav aria-label="Enlaces rápidos">
+            <h2>Enlaces rápidos</h2>
+            <ul>
+              {enlaces.map(({ id, nombre, url }) => (
+                <li key={id}>
+                  <a href={url}>{nombre}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {contactos.length > 0 && (
+          <div>
+            <h2>Información de contacto</h2>
+            <ul>
+              {contactos.map(({ id, tipo, valor }) => (
+                <Contacto key={id} tipo={tipo} valor={valor} />
+              ))}
+            </ul>
           </div>
-          {enlaces.length > 0 && (
-            <nav aria-label="Enlaces rápidos">
-              <h2>Enlaces rápidos</h2>
-              <ul>
-                {enlaces.map(({ id, nombre, url }) => (
-                  <li key={id}>
-                    <a href={url}>{nombre}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          {contactos.length > 0 && (
-            <div>
-              <h2>Información de contacto</h2>
-              <ul>
-                {contactos.map(({ id, tipo, valor }) => (
-                  <Contacto key={id} tipo={tipo} valor={valor} />
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
-        <div className="base">
-          <span>{contenido?.copyright}</span> <a href="/privacidad">Política de datos</a>{" "}
-          <span>{contenido?.leyenda}</span>
-        </div>
+        )}
       </div>
-    </footer>
+      <div className="base">
+        <span>{contenido?.copyright}</span> <a href="/privacidad">Política de datos</a>{" "}
+        <span>{contenido?.leyenda}</span>
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Sitio } from "~/domain/sitio.server";
 import { mediaHref } from "~/domain/rutas";
 
-type SitioAt = Sitio & { origin: string; menus: { mega: string; cajon: string } };
+type SitioAt = Sitio & { origin: string };
 
 const SitioContext = createContext<SitioAt | null>(null);
 export const SitioProvider = SitioContext.Provider;

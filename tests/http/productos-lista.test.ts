@@ -51,6 +51,17 @@ describe("the list of products", () => {
 });
 
 describe("the search", () => {
+  it("finds a product by what it is called now, and no more once it is gone", async () => {
+    const { id, codigo } = await createProducto({ nombre: 'Quplizor 5% de 1/2" (_x)' });
+    for (const q of ["quplizor", "5% de", '1/2" (_', "x)", "UPLI"]) expect([q, await codes(q)]).toEqual([q, [codigo]]);
+    expect(await codes("5_ de")).toEqual([]);
+    const fila = await visitor.visit(`${path}/${id}`);
+    await visitor.submit(fila, "#editor", { nombre: "Wexmolar" });
+    expect([await codes("quplizor"), await codes("exmola")]).toEqual([[], [codigo]]);
+    await db.producto.delete({ where: { id } });
+    expect(await codes("exmola")).toEqual([]);
+  });
+
   it("finds part of name, code, category and subcategory, whatever case and accents", async () => {
     const subcategoria = await createSubcategoria({ nombre: "Empaquetadura Única" });
     const { codigo, categoria } = await createProducto({ codigo: "ÑX/77", nombre: "Wálvula Güorka", subcategoria });

@@ -1,17 +1,16 @@
 import { Outlet } from "react-router";
 import { getSitio } from "~/domain/sitio.server";
-import { Cabecera } from "~/site/cabecera";
 import { Documento } from "~/site/documento";
 import enhance from "~/site/mejoras.ts?worker&url";
-import { menusOf } from "~/site/menus.server";
-import { Pie, WhatsappFlotante } from "~/site/pie";
+import { marcoOf } from "~/site/marco.server";
+import { WhatsappFlotante } from "~/site/pie";
 import { SitioProvider } from "~/site/sitio";
 import { Mejoras } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const sitio = await getSitio();
-  return new Documento({ ...sitio, menus: menusOf(sitio.categorias), origin: url.origin });
+  return new Documento({ sitio: { ...sitio, origin: url.origin }, marco: marcoOf(sitio, url.pathname) });
 }
 
 /** Pages ahead of the click; the rules are a file of their own, so no inline script is needed. */
@@ -20,16 +19,17 @@ export function headers() {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const { sitio, marco } = loaderData.value;
   return (
-    <SitioProvider value={loaderData.value}>
+    <SitioProvider value={sitio}>
       <a className="salto" href="#contenido">
         Saltar al contenido
       </a>
-      <Cabecera />
+      <header dangerouslySetInnerHTML={{ __html: marco.cabecera }} />
       <main id="contenido">
         <Outlet />
       </main>
-      <Pie />
+      <footer className="pie-sitio sobre-tinta" dangerouslySetInnerHTML={{ __html: marco.pie }} />
       <WhatsappFlotante />
       <Mejoras src={enhance} />
     </SitioProvider>

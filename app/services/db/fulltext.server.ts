@@ -29,11 +29,22 @@ export function productoMatches(groups: WordGroups): Prisma.Sql {
   return Prisma.sql`p.palabras @@ ${match}::tsquery`;
 }
 
-/** Condition on `productos p`: name or code holds the text as it stands; Prisma's `contains` takes % and _ for "any". */
+/** Shorter than what the index of a text's parts can find. */
+const SHORT = 3;
+
+/**
+ * Condition on `productos p`: name or code holds the text as it stands (`LIKE` takes % and _ for "any"). On SQLite texts
+ * of three signs and more are found by an index.
+ */
 export function productoHolds(text: string): Prisma.Sql {
-  return provider === "sqlite"
-    ? Prisma.sql`(instr(p.clave, ${text}) > 0 OR instr(p.codigo_clave, ${text}) > 0)`
-    : Prisma.sql`(strpos(p.clave, ${text}) > 0 OR strpos(p.codigo_clave, ${text}) > 0)`;
+  if (provider === "postgresql") {
+    return Prisma.sql`(strpos(p.clave, ${text}) > 0 OR strpos(p.codigo_clave, ${text}) > 0)`;
+  }
+  if (Array.from(text).length < SHORT) {
+    return Prisma.sql`(instr(p.clave, ${text}) > 0 OR instr(p.codigo_clave, ${text}) > 0)`;
+  }
+  const phrase = `"${text.replaceAll('"', '""')}"`;
+  return Prisma.sql`p.id IN (SELECT rowid FROM productos_trigramas WHERE productos_trigramas MATCH ${phrase})`;
 }
 
 export const { sql, join, raw } = Prisma;

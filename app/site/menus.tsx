@@ -1,5 +1,4 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { CategoriaLeida } from "~/domain/catalogo-secciones.server";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { Icon } from "~/ui/icon";
@@ -8,7 +7,8 @@ interface Secciones {
   categorias: readonly CategoriaLeida[];
 }
 
-function Columnas({ categorias }: Secciones) {
+/** The catalogue as the menu of wide screens opens it: a column for each category. */
+export function Columnas({ categorias }: Secciones) {
   return (
     <div className="wrap cols">
       {categorias.map((categoria) => (
@@ -36,7 +36,8 @@ function Columnas({ categorias }: Secciones) {
   );
 }
 
-function Ramas({ categorias }: Secciones) {
+/** The same in the drawer of narrow screens: all of it, each category, and in each its subcategories. */
+export function Ramas({ categorias }: Secciones) {
   return (
     <>
       <li>
@@ -63,16 +64,4 @@ function Ramas({ categorias }: Secciones) {
       ))}
     </>
   );
-}
-
-const made = new WeakMap<readonly CategoriaLeida[], { mega: string; cajon: string }>();
-
-/** The catalogue as the menu and the drawer of every page show it: the same on all of them, so it is rendered once. */
-export function menusOf(categorias: readonly CategoriaLeida[]) {
-  const menus = made.get(categorias) ?? {
-    mega: renderToStaticMarkup(<Columnas categorias={categorias} />),
-    cajon: renderToStaticMarkup(<Ramas categorias={categorias} />),
-  };
-  made.set(categorias, menus);
-  return menus;
 }
