@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria } from "../support/factories";
-import { attribute, links, text, texts } from "../support/reading";
+import { productoList } from "../support/productos";
+import { attribute, links, text } from "../support/reading";
 import { db, signedIn } from "../support/site";
 
 const visitor = await signedIn();
 const path = "/admin/productos";
-
-async function list(query: Record<string, string>) {
-  return visitor.visit(`${path}?${new URLSearchParams(query)}`);
-}
-
-async function codes(q: string, filter: Record<string, string> = {}): Promise<string[]> {
-  return texts(await list({ q, ...filter }), "tbody th");
-}
+const { list, codes } = productoList(visitor);
 
 describe("the search", () => {
   it("finds a product by what it is called now, and no more once it is gone", async () => {

@@ -1,19 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { productosPorPagina } from "~/domain/productos";
 import { createProducto, createProductos, createSubcategoria } from "../support/factories";
+import { productoList } from "../support/productos";
 import { attribute, text, texts } from "../support/reading";
 import { db, signedIn } from "../support/site";
 
 const visitor = await signedIn();
 const path = "/admin/productos";
-
-async function list(query: Record<string, string>) {
-  return visitor.visit(`${path}?${new URLSearchParams(query)}`);
-}
-
-async function codes(q: string, filter: Record<string, string> = {}): Promise<string[]> {
-  return texts(await list({ q, ...filter }), "tbody th");
-}
+const { list, codes } = productoList(visitor);
 
 describe("the list of products", () => {
   it("counts all products and shows the first page by name, with every column", async () => {

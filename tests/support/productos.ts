@@ -1,0 +1,10 @@
+import { texts } from "./reading";
+import type { Visitor } from "./site";
+
+/** The list of products as somebody signed in sees it: its page, and the codes it shows. */
+export function productoList(visitor: Visitor) {
+  const list = (query: Record<string, string>) => visitor.visit(`/admin/productos?${new URLSearchParams(query)}`);
+  const codes = async (q: string, filter: Record<string, string> = {}) =>
+    texts(await list({ q, ...filter }), "tbody th");
+  return { list, codes };
+}
