@@ -10,6 +10,7 @@ import {
 } from "./imagenes-sitio";
 import { type MedioEditado, writeAlts } from "./medios.server";
 import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
+import { inOrder } from "./orden";
 import { Conflict, NotFound } from "./refusal";
 import { medioItem } from "./selects.server";
 import { searchParts, toClave } from "./texto";
@@ -63,8 +64,7 @@ export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
   });
   const ids = found.slice(skip, skip + take).map(({ id }) => id);
   const shown = await db.imagenSitio.findMany({ where: { id: { in: ids } }, include: { medio } });
-  const imagenes = ids.flatMap((id) => shown.find((row) => row.id === id) ?? []);
-  return { total: found.length, imagenes: imagenes.map(placed) };
+  return { total: found.length, imagenes: inOrder(ids, shown).map(placed) };
 }
 
 /** Creates a general image of a stored picture. */
