@@ -3,6 +3,7 @@ import { type CatalogoEdit, catalogosPorPagina } from "./catalogos";
 import { track, trackNew } from "./auditoria.server";
 import { changeContent } from "./contenido.server";
 import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
+import { inOrder } from "./orden";
 import { Conflict, NotFound } from "./refusal";
 import { medioItem } from "./selects.server";
 import { searchParts, toClave } from "./texto";
@@ -26,7 +27,7 @@ export async function listCatalogos({ q, page }: { q: string; page: number }) {
   );
   const ids = found.slice((page - 1) * catalogosPorPagina, page * catalogosPorPagina).map(({ id }) => id);
   const shown = await db.catalogoPdf.findMany({ where: { id: { in: ids } }, include: { medio } });
-  return { total: found.length, catalogos: ids.flatMap((id) => shown.find((row) => row.id === id) ?? []) };
+  return { total: found.length, catalogos: inOrder(ids, shown) };
 }
 
 /** At most one is active: whoever becomes it takes the place of the others (decision 28). */

@@ -17,13 +17,14 @@ import {
   type MedioItem,
 } from "./medios";
 import { leaveForPurge } from "./medios-barrido.server";
+import { inOrder } from "./orden";
 import { medioItem } from "./selects.server";
 import { Refusal } from "./refusal";
 
 /** The files of these ids, in this order; those that are no longer there are left out. */
 export async function listMedios(ids: readonly number[]): Promise<MedioItem[]> {
   const rows = await db.medio.findMany({ where: { id: { in: [...ids] } }, select: medioItem });
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return inOrder(ids, rows);
 }
 
 async function sha256Of(path: string): Promise<string> {
