@@ -8,3 +8,11 @@ test("the text is shown in the site's own letters", async ({ page }) => {
   );
   expect(loaded).toContain("Archivo Variable");
 });
+
+test("the menu's entry that a page belongs to stands out from the others", async ({ page }) => {
+  await page.goto("/nosotros");
+  const menu = page.getByRole("navigation", { name: "Principal", exact: true });
+  const weightOf = (name: string) =>
+    menu.getByRole("link", { name, exact: true }).evaluate((link) => Number(getComputedStyle(link).fontWeight));
+  expect(await weightOf("Nosotros")).toBeGreaterThan(await weightOf("Contacto"));
+});
