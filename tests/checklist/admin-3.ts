@@ -7,6 +7,7 @@ import {
   homeEnlaces,
   homeMenuCatalogo,
   productosCrear,
+  productosBuscar,
   productosLista,
 } from "./archivos-admin";
 import { parte } from "./entrada";
@@ -117,7 +118,7 @@ export const filas = [
     ["badge 'N productos'", productosLista, "counts one product as one"],
     [
       "case-insensitive substring over nombre, codigo, categoria, subcategoria",
-      productosLista,
+      productosBuscar,
       "finds part of name, code, category and subcategory, whatever case and accents",
     ],
   ]),

@@ -7,6 +7,7 @@ import {
   esperaMedios,
   productosAcciones,
   productosEditar,
+  productosBuscar,
   productosLista,
   subcategoriasAdmin,
   subcategoriasE2e,
@@ -36,7 +37,7 @@ export const filas = [
     ["Empty: 'No hay productos registrados'", sinProductos, "the list of products without any product says so"],
     [
       "or 'No se encontraron productos que coincidan con la búsqueda'",
-      productosLista,
+      productosBuscar,
       "says so when nothing matches, and offers the way back to everything",
     ],
     ["Loading: 'Cargando productos...'", espera, '${path} says "${text}" while it is read'],

@@ -20,6 +20,7 @@ export const homeMenu = "tests/http/home-menu.test.ts";
 export const homeMenuCatalogo = "tests/http/home-menu-catalogo.test.ts";
 export const homeEnlaces = "tests/http/home-enlaces.test.ts";
 export const homeContactos = "tests/http/home-contactos.test.ts";
+export const productosBuscar = "tests/http/productos-buscar.test.ts";
 export const productosLista = "tests/http/productos-lista.test.ts";
 export const productosCrear = "tests/http/productos-crear.test.ts";
 export const productosEditar = "tests/http/productos-editar.test.ts";
