@@ -44,7 +44,7 @@ export function productoHolds(text: string): Prisma.Sql {
     return Prisma.sql`(instr(p.clave, ${text}) > 0 OR instr(p.codigo_clave, ${text}) > 0)`;
   }
   const phrase = `"${text.replaceAll('"', '""')}"`;
-  return Prisma.sql`p.id IN (SELECT rowid FROM productos_trigramas WHERE productos_trigramas MATCH ${phrase})`;
+  return Prisma.sql`p.id IN (SELECT rowid FROM productos_trigramas_fts WHERE productos_trigramas_fts MATCH ${phrase})`;
 }
 
 export const { sql, join, raw } = Prisma;
