@@ -1,36 +1,30 @@
 import { defineConfig } from "@playwright/test";
 
-const PORTS = { "sin-js": 4101, "con-js": 4102 } as const;
+const PORTS = { "sin-js": 4101, "con-js": 4102, pantallas: 4103 } as const;
 /** A headless name would count as a bot, and bots get pages that hide what people see. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
+/** Every screen as it stands, at every width: looks at a site where nothing else is going on. */
+const SCREENS = /pantallas/;
 /** A restore ends all other sessions and takes back what others do: it comes when everybody else is done. */
 const ALONE = /backup\.spec/;
 
-function project(name: keyof typeof PORTS, alone = false) {
+/** One worker for each site: its journeys follow each other, and none finds what another is in the middle of. */
+function journeys(name: "sin-js" | "con-js", alone = false) {
   return {
     name: alone ? `${name}-backup` : name,
     testMatch: alone ? ALONE : undefined,
-    testIgnore: alone ? undefined : name === "sin-js" ? [/con-js/, ALONE] : ALONE,
+    testIgnore: alone ? undefined : [ALONE, SCREENS, ...(name === "sin-js" ? [/con-js/] : [])],
     dependencies: alone ? ["sin-js", "con-js"] : [],
+    workers: 1,
     use: { baseURL: `http://localhost:${PORTS[name]}`, javaScriptEnabled: name === "con-js" },
-  };
-}
-
-function server(name: keyof typeof PORTS) {
-  return {
-    command: `node_modules/.bin/tsx tests/support/serve.ts ${PORTS[name]}`,
-    url: `http://localhost:${PORTS[name]}/readyz`,
-    timeout: 60_000,
-    reuseExistingServer: false,
   };
 }
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/e2e",
-  // Journeys of a project follow each other: they share one site, as people do.
   workers: 2,
   fullyParallel: false,
   retries: 0,
@@ -48,6 +42,17 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  projects: [project("sin-js"), project("con-js"), project("sin-js", true), project("con-js", true)],
-  webServer: [server("sin-js"), server("con-js")],
+  projects: [
+    journeys("sin-js"),
+    journeys("con-js"),
+    { name: "pantallas", testMatch: SCREENS, use: { baseURL: `http://localhost:${PORTS.pantallas}` } },
+    journeys("sin-js", true),
+    journeys("con-js", true),
+  ],
+  webServer: {
+    command: `node_modules/.bin/tsx tests/support/sites.ts ${Object.values(PORTS).join(" ")}`,
+    wait: { stdout: /Every site is served/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    timeout: 60_000,
+  },
 });

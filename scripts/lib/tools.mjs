@@ -6,16 +6,23 @@ import { aptInstall } from "./steps.mjs";
 /** @returns {string} the browser to drive; '' for the one Playwright brings itself. Throws when none can be had. */
 export function findBrowser() {
   const known = () =>
-    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
+      .map((name) => `/usr/bin/${name}`)
+      .find((path) => existsSync(path));
   const here = process.env.CHROMIUM_PATH || known();
   if (here) return here;
-  const install = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
-    stdio: ["ignore", "ignore", "ignore"],
-    timeout: 180_000,
-  });
+  const install = spawnSync(
+    process.execPath,
+    ["node_modules/@playwright/test/cli.js", "install", "--only-shell", "chromium"],
+    {
+      stdio: ["ignore", "ignore", "ignore"],
+      timeout: 180_000,
+    },
+  );
   if (install.status === 0) return "";
   console.log("   Playwright's browser cannot be had: installing Debian's chromium");
-  aptInstall(["chromium", "fonts-liberation"]);
+  // The shell has no window and is lighter; older systems have the whole browser alone.
+  if (!aptInstall(["chromium-headless-shell", "fonts-liberation"])) aptInstall(["chromium", "fonts-liberation"]);
   const installed = known();
   if (!installed) throw new Error("no browser: install Chromium, or name one in CHROMIUM_PATH");
   return installed;

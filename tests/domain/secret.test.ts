@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 
-const folder = () => mkdtempSync(join(tmpdir(), "ged-secret-"));
+const all = mkdtempSync(join(tmpdir(), "ged-secret-"));
+const folder = () => mkdtempSync(join(all, "data-"));
+afterAll(() => rmSync(all, { recursive: true, force: true }));
 const script = "import('./app/services/secret.server.ts').then((m) => process.stdout.write(m.secret()))";
 
 /** The secret as a process of its own finds it. */

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser";
 import { faults } from "../support/markup";
 import { owner } from "../support/owner";
 
-// What the screens of pantallas.con-js.spec.ts do not show: answers to what was posted.
+// What the screens of pantallas.spec.ts do not show: answers to what was posted.
 
 test("a login that is refused is served as valid HTML", async ({ request, baseURL }) => {
   const form = { email: owner.email, password: "no es la clave" };
