@@ -25,6 +25,8 @@ function attack(origin: URL, serial: number, file: string): Socket {
     socket.pause();
     return socket;
   }
+  // What is answered is read: a socket that has something left to read does not tell that it was closed.
+  socket.resume();
   const drip = setInterval(() => void socket.write("a"), 2_000);
   socket.on("close", () => clearInterval(drip));
   return socket;
