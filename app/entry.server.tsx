@@ -6,8 +6,12 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { requestInfo } from "./services/context.server";
 import { tidyHtml } from "./services/html.server";
 import { log } from "./services/log.server";
+import { handOver } from "./services/pages/keeping.server";
+import { drawIconsOnce } from "./ui/icon";
 
 const RENDER_TIMEOUT_MS = 10_000;
+
+drawIconsOnce(renderToStaticMarkup);
 
 /** The page as text once all of it is there: a browser without JavaScript would keep a deferred part's placeholder. */
 async function render(page: ReactElement, nonce: string): Promise<string> {
@@ -40,8 +44,9 @@ export default async function handleRequest(
   const nonce = loadContext.get(requestInfo).nonce || undefined;
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
   // Kept pages are documents: nothing in them waits, and nothing of them is hydrated. In one piece they cost less.
-  const html = nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-  return new Response(request.method === "HEAD" ? null : tidyHtml(html), { status, headers });
+  const html = tidyHtml(nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`);
+  const taken = handOver(html) || request.method === "HEAD";
+  return new Response(taken ? null : html, { status, headers });
 }
 
 /** Refusals are answers, not faults: only what nobody foresaw is logged. */

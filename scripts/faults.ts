@@ -62,11 +62,12 @@ const { values } = parseArgs({
   },
 });
 const names = values.only?.split(",");
+const unknown = names?.filter((one) => !faults.some(({ name }) => name === one)) ?? [];
 const chosen = faults.filter(({ name }) => !names || names.includes(name));
 const databases = both.filter((database) => values.db === "both" || values.db === database);
-if (chosen.length === 0 || databases.length === 0) {
+if (unknown.length > 0 || databases.length === 0) {
   console.error(
-    `No such fault or database. Faults: ${faults.map(({ name }) => name).join(", ")}; databases: ${both.join()}`,
+    `No such fault or database: ${[...unknown, values.db].join(", ")}. Faults: ${faults.map(({ name }) => name).join(", ")}; databases: ${both.join()}`,
   );
   process.exit(2);
 }

@@ -34,8 +34,8 @@ export function MediaRow(props: MediaRowProps) {
       <input type="hidden" name="medio[]" value={id} />
       {saved && <input type="hidden" name="medio-guardado[]" value={id} />}
       {count > 1 && (
-        <span className="asa" title="Arrastre para ordenar">
-          <Icon of={GripVertical} />
+        <span className="asa" title={onDrag ? "Arrastre para ordenar" : undefined}>
+          {onDrag && <Icon of={GripVertical} />}
           {place + 1}
         </span>
       )}

@@ -10,8 +10,9 @@ const BOOLEAN = new Set(
   ),
 );
 
-/** A tag in which there is something to tidy; `viewBox` is right as it is. */
-const UNTIDY = /<[a-z]+(?=[ /][^<>]*(?:(?!Box)[A-Z][a-z]*="|=""|\/>)|\/>)[^<>]*>/g;
+/** A tag in which there is something to tidy; `viewBox`, and what drawings are made of, is right as it is. */
+const UNTIDY =
+  /<(?!path|circle|ellipse|rect|line|poly)[a-z]+(?=[ /][^<>]*(?:(?!Box)[A-Z][a-z]*="|=""|\/>)|\/>)[^<>]*>/g;
 
 function tidyAttribute(name: string, value: string): string {
   const lower = CAMEL_CASE.has(name) ? name.toLowerCase() : name;
@@ -24,7 +25,19 @@ function tidyTag(tag: string): string {
   return VOID.test(tidy) && tidy.endsWith("/>") ? `${tidy.slice(0, -2)}>` : tidy;
 }
 
-/** React's markup as the HTML standard writes it: attribute names in lower case, no `=""`, no `/>`. Values are not touched. */
+/** Around a part that is right already: whoever writes a page has no such comment, and no text of staff comes as markup. */
+const TIDY = "<!--tidy-->";
+
+/** A part of many pages made right once, to stand in a page as markup. */
+export function tidyPart(html: string): string {
+  return `${TIDY}${tidyHtml(html)}${TIDY}`;
+}
+
+/**
+ * React's markup as the HTML standard writes it: attribute names in lower case, no `=""`, no `/>`. Values are not
+ * touched, nor are parts that `tidyPart` made.
+ */
 export function tidyHtml(html: string): string {
-  return html.replace(UNTIDY, tidyTag);
+  const parts = html.split(TIDY);
+  return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(UNTIDY, tidyTag))).join("");
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Sitio } from "~/domain/sitio.server";
+import { tidyPart } from "~/services/html.server";
 import { Cabecera, lugarDe } from "./cabecera";
 import { Pie } from "./pie";
 import { SitioProvider } from "./sitio";
@@ -18,7 +19,7 @@ export function marcoOf(sitio: Sitio, pathname: string): Marco {
   const marcos = made.get(sitio) ?? new Map<string, Marco>();
   made.set(sitio, marcos);
   const render = (part: ReactNode) =>
-    renderToStaticMarkup(<SitioProvider value={{ ...sitio, origin: "" }}>{part}</SitioProvider>);
+    tidyPart(renderToStaticMarkup(<SitioProvider value={{ ...sitio, origin: "" }}>{part}</SitioProvider>));
   const marco = marcos.get(key) ?? { cabecera: render(<Cabecera lugar={lugar} />), pie: render(<Pie />) };
   marcos.set(key, marco);
   return marco;

@@ -1,8 +1,11 @@
 /** Memory at rest and after many requests over many different pages, and how long the site takes to start. */
+import { setTimeout as pause } from "node:timers/promises";
 import { addresses, memoryMb, type Site, startSite } from "./site";
 import { median, type Options, type Row } from "./types";
 
 const WORKERS = 32;
+/** Until what the start left behind has been given back. */
+const REST_SECONDS = 30;
 const IDLE_MB = 200;
 const LOADED_MB = 350;
 
@@ -29,6 +32,7 @@ async function ask(site: Site, pages: readonly string[], from: number, to: numbe
 /** `requests` twice over `pages` pages of the large site. */
 export async function memory(site: Site, { requests, pages, say }: Options): Promise<Row[]> {
   const group = "Memory";
+  await pause(REST_SECONDS * 1000);
   const idle = memoryMb(site.pid);
   const { product } = await addresses(site.origin);
   const some = product.slice(0, pages);

@@ -4,8 +4,8 @@ import { owner } from "./site";
 
 export interface Staff {
   get: (path: string) => Promise<string>;
-  /** Sends a page's editor as it stands, but for what is typed. */
-  edit: (path: string, typed: Record<string, string>) => Promise<void>;
+  /** Saves a text that stands on /nosotros: from then on every page is made anew. */
+  change: (text: string) => Promise<void>;
 }
 
 /** Signs in. Throws when the site refuses. */
@@ -23,19 +23,20 @@ export async function signIn(origin: string): Promise<Staff> {
     if (!answer.ok || answer.redirected) throw new Error(`${path}: ${answer.status} ${answer.url}`);
     return answer.text();
   };
-  return {
-    get,
-    async edit(path, typed) {
-      const form = parse(await get(path)).querySelector("form.editor");
-      const named = form?.querySelectorAll("input[name], textarea[name]") ?? [];
-      const fields = Object.fromEntries(
-        named.map((one) => [
-          one.getAttribute("name") ?? "",
-          one.tagName === "TEXTAREA" ? one.textContent.replace(/^\n/, "") : (one.getAttribute("value") ?? ""),
-        ]),
-      );
-      const answer = await post(path, { ...fields, ...typed });
-      if (answer.status !== 303) throw new Error(`${path}: ${answer.status}`);
-    },
+  /** Sends a page's editor as it stands, but for what is typed. */
+  const edit = async (path: string, typed: Record<string, string>) => {
+    const form = parse(await get(path)).querySelector("form.editor");
+    const named = form?.querySelectorAll("input[name], textarea[name]") ?? [];
+    const fields = Object.fromEntries(
+      named.map((one) => [
+        one.getAttribute("name") ?? "",
+        one.tagName === "TEXTAREA" ? one.textContent.replace(/^\n/, "") : (one.getAttribute("value") ?? ""),
+      ]),
+    );
+    const answer = await post(path, { ...fields, ...typed });
+    if (answer.status !== 303) throw new Error(`${path}: ${answer.status}`);
   };
+  const list = parse(await get("/admin/nosotros/valores"));
+  const href = list.querySelector('tbody a[href^="/admin/nosotros/valores/"]')?.getAttribute("href") ?? "";
+  return { get, change: (valor) => edit(href, { valor }) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compress, decompress, type Encoding } from "./encodings.server";
+import { compress, compressQuickly, decompress, type Encoding } from "./encodings.server";
 
 const WORTH_BYTES = 1024;
 const TEXT = /^text\/|json|javascript|xml|svg|manifest/;
@@ -17,6 +17,8 @@ export interface Wire {
   /** Where the date stands in the head, and the second it says. */
   dateAt: number;
   second: number;
+  /** Compressed in haste: to be made better as soon as somebody else asks for it. */
+  quick: boolean;
 }
 
 let now = { second: 0, text: SOME_DATE };
@@ -38,7 +40,7 @@ function wireOf(status: number, statusText: string, headers: string[], body: Buf
   for (let index = 0; index < headers.length; index += 2) rest += `${headers[index]}: ${headers[index + 1]}\r\n`;
   const head = Buffer.from(`${start}${rest}\r\n`, "latin1");
   const bytes = Buffer.concat([head, body]);
-  return { status, bytes, head: head.length, headers, dateAt: start.length, second: 0 };
+  return { status, bytes, head: head.length, headers, dateAt: start.length, second: 0, quick: false };
 }
 
 export interface Finished {
@@ -50,7 +52,7 @@ export interface Finished {
   encoded?: Partial<Record<Encoding, Buffer>>;
 }
 
-/** One finished answer in the encodings that were asked for so far, each made once. */
+/** One finished answer in the encodings that were asked for so far: in haste for the first who asks, then well. */
 export class Answer {
   readonly etag: string;
   readonly #finished: Omit<Finished, "body">;
@@ -109,7 +111,13 @@ export class Answer {
     if (noneMatch !== undefined && this.status === 200) {
       if (noneMatch === "*" || noneMatch.includes(this.etag.slice(2))) return this.#unchanged;
     }
-    return this.#wires.get(this.#compressible ? encoding : "identity") ?? null;
+    const wanted = this.#compressible ? encoding : "identity";
+    const wire = this.#wires.get(wanted) ?? null;
+    if (wire?.quick) {
+      wire.quick = false;
+      void this.#make(wanted).catch(() => undefined);
+    }
+    return wire;
   }
 
   /** The same, made where it has to be. */
@@ -117,6 +125,8 @@ export class Answer {
     const known = this.ready(encoding, noneMatch);
     if (known) return known;
     const wanted = this.#compressible ? encoding : "identity";
+    const quick = this.#plain && compressQuickly(this.#plain, wanted);
+    if (quick) return Object.assign(this.#add(wanted, quick), { quick: true });
     const making = this.#making.get(wanted) ?? this.#make(wanted).finally(() => this.#making.delete(wanted));
     this.#making.set(wanted, making);
     return making;

@@ -25,12 +25,11 @@ interface Options {
 const KEPT = new Set([200, 301, 302, 308, 404]);
 const PRIVATE = /no-store|private/;
 
-async function toAnswer(response: Response): Promise<Answer | null> {
+async function toAnswer(response: Response, html: string | null): Promise<Answer | null> {
   const { status, statusText, headers } = response;
   if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
-  const body = Buffer.from(await response.arrayBuffer());
-  const html = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  const security = securityHeaders(html ? hashesOf(body.toString()) : []);
+  const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  const security = securityHeaders(html === null ? [] : hashesOf(html));
   const all = { ...security, ...Object.fromEntries(headers) };
   return new Answer({ status, statusText: statusText || "OK", headers: Object.entries(all), body });
 }
@@ -85,8 +84,8 @@ export class Pages {
 
   async #make(key: string, origin: string, { path, own }: Address): Promise<Answer | null> {
     const epoch = contentEpoch();
-    const { result, whole } = await making(() => this.#options.render(origin, path));
-    const answer = await toAnswer(result);
+    const { result, html, whole } = await making(() => this.#options.render(origin, path));
+    const answer = await toAnswer(result, html);
     const kept = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch();
     if (kept) this.#store.set(key, answer, own && answer.status === 200);
     return answer;
