@@ -88,10 +88,10 @@ describe("what the code does without", () => {
   const files = sources("app");
   const all = files.map(({ text }) => text).join("\n");
 
-  it("markup from text, but for our own drawings, the frame that React rendered, and JSON-LD whose signs are escaped", () => {
+  it("markup from text, but for our own drawings, what React rendered (icons, the frame), and JSON-LD whose signs are escaped", () => {
     const found = files.filter(({ text }) => /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=/.test(text));
     expect(found.map(({ name }) => name).sort()).toEqual([
-      ...["routes/site/layout.tsx", "site/datos-estructurados.tsx", "site/dibujo.tsx"],
+      ...["routes/site/layout.tsx", "site/datos-estructurados.tsx", "site/dibujo.tsx", "ui/icon.tsx"],
     ]);
   });
 
