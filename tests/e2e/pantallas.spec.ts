@@ -5,7 +5,7 @@ import type * as Axe from "axe-core";
 import { expect, takenOver, test as base } from "../support/browser";
 import { smallTargets } from "../support/layout";
 import { faults } from "../support/markup";
-import { doorScreens, openedScreens, openScreen, publicScreens, type Screen, staffScreens } from "../support/screens";
+import { doorScreens, openedScreens, publicScreens, type Screen, staffScreens } from "../support/screens";
 
 declare global {
   interface Window {
@@ -94,6 +94,20 @@ async function wrongAt(page: Page, at: readonly number[]): Promise<string[]> {
     wrong.push(...(await violations(page)).map((line) => `${width} px: ${line}`));
   }
   return wrong;
+}
+
+/** Opens a screen as a person would see it. `ready` waits for the page's scripts. */
+async function openScreen(page: Page, screen: Screen, ready?: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto(screen.address);
+  await ready?.(page);
+  if (!screen.act) return;
+  await screen.act(page);
+  // What an act brought is there before the rest was read again: until then buttons wait, and take on colour after it.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('button[aria-disabled="true"]') &&
+      document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
 }
 
 /** The screen as it is served, then as it is shown. */

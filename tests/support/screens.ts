@@ -140,10 +140,3 @@ export const staffScreens: readonly Screen[] = [
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },
 ];
-
-/** Opens a screen as a person would see it. `ready` waits for the page's scripts. */
-export async function openScreen(page: Page, screen: Screen, ready?: (page: Page) => Promise<void>): Promise<void> {
-  await page.goto(screen.address);
-  await ready?.(page);
-  await screen.act?.(page);
-}
