@@ -36,7 +36,12 @@ export async function signIn(origin: string): Promise<Staff> {
     const answer = await post(path, { ...fields, ...typed });
     if (answer.status !== 303) throw new Error(`${path}: ${answer.status}`);
   };
-  const list = parse(await get("/admin/nosotros/valores"));
-  const href = list.querySelector('tbody a[href^="/admin/nosotros/valores/"]')?.getAttribute("href") ?? "";
-  return { get, change: (valor) => edit(href, { valor }) };
+  return {
+    get,
+    async change(valor) {
+      const list = parse(await get("/admin/nosotros/valores"));
+      const row = list.querySelector('tbody a[href^="/admin/nosotros/valores/"]');
+      await edit(row?.getAttribute("href") ?? "", { valor });
+    },
+  };
 }

@@ -106,12 +106,17 @@ export class Answer {
     return wire;
   }
 
+  /** The encoding it comes in to who asks for this one. */
+  #coded(encoding: Encoding): Encoding {
+    return this.#compressible ? encoding : "identity";
+  }
+
   /** The whole answer, or that nothing has changed (If-None-Match, weakly compared); null where it has yet to be made. */
   ready(encoding: Encoding, noneMatch: string | undefined): Wire | null {
     if (noneMatch !== undefined && this.status === 200) {
       if (noneMatch === "*" || noneMatch.includes(this.etag.slice(2))) return this.#unchanged;
     }
-    const wanted = this.#compressible ? encoding : "identity";
+    const wanted = this.#coded(encoding);
     const wire = this.#wires.get(wanted) ?? null;
     if (wire?.quick) {
       wire.quick = false;
@@ -124,7 +129,7 @@ export class Answer {
   async get(encoding: Encoding, noneMatch?: string): Promise<Wire> {
     const known = this.ready(encoding, noneMatch);
     if (known) return known;
-    const wanted = this.#compressible ? encoding : "identity";
+    const wanted = this.#coded(encoding);
     const quick = this.#plain && compressQuickly(this.#plain, wanted);
     if (quick) return Object.assign(this.#add(wanted, quick), { quick: true });
     const making = this.#making.get(wanted) ?? this.#make(wanted).finally(() => this.#making.delete(wanted));
