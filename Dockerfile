@@ -34,6 +34,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 COPY --from=production /app/node_modules node_modules
 COPY package.json ./
 COPY scripts/start.mjs scripts/run.mjs scripts/healthcheck.mjs scripts/
+COPY scripts/lib/failure.mjs scripts/lib/one-sentence.mjs scripts/lib/
 COPY prisma/seed/media prisma/seed/media
 COPY prisma/sqlite/migrations prisma/sqlite/migrations
 COPY prisma/postgresql/migrations prisma/postgresql/migrations

@@ -1,5 +1,6 @@
 import js from "@eslint/js";
 import hooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 /** Imports point right or down, never back: routes → admin | site → ui, and → domain → services. */
@@ -21,6 +22,20 @@ const noReact = [
   },
 ];
 
+/** What is posted is read at one place. */
+const forms = [
+  "CallExpression[callee.property.name='formData']",
+  "CallExpression[callee.object.name='request'][callee.property.name=/^(text|json|blob|bytes|arrayBuffer)$/]",
+  "MemberExpression[object.name='request'][property.name='body']",
+  "ImportDeclaration[source.value='busboy']",
+].map((selector) => ({ selector, message: "services/http/form-gate.server.ts reads what is posted" }));
+
+/** The time is read at one place. */
+const clock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+].map((selector) => ({ selector, message: "now() of services/clock.server.ts; spans: performance.now()" }));
+
 export default tseslint.config(
   { ignores: ["build/", ".react-router/", ".cache/", "data/", "**/generated/", "test-results/", "playwright-report/"] },
   js.configs.recommended,
@@ -37,8 +52,26 @@ export default tseslint.config(
         "error",
         { object: "process", property: "env", message: "services/env.server.ts reads the environment" },
       ],
-      "max-lines": ["error", 150],
+      "max-lines": ["error", { max: 250, skipBlankLines: true }],
       eqeqeq: "error",
+    },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...clock, ...forms] },
+  },
+  { files: ["app/services/http/form-*.server.ts"], rules: { "no-restricted-syntax": ["error", ...clock] } },
+  {
+    files: ["app/services/clock.server.ts", "app/domain/fechas.ts"],
+    rules: { "no-restricted-syntax": ["error", ...forms] },
+  },
+  {
+    // tests/domain/patrones.test.ts looks closer at those that ship.
+    files: ["**/*.{ts,tsx,js,mjs}"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential", ignorePartial: false }],
     },
   },
   {
@@ -49,7 +82,9 @@ export default tseslint.config(
     files: ["**/*.{js,mjs}"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["process", "console", "URL", "setTimeout", "fetch", "AbortSignal"].map((name) => [name, "readonly"]),
+        ["process", "console", "URL", "setTimeout", "setInterval", "performance", "fetch", "AbortSignal"].map(
+          (name) => [name, "readonly"],
+        ),
       ),
     },
   },

@@ -1,12 +1,14 @@
 import { defineConfig } from "@playwright/test";
 
-const PORTS = { "sin-js": 4101, "con-js": 4102, pantallas: 4103 } as const;
+const PORTS = { "sin-js": 4101, "con-js": 4102, pantallas: 4103, vacio: 4104 } as const;
 /** A headless name would count as a bot, and bots get pages that hide what people see. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
 /** Every screen as it stands, at every width: looks at a site where nothing else is going on. */
 const SCREENS = /pantallas/;
+/** A site without demo content: its screens, a journey that fills it, its screens with one of each. */
+const EMPTY = /vacio/;
 /** A restore ends all other sessions and takes back what others do: it comes when everybody else is done. */
 const ALONE = /backup\.spec/;
 
@@ -15,7 +17,7 @@ function journeys(name: "sin-js" | "con-js", alone = false) {
   return {
     name: alone ? `${name}-backup` : name,
     testMatch: alone ? ALONE : undefined,
-    testIgnore: alone ? undefined : [ALONE, SCREENS, ...(name === "sin-js" ? [/con-js/] : [])],
+    testIgnore: alone ? undefined : [ALONE, SCREENS, EMPTY, ...(name === "sin-js" ? [/con-js/] : [])],
     dependencies: alone ? ["sin-js", "con-js"] : [],
     workers: 1,
     use: { baseURL: `http://localhost:${PORTS[name]}`, javaScriptEnabled: name === "con-js" },
@@ -46,6 +48,7 @@ export default defineConfig({
     journeys("sin-js"),
     journeys("con-js"),
     { name: "pantallas", testMatch: SCREENS, use: { baseURL: `http://localhost:${PORTS.pantallas}` } },
+    { name: "vacio", testMatch: EMPTY, workers: 1, use: { baseURL: `http://localhost:${PORTS.vacio}` } },
     journeys("sin-js", true),
     journeys("con-js", true),
   ],
@@ -53,6 +56,6 @@ export default defineConfig({
     command: `node_modules/.bin/tsx tests/support/sites.ts ${Object.values(PORTS).join(" ")}`,
     wait: { stdout: /Every site is served/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

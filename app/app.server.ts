@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -11,13 +10,15 @@ import { event } from "./services/bitacora.server";
 import { clientIp } from "./services/client.server";
 import { createSitePages, servePages } from "./pages.server";
 import { requestInfo } from "./services/context.server";
+import { readDevice } from "./services/cookies.server";
 import { env } from "./services/env.server";
 import { securityHeaders } from "./services/headers.server";
+import { gateForm } from "./services/http/form-gate.server";
+import { asksForManyRoutes, isTooLong, withoutLongHeads } from "./services/http/heads.server";
 import { log } from "./services/log.server";
 import { ownRequest } from "./services/own-request.server";
 import { publicOrigin, requestOrigin } from "./services/origin.server";
 import { type Known, told } from "./services/request-log.server";
-import { isTable, isUpload } from "./services/uploads/paths";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
@@ -25,9 +26,6 @@ const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 const DATA = "text/x-script";
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
-const FORM_BYTES = 1024 * 1024;
-/** More than a spreadsheet may have, so that most that are too large are told so on their screen. */
-const TABLE_BYTES = 40 * FORM_BYTES;
 
 /** The whole site as a function of requests; it does not listen. */
 export function createApp(pages = createSitePages()) {
@@ -47,17 +45,13 @@ export function createApp(pages = createSitePages()) {
   app.use((context, next) =>
     METHODS.has(context.req.method) ? next() : Promise.resolve(plainAnswer(405, "No permitido")),
   );
+  app.use((context, next) => {
+    if (isTooLong(context.req.url)) return Promise.resolve(plainAnswer(414, "La dirección es demasiado larga."));
+    context.req.raw = withoutLongHeads(context.req.raw);
+    return next();
+  });
   app.use(servePages(pages));
   app.use(compress({ threshold: 1024 }));
-  const onError = () => plainAnswer(413, "El formulario es demasiado grande.");
-  const limit = bodyLimit({ maxSize: FORM_BYTES, onError });
-  const tableLimit = bodyLimit({ maxSize: TABLE_BYTES, onError });
-  // Forms with files are read only once their session is known, file by file, each with a limit of its own.
-  app.use((context, next) => {
-    if (isUpload(context.req.raw)) return next();
-    return isTable(context.req.raw) ? tableLimit(context, next) : limit(context, next);
-  });
-
   app.get("/healthz", () => plainAnswer(200, "ok"));
   app.get("/readyz", async () => ((await isReady()) ? plainAnswer(200, "ok") : plainAnswer(503, "not ready")));
 
@@ -79,6 +73,10 @@ export function createApp(pages = createSitePages()) {
       event("formulario de otro sitio", { ip, ruta: context.req.path });
       return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
     }
+    const own = ownRequest(context.req.raw, origin);
+    if (asksForManyRoutes(own.url)) return plainAnswer(400, "Son demasiadas direcciones a la vez.");
+    const request = await gateForm(own, async () => (await readDevice(own)) !== null);
+    if (request instanceof Response) return request;
     const loadContext = new RouterContextProvider();
     loadContext.set(requestInfo, {
       ip,
@@ -86,7 +84,7 @@ export function createApp(pages = createSitePages()) {
       originUnknown: from === "unknown",
       id: context.get("id"),
     });
-    const response = await handle(ownRequest(context.req.raw, origin), loadContext);
+    const response = await handle(request, loadContext);
     const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : FRESH;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Context, Next } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { FRESH } from "./services/answers.server";
+import { FRESH, plainAnswer } from "./services/answers.server";
 import { env } from "./services/env.server";
 import { serverOptions } from "./services/listener.server";
 import { requestInfo } from "./services/context.server";
+import { boundedHead, readHost, readTarget } from "./services/http/heads.server";
 import { publicOrigin } from "./services/origin.server";
 import { dated, type Wire } from "./services/pages/answer.server";
 import { negotiate } from "./services/pages/encodings.server";
@@ -81,19 +82,30 @@ export function servePages(pages: Pages) {
 /** Answers from what is finished; false when it is not. */
 function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (!isReading(method) || !url) return false;
-  const encoding = negotiate(headers["accept-encoding"]?.toString());
-  const wire = pages.ready(publicOrigin(headers.host), url, encoding, headers["if-none-match"]);
+  const encoding = negotiate(boundedHead("accept-encoding", headers["accept-encoding"]?.toString()));
+  const noneMatch = boundedHead("if-none-match", headers["if-none-match"]);
+  const wire = pages.ready(publicOrigin(headers.host), url, encoding, noneMatch);
   if (!wire) return false;
   outgoing.writeHead(wire.status, wire.headers);
   outgoing.end(method === "HEAD" ? undefined : dated(wire).subarray(wire.head));
   return true;
 }
 
+/** What is told when no request could be made of what came. */
+function unreadable(error: unknown): Response {
+  const known = error instanceof RequestError;
+  return plainAnswer(known ? 400 : 500, known ? "La solicitud no se pudo leer." : "Ocurrió un error.");
+}
+
 /** An HTTP server that answers with finished pages ahead of `fetch`; and what ends connections that wait there. */
 export function pagesServer(fetch: Parameters<typeof getRequestListener>[0], pages: Pages) {
-  const listener = getRequestListener(fetch);
+  const listener = getRequestListener(fetch, { errorHandler: unreadable });
   const server = createServer(serverOptions, (request, response) => {
-    if (!answerReady(pages, request, response)) void listener(request, response);
+    if (answerReady(pages, request, response)) return;
+    // Libraries make an address of both, and fail where it can be none.
+    request.url = readTarget(request.url);
+    request.headers.host = readHost(request.headers.host) ?? "localhost";
+    void listener(request, response);
   });
   return { server, closeIdle: frontOf(server, pages) };
 }

@@ -58,7 +58,7 @@ export default [
         route("productos/importar/:clave", "routes/admin/productos/importacion.tsx"),
         ...row("productos", "producto"),
         route("home", "routes/admin/home/page.tsx"),
-        route("home/enlaces/:id/eliminar", "routes/admin/home/enlace-eliminar.tsx"),
+        route("home/:lista/:id/eliminar", "routes/admin/home/eliminar.tsx"),
         list("beneficios"),
         ...row("beneficios", "beneficio"),
         layout("routes/admin/ubicaciones/layout.tsx", [
@@ -82,6 +82,7 @@ export default [
         route("administradores", "routes/admin/administradores/list.tsx"),
         route("administradores/nuevo", "routes/admin/administradores/nuevo.tsx"),
         route("administradores/:id", "routes/admin/administradores/edit.tsx"),
+        route("administradores/:id/acceso", "routes/admin/administradores/acceso.tsx"),
         route("auditoria", "routes/admin/auditoria/list.tsx"),
         route("configuracion", "routes/admin/configuracion.tsx"),
         route("cuenta", "routes/admin/cuenta/cuenta.tsx"),

@@ -1,20 +1,29 @@
+import { createServer, type Server } from "node:net";
+import { dirname } from "node:path";
 import { createApp } from "./app.server";
 import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
-import { watchContent } from "./domain/contenido.server";
 import { tellRisks } from "./domain/riesgos.server";
+import { sweepCorreos } from "./domain/correo-archivos.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
+import { watchClock } from "./domain/reloj.server";
 import { startDeliveries } from "./domain/reparto.server";
 import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
 import { createSitePages, pagesServer } from "./pages.server";
 import { contentChanged } from "./services/content-version.server";
+import { watchContent } from "./services/content-watch.server";
 import { alone } from "./services/db/alone.server";
 import { db } from "./services/db/client.server";
+import { beServer } from "./services/db/server-lock.server";
 import { env } from "./services/env.server";
 import { guardConnections } from "./services/listener.server";
 import { log } from "./services/log.server";
+import { checkStore } from "./services/media.server";
 import { publicOrigin } from "./services/origin.server";
+import { closeToOthers } from "./services/private-files.server";
+import { secret } from "./services/secret.server";
+import { makeFolder } from "./services/whole-file.server";
 
 const DRAIN_MS = 9_000;
 
@@ -27,9 +36,41 @@ async function seedOnce(): Promise<boolean> {
   return true;
 }
 
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}
+
+/** Listens; throws when the port is taken. */
+async function listen(server: Server): Promise<void> {
+  const { PORT, HOST } = env();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Makes sure of what a start stands on: the port, folders, the secret, that no other server is there. Throws what it lacks. */
+async function takeGround(): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = env();
+  // Before anything is written; only for a moment, nobody is to wait for the database.
+  const probe = createServer();
+  await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  await makeFolder(DATA_DIR);
+  if (DATABASE_URL.startsWith("file:")) await makeFolder(dirname(DATABASE_URL.slice("file:".length)));
+  secret();
+  beServer(DATABASE_URL);
+  await closeToOthers();
+  // From a full disk what is there can still be served.
+  await checkStore().catch((error: unknown) => {
+    if (!isFull(error)) throw error;
+    log.warn("The disk is full: nothing can be saved");
+  });
+}
+
 /** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
 export async function start() {
-  const { PORT, HOST, DATA_DIR } = env();
+  await takeGround();
   const { setupToken, hadAdmin, demo } = await alone(async () => ({ ...(await bootstrap()), demo: await seedOnce() }));
   keepSwept();
   tellRisks(hadAdmin);
@@ -37,11 +78,9 @@ export async function start() {
   const { server, closeIdle } = pagesServer(createApp(pages).fetch, pages);
   const connections = guardConnections(server, closeIdle);
   watchContent();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(PORT, HOST, resolve);
-  });
+  await listen(server);
   const stopDeliveries = startDeliveries();
+  watchClock();
   startCleaning();
   startBackups();
   const stop = () => {
@@ -54,12 +93,13 @@ export async function start() {
   process.once("SIGINT", stop);
   const origin = publicOrigin(undefined);
   const setupLink = setupToken && `${origin}/admin/primer-acceso?llave=${setupToken}`;
-  return { origin, setupLink, dataDir: DATA_DIR, demo };
+  return { origin, setupLink, dataDir: env().DATA_DIR, demo };
 }
 
 export {
   adoptBackups,
   backupIfDue,
+  bootstrap,
   contentChanged,
   createApp,
   createSitePages,
@@ -67,5 +107,6 @@ export {
   deliverDue,
   pagesServer,
   purgeExpired,
+  sweepCorreos,
   sweepMedios,
 };

@@ -1,6 +1,7 @@
 /**
  * `npm run doctor [-- --no-mail]`: checks configuration, machine, database, storage, mail, clock and the way in from
- * outside, and says what to do about each finding. Ends with 1 when something fails. `--no-mail` sends no test message.
+ * outside, and says what to do about each finding. Ends with 1 when something fails. `--no-mail` sends no test message;
+ * `--trust-clock` says that this machine's clock is right after all.
  */
 import { parseArgs } from "node:util";
 import { EnvError, readEnv } from "../app/services/env.server";
@@ -9,7 +10,10 @@ import { checkMachine, checkNode } from "./doctor/machine";
 import { type Finding, fail, print, said } from "./doctor/report";
 import { checkWeb } from "./doctor/web";
 
-const { values } = parseArgs({ options: { mail: { type: "boolean", default: true } }, allowNegative: true });
+const { values } = parseArgs({
+  options: { mail: { type: "boolean", default: true }, "trust-clock": { type: "boolean", default: false } },
+  allowNegative: true,
+});
 process.env.LOG_LEVEL ||= "silent";
 process.env.NODE_ENV ??= "production";
 
@@ -46,7 +50,11 @@ if (env) {
   if (database.every(({ name, state }) => state === "ok" || !["Database", "Migrations", "Writing"].includes(name))) {
     // These open the database when they are loaded.
     const { checkServices } = await import("./doctor/services");
+    const { checkSite } = await import("./doctor/site");
+    const { trustClock } = await import("../app/domain/reloj.server");
     const { db } = await import("../app/services/db/client.server");
+    if (values["trust-clock"]) await trustClock();
+    tell(await checkSite());
     tell(
       await checkServices(env, values.mail).catch((error: unknown) => [
         fail("Services", said(error), "See the other findings"),

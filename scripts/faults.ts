@@ -16,9 +16,14 @@ import { disco } from "./faults/disco";
 import { doctor } from "./faults/doctor";
 import { fuerza } from "./faults/fuerza";
 import { lentos } from "./faults/lentos";
+import { llena } from "./faults/llena";
 import { malformadas } from "./faults/malformadas";
 import { matar } from "./faults/matar";
+import { mudanzas } from "./faults/mudanzas";
+import { reloj } from "./faults/reloj";
+import { ociosas } from "./faults/ociosas";
 import { puerta } from "./faults/puerta";
+import { sesiones } from "./faults/sesiones";
 import { sigterm } from "./faults/sigterm";
 import { legado } from "./faults/legado";
 import { traslado } from "./faults/traslado";
@@ -35,13 +40,17 @@ const faults: readonly Fault[] = [
   correoKill,
   veinte,
   carreras,
+  mudanzas,
+  llena,
   sigterm,
   puerta,
+  sesiones,
   fuerza,
   subidas,
   subidasMemoria,
   malformadas,
   lentos,
+  ociosas,
   ajenos,
   backup,
   backupDanos,
@@ -50,6 +59,7 @@ const faults: readonly Fault[] = [
   doctor,
   traslado,
   legado,
+  reloj,
 ];
 const both: readonly Database[] = ["sqlite", "postgresql"];
 

@@ -1,7 +1,8 @@
 /**
- * `npm run import-legacy -- export.json [--files DIR] [--apply] [--replace]`: reads a table-wise JSON export of the old
+ * `npm run import-legacy -- export.json [--files DIR] [--apply] [--replace [--yes]]`: reads a table-wise JSON export of the old
  * hosted backend and tells every error with table, row and column. With `--apply`, and without errors, it writes all of
- * it; files are downloaded, or taken from DIR/bucket/name. `--replace` throws the present content away.
+ * it; files are downloaded, or taken from DIR/bucket/name. `--replace` throws the present content away: it asks, makes a
+ * backup, and refuses while the site runs (`--while-running`). Files come from public addresses only, and from `--trust`.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -13,6 +14,7 @@ import { isEmpty } from "../prisma/seed/load";
 import { buscarArchivos, lugaresDe, traerArchivos } from "./legado/archivos";
 import { escribir } from "./legado/escribir";
 import { leerExport, type Leido } from "./legado/esquemas";
+import { mayReplace } from "./lib/replacing";
 import { comprobar } from "./legado/reglas";
 
 const { values, positionals } = parseArgs({
@@ -20,12 +22,16 @@ const { values, positionals } = parseArgs({
     apply: { type: "boolean", default: false },
     replace: { type: "boolean", default: false },
     files: { type: "string" },
+    yes: { type: "boolean", default: false },
+    "while-running": { type: "boolean", default: false },
+    trust: { type: "string", multiple: true, default: [] },
   },
   allowPositionals: true,
 });
+const origen = { folder: values.files, trusted: new Set(values.trust) };
 const [file] = positionals;
 if (!file) {
-  console.error("Use: npm run import-legacy -- export.json [--files DIR] [--apply] [--replace]");
+  console.error("Use: npm run import-legacy -- export.json [--files DIR] [--apply] [--replace [--yes]]");
   process.exit(2);
 }
 
@@ -42,10 +48,11 @@ function tell({ lector, ...leido }: Leido): boolean {
 /** The files come before the rows, as ever; when one is missing, all of them go again. */
 async function apply(leido: Leido): Promise<boolean> {
   if (!values.replace && !(await isEmpty(db))) {
-    console.error("The site has content. --replace throws it away: make a backup first.");
+    console.error("The site has content. --replace throws it away, after a backup.");
     return false;
   }
-  const archivos = await traerArchivos(leido, values.files, (line) => console.log(`   ${line}`));
+  if (values.replace && !(await mayReplace(values))) return false;
+  const archivos = await traerArchivos(leido, origen, (line) => console.log(`   ${line}`));
   const undo = async () => {
     await db.$transaction((tx) => leaveForPurge(tx, [...archivos.values()]));
     await purgeFiles();
@@ -70,7 +77,7 @@ try {
   await bootstrap();
   const leido = leerExport(JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, "")));
   comprobar(leido);
-  if (!values.apply) await buscarArchivos(leido, values.files);
+  if (!values.apply) await buscarArchivos(leido, origen);
   const good = values.apply && leido.lector.fallas.length === 0 ? await apply(leido) : tell(leido);
   const { length } = leido.lector.fallas;
   if (!good && length > 0) console.error(`${length} errors, nothing was written`);

@@ -3,12 +3,13 @@
  * server, each step with what it came to and how long it took. Ends with 1 when one did not come to what it must.
  */
 import { parseArgs } from "node:util";
+import { formatNumber } from "../app/domain/texto";
 import { Client, countsIn } from "./import/client";
 import { faultSite } from "./faults/site";
 
 const { values } = parseArgs({ options: { rows: { type: "string", default: "20000" }, database: { type: "string" } } });
 const total = Number(values.rows);
-const shown = String(total).replace(/\B(?=(\d{3})+$)/g, ".");
+const shown = formatNumber(total);
 const [email, password] = ["prueba@ejemplo.com", "una clave larga 9"];
 const env = { SEED_DEMO: "true", ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 const site = await faultSite(values.database ? { ...env, DATABASE_URL: values.database } : env);

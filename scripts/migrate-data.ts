@@ -1,13 +1,15 @@
 /**
  * `npm run migrate-data -- --from file:data/ged.db --to postgres://… [--files-from DIR --files-to DIR] [--replace]`: moves
  * everything a database holds into another one, either way, compares both row by row, and copies the media files from
- * one data folder to another. Broken off, it goes on at the next call. Stop the site first.
+ * one data folder to another. Broken off, it goes on at the next call. Refused while a site runs on either of them.
  */
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
 import { compararBases, terminarTraslado, trasladar, type Lado } from "../app/domain/traslado.server";
+import { databaseIdentity } from "../app/services/db/identity.server";
 import { migrate, missingMigrations } from "../app/services/db/migrate.server";
 import { openOwn } from "../app/services/db/own.server";
+import { servedBy } from "../app/services/db/server-lock.server";
 import { copyFiles, diskFiles } from "./lib/media-files";
 
 const { values } = parseArgs({
@@ -22,7 +24,7 @@ const { values } = parseArgs({
 const [from, to] = [values.from, values.to].map((url) =>
   url?.startsWith("file:") ? `file:${resolve(url.slice("file:".length))}` : url,
 );
-if (!from || !to || from === to || Boolean(values["files-from"]) !== Boolean(values["files-to"])) {
+if (!from || !to || Boolean(values["files-from"]) !== Boolean(values["files-to"])) {
   console.error(
     "Use: npm run migrate-data -- --from file:data/ged.db --to postgres://user:password@host/name [--replace]",
   );
@@ -41,7 +43,21 @@ async function moveFiles(origen: Lado): Promise<number> {
   return differing.length;
 }
 
+/** Throws for what would lose rows: a database moved onto itself, by whatever name, or one that somebody writes to. */
+async function check(fromUrl: string, toUrl: string): Promise<void> {
+  const source = await databaseIdentity(fromUrl);
+  if (source === null) throw new Error(`${fromUrl} is not there`);
+  if (source === (await databaseIdentity(toUrl)))
+    throw new Error("--from and --to are the same database by two names. Nothing was changed");
+  for (const url of [fromUrl, toUrl]) {
+    const server = await servedBy(url);
+    const name = url === fromUrl ? "--from" : "--to";
+    if (server) throw new Error(`A site runs on ${name} (${server}). Stop it first. Nothing was changed`);
+  }
+}
+
 async function run(fromUrl: string, toUrl: string): Promise<boolean> {
+  await check(fromUrl, toUrl);
   const missing = await missingMigrations(fromUrl);
   if (missing.length > 0)
     throw new Error(

@@ -3,20 +3,13 @@
  * content. The state before is kept as a backup of its own.
  */
 import { basename, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { restaurarArchivo, revisarArchivo } from "../app/domain/backup-restaurar.server";
 import { rutaDeArchivo } from "../app/domain/backup-lista.server";
 import { bootstrap } from "../app/domain/bootstrap.server";
 import { db } from "../app/services/db/client.server";
+import { confirmed } from "./lib/ask";
 import { progress } from "./lib/progress";
-
-async function confirmed(): Promise<boolean> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question("Restore it? Everybody is signed out. Type yes: ");
-  lines.close();
-  return answer.trim().toLowerCase() === "yes";
-}
 
 const { values, positionals } = parseArgs({
   options: { yes: { type: "boolean", default: false } },
@@ -34,7 +27,7 @@ try {
   console.log("What would change (added, changed, removed):");
   for (const { titulo, nuevas, cambiadas, quitadas } of [...cambios, archivos])
     console.log(`  ${titulo.padEnd(42)} +${nuevas}  ~${cambiadas}  -${quitadas}`);
-  if (values.yes || (await confirmed())) {
+  if (values.yes || (await confirmed("Restore it? Everybody is signed out."))) {
     const archivo = basename(path);
     const { done } = await restaurarArchivo({ path, archivo, sesion: null, oye: progress("Restore") });
     const { antes } = await done;

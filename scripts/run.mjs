@@ -4,15 +4,23 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { failed, loadEnv } from "./lib/failure.mjs";
 
 const [name = "", ...rest] = process.argv.slice(2);
 const source = `scripts/${name}.ts`;
 const built = `build/tools/${name}.js`;
-const program = existsSync(source) ? ["node_modules/tsx/dist/cli.mjs", source] : [built];
-if (existsSync(".env")) process.loadEnvFile(".env");
 if (!existsSync(source) && !existsSync(built)) {
   console.error(`There is no command ${name}`);
   process.exit(2);
 }
-const { status, signal } = spawnSync(process.execPath, [...program, ...rest], { stdio: "inherit", env: process.env });
+try {
+  loadEnv();
+} catch (error) {
+  failed(error, `npm run ${name}`);
+}
+// What it writes is for the site's own user only.
+process.umask(0o077);
+const program = existsSync(source) ? ["--import", "tsx", source] : [built];
+const args = ["--import", "./scripts/lib/one-sentence.mjs", ...program, ...rest];
+const { status, signal } = spawnSync(process.execPath, args, { stdio: "inherit", env: process.env });
 process.exit(signal ? 1 : (status ?? 1));

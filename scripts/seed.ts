@@ -1,17 +1,23 @@
-/** `npm run seed [-- --products 50000] [--replace]`: demo content for an empty database; --replace empties it first. */
+/**
+ * `npm run seed [-- --products 50000] [--replace [--yes] [--while-running]]`: demo content for an empty database.
+ * `--replace` throws the content away first: it asks, makes a backup, and refuses while the site runs.
+ */
 import { parseArgs } from "node:util";
-import { mkdirSync } from "node:fs";
 import { isEmpty, loadDemo } from "../prisma/seed/load";
 import { db } from "../app/services/db/client.server";
 import { migrate } from "../app/services/db/migrate.server";
 import { env } from "../app/services/env.server";
+import { makeFolder } from "../app/services/whole-file.server";
 import { clearContent } from "../prisma/seed/clear";
+import { mayReplace } from "./lib/replacing";
 
 const { values } = parseArgs({
   options: {
     products: { type: "string" },
     replace: { type: "boolean", default: false },
     "if-empty": { type: "boolean", default: false },
+    yes: { type: "boolean", default: false },
+    "while-running": { type: "boolean", default: false },
   },
 });
 const total = values.products === undefined ? undefined : Number(values.products);
@@ -19,10 +25,13 @@ if (total !== undefined && !(Number.isInteger(total) && total >= 0 && total <= 1
   console.error("--products takes a whole number from 0 to 1000000");
   process.exit(2);
 }
-mkdirSync(env().DATA_DIR, { recursive: true });
+await makeFolder(env().DATA_DIR);
 await migrate(env().DATABASE_URL);
-if (values.replace) await clearContent(db);
-if (await isEmpty(db)) {
+const replaces = values.replace && (await mayReplace(values));
+if (values.replace && !replaces) {
+  process.exitCode = 1;
+} else if (replaces || (await isEmpty(db))) {
+  if (replaces) await clearContent(db);
   console.log("Loading the demo content");
   await loadDemo(db, console.log, total);
 } else if (values["if-empty"]) {

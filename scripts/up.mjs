@@ -1,5 +1,5 @@
 /** `npm run up`: from a fresh clone to the served site, saying each step; the second run only serves. */
-import { existsSync } from "node:fs";
+import { failed, loadEnv } from "./lib/failure.mjs";
 import { build, checkNode, generateClients, installPackages } from "./lib/steps.mjs";
 
 /** @param {number} step @param {string} text */
@@ -13,21 +13,27 @@ function done(worked) {
 }
 
 checkNode();
-if (existsSync(".env")) process.loadEnvFile(".env");
-process.env.SEED_DEMO ??= "true";
-process.env.LOG_LEVEL ??= "warn";
-
-say(1, "Packages");
-done(installPackages());
-say(2, "Database clients");
-done(generateClients());
-say(3, "Build");
-done(build());
-say(4, "Database: migrations, demo content on the first start");
-process.env.NODE_ENV ??= "production";
+/** @param {unknown} error */
+const fail = (error) => failed(error, "npm run up");
+process.once("uncaughtException", fail);
 try {
+  loadEnv();
+  process.env.SEED_DEMO ??= "true";
+  process.env.LOG_LEVEL ??= "warn";
+
+  say(1, "Packages");
+  done(installPackages());
+  say(2, "Database clients");
+  done(generateClients());
+  say(3, "Build");
+  done(build());
+  say(4, "Database: migrations, demo content on the first start");
+  process.env.NODE_ENV ??= "production";
+  // What the site writes is for its own user only.
+  process.umask(0o077);
   const { start } = await import("../build/server/index.js");
   const { origin, setupLink, dataDir, demo } = await start();
+  process.off("uncaughtException", fail);
   console.log(`      ${demo ? "demo content loaded" : "content kept as it is"} (${dataDir})`);
   say(5, "Ready");
   console.log(`\n  Site          ${origin}`);
@@ -39,6 +45,5 @@ try {
   );
   console.log("\n  Ctrl+C stops the site; the content stays.\n");
 } catch (error) {
-  console.error(error instanceof Error && error.name === "EnvError" ? error.message : error);
-  process.exit(1);
+  fail(error);
 }

@@ -3,11 +3,11 @@ import { FormStrategy } from "remix-auth-form";
 import { LoginSchema } from "~/domain/admins";
 import { attempt, loginKeys } from "~/domain/limites.server";
 import { FieldRefusal } from "~/domain/refusal";
-import { type Admin, authenticate } from "~/domain/sesiones.server";
+import { authenticate, type Verified } from "~/domain/sesiones.server";
 import { readDevice } from "~/services/cookies.server";
 import { readFormData } from "./form-data.server";
 
-const authenticator = new Authenticator<Admin>().use(
+const authenticator = new Authenticator<Verified>().use(
   new FormStrategy(async ({ form }) => {
     const login = LoginSchema.safeParse(Object.fromEntries(form));
     if (!login.success) {
@@ -20,7 +20,7 @@ const authenticator = new Authenticator<Admin>().use(
 );
 
 /** Signs in with the login form, within the limits of attempts. Gives the administrator or throws the refusal. */
-export async function signIn(request: Request, ip: string): Promise<Admin> {
+export async function signIn(request: Request, ip: string): Promise<Verified> {
   const login = LoginSchema.safeParse(Object.fromEntries(await readFormData(request.clone())));
   const claves = login.success ? await loginKeys(login.data.email, ip, await readDevice(request)) : [];
   return attempt(claves, () => authenticator.authenticate("form", request));

@@ -41,10 +41,12 @@ interface DeleteButtonProps {
   label: string;
   /** Only the icon, in a table's row. */
   icon?: boolean;
+  /** What should be known before, where the question alone does not say it. */
+  children?: ReactNode;
 }
 
 /** Leads to the confirmation page; where scripts run, asks the same question in place. */
-export function DeleteButton({ href, question, submit, label, icon }: DeleteButtonProps) {
+export function DeleteButton({ href, question, submit, label, icon, children }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -74,7 +76,9 @@ export function DeleteButton({ href, question, submit, label, icon }: DeleteButt
                 Cancelar
               </button>
             }
-          />
+          >
+            {children}
+          </Confirmation>
         </ConfirmDialog>
       )}
     </>

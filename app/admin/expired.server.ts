@@ -2,37 +2,41 @@ import { redirect } from "react-router";
 import { keepable } from "~/domain/borradores";
 import { findBorrador, forgetBorrador, keepBorrador } from "~/domain/borradores.server";
 import { readDevice, readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
+import { BrokenForm, FormTooLarge, readMultipart, skipFile } from "~/services/http/form-body.server";
+import { gatedForm } from "~/services/http/form-gate.server";
 import { log } from "~/services/log.server";
 
+/** Longest address one is led back to, in characters: it stands in an address itself. */
+const LONGEST_BACK = 2_000;
 /** Larger posts carry files, and are not read without a session. */
 const LARGEST_BYTES = 1024 * 1024;
 
 function toLogin(back: string, headers: Record<string, string> = {}): Response {
-  const to = back === "/admin" ? "/admin/login" : `/admin/login?volver=${encodeURIComponent(back)}`;
+  const to =
+    back === "/admin" || back.length > LONGEST_BACK
+      ? "/admin/login"
+      : `/admin/login?volver=${encodeURIComponent(back)}`;
   return redirect(to, { headers });
 }
 
-/** The fields of a form, or null once it proves larger than anything typed: the server lets forms with files pass. */
-async function readSmall(request: Request): Promise<FormData | null> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = request.body?.getReader();
-  for (let size = 0; reader;) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > LARGEST_BYTES) return null;
-    chunks.push(value);
-  }
-  return new Response(new Blob(chunks), { headers: request.headers }).formData();
+/** What was typed into a form, and whether it brought files: they are read past. Throws FormTooLarge and BrokenForm. */
+async function readTexts(request: Request): Promise<{ fields: FormData; files: boolean }> {
+  const plain = await gatedForm(request);
+  if (plain) return { fields: plain.fields, files: false };
+  let files = false;
+  const { fields } = await readMultipart(request, LARGEST_BYTES, (_campo, stream) => {
+    files = true;
+    skipFile(stream);
+  });
+  return { fields, files };
 }
 
 async function keep(request: Request, ruta: string): Promise<"kept" | "nothing" | "lost"> {
   const device = await readDevice(request);
   if (!device) return "nothing";
-  const form = await readSmall(request);
-  if (!form) return "lost";
-  const borrador = keepable(form.entries());
-  if (!borrador) return form.has("intent") ? "lost" : "nothing";
+  const { fields, files } = await readTexts(request);
+  const borrador = keepable(fields.entries(), files);
+  if (!borrador) return fields.has("intent") ? "lost" : "nothing";
   await keepBorrador(device, ruta, borrador);
   return "kept";
 }
@@ -54,8 +58,9 @@ async function wayIn(request: Request, url: URL): Promise<Response> {
   const back = url.pathname + url.search;
   if (request.method === "GET") return toLogin(back);
   if (request.method !== "POST") return toLogin("/admin");
-  const outcome = await keep(request, url.pathname).catch((error) => {
-    log.warn("Could not keep what was posted without a session", error);
+  const outcome = await keep(request, url.pathname).catch((error: unknown) => {
+    if (!(error instanceof FormTooLarge || error instanceof BrokenForm))
+      log.warn("Could not keep what was posted without a session", error);
     return "lost" as const;
   });
   if (outcome === "nothing") return toLogin("/admin");

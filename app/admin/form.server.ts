@@ -2,10 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { isSecret } from "~/domain/borradores";
-import { Conflict, FieldRefusal, NotFound, Refusal } from "~/domain/refusal";
+import { Conflict, FieldRefusal, NotFound, Overtaken, Refusal } from "~/domain/refusal";
 import { toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
-import { readFormData } from "./form-data.server";
+import type { TypedForm } from "~/services/http/form-fields.server";
+import { readFormData, readTypedForm } from "./form-data.server";
 
 /** 303 to another screen that will show the message once. */
 export async function redirectWithToast(to: string, titulo: string, texto?: string, tono: "ok" | "error" = "ok") {
@@ -34,21 +35,23 @@ export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).ca
 
 /**
  * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
- * 400 with the messages beside their fields, 409 with the row somebody else saved meanwhile, 500 with `failure`.
+ * 400 with the messages beside their fields, 409 with the row somebody else saved meanwhile (or none, where others
+ * were faster time after time), 500 with `failure`.
  */
 export async function saveForm<S extends z.ZodType>(
-  request: Request | FormData,
+  request: Request | TypedForm,
   schema: S,
   failure: Failure,
   save: (value: z.output<S>, revision: number) => Promise<Response>,
 ) {
-  const formData = request instanceof FormData ? request : await readFormData(request);
-  const submission = parseWithZod(formData, { schema });
+  const { fields, problem } = request instanceof Request ? await readTypedForm(request) : request;
+  const submission = parseWithZod(fields, { schema });
   // A password is never told back.
-  for (const name of formData.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
-  const revision = Revision.parse(formData.get("revision") ?? 0);
+  for (const name of fields.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
+  const revision = Revision.parse(fields.get("revision") ?? 0);
   const refuse = (status: number, reply: Parameters<typeof submission.reply>[0]) =>
     data({ result: submission.reply(reply), current: null, revision }, { status });
+  if (problem) return refuse(400, { formErrors: [problem] });
   if (submission.status !== "success") return refuse(400, {});
   try {
     return await save(submission.value, revision);
@@ -60,7 +63,8 @@ export async function saveForm<S extends z.ZodType>(
       return data({ result, current: printable(error.current), revision: error.current.revision }, { status: 409 });
     }
     if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
-    return refuse(error instanceof Refusal ? 400 : 500, { formErrors: [tell(failure, error)] });
+    const status = error instanceof Overtaken ? 409 : error instanceof Refusal ? 400 : 500;
+    return refuse(status, { formErrors: [tell(failure, error)] });
   }
 }
 
@@ -87,18 +91,20 @@ export type Row = z.infer<typeof RowIntent>;
 
 /**
  * One of a list's buttons: `intent` names the handler, which does the work and tells its toast. Back to the same
- * address, search and page kept. A refusal is an error toast, a fault says `failure`, an unknown intent is 400.
+ * address, search and page kept, at the row `rowAnchor` names. A refusal is an error toast, a fault says `failure`, an
+ * unknown intent is 400.
  */
 export async function rowAction(
   request: Request,
   url: URL,
   failure: Failure,
   handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>,
+  rowAnchor?: (id: number) => string,
 ) {
   const row = RowIntent.safeParse(Object.fromEntries(await readFormData(request)));
   const handler = row.success && Object.hasOwn(handlers, row.data.intent) ? handlers[row.data.intent] : undefined;
   if (!row.success || !handler) throw data("Solicitud no válida", { status: 400 });
-  const back = url.pathname + url.search + url.hash;
+  const back = url.pathname + url.search + (rowAnchor ? `#${rowAnchor(row.data.id)}` : url.hash);
   try {
     const { titulo, texto } = await handler(row.data);
     return redirectWithToast(back, titulo, texto);

@@ -17,6 +17,10 @@ interface ListBlockProps {
   /** Said of an empty list, and of a search that finds nothing. */
   vacio: string;
   nada: string;
+  /** Said below an empty list: what the site shows meanwhile, what to do next. */
+  ayuda: string;
+  /** The way to its first row, where `nuevo` is none. */
+  primero?: ReactNode;
   /** Beside the title: the link to a new row, where no other heading has it. */
   nuevo?: { path: string; nombres: { nuevo: string } };
   /** Beside the title, instead. */
@@ -35,6 +39,7 @@ export function ListBlock({
   cargando,
   nuevo,
   agregar,
+  primero = nuevo && <NewLink path={nuevo.path} text={nuevo.nombres.nuevo} />,
   filtros,
   list,
   children,
@@ -54,7 +59,14 @@ export function ListBlock({
           {filtros}
         </SearchForm>
       </header>
-      {total === 0 ? <Vacio titulo={narrowed ? said.nada : said.vacio} /> : children}
+      {total > 0 && children}
+      {total === 0 && narrowed && <Vacio titulo={said.nada} />}
+      {total === 0 && !narrowed && (
+        <Vacio titulo={said.vacio}>
+          <p>{said.ayuda}</p>
+          {primero}
+        </Vacio>
+      )}
       {total > 0 && (
         <footer>
           <Pagination

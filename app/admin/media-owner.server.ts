@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { MedioEditado } from "~/domain/medios.server";
-import type { Received } from "~/services/uploads/receive.server";
 import { recordId, redirectWithToast } from "./form.server";
 import { saveWithMedios } from "./medios.server";
+import type { Upload } from "./upload.server";
 
 interface MediaOwner<S extends z.ZodType> {
-  upload: Pick<Received, "fields" | "files">;
+  upload: Upload;
   /** Address of the list to go back to. */
   list: string;
   /** None: a new one. */

@@ -7,10 +7,9 @@ import { cleanText } from "~/domain/texto";
 import { moved } from "~/domain/orden";
 import { FieldRefusal, Refusal } from "~/domain/refusal";
 import { log } from "~/services/log.server";
-import type { Received } from "~/services/uploads/receive.server";
 import { Revision, saveForm } from "./form.server";
+import type { Upload } from "./upload.server";
 
-type Upload = Pick<Received, "fields" | "files">;
 /** No row is at it. */
 const NO_REVISION = -1;
 const Id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -30,10 +29,10 @@ export interface MediosOptions {
 }
 
 /** The files a form holds, those just sent at the end, with what is wrong with the others. */
-async function readMedios({ fields, files }: Upload, { acepta, uno }: MediosOptions) {
+async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: MediosOptions) {
   const ids = [...new Set(fields.getAll("medio[]").flatMap((id) => Id.safeParse(id).data ?? []))];
   const known = await listMedios(ids);
-  const problems: string[] = [];
+  const problems = problem ? [problem] : [];
   const items = known.map((item) => ({ ...item, alt: altOf(fields, item) }));
   for (const file of files.filter(({ campo }) => campo === "archivos")) {
     try {
@@ -125,7 +124,7 @@ export async function saveWithMedios<S extends z.ZodType>(
     return data({ result: { initialValue }, current: null, revision, medios: answer });
   }
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
-  const answer = await saveForm(fields, schema, failure, async (value, revision) => {
+  const answer = await saveForm(upload, schema, failure, async (value, revision) => {
     // A file that is gone was taken away by somebody who saved first: then both versions are shown.
     if (lost && revision > 0) return save(value, NO_REVISION, items);
     if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));

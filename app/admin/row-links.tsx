@@ -85,6 +85,16 @@ export function NewLink({ path, list, text }: { path: string; list?: { address: 
   );
 }
 
+/** Opens the form of a new row on the page it will stand on. */
+export function AddLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link className="btn btn--sm" to={to} preventScrollReset>
+      <Icon of={Plus} />
+      {text}
+    </Link>
+  );
+}
+
 /** The search part of a list's address. */
 export function searchOf({ address }: { address: string }): string {
   return new URL(address, "http://x").search;

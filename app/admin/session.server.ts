@@ -7,8 +7,8 @@ import { readSessionToken } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 import { askToSignIn, forget } from "./expired.server";
 import { requestId } from "~/services/solicitud.server";
-import { isUpload } from "~/services/uploads/paths";
-import { readFormData } from "./form-data.server";
+import { isMultipart } from "~/services/http/form-limits.server";
+import { readTypedForm } from "./form-data.server";
 import { receiveUpload, requireToken } from "./upload.server";
 
 interface AdminSession {
@@ -37,14 +37,13 @@ export async function currentSession(request: Request): Promise<AdminSession | n
 
 /** A path of the back office to come back to after login, or its start. */
 export function safeReturn(path: string | null): string {
-  return path && /^\/admin(?!\/(?:login|logout|primer-acceso)\b)(\/[\w\-/]*)?(\?[\w\-=&%+.~]*)?$/.test(path)
-    ? path
-    : "/admin";
+  const ours = path && /^\/admin(?:\/[\w\-/]*)?(?:\?[\w\-=&%+.~]*)?$/.test(path);
+  return ours && !/^\/admin\/(?:login|logout|primer-acceso)\b/.test(path) ? path : "/admin";
 }
 
 /** Throws 403 unless the form carries the session's token; asked for when no header tells where it comes from. */
 export async function checkToken(request: Request, csrf: string): Promise<void> {
-  requireToken(await readFormData(request.clone()), csrf);
+  requireToken((await readTypedForm(request.clone())).fields, csrf);
 }
 
 /**
@@ -64,7 +63,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
     await forget(request, session.admin.id, url.pathname).catch((error: unknown) => {
       log.warn("What was kept of an earlier post could not be forgotten", error);
     });
-    if (isUpload(request)) return receiveUpload(request, context, session.csrf, next);
+    if (isMultipart(request.headers.get("content-type"))) return receiveUpload(request, context, session.csrf, next);
     if (context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
     return next();
   });

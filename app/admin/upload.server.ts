@@ -1,8 +1,10 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { event } from "~/services/bitacora.server";
 import { requestInfo } from "~/services/context.server";
-import { BrokenUpload, receive, type Received } from "~/services/uploads/receive.server";
-import { readFormData } from "./form-data.server";
+import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
+import { problems } from "~/services/http/form-fields.server";
+import { receive, type Received } from "~/services/uploads/receive.server";
+import { readTypedForm } from "./form-data.server";
 
 const received = createContext<Received | null>(null);
 
@@ -18,9 +20,9 @@ async function receiveForm(request: Request): Promise<Received> {
   try {
     return await receive(request);
   } catch (error) {
-    if (!(error instanceof BrokenUpload)) throw error;
-    const texto = "El formulario no llegó completo. Vuelva atrás e inténtelo de nuevo.";
-    throw data({ titulo: "Error", texto }, { status: 400 });
+    if (error instanceof FormTooLarge) throw data({ titulo: "Error", texto: problems.large }, { status: 413 });
+    if (error instanceof BrokenForm) throw data({ titulo: "Error", texto: problems.broken }, { status: 400 });
+    throw error;
   }
 }
 
@@ -41,10 +43,16 @@ export async function receiveUpload(
   }
 }
 
-/** The form of a request with its files; a plain form has none. */
-export async function readUpload(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<Pick<Received, "fields" | "files">> {
-  return context.get(received) ?? { fields: await readFormData(request), files: [] };
+export type Upload = Omit<Received, "discard">;
+
+/** A form with its files as it was typed, for a screen that shows it again; a plain form has none. */
+export async function readTypedUpload(request: Request, context: Readonly<RouterContextProvider>): Promise<Upload> {
+  return context.get(received) ?? { ...(await readTypedForm(request)), files: [] };
+}
+
+/** A form within the rules with its files; any other is answered 400, with the reason. */
+export async function readUpload(request: Request, context: Readonly<RouterContextProvider>): Promise<Upload> {
+  const upload = await readTypedUpload(request, context);
+  if (upload.problem) throw data(upload.problem, { status: 400 });
+  return upload;
 }

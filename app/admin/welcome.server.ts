@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { type Admin, closeSession, openSession } from "~/domain/sesiones.server";
+import { closeSession, openSession, type Verified } from "~/domain/sesiones.server";
 import { event } from "~/services/bitacora.server";
 import {
   deviceSetCookie,
@@ -10,20 +10,23 @@ import {
   toastSetCookie,
 } from "~/services/cookies.server";
 
-/** Opens a session in this browser, which is known from now on, in place of the one it had; leads on with a message. */
+/**
+ * Opens a session in this browser, which is known from now on, in place of the one it had; leads on with a message.
+ * Throws LoginRefusal when the password was changed or the account switched off meanwhile.
+ */
 export async function welcome(
   request: Request,
-  admin: Admin,
+  admin: Verified,
   to: string,
   toast: ToastMessage = { tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` },
 ): Promise<Response> {
+  const { token, expires } = await openSession(admin, request.headers.get("User-Agent") ?? "");
+  event("ingreso", { admin: admin.id });
   const before = await readSessionToken(request);
   if (before) await closeSession(before);
-  event("ingreso", { admin: admin.id });
-  const { token, expires } = await openSession(admin.id, request.headers.get("User-Agent") ?? "");
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionSetCookie(token, expires));
-  headers.append("Set-Cookie", await deviceSetCookie(await readDevice(request), admin.id));
+  headers.append("Set-Cookie", await deviceSetCookie(await readDevice(request), admin));
   headers.append("Set-Cookie", await toastSetCookie(toast));
   return redirect(to, { status: 303, headers });
 }

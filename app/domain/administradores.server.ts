@@ -1,9 +1,13 @@
-import { db } from "~/services/db/client.server";
+import { stillToCome } from "~/services/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { lockMutex } from "~/services/db/mutex.server";
 import { emailClave } from "./admins";
 import { recordChange, track } from "./auditoria.server";
 import { change } from "./contenido.server";
-import { createEnlace } from "./acceso.server";
+import { createEnlace, endAccess, holdActive } from "./acceso.server";
+import { notify } from "./avisos.server";
 import { Conflict, FieldRefusal, NotFound, Refusal } from "./refusal";
+import { holdAccount, SESSION_MS, type Verified } from "./sesiones.server";
 import { searchParts, toClave } from "./texto";
 
 const columns = { id: true, nombre: true, email: true, activo: true, revision: true, ultimo_ingreso: true } as const;
@@ -15,7 +19,7 @@ function shown<T extends { password_hash: string | null }>({ password_hash, ...a
 
 /** Administrators by name whose name or e-mail holds the search. */
 export async function listAdmins(q: string) {
-  const live = { sesiones: { where: { expires_at: { gt: new Date() } } } };
+  const live = { sesiones: { where: { expires_at: stillToCome(SESSION_MS) } } };
   const select = { ...columns, password_hash: true, _count: { select: live } };
   const parts = searchParts(q);
   const admins = (await db.adminUser.findMany({ select, orderBy: { id: "asc" } })).map(shown);
@@ -32,16 +36,29 @@ export async function getAdmin(id: number) {
   return admin && shown(admin);
 }
 
-/** Invites somebody: an account without password, and the token of the link that lets them choose one. */
-export async function inviteAdmin({ nombre, email }: { nombre: string; email: string }) {
-  const email_clave = emailClave(email);
+/**
+ * One transaction of somebody who has just shown their password, and still has it; of such transactions one at a time,
+ * so that what they read of all accounts stays true. Throws LoginRefusal.
+ */
+async function changeAs<T>(quien: Verified, work: (tx: Tx) => Promise<T>): Promise<T> {
   return change(async (tx) => {
+    await lockMutex(tx, "administradores");
+    await holdAccount(tx, quien);
+    return work(tx);
+  });
+}
+
+/** Invites somebody: an account without password, and the token of the link that lets them choose one. */
+export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: string; email: string }) {
+  const email_clave = emailClave(email);
+  return changeAs(quien, async (tx) => {
     if (await tx.adminUser.findUnique({ where: { email_clave } })) {
       throw new FieldRefusal("email", "Ya hay un administrador con este email");
     }
     const { id } = await tx.adminUser.create({ data: { nombre, email, email_clave }, select: { id: true } });
     const row = { entidad: "administradores", entidad_id: String(id), titulo: nombre } as const;
     await recordChange(tx, { ...row, accion: "invitar", antes: null, despues: { nombre, email } });
+    await notify(tx, { tipo: "invitacion", quien, a: { nombre, email } });
     return { id, ...(await createEnlace(tx, "invitacion", id)) };
   });
 }
@@ -59,35 +76,46 @@ export async function renameAdmin(id: number, revision: number, nombre: string):
 }
 
 /**
- * Lets an administrator in or keeps them out; then their sessions and links end at once. Throws NotFound, Conflict, and
- * Refusal for the last one who could get in: two at once may not leave nobody either.
+ * Lets an administrator in or keeps them out; then their sessions and links end at once. They are told by mail. Throws
+ * NotFound, Conflict, and Refusal for the last one who could get in: two at once may not leave nobody either.
  */
-export async function setActivo(id: number, revision: number, activo: boolean): Promise<{ nombre: string }> {
-  return change(async (tx) => {
+export async function setActivo(
+  quien: Verified,
+  { id, revision }: { id: number; revision: number },
+  activo: boolean,
+): Promise<{ nombre: string }> {
+  return changeAs(quien, async (tx) => {
     await track(tx, "administradores", id);
     const data = { activo, revision: { increment: 1 } };
     const { count } = await tx.adminUser.updateMany({ where: { id, revision }, data });
-    const admin = await tx.adminUser.findUnique({ where: { id }, select: { nombre: true, revision: true } });
+    const select = { nombre: true, email: true, revision: true } as const;
+    const admin = await tx.adminUser.findUnique({ where: { id }, select });
     if (!admin) throw new NotFound();
     if (count === 0) throw new Conflict(admin);
+    await notify(tx, { tipo: activo ? "activar" : "desactivar", quien, a: admin });
     if (activo) return admin;
     if ((await tx.adminUser.count({ where: { activo: true, password_hash: { not: null } } })) === 0) {
       throw new Refusal("Debe quedar al menos un administrador activo");
     }
-    await tx.adminSession.deleteMany({ where: { admin_user_id: id } });
-    await tx.enlaceAcceso.deleteMany({ where: { admin_user_id: id } });
+    await endAccess(tx, id);
     return admin;
-  }, "Serializable");
+  });
 }
 
-/** A one-time link to choose a password anew, or for the first time. Throws NotFound, and Refusal for who is inactive. */
-export async function createAccessLink(id: number) {
-  return change(async (tx) => {
+/**
+ * A one-time link for somebody else to choose a password anew, or for the first time; they are told by mail. Throws
+ * NotFound, and Refusal for one's own account and for who is inactive.
+ */
+export async function createAccessLink(quien: Verified, id: number) {
+  if (id === quien.id) throw new Refusal("La contraseña de su propia cuenta se cambia en Mi cuenta");
+  return changeAs(quien, async (tx) => {
+    const active = await holdActive(tx, id);
     const admin = await tx.adminUser.findUnique({ where: { id } });
     if (!admin) throw new NotFound();
-    if (!admin.activo) throw new Refusal("Active primero a este administrador");
+    if (!active) throw new Refusal("Active primero a este administrador");
     const row = { entidad: "administradores", entidad_id: String(id), titulo: admin.nombre } as const;
     await recordChange(tx, { ...row, accion: "enlace", antes: null, despues: null });
-    return createEnlace(tx, admin.password_hash ? "clave" : "invitacion", id);
+    await notify(tx, { tipo: "enlace", quien, a: admin });
+    return { nombre: admin.nombre, ...(await createEnlace(tx, admin.password_hash ? "clave" : "invitacion", id)) };
   });
 }

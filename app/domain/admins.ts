@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText } from "~/services/bounded";
 import { texto } from "./campos";
 import { cleanText } from "./texto";
 
@@ -25,8 +26,10 @@ const COMMON = [
 export const FACIL = "Esta contraseña es muy fácil de adivinar";
 
 /** A password worth having: 12 to 1024 bytes, not one of the first a stranger would try. */
-export const PasswordSchema = z
-  .string({ error: "La contraseña es requerida" })
+export const PasswordSchema = boundedText(1024, {
+  missing: "La contraseña es requerida",
+  long: "La contraseña no puede exceder 1024 caracteres",
+})
   .refine((text) => new TextEncoder().encode(text).length >= 12, "La contraseña debe tener al menos 12 caracteres")
   .refine((text) => new TextEncoder().encode(text).length <= 1024, "La contraseña no puede exceder 1024 caracteres")
   .refine((text) => !isCommon(text), FACIL);
@@ -43,8 +46,15 @@ export const AdminSchema = z.object({
   password: PasswordSchema,
 });
 
+/** What every change of an account asks for: one's own present password shows that it is them, not just their session. */
+export const PresenteSchema = z.object({
+  password_actual: z
+    .string({ error: "La contraseña actual es requerida" })
+    .max(1024, "La contraseña no puede exceder 1024 caracteres"),
+});
+
 /** Whom somebody who is in already asks to join; the password is their own to choose. */
-export const InvitacionSchema = AdminSchema.omit({ password: true });
+export const InvitacionSchema = AdminSchema.omit({ password: true }).extend(PresenteSchema.shape);
 export const NombreSchema = AdminSchema.pick({ nombre: true });
 
 /** What a one-time link asks for: who is invited knows better how their name is written. */
@@ -60,13 +70,8 @@ export function isTipoEnlace(word: string): word is TipoEnlace {
   return Object.hasOwn(enlaceSchemas, word);
 }
 
-/** A new password of one's own; the present one shows that it is them. */
-export const ClaveSchema = z.object({
-  password_actual: z
-    .string({ error: "La contraseña actual es requerida" })
-    .max(1024, "La contraseña no puede exceder 1024 caracteres"),
-  password: PasswordSchema,
-});
+/** A new password of one's own. */
+export const ClaveSchema = PresenteSchema.extend({ password: PasswordSchema });
 
 export type Clave = z.infer<typeof ClaveSchema>;
 

@@ -39,6 +39,13 @@ export function mergeAjustes<K extends string>(defaults: Record<K, string>, rows
   return merged;
 }
 
+/** A text with settings in place of their names in braces, "© {empresa}"; other braces stay. */
+export function fillAjustes(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w{1,40})\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}
+
 /** A phone number as a link: tel:+576015550100. */
 export function telHref(telefono: string): string {
   return `tel:${telefono.replace(/[^+\d]/g, "")}`;

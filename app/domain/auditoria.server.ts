@@ -1,8 +1,7 @@
 import { actor } from "~/services/actor.server";
 import type { Tx } from "~/services/db/client.server";
 import { readers } from "./auditadas.server";
-import { type Accion, changes, type Entidad, type Foto, fotoOf } from "./auditoria";
-import { toClave } from "./texto";
+import { type Accion, auditoriaBusqueda, changes, type Entidad, type Foto, fotoOf } from "./auditoria";
 
 type Watched = { entidad: keyof typeof readers; id: number; antes: Record<string, unknown> | null };
 
@@ -47,13 +46,12 @@ export async function recordChange(tx: Tx, change: Change): Promise<void> {
   const who = actor();
   const admin_nombre = who?.nombre ?? "Sistema";
   const { antes, despues } = changes(change.antes, change.despues);
-  const values = [...Object.values(antes), ...Object.values(despues)];
   await tx.auditoria.create({
     data: {
       ...change,
       admin_user_id: who?.id ?? null,
       admin_nombre,
-      busqueda: toClave([change.titulo, admin_nombre, ...values].join(" ")).slice(0, 4000),
+      busqueda: auditoriaBusqueda(change.titulo, admin_nombre, antes, despues),
       antes: change.antes && JSON.stringify(antes),
       despues: change.despues && JSON.stringify(despues),
     },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toClave } from "./texto";
 
 export const acciones = {
   crear: "Creó",
@@ -75,6 +76,12 @@ export function changes(antes: Foto | null, despues: Foto | null): { antes: Foto
   const changed = names.filter((name) => (antes?.[name] ?? "") !== (despues?.[name] ?? ""));
   const of = (foto: Foto | null) => Object.fromEntries(changed.map((name) => [name, foto?.[name] ?? ""]));
   return { antes: antes ? of(antes) : {}, despues: despues ? of(despues) : {} };
+}
+
+/** What a line of the audit trail is found by: its title, who did it, and what the row held. */
+export function auditoriaBusqueda(titulo: string, admin_nombre: string, antes: Foto | null, despues: Foto | null) {
+  const values = [...Object.values(antes ?? {}), ...Object.values(despues ?? {})];
+  return toClave([titulo, admin_nombre, ...values].join(" ")).slice(0, 4000);
 }
 
 const LABELS: Record<string, string> = {

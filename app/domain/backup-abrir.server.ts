@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
-import type { z } from "zod";
-import { type Archive, BadArchive, openArchive, readWhole } from "~/services/archive/read.server";
+import { parseJson } from "~/services/archive/json";
+import { BadArchive } from "~/services/archive/limits";
+import { type Archive, openArchive, readWhole } from "~/services/archive/read.server";
+import { rutaDeTabla } from "./backup";
 import {
   EDICION,
   EdicionSchema,
   HUELLA,
   MANIFIESTO,
   MANIFIESTO_BYTES,
+  MANIFIESTO_MAX,
   type Manifiesto,
-  ManifiestoSchema,
-  rutaDeTabla,
-} from "./backup";
+  readManifiesto,
+} from "./backup-manifiesto";
 import { Refusal } from "./refusal";
+import { singleLine } from "./texto";
 
 export interface Abierto {
   archive: Archive;
@@ -27,15 +30,7 @@ const NUEVO = "El backup es de una versión más nueva de este programa. Actuali
 
 /** A refusal of what is wrong with an archive; other faults pass. */
 export function rechazo(error: unknown): unknown {
-  return error instanceof BadArchive ? new Refusal(`El backup está dañado: ${error.message}.`) : error;
-}
-
-function parsed<S extends z.ZodType>(schema: S, json: Buffer): z.output<S> | null {
-  try {
-    return schema.safeParse(JSON.parse(json.toString("utf8"))).data ?? null;
-  } catch {
-    return null;
-  }
+  return error instanceof BadArchive ? new Refusal(`El backup está dañado: ${singleLine(error.message)}.`) : error;
 }
 
 async function isJson(path: string): Promise<boolean> {
@@ -64,13 +59,14 @@ function checkNames({ sizes }: Archive, { tablas, archivos }: Manifiesto): void 
 async function readManifest(archive: Archive): Promise<Omit<Abierto, "archive">> {
   if (!archive.sizes.has(MANIFIESTO)) throw new Refusal(AJENO);
   const json = await readWhole(archive, MANIFIESTO, MANIFIESTO_BYTES);
-  const edicion = parsed(EdicionSchema, json);
+  const value = parseJson(json.toString("utf8"), MANIFIESTO_MAX);
+  const edicion = EdicionSchema.safeParse(value).data;
   if (edicion && edicion.edicion > EDICION) throw new Refusal(NUEVO);
   const sha256 = createHash("sha256").update(json).digest("hex");
   const said = await readWhole(archive, HUELLA, 1000);
   if (said.toString("latin1") !== `${sha256}  ${MANIFIESTO}\n`) throw new BadArchive(`${MANIFIESTO} fue alterado`);
   if (!edicion) throw new Refusal(AJENO);
-  const manifiesto = parsed(ManifiestoSchema, json);
+  const manifiesto = await readManifiesto(value);
   if (!manifiesto) throw new BadArchive(`${MANIFIESTO} no se entiende`);
   checkNames(archive, manifiesto);
   return { manifiesto, sha256 };

@@ -1,13 +1,15 @@
 import { actor } from "~/services/actor.server";
+import { now } from "~/services/clock.server";
 import { type OwnConnection, withOwnTransaction } from "~/services/db/own.server";
 import type { Columna, Fila } from "~/services/db/values.server";
+import { auditoriaBusqueda } from "./auditoria";
 import type { Abierto } from "./backup-abrir.server";
 import type { Lugar } from "./backup-archivos.server";
 import { contenidoVersion } from "./backup-filas.server";
-import type { TablaLista } from "./backup-listas.server";
-import { filasDe } from "./backup-revisar.server";
+import { quePuedenVolver } from "./backup-mensajes.server";
+import { filasDe, type TablaLista } from "./backup-leer.server";
 import { reemplazadas, type Tabla } from "./backup-tablas";
-import { toClave } from "./texto";
+import { storeOf } from "~/services/store/store.server";
 
 /** Somebody saved something after the state before was put into its backup. */
 export class ContenidoMovido extends Error {
@@ -52,29 +54,45 @@ async function replaceTablas(own: OwnConnection, { abierto, listas, lugares }: A
   }
 }
 
+/** An older archive may hold products in the category their subcategory came from: they follow it, as with the migration. */
+const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)
+  WHERE categoria_id <> (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;
+
 /** Adds the rows that are not there yet, under their own ids where those are free. */
 async function growTabla(own: OwnConnection, abierto: Abierto, lista: TablaLista): Promise<void> {
-  const { nombre, crece = [] } = lista.tabla;
+  const { nombre, clave, crece = [] } = lista.tabla;
   const aside = `llegan_${nombre}`;
   const names = (columnas: readonly Columna[]) => columnas.map((columna) => `"${columna.nombre}"`).join(", ");
-  await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${names(lista.columnas)} FROM "${nombre}" WHERE 1 = 0`);
-  for await (const filas of filasDe(abierto, lista)) await own.insert(aside, lista.columnas, filas);
-  const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
-  await own.run(`DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`);
   const all = names(lista.columnas);
-  const free = `n.id NOT IN (SELECT id FROM "${nombre}")`;
-  await own.run(`INSERT INTO "${nombre}" (${all}) SELECT ${all} FROM "${aside}" n WHERE ${free} ORDER BY id`);
+  await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
+  for await (const filas of filasDe(abierto, lista))
+    await own.insert(aside, lista.columnas, await quePuedenVolver(own, lista, filas));
+  const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
+  const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
+  await own.run(leaveKnown);
+  const free = `n."${clave}" NOT IN (SELECT "${clave}" FROM "${nombre}")`;
+  await own.run(`INSERT INTO "${nombre}" (${all}) SELECT ${all} FROM "${aside}" n WHERE ${free} ORDER BY "${clave}"`);
+  if (clave !== "id") return;
   await own.renumber(nombre);
-  await own.run(`DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`);
+  await own.run(leaveKnown);
   const rest = names(lista.columnas.filter((columna) => columna.nombre !== "id"));
   await own.run(`INSERT INTO "${nombre}" (${rest}) SELECT ${rest} FROM "${aside}" ORDER BY id`);
 }
 
 /** Files whose rows are gone are deleted through the outbox, as ever; those that came back are not. */
 async function leaveFiles(own: OwnConnection): Promise<void> {
-  const json = `'{"almacen":"' || a.almacen || '","clave":"' || a.clave || '"}'`;
-  await own.run(`INSERT INTO outbox (tipo, datos) SELECT 'borrar_archivo', ${json} FROM antes_medios a
-    WHERE a.almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
+  const rows = await own.run(`SELECT almacen, clave FROM antes_medios a
+    WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
+  const ours = rows.filter(({ almacen, clave }) => storeOf(String(almacen))?.owns(String(clave)));
+  const orders = ours.map((file) => ({ tipo: "borrar_archivo", datos: JSON.stringify(file) }));
+  await insertSome(own, "outbox", orders);
+}
+
+/** Writes rows that have only some of the columns of a table. */
+async function insertSome(own: OwnConnection, tabla: string, filas: readonly Fila[]): Promise<void> {
+  const columnas = (await own.columns(tabla)).filter(({ nombre }) => Object.hasOwn(filas[0] ?? {}, nombre));
+  for (let start = 0; start < filas.length; start += 500)
+    await own.insert(tabla, columnas, filas.slice(start, start + 500));
 }
 
 async function recordRestore(own: OwnConnection, archivo: string): Promise<void> {
@@ -82,17 +100,21 @@ async function recordRestore(own: OwnConnection, archivo: string): Promise<void>
   const admin_nombre = who?.nombre ?? "Sistema";
   const fila = {
     ...{ admin_user_id: who?.id ?? null, admin_nombre, accion: "restaurar", entidad: "backups", entidad_id: "" },
-    ...{ titulo: archivo, busqueda: toClave(`${archivo} ${admin_nombre}`), created_at: new Date().toISOString() },
+    ...{
+      titulo: archivo,
+      busqueda: auditoriaBusqueda(archivo, admin_nombre, null, null),
+      created_at: now().toISOString(),
+    },
   };
-  const columnas = (await own.columns("auditoria")).filter(({ nombre }) => Object.hasOwn(fila, nombre));
-  await own.insert("auditoria", columnas, [fila]);
+  await insertSome(own, "auditoria", [fila]);
 }
 
 /** Replaces the content by the archive's in one transaction: all of it, or nothing. Throws ContenidoMovido. */
 export async function aplicar(todo: Aplicar): Promise<void> {
   const { abierto, listas, llave, contenido_version, sesion, archivo } = todo;
   await withOwnTransaction(async (own) => {
-    await own.lock([...reemplazadas.map(({ nombre }) => nombre), "contenido_version"]);
+    // First what everybody who changes content waits for: so nobody who has it waits for one of the other tables.
+    await own.lock(["contenido_version", ...reemplazadas.map(({ nombre }) => nombre)]);
     const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);
     if (!turn) throw new Error("The turn has passed to somebody else");
     if ((await contenidoVersion(own)) !== contenido_version) throw new ContenidoMovido();
@@ -101,6 +123,7 @@ export async function aplicar(todo: Aplicar): Promise<void> {
       await own.run(`CREATE TEMP TABLE "antes_${nombre}" AS SELECT "${clave}", revision FROM "${nombre}"`);
     await own.run("CREATE TEMP TABLE antes_medios AS SELECT almacen, clave FROM medios");
     await replaceTablas(own, todo);
+    await own.run(ACOMODAR);
     // An editor that was opened before must not save over what came back: its revision is past.
     for (const { nombre, clave } of locked)
       await own.run(`UPDATE "${nombre}" SET revision = 1 + CASE WHEN a.revision > "${nombre}".revision THEN a.revision ELSE "${nombre}".revision END

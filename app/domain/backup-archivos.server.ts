@@ -3,11 +3,13 @@ import { createWriteStream } from "node:fs";
 import { rm, statfs } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { checked } from "~/services/archive/read.server";
+import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { store, storeOf } from "~/services/store/store.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import type { Abierto } from "./backup-abrir.server";
-import { type Archivo, rutaDeMedio } from "./backup";
+import { rutaDeMedio } from "./backup";
+import type { Archivo } from "./backup-manifiesto";
 import type { Avisar } from "./backup-trabajo.server";
 import { Refusal } from "./refusal";
 
@@ -35,12 +37,16 @@ async function isThere({ almacen, clave, sha256 }: Archivo, keys: ReadonlyMap<st
   return hash.digest("hex") === sha256;
 }
 
-/** Puts a file of the archive into the store, under its own key where that is one of this store. */
-async function put({ archive }: Abierto, archivo: Archivo): Promise<Lugar> {
-  const { almacen, ruta, mime } = archivo;
+/**
+ * Puts a file of the archive into the store, under its own key where that is one of this store. Where a row here has
+ * another file under that key it gets a new one: until the content is replaced, what there is stays.
+ */
+async function put({ archive }: Abierto, archivo: Archivo, sha256s: ReadonlyMap<string, string>): Promise<Lugar> {
+  const { almacen, ruta, mime, sha256 } = archivo;
   const clase = claseOf(mime);
   const extension = ruta.slice(ruta.lastIndexOf(".") + 1).toLowerCase();
-  const same = almacen === store.almacen && store.owns(archivo.clave);
+  const free = (sha256s.get(archivo.clave) ?? sha256) === sha256;
+  const same = free && almacen === store.almacen && store.owns(archivo.clave);
   const carpeta = rutaDeMedio(ruta)?.carpeta ?? "imagenes-sitio";
   const clave = same ? archivo.clave : store.newKey(carpeta, extension, clase);
   const path = tempPath();
@@ -68,10 +74,10 @@ async function listStores(archivos: readonly Archivo[]) {
 
 /**
  * Brings the files of an archive into the store before any row names them; those that are there stay. What is put here
- * and then not used has no row, and the sweep takes it.
+ * and then not used has no row, and the sweep takes it. `ajenos`: ids of those that are not brought.
  */
-export async function ponerArchivos(abierto: Abierto, avisar: Avisar): Promise<Map<number, Lugar>> {
-  const { archivos } = abierto.manifiesto;
+export async function ponerArchivos(abierto: Abierto, ajenos: ReadonlySet<number>, avisar: Avisar) {
+  const archivos = abierto.manifiesto.archivos.filter(({ medio_id }) => !ajenos.has(medio_id));
   await prepareTemp();
   const lists = await listStores(archivos);
   const lugares = new Map<number, Lugar>();
@@ -82,10 +88,12 @@ export async function ponerArchivos(abierto: Abierto, avisar: Avisar): Promise<M
     if (there) lugares.set(archivo.medio_id, { almacen: archivo.almacen, clave: archivo.clave });
     else missing.push(archivo);
   }
+  const rows = await db.medio.findMany({ select: { clave: true, sha256: true } });
+  const sha256s = new Map(rows.map(({ clave, sha256 }) => [clave, sha256]));
   await checkSpace(missing.reduce((sum, { bytes }) => sum + bytes, 0));
   for (const [index, archivo] of missing.entries()) {
     avisar(`Copiando archivo ${index + 1} de ${missing.length}`, 0.3 + (index / missing.length) * 0.7);
-    lugares.set(archivo.medio_id, await put(abierto, archivo));
+    lugares.set(archivo.medio_id, await put(abierto, archivo, sha256s));
   }
   return lugares;
 }

@@ -2,8 +2,9 @@ import type { OwnConnection } from "~/services/db/own.server";
 import type { Fila } from "~/services/db/values.server";
 import type { Abierto } from "./backup-abrir.server";
 import { paginasDe } from "./backup-filas.server";
-import type { TablaLista } from "./backup-listas.server";
-import { compareKeys, filasDe } from "./backup-revisar.server";
+import { eachFila, filasDe, type TablaLista } from "./backup-leer.server";
+import { quePuedenVolver } from "./backup-mensajes.server";
+import { compareKeys, digestOf } from "./backup-revisar.server";
 import { tablas } from "./backup-tablas";
 
 /** What a restore would add, change and take away. */
@@ -27,7 +28,9 @@ function content({ revision: _, ...fila }: Fila): string {
 async function compareTabla(abierto: Abierto, own: OwnConnection, lista: TablaLista): Promise<Cambio> {
   const { tabla, columnas } = lista;
   const cambio: Cambio = { titulo: tabla.titulo, nuevas: 0, cambiadas: 0, quitadas: 0 };
-  const theirs = flat(filasDe(abierto, lista));
+  // Of a table that grows by itself nothing is taken away, and a row that says something else is another one.
+  if (tabla.crece) return { ...cambio, nuevas: await countNew(abierto, own, lista) };
+  const theirs = eachFila(abierto, lista);
   const ours = flat(paginasDe(own, tabla, columnas));
   let [a, b] = [(await theirs.next()).value, (await ours.next()).value];
   while (a || b) {
@@ -38,18 +41,18 @@ async function compareTabla(abierto: Abierto, own: OwnConnection, lista: TablaLi
     if (order <= 0) a = (await theirs.next()).value;
     if (order >= 0) b = (await ours.next()).value;
   }
-  // Of a table that grows by itself nothing is taken away, and a row that says something else is another one.
-  return tabla.crece ? { ...cambio, nuevas: await countNew(abierto, own, lista), cambiadas: 0, quitadas: 0 } : cambio;
+  return cambio;
 }
 
 async function countNew(abierto: Abierto, own: OwnConnection, lista: TablaLista): Promise<number> {
   const { tabla, columnas } = lista;
   const names = (tabla.crece ?? []).filter((nombre) => columnas.some((one) => one.nombre === nombre));
   const known = new Set<string>();
-  const keyOf = (fila: Fila) => JSON.stringify(names.map((nombre) => fila[nombre]));
+  const keyOf = (fila: Fila) => digestOf(names.map((nombre) => fila[nombre]));
   for await (const fila of flat(paginasDe(own, tabla, columnas))) known.add(keyOf(fila));
   let count = 0;
-  for await (const fila of flat(filasDe(abierto, lista))) if (!known.has(keyOf(fila))) count += 1;
+  for await (const page of filasDe(abierto, lista))
+    for (const fila of await quePuedenVolver(own, lista, page)) if (!known.has(keyOf(fila))) count += 1;
   return count;
 }
 

@@ -1,26 +1,36 @@
 import { createHash } from "node:crypto";
+import { archiveLimits } from "~/services/archive/limits";
 import type { ArchiveWriter } from "~/services/archive/write.server";
 import { provider } from "~/services/db/client.server";
 import { type OwnConnection, withSnapshot } from "~/services/db/own.server";
+import type { Fila } from "~/services/db/values.server";
 import { log } from "~/services/log.server";
 import { storeOf } from "~/services/store/store.server";
+import { BACKUP_VERSION, rutaDeMedio, rutaDeTabla } from "./backup";
 import {
   type Archivo,
-  BACKUP_VERSION,
   EDICION,
   FORMATO,
   HUELLA,
   MANIFIESTO,
+  MAS_ARCHIVOS,
   type Manifiesto,
-  rutaDeMedio,
-  rutaDeTabla,
   type TablaDelBackup,
-} from "./backup";
+} from "./backup-manifiesto";
 import { columnasDe, contenidoVersion, migracionesDe, paginasDe } from "./backup-filas.server";
 import { type Tabla, tablas } from "./backup-tablas";
+import { Refusal } from "./refusal";
+import { formatNumber } from "./texto";
 import type { Avisar } from "./backup-trabajo.server";
 
 type MedioRow = Pick<Archivo, "medio_id" | "clave" | "nombre" | "mime"> & { almacen: string };
+
+/** A line that no restore would read is not written. */
+function lineOf({ nombre, clave }: Tabla, fila: Fila): Buffer {
+  const line = Buffer.from(`${JSON.stringify(fila)}\n`);
+  if (line.length > archiveLimits.lineBytes) throw new Error(`${nombre} ${fila[clave]} is too long for a backup`);
+  return line;
+}
 
 /** The rows of a table as lines of JSON; `see` looks at each. */
 async function writeTabla(own: OwnConnection, tabla: Tabla, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
@@ -29,8 +39,9 @@ async function writeTabla(own: OwnConnection, tabla: Tabla, zip: ArchiveWriter, 
   async function* lines() {
     for await (const page of paginasDe(own, tabla, columnas)) {
       filas += page.length;
+      if (filas > tabla.filas) throw new Refusal(`${tabla.titulo}: hay más filas de las que caben en un backup.`);
       if (tabla.nombre === "medios") for (const fila of page) see(medioOf(fila));
-      yield Buffer.from(page.map((fila) => `${JSON.stringify(fila)}\n`).join(""));
+      yield Buffer.concat(page.map((fila) => lineOf(tabla, fila)));
     }
   }
   const written = await zip.add(rutaDeTabla(tabla.nombre), lines(), { compress: true });
@@ -76,6 +87,8 @@ async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avis
   for (const [index, medio] of medios.entries()) {
     avisar(`Archivo ${index + 1} de ${medios.length}`, 0.3 + (index / medios.length) * 0.7);
     if (medio.almacen === "externo") continue;
+    if (archivos.length + faltantes.length === MAS_ARCHIVOS)
+      throw new Refusal(`Hay más archivos de los que caben en un backup: ${formatNumber(MAS_ARCHIVOS)}.`);
     const archivo = await writeMedio(zip, medio);
     if (archivo) archivos.push(archivo);
     else faltantes.push({ medio_id: medio.medio_id, nombre: medio.nombre });
@@ -108,7 +121,7 @@ export async function escribirBackup(zip: ArchiveWriter, moment: Date, avisar: A
     archivos,
     faltantes,
   };
-  const json = Buffer.from(JSON.stringify(manifiesto, null, 1));
+  const json = Buffer.from(JSON.stringify(manifiesto));
   const sha256 = createHash("sha256").update(json).digest("hex");
   await zip.add(MANIFIESTO, once(json), { compress: true });
   await zip.add(HUELLA, once(Buffer.from(`${sha256}  ${MANIFIESTO}\n`)), { compress: false });

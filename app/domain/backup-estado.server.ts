@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWithin } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { textos } from "./backup";
 import { getBackup } from "./backup-lista.server";
@@ -40,7 +41,7 @@ async function success({ tipo, backup_id, resultado }: Trabajo): Promise<Aviso |
 
 async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
   const { estado, tipo, resultado, termino } = trabajo;
-  if (Date.now() - termino.getTime() > TOLD_MS) return null;
+  if (!isWithin(termino, TOLD_MS)) return null;
   const bad = (texto: string): Aviso => ({ tono: "error", titulo: textos.fallo, texto });
   if (estado === "interrumpido") return bad(CORTADO[tipo]);
   if (estado === "fallo") return bad(Fallo.catch({ error: CORTADO[tipo] }).parse(resultado).error);
@@ -51,7 +52,7 @@ async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
 export async function estadoDeBackup() {
   const trabajo = await ultimoTrabajo();
   const { tipo, estado, paso, avance, llave, backup_id, admin_nombre, termino } = trabajo;
-  const recent = Date.now() - termino.getTime() <= TOLD_MS;
+  const recent = isWithin(termino, TOLD_MS);
   return {
     ...{ tipo, paso, avance, llave, backup_id, quien: admin_nombre },
     enCurso: estado === "corriendo",

@@ -1,5 +1,6 @@
 import { type Abierto, abrirBackup } from "./backup-abrir.server";
 import { nombreDeBackup, rutaDeMedio, rutaDeTabla } from "./backup";
+import { parseJson } from "~/services/archive/json";
 import { checked, linesOf } from "~/services/archive/read.server";
 
 /** What the JSON of a backup is called (ADM §7 "filename_suggestion"). */
@@ -26,7 +27,7 @@ async function* tables(abierto: Abierto) {
     yield `${index > 0 ? "," : ""}\n    ${JSON.stringify(tabla.nombre)}: [`;
     let first = true;
     for await (const line of linesOf(checked(abierto.archive, rutaDeTabla(tabla.nombre), tabla))) {
-      yield `${first ? "" : ","}\n      ${indented(JSON.parse(line), 6)}`;
+      yield `${first ? "" : ","}\n      ${indented(parseJson(line, { depth: 1, values: 200 }), 6)}`;
       first = false;
     }
     yield first ? "]" : "\n    ]";

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeArchive } from "~/services/archive/write.server";
+import { now } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { track, trackNew } from "./auditoria.server";
@@ -34,7 +35,13 @@ interface NewBackup {
 export async function registrarBackup({ resumen, ...backup }: NewBackup): Promise<number> {
   const { size } = await stat(rutaDeArchivo(backup.archivo));
   return change(async (tx) => {
-    const data = { ...backup, version: BACKUP_VERSION, bytes: size, resumen: JSON.stringify(resumen) };
+    const data = {
+      ...backup,
+      version: BACKUP_VERSION,
+      bytes: size,
+      resumen: JSON.stringify(resumen),
+      created_at: now(),
+    };
     const { id } = await tx.backup.create({ data, select: { id: true } });
     trackNew(tx, "backups", id);
     return id;
@@ -43,7 +50,7 @@ export async function registrarBackup({ resumen, ...backup }: NewBackup): Promis
 
 /** Makes a backup in a turn that is held already. */
 export async function hacerBackup(avisar: Avisar, { automatico = false, prefix = "backup-completo" } = {}) {
-  const moment = new Date();
+  const moment = now();
   const archivo = `${nombreDeBackup(moment, prefix)}-${String(moment.getMilliseconds()).padStart(3, "0")}.zip`;
   // Who has the turn is the only one who writes here: what is half written was left by a crash.
   for (const name of await archivosEnDisco(".part")) await rm(rutaDeArchivo(name), { force: true });
@@ -100,7 +107,8 @@ export async function deleteBackup(id: number): Promise<void> {
 export async function deleteOldBackups(keep: number): Promise<void> {
   const old = await db.backup.findMany({
     where: { automatico: true },
-    orderBy: [{ created_at: "desc" }, { id: "desc" }],
+    // Not by date: one that a wrong clock dated years ahead would push out every later one.
+    orderBy: { id: "desc" },
     skip: keep,
     select: { id: true },
   });

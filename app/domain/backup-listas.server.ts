@@ -1,17 +1,14 @@
-import { BadArchive } from "~/services/archive/read.server";
+import { z } from "zod";
+import { BadArchive } from "~/services/archive/limits";
 import type { OwnConnection } from "~/services/db/own.server";
-import type { Columna } from "~/services/db/values.server";
+import type { Columna, Fila, Valor } from "~/services/db/values.server";
 import { type Abierto, checkMigraciones } from "./backup-abrir.server";
-import type { TablaDelBackup } from "./backup";
 import { columnasDe, migracionesDe } from "./backup-filas.server";
+import type { TablaLista } from "./backup-leer.server";
+import { retencionDe } from "./backup-mensajes.server";
+import type { TablaDelBackup } from "./backup-manifiesto";
 import { type Tabla, tablas } from "./backup-tablas";
-
-/** A table of an archive with the columns it is written with here. */
-export interface TablaLista {
-  tabla: Tabla;
-  del: TablaDelBackup;
-  columnas: readonly Columna[];
-}
+import { formas } from "./filas-propias.server";
 
 /** The tables of an archive against those of this database: none unknown, none missing, all columns of the same kind. */
 export async function tablasListas({ manifiesto }: Abierto, own: OwnConnection): Promise<TablaLista[]> {
@@ -20,13 +17,26 @@ export async function tablasListas({ manifiesto }: Abierto, own: OwnConnection):
   if (known.size < manifiesto.tablas.length) throw new BadArchive("una tabla está dos veces");
   const unknown = manifiesto.tablas.find(({ nombre }) => !tablas.some((tabla) => tabla.nombre === nombre));
   if (unknown) throw new BadArchive(`la tabla ${unknown.nombre} no es de este sitio`);
+  const leidas = new Map<string, Map<Valor, Fila>>();
+  const retencion = await retencionDe(own);
   const ready: TablaLista[] = [];
   for (const tabla of tablas) {
     const del = known.get(tabla.nombre);
-    if (del) ready.push({ tabla, del, columnas: matching(tabla, del, await columnasDe(own, tabla)) });
-    else if (!older) throw new BadArchive(`falta la tabla ${tabla.nombre}`);
+    if (del) {
+      if (del.filas > tabla.filas) throw new BadArchive(`${tabla.nombre} tiene demasiadas filas`);
+      const columnas = matching(tabla, del, await columnasDe(own, tabla));
+      const forma = formas[tabla.nombre];
+      ready.push({ tabla, del, columnas, forma, escritas: rulesOf(forma.escritas, columnas), leidas, retencion });
+    } else if (!older) throw new BadArchive(`falta la tabla ${tabla.nombre}`);
   }
   return ready;
+}
+
+/** The whole rules where all their columns are there, else those of each column by itself. */
+function rulesOf(escritas: z.ZodObject, columnas: readonly Columna[]): z.ZodObject {
+  const rules = Object.entries(escritas.shape);
+  const present = rules.filter(([nombre]) => columnas.some((columna) => columna.nombre === nombre));
+  return present.length === rules.length ? escritas : z.object(Object.fromEntries(present));
 }
 
 function matching({ nombre: tabla, clave }: Tabla, { columnas }: TablaDelBackup, own: readonly Columna[]): Columna[] {

@@ -1,3 +1,4 @@
+import { fromNow, now, SKEW_MS } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { log } from "~/services/log.server";
@@ -8,18 +9,18 @@ import { Refusal } from "./refusal";
 
 const LOOK_MS = 60_000;
 
-/** When the last backup of this site's own was made; null before the first. */
+/** When the last backup of this site's own was made; null before the first. One that a wrong clock dated ahead tells nothing. */
 export async function ultimoBackupPropio(): Promise<Date | null> {
-  const where = { subido: false };
+  const where = { subido: false, created_at: { lte: fromNow(SKEW_MS) } };
   const last = await db.backup.findFirst({ where, orderBy: { created_at: "desc" }, select: { created_at: true } });
   return last?.created_at ?? null;
 }
 
 /** Makes a backup when the last one is older than BACKUP_EVERY, and takes away those over BACKUP_KEEP. Whether it did. */
-export async function backupIfDue(now = Date.now()): Promise<boolean> {
+export async function backupIfDue(moment = now()): Promise<boolean> {
   const { BACKUP_EVERY, BACKUP_KEEP } = env();
   const last = await ultimoBackupPropio();
-  if (!BACKUP_EVERY || (last && now - last.getTime() < BACKUP_EVERY)) return false;
+  if (!BACKUP_EVERY || (last && moment.getTime() - last.getTime() < BACKUP_EVERY)) return false;
   try {
     const { done } = await crearBackup({ automatico: true });
     await done;

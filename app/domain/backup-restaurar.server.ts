@@ -1,10 +1,12 @@
-import { mkdir, rename } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { now } from "~/services/clock.server";
 import { contentChanged } from "~/services/content-version.server";
 import { db } from "~/services/db/client.server";
 import { isDeadlock } from "~/services/db/errors.server";
 import { type OwnConnection, withSnapshot } from "~/services/db/own.server";
+import { makeFolder } from "~/services/whole-file.server";
 import { nombreDeBackup } from "./backup";
 import { type Abierto, conBackup, rechazo } from "./backup-abrir.server";
 import { type Aplicar, aplicar, ContenidoMovido } from "./backup-aplicar.server";
@@ -28,11 +30,16 @@ function between(avisar: Avisar, from: number, to: number): Avisar {
 
 /** Reads all of an archive against this database; throws Refusal for whatever is not as it should be. */
 async function revisarTodo(abierto: Abierto, avisar: Avisar) {
-  await revisarArchivos(abierto, between(avisar, 0, 0.7));
+  const ajenos = await revisarArchivos(abierto, between(avisar, 0, 0.7));
   return withSnapshot(async (own: OwnConnection) => {
     const listas = await tablasListas(abierto, own);
     await revisarFilas(abierto, own, listas, (parte) => between(avisar, 0.7, 1)("Revisando las tablas", parte));
-    return { listas, ...(await comparar(abierto, own, listas)), contenido_version: await contenidoVersion(own) };
+    return {
+      listas,
+      ajenos,
+      ...(await comparar(abierto, own, listas)),
+      contenido_version: await contenidoVersion(own),
+    };
   });
 }
 
@@ -83,8 +90,8 @@ interface Restaurar {
 export async function restaurarArchivo({ path, archivo, backup_id, sesion, oye }: Restaurar) {
   async function work(turno: Turno) {
     return conBackup(path, async (abierto) => {
-      const { listas } = await revisarTodo(abierto, between(turno.avisar, 0, 0.3));
-      const lugares = await ponerArchivos(abierto, between(turno.avisar, 0.3, 0.7));
+      const { listas, ajenos } = await revisarTodo(abierto, between(turno.avisar, 0, 0.3));
+      const lugares = await ponerArchivos(abierto, ajenos, between(turno.avisar, 0.3, 0.7));
       const antes = await applied(turno, { abierto, listas, lugares, sesion, archivo });
       return { backup_id, archivo, antes };
     });
@@ -119,8 +126,8 @@ export async function guardarSubido(path: string): Promise<number> {
   const { manifiesto, sha256 } = await conBackup(path, async (abierto) => abierto);
   const known = await db.backup.findFirst({ where: { sha256 }, select: { id: true } });
   if (known && (await getBackup(known.id))?.aqui) return known.id;
-  const archivo = `${nombreDeBackup(new Date(), "subido")}-${sha256.slice(0, 6)}.zip`;
-  await mkdir(dirname(rutaDeArchivo(archivo)), { recursive: true });
+  const archivo = `${nombreDeBackup(now(), "subido")}-${sha256.slice(0, 6)}.zip`;
+  await makeFolder(dirname(rutaDeArchivo(archivo)));
   await rename(path, rutaDeArchivo(archivo));
   return registrarBackup({ archivo, resumen: manifiesto.resumen, sha256, subido: true });
 }

@@ -1,63 +1,16 @@
-import { BadArchive, checked, linesOf } from "~/services/archive/read.server";
-import type { OwnConnection } from "~/services/db/own.server";
-import type { Fila, Tipo, Valor } from "~/services/db/values.server";
-import { diskStore } from "~/services/store/disk.server";
+import { createHash } from "node:crypto";
+import { BadArchive } from "~/services/archive/limits";
+import { checked } from "~/services/archive/read.server";
+import type { OwnConnection, Unique } from "~/services/db/own.server";
+import type { Fila, Valor } from "~/services/db/values.server";
+import { log } from "~/services/log.server";
+import { HEAD_BYTES, typeOf } from "~/services/uploads/file-type.server";
+import { limits } from "~/services/uploads/limits";
+import { rutaDeMedio } from "./backup";
 import type { Abierto } from "./backup-abrir.server";
-import { type Manifiesto, rutaDeTabla } from "./backup";
+import { eachFila, type TablaLista } from "./backup-leer.server";
+import type { Archivo, Manifiesto } from "./backup-manifiesto";
 import type { Avisar } from "./backup-trabajo.server";
-import type { TablaLista } from "./backup-listas.server";
-
-const PAGE = 500;
-const LARGEST = 2_147_483_647;
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** PostgreSQL refuses U+0000, and half a character is none. */
-const UNWRITABLE = /\0|\p{Surrogate}/u;
-
-const fits: Record<Tipo, (value: Valor) => boolean> = {
-  entero: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST,
-  real: (value) => Number.isFinite(value),
-  texto: (value) => typeof value === "string" && !UNWRITABLE.test(value),
-  booleano: (value) => typeof value === "boolean",
-  fecha: (value) => typeof value === "string" && ISO.test(value) && !Number.isNaN(Date.parse(value)),
-};
-
-function rowFrom(line: string, { tabla, columnas }: TablaLista): Fila {
-  let row: unknown;
-  try {
-    row = JSON.parse(line);
-  } catch {
-    throw new BadArchive(`una fila de ${tabla.nombre} no se entiende`);
-  }
-  const values: [string, Valor][] = columnas.map(({ nombre, tipo, nulo }) => {
-    const value: unknown =
-      typeof row === "object" && row !== null && Object.hasOwn(row, nombre) ? Reflect.get(row, nombre) : undefined;
-    if (isValor(value) && (value === null ? nulo : fits[tipo](value))) return [nombre, value];
-    throw new BadArchive(`${tabla.nombre}.${nombre} tiene un valor que no puede ser`);
-  });
-  if (typeof row === "object" && row !== null && Object.keys(row).length !== columnas.length)
-    throw new BadArchive(`una fila de ${tabla.nombre} tiene otras columnas`);
-  return Object.fromEntries(values);
-}
-
-function isValor(value: unknown): value is Valor {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
-}
-
-/** The rows of a table of an archive, some at a time, each checked; throws BadArchive for whatever is not as it says. */
-export async function* filasDe({ archive }: Abierto, lista: TablaLista): AsyncGenerator<Fila[]> {
-  const { del } = lista;
-  let page: Fila[] = [];
-  let filas = 0;
-  for await (const line of linesOf(checked(archive, rutaDeTabla(del.nombre), del))) {
-    page.push(rowFrom(line, lista));
-    filas += 1;
-    if (page.length < PAGE) continue;
-    yield page;
-    page = [];
-  }
-  if (filas !== del.filas) throw new BadArchive(`${del.nombre} tiene otro número de filas`);
-  if (page.length > 0) yield page;
-}
 
 /** Compares keys as both databases order them: numbers by size, texts by their bytes. */
 export function compareKeys(a: Valor, b: Valor): number {
@@ -66,11 +19,9 @@ export function compareKeys(a: Valor, b: Valor): number {
     : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 }
 
-/** Media rows name a store and a key that can be ours: a key is made a path of. */
-function checkMedio({ almacen, clave }: Fila): void {
-  const known =
-    almacen === "cloudinary" || almacen === "externo" || (almacen === "disco" && diskStore.owns(String(clave)));
-  if (!known) throw new BadArchive("medios.clave tiene un valor que no puede ser");
+/** Some bytes instead of values: what is told apart by these may be a million rows. */
+export function digestOf(values: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);
 }
 
 /** Each row of a file of ours has its file, or is known to have none; no file is another's. */
@@ -80,55 +31,87 @@ function checkArchivos({ archivos, faltantes }: Manifiesto, medios: ReadonlyMap<
   const own = [...medios.values()].filter(({ almacen }) => almacen !== "externo");
   if (new Set(ids).size < ids.length || ids.length !== own.length) throw wrong;
   if (ids.some((id) => (medios.get(id)?.almacen ?? "externo") === "externo")) throw wrong;
-  if (archivos.some(({ medio_id, clave }) => medios.get(medio_id)?.clave !== clave)) throw wrong;
+  for (const { medio_id, almacen, clave, mime, ruta } of archivos) {
+    const fila = medios.get(medio_id);
+    if (fila?.almacen !== almacen || fila.clave !== clave || fila.mime !== mime) throw wrong;
+    if (rutaDeMedio(clave)?.ruta !== ruta) throw wrong;
+  }
 }
 
-/** Reads every row of an archive: its values, the order of its keys, and that what it refers to is there. */
+/** What tells that a row has been before: its values under each unique index. */
+function uniqueness(uniques: readonly Unique[], tabla: string) {
+  const seen = uniques.map(() => new Set<string>());
+  return (fila: Fila) => {
+    for (const [index, { columnas, solo }] of uniques.entries()) {
+      const values = columnas.map((columna) => fila[columna] ?? null);
+      if (values.includes(null) || (solo && !values.every((value) => value === true))) continue;
+      const digest = digestOf(values);
+      if (seen[index]?.has(digest))
+        throw new BadArchive(`dos filas de ${tabla} tienen lo mismo en ${columnas.join(", ")}`);
+      seen[index]?.add(digest);
+    }
+  };
+}
+
+/** Reads every row of an archive: its values, the order of its keys, that it is the only one, and that what it refers to is there. */
 export async function revisarFilas(
   abierto: Abierto,
   own: OwnConnection,
   listas: readonly TablaLista[],
   avisar: (parte: number) => void,
 ): Promise<void> {
-  const keys = new Map<string, Set<Valor>>();
+  const references = new Map<string, { columna: string; tabla: string }[]>();
+  for (const { tabla, columnas } of listas) {
+    const all = await own.references(tabla.nombre);
+    const known = all.filter(({ columna }) => columnas.some((one) => one.nombre === columna));
+    references.set(tabla.nombre, known);
+  }
+  const keys = new Map([...references.values()].flat().map(({ tabla }) => [tabla, new Set<Valor>()]));
   const medios = new Map<Valor, Fila>();
   for (const [index, lista] of listas.entries()) {
     avisar(index / listas.length);
     const { nombre, clave } = lista.tabla;
-    const references = (await own.references(nombre)).filter(({ columna }) =>
-      lista.columnas.some((one) => one.nombre === columna),
-    );
-    const seen = new Set<Valor>();
-    keys.set(nombre, seen);
+    const checkUnique = uniqueness(await own.uniques(nombre), nombre);
     let last: Valor = null;
     for await (const fila of eachFila(abierto, lista)) {
       const key = fila[clave] ?? null;
       if (last !== null && compareKeys(last, key) >= 0)
         throw new BadArchive(`las filas de ${nombre} no están en orden`);
       last = key;
-      seen.add(key);
-      if (nombre === "medios") {
-        checkMedio(fila);
-        medios.set(key, { almacen: fila.almacen ?? "", clave: fila.clave ?? "" });
-      }
-      const lost = references.find(
-        ({ columna, tabla }) => fila[columna] !== null && !keys.get(tabla)?.has(fila[columna] ?? null),
-      );
+      keys.get(nombre)?.add(key);
+      if (nombre === "medios") medios.set(key, fila);
+      checkUnique(fila);
+      const lost = references
+        .get(nombre)
+        ?.find(({ columna, tabla }) => fila[columna] !== null && !keys.get(tabla)?.has(fila[columna] ?? null));
       if (lost) throw new BadArchive(`${nombre}.${lost.columna} nombra una fila que no existe`);
     }
   }
   checkArchivos(abierto.manifiesto, medios);
 }
 
-async function* eachFila(abierto: Abierto, lista: TablaLista): AsyncGenerator<Fila> {
-  for await (const page of filasDe(abierto, lista)) yield* page;
+/** Reads a file of an archive to its end; whether its first bytes are of the type that its row says. */
+async function isAsSaid({ archive }: Abierto, archivo: Archivo): Promise<boolean> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of checked(archive, archivo.ruta, archivo))
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+  const tipo = typeOf(head);
+  if (tipo && archivo.bytes > limits[tipo.clase]) throw new BadArchive(`${archivo.ruta} es demasiado grande`);
+  return tipo?.mime === archivo.mime;
 }
 
-/** Reads every file of an archive to its end: each is what the manifest says. */
-export async function revisarArchivos({ archive, manifiesto }: Abierto, avisar: Avisar): Promise<void> {
-  const { archivos } = manifiesto;
+/**
+ * Reads every file of an archive to its end: each is what the manifest says. Returns the ids of those that are no
+ * picture, video or PDF any more, as a disk may leave them: their rows are restored, they are not.
+ */
+export async function revisarArchivos(abierto: Abierto, avisar: Avisar): Promise<Set<number>> {
+  const { archivos } = abierto.manifiesto;
+  const ajenos = new Set<number>();
   for (const [index, archivo] of archivos.entries()) {
     avisar(`Revisando archivo ${index + 1} de ${archivos.length}`, index / archivos.length);
-    for await (const _ of checked(archive, archivo.ruta, archivo));
+    if (!(await isAsSaid(abierto, archivo))) ajenos.add(archivo.medio_id);
   }
+  if (ajenos.size > 0)
+    log.warn(`${ajenos.size} files of the backup are not of the type of their rows`, [...ajenos].slice(0, 20));
+  return ajenos;
 }

@@ -1,9 +1,11 @@
 /** A table a backup holds. */
-export interface Tabla {
-  nombre: string;
+export interface Tabla<N extends string = string> {
+  nombre: N;
   /** What staff call its rows. */
   titulo: string;
   clave: "id" | "clave" | "palabra";
+  /** Rows it may have: keys are held in memory while an archive is checked. */
+  filas: number;
   /** Columns the database or the instance writes itself. */
   omite?: readonly string[];
   /**
@@ -13,18 +15,20 @@ export interface Tabla {
   crece?: readonly string[];
 }
 
-const tabla = (nombre: string, titulo: string): Tabla => ({ nombre, titulo, clave: "id" });
+function tabla<N extends string>(nombre: N, titulo: string, more: Partial<Omit<Tabla, "nombre">> = {}): Tabla<N> {
+  return { nombre, titulo, clave: "id", filas: 10_000, ...more };
+}
 
-/** All that is content (decision 38), a row after what it refers to. */
-export const tablas: readonly Tabla[] = [
+/** All that is content (decision 38), a row after what it refers to. What their rows may hold: `formas`. */
+export const tablas = [
   tabla("categorias_info", "Categorías"),
   // Counted by triggers.
-  { ...tabla("subcategorias", "Subcategorías"), omite: ["productos_total", "productos_visibles"] },
-  tabla("medios", "Imágenes, videos y documentos"),
-  tabla("productos", "Productos"),
-  { nombre: "palabras", titulo: "Vocabulario de la búsqueda", clave: "palabra" },
-  tabla("historial_slugs", "Direcciones anteriores"),
-  tabla("medios_uso", "Imágenes de categorías y subcategorías"),
+  tabla("subcategorias", "Subcategorías", { filas: 50_000, omite: ["productos_total", "productos_visibles"] }),
+  tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
+  tabla("productos", "Productos", { filas: 250_000 }),
+  tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
+  tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
+  tabla("medios_uso", "Imágenes de categorías y subcategorías", { filas: 200_000 }),
   tabla("menu_principal", "Menú"),
   tabla("banner_home", "Banner"),
   tabla("bloque_categorias_home", "Bloque de categorías"),
@@ -40,15 +44,20 @@ export const tablas: readonly Tabla[] = [
   tabla("catalogos_pdf", "Catálogos PDF"),
   tabla("configuracion_logo", "Logo"),
   tabla("ubicaciones_contacto", "Ubicaciones"),
-  { nombre: "ajustes", titulo: "Configuración", clave: "clave" },
-  { ...tabla("mensajes_contacto", "Mensajes"), crece: ["idempotencia"] },
-  {
-    ...tabla("auditoria", "Historial de cambios"),
+  tabla("ajustes", "Configuración", { clave: "clave", filas: 1_000 }),
+  // Before the messages: what was deleted is not brought back.
+  tabla("mensajes_borrados", "Mensajes eliminados", { clave: "clave", filas: 1_000_000, crece: ["clave"] }),
+  tabla("mensajes_contacto", "Mensajes", { filas: 1_000_000, crece: ["idempotencia"] }),
+  tabla("auditoria", "Historial de cambios", {
+    filas: 2_000_000,
     // Accounts are not in a backup; the name of who did it is a column of its own.
     omite: ["admin_user_id"],
     crece: ["created_at", "admin_nombre", "accion", "entidad", "entidad_id", "titulo", "antes", "despues"],
-  },
+  }),
 ];
+export type NombreTabla = (typeof tablas)[number]["nombre"];
+/** One of those tables. */
+export type TablaPropia = (typeof tablas)[number];
 
 /** What no backup holds: accounts and whatever opens a door, and what belongs to one instance at one moment. */
 export const fueraDelBackup: readonly string[] = [
@@ -63,6 +72,7 @@ export const fueraDelBackup: readonly string[] = [
   "contenido_version",
   "backups",
   "backup_trabajo",
+  "reloj",
 ];
 
 /** The tables a restore replaces whole. */

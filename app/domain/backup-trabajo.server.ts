@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { actor } from "~/services/actor.server";
+import { isWithin, now, within } from "~/services/clock.server";
 import { db, provider } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { Refusal } from "./refusal";
@@ -23,18 +24,14 @@ export interface Turno {
   enSilencio: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-function silentSince(): Date {
-  return new Date(Date.now() - SILENCE_MS);
-}
-
 async function take(tipo: Tipo, backup_id: number | null): Promise<string> {
   const llave = randomUUID();
-  const now = new Date();
+  const moment = now();
   const { count } = await db.backupTrabajo.updateMany({
-    where: { id: ID, OR: [{ estado: { not: "corriendo" } }, { latido_at: { lt: silentSince() } }] },
+    where: { id: ID, OR: [{ estado: { not: "corriendo" } }, { NOT: { latido_at: within(SILENCE_MS) } }] },
     data: {
       ...{ llave, tipo, backup_id, estado: "corriendo", paso: "", avance: 0, resultado: "" },
-      ...{ admin_nombre: actor()?.nombre ?? "Sistema", latido_at: now, created_at: now },
+      ...{ admin_nombre: actor()?.nombre ?? "Sistema", latido_at: moment, created_at: moment },
     },
   });
   if (count === 0) throw new Refusal(textos.ocupado);
@@ -46,7 +43,7 @@ function keepBeating(llave: string) {
   const state = { paso: "", avance: 0 };
   let told = Promise.resolve();
   const beat = () => {
-    const data = { ...state, latido_at: new Date() };
+    const data = { ...state, latido_at: now() };
     told = db.backupTrabajo.updateMany({ where: { id: ID, llave }, data }).then(
       () => undefined,
       () => undefined,
@@ -117,7 +114,7 @@ const Tipos = z.enum(["crear", "revisar", "restaurar"]);
 /** The work that goes on, or went on last; `interrumpido`: whoever had it is no more. */
 export async function ultimoTrabajo() {
   const { latido_at, resultado, tipo, ...row } = await db.backupTrabajo.findUniqueOrThrow({ where: { id: ID } });
-  const silent = row.estado === "corriendo" && latido_at < silentSince();
+  const silent = row.estado === "corriendo" && !isWithin(latido_at, SILENCE_MS);
   const estado = z.enum(["corriendo", "listo", "fallo", "nada"]).parse(row.estado);
   return {
     ...row,
@@ -130,9 +127,7 @@ export async function ultimoTrabajo() {
 
 /** Whether files must stay where they are: they are being put into a backup, or come out of one. */
 export async function backupEnCurso(): Promise<boolean> {
-  return (
-    (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: { gte: silentSince() } } })) > 0
-  );
+  return (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: within(SILENCE_MS) } })) > 0;
 }
 
 /** Waits for work to end, but not so long that the browser would give up. Whether it ended. */

@@ -1,22 +1,14 @@
 import { z } from "zod";
+import { boundedText } from "~/services/bounded";
 
 /** The specification's label of what a backup holds (ADM §9). */
 export const BACKUP_VERSION = "v1.0.0-estable";
-export const FORMATO = "ged-autopartes-backup";
-/** Counts up when an archive is built in another way. */
-export const EDICION = 1;
-export const MANIFIESTO = "manifest.json";
-export const HUELLA = "manifest.sha256";
-/** Largest manifest: some hundred thousand files. */
-export const MANIFIESTO_BYTES = 128 * 1024 * 1024;
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Bytes = z.number().int().nonnegative();
-const Nombre = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
-const ResumenSchema = z.object({
-  timestamp: z.iso.datetime(),
-  version: z.string(),
+export const ResumenSchema = z.object({
+  timestamp: boundedText(40).pipe(z.iso.datetime()),
+  version: boundedText(40),
   successful_tables: Bytes,
   total_tables: Bytes,
   total_records: Bytes,
@@ -26,42 +18,6 @@ const ResumenSchema = z.object({
 });
 /** ADM §3 "Backup summary"; `storage_missing`: files that rows name and that were not there to be taken. */
 export type Resumen = z.infer<typeof ResumenSchema>;
-
-const ArchivoSchema = z.object({
-  ruta: z.string().regex(/^medios\/[a-z0-9-]+\/[A-Za-z0-9_.-]+$/),
-  medio_id: z.number().int().positive(),
-  almacen: z.enum(["disco", "cloudinary"]),
-  clave: z.string().min(1).max(1000),
-  nombre: z.string(),
-  mime: z.string(),
-  bytes: Bytes,
-  sha256: Sha256,
-});
-/** A media file in an archive. */
-export type Archivo = z.infer<typeof ArchivoSchema>;
-
-const TablaSchema = z.object({
-  nombre: Nombre,
-  columnas: z.array(z.object({ nombre: Nombre, tipo: z.enum(["entero", "real", "texto", "booleano", "fecha"]) })),
-  filas: Bytes,
-  bytes: Bytes,
-  sha256: Sha256,
-});
-export type TablaDelBackup = z.infer<typeof TablaSchema>;
-
-/** Which program wrote it: asked before anything else. */
-export const EdicionSchema = z.object({ formato: z.literal(FORMATO), edicion: z.number().int().positive() });
-
-export const ManifiestoSchema = EdicionSchema.extend({
-  resumen: ResumenSchema,
-  base: z.enum(["sqlite", "postgresql"]),
-  migraciones: z.array(z.string()),
-  tablas: z.array(TablaSchema),
-  archivos: z.array(ArchivoSchema),
-  /** Files that rows name and the store did not have. */
-  faltantes: z.array(z.object({ medio_id: z.number().int(), nombre: z.string() })),
-});
-export type Manifiesto = z.infer<typeof ManifiestoSchema>;
 
 /** The summary kept with a backup. */
 export function resumenFrom(json: string): Resumen {

@@ -20,11 +20,10 @@ const MOST_FIELDS = 1000;
 /** What a form carries without anybody typing it. */
 const MACHINERY = new Set(["csrf", "revision", "id", "intent", "editor", "posicion", "firma"]);
 
-/** What of a form may be kept: its texts, no files, no password. Null when nobody typed anything, or far too much. */
-export function keepable(entries: Iterable<[string, unknown]>): Borrador | null {
+/** What of a form may be kept: its texts, no password, and that there were files. Null when nobody typed anything, or far too much. */
+export function keepable(entries: Iterable<[string, unknown]>, archivos = false): Borrador | null {
   const all = [...entries].filter(([name]) => name !== "csrf" && !isSecret(name));
   const campos = all.flatMap(([name, value]): Campos => (typeof value === "string" ? [[name, value]] : []));
-  const archivos = all.some(([, value]) => value instanceof File && value.size > 0);
   const typed = campos.some(([name]) => !MACHINERY.has(name));
   const size = campos.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return typed && size <= LARGEST_CHARACTERS && campos.length <= MOST_FIELDS ? { campos, archivos } : null;

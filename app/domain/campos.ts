@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText } from "~/services/bounded";
 import { whatsappLink } from "./ajustes";
 import { normaliseUrl, URL_RULE } from "./enlaces";
 import { cleanText } from "./texto";
@@ -12,25 +13,33 @@ function overLength(label: string, max: number): string {
   return `${label} no puede exceder ${max} caracteres`;
 }
 
+/** Longest text as it is typed, in characters: line ends come as two, and edge spaces do not count. */
+function asTyped(max: number): number {
+  return 2 * max + 1000;
+}
+
 /** A compulsory text, trimmed once (decision 18). `label` opens the over-length message: "El nombre". */
 export function texto(required: string, label: string, max: number) {
-  return z.string({ error: required }).overwrite(cleanText).min(1, required).max(max, overLength(label, max));
+  const long = overLength(label, max);
+  return boundedText(asTyped(max), { missing: required, long })
+    .overwrite(cleanText)
+    .min(1, required)
+    .max(max, { error: long, abort: true });
 }
 
 /** A text that may be missing; then it is ''. */
 export function textoOpcional(label: string, max: number) {
-  return z
-    .string()
+  const long = overLength(label, max);
+  return boundedText(asTyped(max), { long })
     .overwrite(cleanText)
-    .max(max, overLength(label, max))
+    .max(max, { error: long, abort: true })
     .optional()
     .transform((text) => text ?? "");
 }
 
 /** The id chosen in a select; the empty choice counts as missing. */
 export function seleccion(required: string) {
-  return z
-    .string({ error: required })
+  return boundedText(9, { missing: required, long: required })
     .regex(/^[1-9]\d{0,8}$/, required)
     .transform(Number);
 }
@@ -41,15 +50,15 @@ export function interruptor() {
 }
 
 const LARGEST_ORDEN = 999_999;
+/** Longest number as it is typed, in characters. */
+export const LONGEST_NUMBER = 40;
 
 /** A place in a list as staff type it: whole, 0 when it is no number (ADM §5). */
 export function orden() {
-  const place = z
-    .number()
-    .min(0, "El orden debe ser mayor o igual a 0")
-    .max(LARGEST_ORDEN, `El orden no puede exceder ${LARGEST_ORDEN}`);
+  const large = `El orden no puede exceder ${LARGEST_ORDEN}`;
+  const place = z.number().min(0, "El orden debe ser mayor o igual a 0").max(LARGEST_ORDEN, large);
   return z
-    .union([z.string(), z.number()])
+    .union([boundedText(LONGEST_NUMBER), z.number()], large)
     .transform((typed) => Math.trunc(Number(String(typed).replace(",", "."))) || 0)
     .pipe(place)
     .optional()
@@ -61,18 +70,26 @@ export function opcion<T extends string>(values: readonly T[], required: string)
   return z.enum(values, { error: required });
 }
 
-/** A compulsory address of the web (decision 21). */
+const LONGEST_URL = 500;
+
+/** A compulsory address of the web (decision 21), no longer once https:// stands before it. */
 export function direccionWeb(required: string) {
-  return texto(required, "La dirección", 500).transform((typed, context) => {
+  return texto(required, "La dirección", LONGEST_URL).transform((typed, context) => {
     const url = normaliseUrl(typed);
-    if (url === null) context.addIssue({ code: "custom", message: typed === "" ? required : URL_RULE });
-    return url ?? z.NEVER;
+    if (url && url.length <= LONGEST_URL) return url;
+    const message = url ? overLength("La dirección", LONGEST_URL) : URL_RULE;
+    context.addIssue({ code: "custom", message: typed === "" ? required : message });
+    return z.NEVER;
   });
 }
 
-/** The basic pattern of PUB §5; what no mail address can hold, and lists and headers are made of, is not in it. */
+/** What no part of a mail address can hold: spaces, and what lists and headers are made of. */
+const NO_ADDRESS = /[\s<>,;:"()[\]\\]/;
+
+/** The basic pattern of PUB §5: signs, one @, and a point among the signs behind it. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/.test(text);
+  const [local = "", domain = "", ...more] = text.split("@", 3);
+  return local !== "" && domain.slice(1, -1).includes(".") && more.length === 0 && !NO_ADDRESS.test(text);
 }
 
 /** A compulsory mail address. */

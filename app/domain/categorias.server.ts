@@ -4,6 +4,7 @@ import { rememberWords } from "./busqueda.server";
 import type { CategoriaEdit } from "./categorias";
 import { track, trackNew } from "./auditoria.server";
 import { changeContent } from "./contenido.server";
+import { canBeCatalogo, menuSlug } from "./menu";
 import { type MedioEditado, writeUsos } from "./medios.server";
 import { purgeFiles } from "./medios-barrido.server";
 import { Conflict, FieldRefusal, NotFound, Refusal } from "./refusal";
@@ -41,16 +42,28 @@ export async function searchCategorias(q: string) {
   });
 }
 
+/** The catalogue's address in the menu, also one it may come to have, is no category's. */
+async function requireNotCatalogo(tx: Tx, slug: string): Promise<void> {
+  const entries = await tx.menuItem.findMany();
+  const entry = entries.find((one) => canBeCatalogo(one) && menuSlug(one.slug) === slug);
+  if (!entry) return;
+  throw new FieldRefusal(
+    "nombre",
+    `La dirección /${slug} es la del elemento del menú «${entry.nombre}»: elija otro nombre`,
+  );
+}
+
 /** Name, address and order of a name; refused beside the field when the address is the site's own or taken. */
-async function keysOf(tx: Tx, { nombre }: CategoriaEdit, id: number | null) {
+async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before?: { id: number; slug: string }) {
   const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
   if (isReserved(keys.slug))
     throw new FieldRefusal("nombre", `La dirección /${keys.slug} es del sitio: elija otro nombre`);
   const taken = await tx.categoria.findFirst({
-    where: { OR: [{ clave: keys.clave }, { slug: keys.slug }], id: id === null ? undefined : { not: id } },
+    where: { OR: [{ clave: keys.clave }, { slug: keys.slug }], id: { not: before?.id } },
     select: { nombre: true },
   });
   if (taken) throw new FieldRefusal("nombre", `Ya existe la categoría «${taken.nombre}»`);
+  if (keys.slug !== before?.slug) await requireNotCatalogo(tx, keys.slug);
   await rememberWords(tx, vocabularyOf(nombre));
   return keys;
 }
@@ -58,7 +71,7 @@ async function keysOf(tx: Tx, { nombre }: CategoriaEdit, id: number | null) {
 /** Creates a category at the end of the catalogue, with its files in order. Throws FieldRefusal for its name. */
 export async function createCategoria(value: CategoriaEdit, medios: readonly MedioEditado[]): Promise<void> {
   await changeContent(async (tx) => {
-    const keys = await keysOf(tx, value, null);
+    const keys = await keysOf(tx, value);
     const { _max } = await tx.categoria.aggregate({ _max: { orden: true } });
     const data = { ...value, ...keys, orden: (_max.orden ?? 0) + 1 };
     const { id } = await tx.categoria.create({ data, select: { id: true } });
@@ -96,7 +109,7 @@ export async function updateCategoria(
 ): Promise<void> {
   await changeContent(async (tx) => {
     const before = await requireRevision(tx, id, revision);
-    const keys = await keysOf(tx, value, id);
+    const keys = await keysOf(tx, value, before);
     await tx.categoria.update({ where: { id }, data: { ...value, ...keys } });
     const place = { padre_id: 0, slug: keys.slug };
     await rememberSlug(tx, { tipo: "categoria", categoria_id: id }, { padre_id: 0, slug: before.slug }, place);
@@ -129,7 +142,7 @@ export async function deleteCategoria(id: number): Promise<{ nombre: string }> {
     });
     if (!row) throw new NotFound();
     const { subcategorias, productos } = row._count;
-    if (subcategorias > 0) throw new Refusal(`La categoría tiene ${hijos(subcategorias, productos)}`);
+    if (subcategorias > 0 || productos > 0) throw new Refusal(`La categoría tiene ${hijos(subcategorias, productos)}`);
     await track(tx, "categorias", id);
     await writeUsos(tx, { categoria_id: id }, []);
     await tx.categoria.delete({ where: { id } });

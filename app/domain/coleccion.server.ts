@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/services/db/client.server";
 import type { readers } from "./auditadas.server";
 import { track, trackNew } from "./auditoria.server";
-import { changeContent, lockContent } from "./contenido.server";
+import { changeContent } from "./contenido.server";
 import { Conflict, NotFound } from "./refusal";
 
 /** A row that can be edited. */
@@ -74,7 +74,6 @@ export function singleton<V extends object, R extends Saved>(entidad: Entidad, o
     /** Throws Conflict when somebody else saved, or created, it first. */
     save: async (revision: number, value: V) =>
       changeContent(async (tx) => {
-        await lockContent(tx);
         const row = await newest(tx);
         if (row) return overwrite(tx, entidad, of(tx), { id: row.id, revision }, value);
         const { id } = await of(tx).create({ data: value });

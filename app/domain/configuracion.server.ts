@@ -1,8 +1,10 @@
+import { actor } from "~/services/actor.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajustes";
 import { recordChange } from "./auditoria.server";
+import { notifyAll } from "./avisos.server";
 import { changeContent } from "./contenido.server";
-import type { Configuracion } from "./configuracion";
+import { type Configuracion, SI } from "./configuracion";
 import { hoy } from "./fechas";
 import { politicaDefault } from "./politica";
 import { Conflict } from "./refusal";
@@ -40,6 +42,14 @@ function nextVersion(before: string): string {
   return `${today}-${Number(before.slice(today.length + 1) || 1) + 1}`;
 }
 
+/** Where messages go and where they come from, in words. */
+function correosOf({
+  correo_destinatarios,
+  correo_remitente,
+}: Pick<Stored, "correo_destinatarios" | "correo_remitente">) {
+  return `llegan a ${correo_destinatarios}, desde ${correo_remitente}`;
+}
+
 /** Saves all settings; another text of the policy is another version (decision 20). Throws Conflict. */
 export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
   await changeContent(async (tx) => {
@@ -53,9 +63,12 @@ export async function saveConfiguracion(revision: number, value: Configuracion):
     const { politica, politica_version } = before.stored;
     const despues = {
       ...value,
-      consentimiento_obligatorio: value.consentimiento_obligatorio ? "sí" : "",
+      consentimiento_obligatorio: value.consentimiento_obligatorio ? SI : "",
       politica_version: value.politica === politica ? politica_version : nextVersion(politica_version),
     };
+    const [antes, ahora] = [correosOf(before.stored), correosOf(despues)];
+    // Before it changes: they hear of it from the sender they know.
+    if (antes !== ahora) await notifyAll(tx, { tipo: "correos", quien: actor()?.nombre ?? "Alguien", antes, ahora });
     for (const [clave, valor] of Object.entries(despues)) {
       await tx.ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });
     }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { addresses } from "./ajustes";
 import { correo, interruptor, isEmail, texto, whatsapp } from "./campos";
+import { FieldRefusal } from "./refusal";
 
 const LONGEST_POLICY = 20_000;
 
-const destinatarios = texto("Escriba al menos un correo", "La lista de correos", 1000).refine(
-  (list) => addresses(list).every(isEmail),
-  "Separe los correos con comas; alguno no es válido",
-);
+const destinatarios = texto("Escriba al menos un correo", "La lista de correos", 1000)
+  .refine((list) => addresses(list).length > 0, "Escriba al menos un correo")
+  .refine((list) => addresses(list).every(isEmail), "Separe los correos con comas; alguno no es válido");
 
 const meses = texto("Los meses son requeridos", "Los meses", 3).regex(
   /^(?:[1-9]|[1-9]\d|1[01]\d|120)$/,
@@ -38,3 +38,25 @@ export const ConfiguracionSchema = z.object({
   politica: texto("La política es requerida", "La política", LONGEST_POLICY),
 });
 export type Configuracion = z.output<typeof ConfiguracionSchema>;
+
+/** How a setting that is switched on is stored; off is ''. */
+export const SI = "sí";
+
+/** Stored settings that are no field of the form, or are stored otherwise than they are typed. */
+const guardados: Record<string, z.ZodType<string>> = {
+  consentimiento_obligatorio: z.enum(["", SI]),
+  politica_version: z.string().regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
+  // The row whose revision stands for all settings, and the mark that demo content was loaded once.
+  configuracion: z.literal(""),
+  demo_cargada: z.literal("true"),
+};
+const campos: Record<string, z.ZodType> = { ...ConfiguracionSchema.shape, ...guardados };
+
+/** A setting as it is stored under its name. Throws FieldRefusal for one that is none, and for a value it cannot have. */
+export function ajusteGuardado(clave: string, valor: string): string {
+  const schema = Object.hasOwn(campos, clave) ? campos[clave] : undefined;
+  if (!schema) throw new FieldRefusal("clave", "No es un ajuste de este sitio");
+  const { data, error } = schema.safeParse(valor);
+  if (typeof data === "string") return data;
+  throw new FieldRefusal(clave, error?.issues[0]?.message ?? "El valor no es válido");
+}

@@ -1,17 +1,17 @@
+import { isWithin, now } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
+import { network } from "~/services/network";
 import { ajustesContactoDefaults, mergeAjustes } from "./ajustes";
-import type { MensajeTyped } from "./contacto";
+import { mensajeBusqueda, type MensajeTyped } from "./contacto";
 import { deliverSoon } from "./reparto.server";
-import { network } from "./limites";
 import { countUse } from "./limites.server";
 import { Refusal } from "./refusal";
-import { toBusqueda } from "./texto";
 
 /** How the limit's keys begin; a visitor's address follows, until the window is over. */
 export const CONTACT_LIMIT = "contacto:";
 const MAX_SENDS = 3;
-const WINDOW_MS = 5 * 60_000;
+export const WINDOW_MS = 5 * 60_000;
 /** How long a sent form's address tells that it was sent. */
 const TOLD_MS = 24 * 3_600_000;
 
@@ -47,7 +47,7 @@ interface Sent {
  */
 export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, politica_version }: Sent): Promise<void> {
   if (await wasStored(idempotencia)) return;
-  const { nombre, empresa, email, telefono, asunto, mensaje } = typed;
+  const moment = now();
   try {
     await db.$transaction(async (tx) => {
       await tx.mensajeContacto.create({
@@ -55,8 +55,9 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, poli
           ...typed,
           idempotencia,
           politica_version,
-          aceptado_at: new Date(),
-          busqueda: toBusqueda(nombre, empresa, email, telefono, asunto, mensaje),
+          aceptado_at: moment,
+          created_at: moment,
+          busqueda: mensajeBusqueda(typed),
           salidas: { create: { tipo: "correo", datos: "{}" } },
         },
       });
@@ -73,6 +74,6 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, poli
 export async function sentMessage(idempotencia: string | null): Promise<string | null> {
   if (!idempotencia) return null;
   const stored = await db.mensajeContacto.findUnique({ where: { idempotencia }, select: { created_at: true } });
-  if (!stored || Date.now() - stored.created_at.getTime() > TOLD_MS) return null;
+  if (!stored || !isWithin(stored.created_at, TOLD_MS)) return null;
   return (await getAjustesContacto()).mensaje_enviado;
 }

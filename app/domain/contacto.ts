@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { interruptor, isEmail, texto, textoOpcional } from "./campos";
-import { singleLine } from "./texto";
+import { singleLine, toBusqueda } from "./texto";
 
 function tooShort(label: string, min: number): string {
   return `${label} debe tener al menos ${min} caracteres`;
@@ -15,18 +15,21 @@ export const textosTempranos = {
   mensaje: tooShort("El mensaje", 10),
 };
 
+/** Characters each text may have; stored messages are held to no more than that. */
+export const largos = { nombre: 100, empresa: 100, email: 254, telefono: 20, asunto: 200, mensaje: 2000 };
+
 /** A compulsory line of the form. */
 function linea(label: string, min: number, max: number) {
   return texto(`${label} es obligatorio`, label, max).overwrite(singleLine).min(min, tooShort(label, min));
 }
 
 const campos = {
-  nombre: linea("El nombre", 2, 100),
-  empresa: textoOpcional("La empresa", 100).transform(singleLine),
-  email: texto("El email es obligatorio", "El email", 254).refine(isEmail, textosTempranos.email),
-  telefono: linea("El teléfono", 6, 20),
-  asunto: linea("El asunto", 3, 200),
-  mensaje: texto("El mensaje es obligatorio", "El mensaje", 2000).min(10, textosTempranos.mensaje),
+  nombre: linea("El nombre", 2, largos.nombre),
+  empresa: textoOpcional("La empresa", largos.empresa).transform(singleLine),
+  email: texto("El email es obligatorio", "El email", largos.email).refine(isEmail, textosTempranos.email),
+  telefono: linea("El teléfono", 6, largos.telefono),
+  asunto: linea("El asunto", 3, largos.asunto),
+  mensaje: texto("El mensaje es obligatorio", "El mensaje", largos.mensaje).min(10, textosTempranos.mensaje),
 };
 
 /** The contact form (PUB §5, decision 18). */
@@ -38,6 +41,18 @@ export const MensajeConConsentimientoSchema = z.object({
   consentimiento: z.literal(true, "Debe aceptar la política de tratamiento de datos personales"),
 });
 export type MensajeTyped = z.output<typeof MensajeSchema>;
+
+/** What staff find a message by. */
+export function mensajeBusqueda({
+  nombre,
+  empresa,
+  email,
+  telefono,
+  asunto,
+  mensaje,
+}: Record<keyof typeof largos, string>) {
+  return toBusqueda(nombre, empresa, email, telefono, asunto, mensaje);
+}
 
 /** States that the back office shows of a message: what staff did with it, else how its mail fares. */
 export const filtrosMensaje = [

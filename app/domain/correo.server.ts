@@ -1,5 +1,6 @@
 import type { Mail } from "~/services/mail/mail.server";
 import { addresses } from "./ajustes";
+import { AvisoSchema } from "./avisos.server";
 import { getAjustesContacto } from "./contacto.server";
 import { formatMoment } from "./fechas";
 
@@ -17,6 +18,12 @@ interface Mensaje {
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+function htmlMail(content: string): string {
+  return `<!DOCTYPE html><html lang="es"><body>${content}</body></html>`;
+}
+
+const paragraph = (text: string) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
 
 /** The mail of a contact message, its sender and recipients from the settings (PUB §3, decision 16). */
 export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
@@ -36,6 +43,12 @@ export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
     replyTo: mensaje.email,
     subject: ajustes.correo_asunto + mensaje.asunto,
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${mensaje.mensaje}\n`,
-    html: `<!DOCTYPE html><html lang="es"><body><table cellpadding="4">${cells.join("")}</table><p style="white-space:pre-wrap">${escapeHtml(mensaje.mensaje)}</p></body></html>`,
+    html: htmlMail(`<table cellpadding="4">${cells.join("")}</table>${paragraph(mensaje.mensaje)}`),
   };
+}
+
+/** The mail to an administrator that waits in the outbox as `datos`. */
+export function composeAviso(datos: string): Omit<Mail, "id"> {
+  const { de, para, asunto, texto } = AvisoSchema.parse(JSON.parse(datos));
+  return { from: de, to: [para], replyTo: de, subject: asunto, text: texto, html: htmlMail(paragraph(texto)) };
 }

@@ -1,17 +1,19 @@
+import { stillToCome } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { event } from "~/services/bitacora.server";
 import { verifyPassword } from "~/services/password.server";
 import type { Clave } from "./admins";
 import { hashNewPassword } from "./claves.server";
 import { change } from "./contenido.server";
-import { recordPassword } from "./acceso.server";
-import { attempt } from "./limites.server";
-import { FieldRefusal, NotFound } from "./refusal";
+import { setPassword } from "./acceso.server";
+import { attempt, TooManyAttempts } from "./limites.server";
+import { FieldRefusal, NotFound, Refusal } from "./refusal";
+import { holdAccount, SESSION_MS, type Verified } from "./sesiones.server";
 
 /** One's own sessions that live, the newest first. */
 export async function listSesiones(admin_user_id: number) {
   return db.adminSession.findMany({
-    where: { admin_user_id, expires_at: { gt: new Date() } },
+    where: { admin_user_id, expires_at: stillToCome(SESSION_MS) },
     orderBy: [{ created_at: "desc" }, { id: "desc" }],
     select: { id: true, navegador: true, created_at: true, expires_at: true },
   });
@@ -29,21 +31,33 @@ export async function closeOtherSesiones(admin_user_id: number, id: number): Pro
   return count;
 }
 
-/** One's own new password: every session and link ends, this one too. Throws FieldRefusal, TooManyAttempts. */
-export async function changePassword(id: number, { password_actual, password }: Clave): Promise<void> {
-  await attempt([`clave:${id}`], async () => {
-    const admin = await db.adminUser.findUnique({ where: { id }, select: { password_hash: true } });
-    if (!(await verifyPassword(admin?.password_hash ?? null, password_actual))) {
-      throw new FieldRefusal("password_actual", "La contraseña actual no es correcta");
-    }
-  });
-  const password_hash = await hashNewPassword(password);
+/**
+ * Whoever is signed in shows that they know their password: a session alone opens nothing further. Limited like a login,
+ * one count for whatever asks for it. Throws FieldRefusal beside `password_actual`.
+ */
+export async function provePassword(id: number, password_actual: string): Promise<Verified> {
+  try {
+    return await attempt([`clave:${id}`], async () => {
+      const admin = await db.adminUser.findUnique({ where: { id } });
+      if (!(await verifyPassword(admin?.password_hash ?? null, password_actual)) || !admin?.password_hash) {
+        throw new FieldRefusal("password_actual", "La contraseña actual no es correcta");
+      }
+      return { id, nombre: admin.nombre, email: admin.email, password_hash: admin.password_hash };
+    });
+  } catch (error) {
+    if (error instanceof Refusal) event("clave rechazada", { admin: id, motivo: error.name });
+    throw error instanceof TooManyAttempts ? new FieldRefusal("password_actual", error.message) : error;
+  }
+}
+
+/** One's own new password: every session and link ends, this one too. Throws FieldRefusal and LoginRefusal. */
+export async function changePassword(id: number, { password_actual, password }: Clave): Promise<Verified> {
+  const before = await provePassword(id, password_actual);
+  const after = { ...before, password_hash: await hashNewPassword(password) };
   await change(async (tx) => {
-    const data = { password_hash, revision: { increment: 1 } };
-    const { nombre } = await tx.adminUser.update({ where: { id }, data, select: { nombre: true } });
-    await tx.adminSession.deleteMany({ where: { admin_user_id: id } });
-    await tx.enlaceAcceso.deleteMany({ where: { admin_user_id: id } });
-    await recordPassword(tx, id, nombre);
+    await holdAccount(tx, before);
+    await setPassword(tx, after, "cuenta");
   });
   event("clave cambiada", { admin: id });
+  return after;
 }

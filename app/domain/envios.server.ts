@@ -1,9 +1,12 @@
 import { hostname } from "node:os";
+import { fromNow, now, stillToCome } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { MailError } from "~/services/mail/mail.server";
 import { mailer } from "~/services/mail/mailer.server";
-import { composeMail } from "./correo.server";
+import { AVISO } from "./avisos.server";
+import { composeAviso, composeMail } from "./correo.server";
+import { mailId, removeCorreos } from "./correo-archivos.server";
 
 /** Longer than any attempt takes: who holds a delivery for so long is no more. */
 const LEASE_MS = 40_000;
@@ -17,18 +20,18 @@ const AT_ONCE = 10;
 const LOOKED_AT = 100;
 const worker = `${hostname()}:${process.pid}`;
 
-function dueAt(now: Date) {
+function dueAt(moment: Date) {
   return {
-    tipo: "correo",
+    tipo: { in: ["correo", AVISO] },
     estado: "pendiente",
-    proximo_intento: { lte: now },
-    OR: [{ tomada_hasta: null }, { tomada_hasta: { lt: now } }],
+    NOT: { proximo_intento: stillToCome(LONGEST_PAUSE_MS, moment) },
+    OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: stillToCome(LEASE_MS, moment) } }],
   };
 }
 
-function listDue(now: Date) {
+function listDue(moment: Date) {
   return db.salida.findMany({
-    where: dueAt(now),
+    where: dueAt(moment),
     orderBy: { id: "asc" },
     take: LOOKED_AT,
     include: { mensaje: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
@@ -38,9 +41,9 @@ function listDue(now: Date) {
 type Salida = Awaited<ReturnType<typeof listDue>>[number];
 
 /** One worker of all instances gets it; the others see that it is taken. */
-async function claim(id: number, now: Date): Promise<boolean> {
-  const data = { tomada_por: worker, tomada_hasta: new Date(now.getTime() + LEASE_MS) };
-  return (await db.salida.updateMany({ where: { id, ...dueAt(now) }, data })).count === 1;
+async function claim(id: number, moment: Date): Promise<boolean> {
+  const data = { tomada_por: worker, tomada_hasta: new Date(moment.getTime() + LEASE_MS) };
+  return (await db.salida.updateMany({ where: { id, ...dueAt(moment) }, data })).count === 1;
 }
 
 function pauseMs(intentos: number, kind: MailError["kind"]): number {
@@ -58,13 +61,21 @@ async function handedOver(salida: Salida): Promise<string | null> {
   }
 }
 
-function mailId({ id, mensaje_id }: Salida): string {
-  return `mensaje-${mensaje_id}-${id}`;
+async function compose({ tipo, datos, mensaje }: Salida) {
+  if (tipo === AVISO) return composeAviso(datos);
+  if (!mensaje) throw new MailError("refused", "El mensaje ya no existe");
+  return composeMail(mensaje);
 }
 
 async function send(salida: Salida): Promise<string> {
-  if (!salida.mensaje) throw new MailError("refused", "El mensaje ya no existe");
-  return mailer().send({ id: mailId(salida), ...(await composeMail(salida.mensaje)) });
+  const mail = await compose(salida);
+  if (mail.to.length === 0) {
+    throw new MailError(
+      "refused",
+      "No hay a quién enviarlo: escriba en Configuración los correos que reciben mensajes",
+    );
+  }
+  return mailer().send({ id: mailId(salida), ...mail });
 }
 
 const told = { refused: "rechazado", later: "aplazado", unknown: "sin respuesta" } as const;
@@ -74,14 +85,14 @@ async function recordFailure(salida: Salida, intento: number, error: unknown): P
   const over = kind === "refused" || salida.intentos + 1 >= MAX_TRIES;
   log[over ? "error" : "warn"](`Mail ${mailId(salida)} ${told[kind]}`, message);
   await db.$transaction([
-    db.salidaIntento.update({ where: { id: intento }, data: { resultado: told[kind], detalle: message } }),
-    db.salida.update({
+    db.salidaIntento.updateMany({ where: { id: intento }, data: { resultado: told[kind], detalle: message } }),
+    db.salida.updateMany({
       where: { id: salida.id },
       data: {
         estado: over ? "fallida" : "pendiente",
         intentos: { increment: 1 },
         error: message,
-        proximo_intento: new Date(Date.now() + pauseMs(salida.intentos, kind)),
+        proximo_intento: fromNow(pauseMs(salida.intentos, kind)),
         tomada_por: null,
         tomada_hasta: null,
       },
@@ -106,23 +117,25 @@ async function deliver(salida: Salida): Promise<void> {
   const done = await attempt(salida, id);
   if (!done) return;
   const { resultado, referencia } = done;
-  const sent = { estado: "enviada", enviada_at: new Date(), referencia, error: null, intentos: { increment: 1 } };
-  await db.$transaction([
-    db.salidaIntento.update({ where: { id }, data: { resultado, detalle: referencia } }),
-    db.salida.update({ where: { id: salida.id }, data: sent }),
+  const sent = { estado: "enviada", enviada_at: now(), referencia, error: null, intentos: { increment: 1 } };
+  const [{ count }] = await db.$transaction([
+    db.salida.updateMany({ where: { id: salida.id }, data: sent }),
+    db.salidaIntento.updateMany({ where: { id }, data: { resultado, detalle: referencia } }),
   ]);
+  // Its message was deleted while it was being sent.
+  if (count === 0 && salida.mensaje_id !== null) await removeCorreos(new Set([salida.mensaje_id]));
 }
 
 /**
  * Sends what is due, some at once; returns how many deliveries it took on. A slow one holds up only its own place.
- * `now` tells what is due.
+ * `moment` tells what is due.
  */
-export async function deliverDue(now = new Date()): Promise<number> {
-  const due = await listDue(now);
+export async function deliverDue(moment = now()): Promise<number> {
+  const due = await listDue(moment);
   let took = 0;
   async function work(): Promise<void> {
     for (let salida = due.shift(); salida; salida = due.shift()) {
-      if (!(await claim(salida.id, now))) continue;
+      if (!(await claim(salida.id, moment))) continue;
       took += 1;
       await deliver(salida);
     }

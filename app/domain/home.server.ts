@@ -1,4 +1,5 @@
 import { db } from "~/services/db/client.server";
+import { contenidoInicial } from "./contenido-inicial";
 import { homeFallbacks } from "./home";
 import { medioSelect } from "./selects.server";
 
@@ -6,10 +7,10 @@ const newest = [{ created_at: "desc" }, { id: "desc" }] as const;
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
 const medio = { select: medioSelect } as const;
 
-/** The home page's banner: the newest row, or the fallback (PUB §3). */
+/** The home page's banner: the newest row, or what a new site has (PUB §3); settings not filled in yet. */
 export async function getBanner() {
   const select = { titulo: true, subtitulo: true, descripcion: true, texto_boton_pdf: true } as const;
-  return (await db.bannerHome.findFirst({ orderBy: [...newest], select })) ?? homeFallbacks.banner;
+  return (await db.bannerHome.findFirst({ orderBy: [...newest], select })) ?? contenidoInicial.banner;
 }
 
 /** Active images of a place of the site, in order (slider_home: the hero's slides). */
@@ -32,8 +33,8 @@ export async function getHome() {
   ]);
   return {
     slides,
-    bloque: bloque ?? homeFallbacks.bloque,
+    bloque: bloque ?? contenidoInicial.bloque,
     beneficios: beneficios.length > 0 ? beneficios : [...homeFallbacks.beneficios],
-    cta: cta ?? homeFallbacks.cta,
+    cta: cta ?? contenidoInicial.cta,
   };
 }

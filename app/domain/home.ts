@@ -1,17 +1,7 @@
 import { catalogoHref } from "./rutas";
 
-/** What the home page shows while a block has no rows (PUB §2, decision 4). */
+/** What the home page shows while there are no categories or benefits (PUB §2, decision 4). */
 export const homeFallbacks = {
-  banner: {
-    titulo: "GED Autopartes",
-    subtitulo: "Autopartes fabricadas en Colombia",
-    descripcion: "Accesorios 4x4, amortiguadores, carrocería, ferretería, guardapolvos y seguridad vehicular.",
-    texto_boton_pdf: "Ver catálogo completo",
-  },
-  bloque: {
-    titulo: "Categorías de producto",
-    descripcion: "Busque por familia. Cada número corresponde a su lugar en el vehículo.",
-  },
   categorias: [
     { nombre: "Pasamanos", dibujo: "pasamanos", href: catalogoHref },
     { nombre: "Seguros", dibujo: "cerradura", href: catalogoHref },
@@ -21,26 +11,20 @@ export const homeFallbacks = {
     {
       icono: "20+",
       titulo: "Años de experiencia",
-      descripcion: "Dos décadas fabricando para el parque automotor colombiano.",
+      descripcion: "Conocemos el parque automotor colombiano y lo que cada vehículo necesita.",
     },
-    { icono: "100%", titulo: "Calidad", descripcion: "Cada lote se mide contra plano antes de salir de planta." },
+    { icono: "100%", titulo: "Calidad", descripcion: "Piezas hechas para encajar y durar." },
     {
       icono: "24/7",
       titulo: "Soporte",
-      descripcion: "Lo ayudamos a identificar la referencia por WhatsApp, a cualquier hora.",
+      descripcion: "Escríbanos a cualquier hora y lo ayudamos a identificar la referencia.",
     },
     {
       icono: "1:1",
       titulo: "Innovación constante",
-      descripcion: "Probamos cada desarrollo nuevo montado en el vehículo.",
+      descripcion: "Mejoramos cada referencia y desarrollamos las que hacen falta.",
     },
   ],
-  cta: {
-    titulo: "¿Busca una referencia puntual?",
-    descripcion: "Envíenos el código, una foto o la muestra. Le confirmamos disponibilidad el mismo día hábil.",
-    texto_boton: "Solicitar cotización",
-    url_boton: "/contacto",
-  },
 } as const;
 
 /** The seven fixed categories (PUB §3): the first migration's content, and /catalogo's while the table is empty. */

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import { fromNow, isStillToCome, isWithin, now, stillToCome } from "~/services/clock.server";
+import { isKnownTo, type KnownDevice } from "~/services/cookies.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
+import { network } from "~/services/network";
 import { emailClave } from "./admins";
-import { network, waitAfter, waitText } from "./limites";
+import { LONGEST_WAIT_MS, waitAfter, waitText } from "./limites";
 import { Refusal } from "./refusal";
 
 /** Failures this long ago are forgotten. */
-const FORGET_MS = 24 * 60 * 60 * 1000;
+export const FORGET_MS = 24 * 60 * 60 * 1000;
 
 /** Too many attempts: nothing was tried. */
 export class TooManyAttempts extends Refusal {
@@ -22,11 +25,11 @@ export class TooManyAttempts extends Refusal {
  */
 async function count(clave: string): Promise<number> {
   for (;;) {
-    const now = new Date();
+    const moment = now();
     const row = await db.limite.findUnique({ where: { clave } });
     if (!row) {
       try {
-        await db.limite.create({ data: { clave, intentos: 1, vence_at: now, updated_at: now } });
+        await db.limite.create({ data: { clave, intentos: 1, vence_at: moment, updated_at: moment } });
         return 0;
       } catch (error) {
         if (!isRace(error)) throw error;
@@ -34,14 +37,13 @@ async function count(clave: string): Promise<number> {
       }
     }
     // Among the free ones nobody waits, even if another instance's clock is ahead.
-    if (waitAfter(row.intentos) > 0 && row.vence_at > now)
-      return Math.ceil((row.vence_at.getTime() - now.getTime()) / 1000);
-    const forgotten = now.getTime() - row.updated_at.getTime() > FORGET_MS;
-    const intentos = forgotten ? 1 : row.intentos + 1;
-    const vence_at = new Date(now.getTime() + waitAfter(intentos) * 1000);
+    if (waitAfter(row.intentos) > 0 && isStillToCome(row.vence_at, LONGEST_WAIT_MS))
+      return Math.ceil((row.vence_at.getTime() - moment.getTime()) / 1000);
+    const intentos = isWithin(row.updated_at, FORGET_MS) ? row.intentos + 1 : 1;
+    const vence_at = new Date(moment.getTime() + waitAfter(intentos) * 1000);
     const { count: written } = await db.limite.updateMany({
       where: { clave, intentos: row.intentos, vence_at: row.vence_at },
-      data: { intentos, vence_at, updated_at: now },
+      data: { intentos, vence_at, updated_at: moment },
     });
     if (written === 1) return 0;
   }
@@ -54,8 +56,7 @@ export async function attempt<T>(claves: readonly string[], work: () => Promise<
     if (seconds > 0) throw new TooManyAttempts(seconds);
   }
   const result = await work();
-  const old = new Date(Date.now() - FORGET_MS);
-  await db.limite.deleteMany({ where: { OR: [{ clave: { in: [...claves] } }, { vence_at: { lt: old } }] } });
+  await db.limite.deleteMany({ where: { clave: { in: [...claves] } } });
   return result;
 }
 
@@ -65,18 +66,12 @@ function hashed(kind: string, value: string): string {
 
 /**
  * What a login counts against: the visitor's network, then the account, whether it exists or not. A browser that the
- * account was signed in with before has a count of its own, so that nobody can lock its owner out.
+ * account was signed in with, with the password it has now, has a count of its own: nobody can lock its owner out.
  */
-export async function loginKeys(
-  email: string,
-  ip: string,
-  device: { id: string; admins: readonly number[] } | null,
-): Promise<string[]> {
+export async function loginKeys(email: string, ip: string, device: KnownDevice | null): Promise<string[]> {
   const email_clave = emailClave(email);
-  const owner = device
-    ? await db.adminUser.findUnique({ where: { email_clave }, select: { id: true } }).catch(() => null)
-    : null;
-  if (device && owner && device.admins.includes(owner.id)) {
+  const owner = device ? await db.adminUser.findUnique({ where: { email_clave } }).catch(() => null) : null;
+  if (device && owner && isKnownTo(device, owner)) {
     return [hashed("ingreso-equipo", `${device.id} ${owner.id}`)];
   }
   const account = hashed("ingreso-cuenta", email_clave);
@@ -89,13 +84,13 @@ export async function loginKeys(
  * Returns the uses so far, this one included. `windowMs` in milliseconds.
  */
 export async function countUse(tx: Tx, clave: string, windowMs: number): Promise<number> {
-  const now = new Date();
-  const ends = new Date(now.getTime() + windowMs);
+  const { gt: moment, lte: latest } = stillToCome(windowMs);
+  const ends = fromNow(windowMs);
   const rows = await tx.$queryRaw<{ intentos: number | bigint }[]>`
-    INSERT INTO limites (clave, intentos, vence_at, updated_at) VALUES (${clave}, 1, ${ends}, ${now})
+    INSERT INTO limites (clave, intentos, vence_at, updated_at) VALUES (${clave}, 1, ${ends}, ${moment})
     ON CONFLICT (clave) DO UPDATE SET
-      intentos = CASE WHEN limites.vence_at <= ${now} THEN 1 ELSE limites.intentos + 1 END,
-      vence_at = ${ends}, updated_at = ${now}
+      intentos = CASE WHEN limites.vence_at <= ${moment} OR limites.vence_at > ${latest} THEN 1 ELSE limites.intentos + 1 END,
+      vence_at = ${ends}, updated_at = ${moment}
     RETURNING intentos`;
   return Number(rows[0]?.intentos);
 }

@@ -1,37 +1,59 @@
+import { fromNow, now, SKEW_MS, stillToCome } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
-import { CONTACT_LIMIT, getAjustesContacto } from "./contacto.server";
+import { wipeLog } from "~/services/db/wipe.server";
+import { LINK_MS } from "./acceso.server";
+import { AVISO, KEPT_MS as AVISO_MS } from "./avisos.server";
+import { KEPT_MS as BORRADOR_MS } from "./borradores.server";
+import { CONTACT_LIMIT, getAjustesContacto, WINDOW_MS } from "./contacto.server";
+import { sweepCorreos } from "./correo-archivos.server";
+import { FORGET_MS } from "./limites.server";
+import { borrarMensajes, mesesAtras, olvidarBorrados } from "./mensajes-borrar.server";
+import { KEPT_MS as IMPORTACION_MS } from "./productos-importar.server";
+import { mayDeleteOld } from "./reloj.server";
+import { SESSION_MS } from "./sesiones.server";
 import { inTurn } from "./turnos.server";
 
 const EVERY_MS = 5 * 60_000;
 
-/** The moment so many months ago; a setting that is no number keeps everything. */
-function monthsAgo(months: string): Date | null {
-  const count = Number(months);
-  if (!Number.isInteger(count) || count <= 0) return null;
-  const date = new Date();
-  date.setUTCMonth(date.getUTCMonth() - count);
-  return date;
+/** A message that a wrong clock dated ahead is as old as the day this is found out, or it would be kept for years too long. */
+async function dateAnew(): Promise<void> {
+  const ahead = { created_at: { gt: fromNow(SKEW_MS) } };
+  await db.mensajeContacto.updateMany({ where: ahead, data: { created_at: now() } });
 }
 
-/** Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links, imports. */
+/**
+ * Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links, imports,
+ * drafts. What a wrong clock dated ahead has had its time too.
+ */
 export async function purgeExpired(): Promise<void> {
-  const past = { lt: new Date() };
-  const oldest = monthsAgo((await getAjustesContacto()).retencion_meses);
+  await dateAnew();
+  const oldest = mesesAtras((await getAjustesContacto()).retencion_meses);
   if (oldest) {
-    const { count } = await db.mensajeContacto.deleteMany({ where: { created_at: { lt: oldest } } });
+    const count = await borrarMensajes({ created_at: { lt: oldest } });
     if (count > 0) log.info(`Deleted ${count} contact messages past their retention`);
   }
-  await db.limite.deleteMany({ where: { clave: { startsWith: CONTACT_LIMIT }, vence_at: past } });
-  await db.adminSession.deleteMany({ where: { expires_at: past } });
-  await db.enlaceAcceso.deleteMany({ where: { expires_at: past } });
-  await db.importacion.deleteMany({ where: { vence_at: past } });
+  await olvidarBorrados();
+  const visitor = { clave: { startsWith: CONTACT_LIMIT }, NOT: { vence_at: stillToCome(WINDOW_MS) } };
+  // A count of failures lasts longer than the wait it makes.
+  const forgotten = { NOT: { vence_at: { gte: fromNow(-FORGET_MS), lte: fromNow(FORGET_MS) } } };
+  await db.limite.deleteMany({ where: { OR: [visitor, forgotten] } });
+  await db.adminSession.deleteMany({ where: { NOT: { expires_at: stillToCome(SESSION_MS) } } });
+  await db.enlaceAcceso.deleteMany({ where: { NOT: { expires_at: stillToCome(LINK_MS) } } });
+  await db.importacion.deleteMany({ where: { NOT: { vence_at: stillToCome(IMPORTACION_MS) } } });
+  const delivered = { tipo: AVISO, estado: { not: "pendiente" } };
+  await db.salida.deleteMany({ where: { ...delivered, created_at: { lt: fromNow(-AVISO_MS) } } });
+  await db.borrador.deleteMany({ where: { NOT: { vence_at: stillToCome(BORRADOR_MS) } } });
+  // Where it could not be emptied when something was deleted.
+  await wipeLog();
 }
 
-/** Does so now and every five minutes, one of all instances. */
+async function clean(): Promise<void> {
+  if (await mayDeleteOld()) await inTurn("limpieza", EVERY_MS, purgeExpired);
+  await sweepCorreos();
+}
+
+/** Does so every five minutes, one of all instances, once the clock can be believed; each sweeps the mails on its own disk. */
 export function startCleaning(): void {
-  const clean = () =>
-    void inTurn("limpieza", EVERY_MS, purgeExpired).catch((error: unknown) => log.error("Cleaning failed", error));
-  clean();
-  setInterval(clean, EVERY_MS).unref();
+  setInterval(() => void clean().catch((error: unknown) => log.error("Cleaning failed", error)), EVERY_MS).unref();
 }

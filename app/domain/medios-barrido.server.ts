@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { fromNow, now, stillToCome } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { diskStore } from "~/services/store/disk.server";
 import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { backupEnCurso } from "./backup-trabajo.server";
+import { mayDeleteOld } from "./reloj.server";
 import { inTurn } from "./turnos.server";
 
 /** A file uploaded into an editor that was never saved may go after this. */
@@ -15,6 +17,10 @@ const SWEEP_MS = 6 * 3_600_000;
 const BATCH = 200;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** A deletion may be noted a day ahead (`mudanza-medios.server.ts`). */
+const LONGEST_DELAY_MS = 24 * 3_600_000;
+/** With these pauses, about a month. */
+const MOST_TRIES = 130;
 
 const Borrar = z.object({ almacen: z.string(), clave: z.string() });
 const unused = {
@@ -38,18 +44,37 @@ export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<voi
   });
 }
 
-async function purgeOne({ id, datos, intentos }: { id: number; datos: string; intentos: number }): Promise<void> {
+/** The file that an order to delete names, and its store; null for one that never can be carried out. */
+function fileOf(datos: string) {
   try {
     const { almacen, clave } = Borrar.parse(JSON.parse(datos));
+    const store = storeOf(almacen);
+    return store?.owns(clave) ? { store, clave } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function purgeOne({ id, datos, intentos }: { id: number; datos: string; intentos: number }): Promise<void> {
+  const file = fileOf(datos);
+  if (!file || intentos >= MOST_TRIES) {
+    await db.salida.deleteMany({ where: { id } });
+    log.error("A file that was to be deleted is given up: it may still be there", {
+      datos: datos.slice(0, 400),
+      intentos,
+    });
+    return;
+  }
+  try {
     // A file that came back into use in the meantime stays.
-    if ((await db.medio.count({ where: { clave } })) === 0) await storeOf(almacen)?.remove(clave);
+    if ((await db.medio.count({ where: { clave: file.clave } })) === 0) await file.store.remove(file.clave);
     await db.salida.deleteMany({ where: { id } });
   } catch (error) {
     log.warn("A file could not be deleted; it will be tried again", error);
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** intentos, LONGEST_PAUSE_MS);
     const data = {
       intentos: { increment: 1 },
-      proximo_intento: new Date(Date.now() + pause),
+      proximo_intento: fromNow(pause),
       error: error instanceof Error ? error.message.slice(0, 500) : "",
     };
     await db.salida.updateMany({ where: { id }, data });
@@ -63,7 +88,11 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
 export async function purgeFiles(): Promise<void> {
   try {
     if (await backupEnCurso()) return;
-    const due = { tipo: "borrar_archivo", estado: "pendiente", proximo_intento: { lte: new Date() } };
+    const due = {
+      tipo: "borrar_archivo",
+      estado: "pendiente",
+      NOT: { proximo_intento: stillToCome(LONGEST_DELAY_MS) },
+    };
     for (const salida of await db.salida.findMany({ where: due, take: BATCH, orderBy: { id: "asc" } }))
       await purgeOne(salida);
   } catch (error) {
@@ -71,8 +100,8 @@ export async function purgeFiles(): Promise<void> {
   }
 }
 
-async function sweepUnsaved(now: number): Promise<void> {
-  const old = { created_at: { lt: new Date(now - UNSAVED_MS) }, ...unused };
+async function sweepUnsaved(moment: number): Promise<void> {
+  const old = { created_at: { lt: new Date(moment - UNSAVED_MS) }, ...unused };
   for (const { id } of await db.medio.findMany({ where: old, select: { id: true }, take: BATCH }))
     await db.$transaction((tx) => leaveForPurge(tx, [id]));
 }
@@ -81,37 +110,43 @@ async function sweepUnsaved(now: number): Promise<void> {
  * A file of the disk without a row is left by a crash. When most files have none, it is rather that this is not their
  * database: then all stay.
  */
-async function sweepRowless(now: number): Promise<void> {
+async function sweepRowless(moment: number): Promise<void> {
   const rows = await db.medio.findMany({ where: { almacen: diskStore.almacen }, select: { clave: true } });
   const known = new Set(rows.map(({ clave }) => clave));
-  const files = [...(await diskStore.list())].filter(([, time]) => time.getTime() < now - ROWLESS_MS);
+  const files = [...(await diskStore.list())].filter(([, time]) => time.getTime() < moment - ROWLESS_MS);
   const rowless = files.filter(([clave]) => !known.has(clave));
   if (rowless.length > known.size) log.warn(`${rowless.length} files without a row were left where they are`);
   else for (const [clave] of rowless) await diskStore.remove(clave);
 }
 
-async function sweepDisk(now = Date.now()): Promise<void> {
+async function sweepDisk(moment = now().getTime()): Promise<void> {
   if (await backupEnCurso()) return;
-  await sweepRowless(now);
+  await sweepRowless(moment);
   await sweepTemp();
 }
 
 /** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
-export async function sweepMedios(now = Date.now()): Promise<void> {
+export async function sweepMedios(moment = now().getTime()): Promise<void> {
   if (await backupEnCurso()) return;
-  await sweepUnsaved(now);
+  await sweepUnsaved(moment);
   await purgeFiles();
-  await sweepDisk(now);
+  await sweepDisk(moment);
 }
 
-/** Sweeps now and then, for as long as the process lives: each instance its own disk, one of all what the database knows. */
+/** Each instance its own disk, one of all what the database knows. Whether it was done: not while the clock is doubtful. */
+async function sweep(): Promise<boolean> {
+  if (!(await mayDeleteOld())) return false;
+  if (!(await inTurn("barrido", SWEEP_MS, () => sweepMedios()))) await sweepDisk();
+  return true;
+}
+
+/** Sweeps now and then, for as long as the process lives. */
 export function keepSwept(): void {
   const warn = (error: unknown) => log.warn("The sweep of files failed", error);
-  const sweep = () =>
-    void inTurn("barrido", SWEEP_MS, () => sweepMedios())
-      .then((mine) => (mine ? null : sweepDisk()))
-      .catch(warn);
-  sweep();
-  setInterval(sweep, SWEEP_MS).unref();
-  setInterval(() => void inTurn("archivos", FIRST_PAUSE_MS, purgeFiles).catch(warn), FIRST_PAUSE_MS).unref();
+  let swept = -Infinity;
+  async function look(): Promise<void> {
+    await inTurn("archivos", FIRST_PAUSE_MS, purgeFiles);
+    if (performance.now() - swept >= SWEEP_MS && (await sweep())) swept = performance.now();
+  }
+  setInterval(() => void look().catch(warn), FIRST_PAUSE_MS).unref();
 }

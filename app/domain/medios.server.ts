@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
+import { now } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { store } from "~/services/store/store.server";
@@ -64,7 +65,10 @@ export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<Medi
   const { almacen } = store;
   const clave = store.newKey(carpeta, tipo.extension, tipo.clase);
   const nombre = cleanFileName(file.nombre);
-  const data = { ...facts, almacen, clave, nombre, mime: tipo.mime, sha256: await sha256Of(path) };
+  const data = {
+    ...{ ...facts, almacen, clave, nombre, mime: tipo.mime },
+    ...{ sha256: await sha256Of(path), created_at: now() },
+  };
   const medio = await db.medio.create({ data, select: medioItem });
   try {
     await store.put(clave, path, tipo.clase);

@@ -1,3 +1,5 @@
+import { cleanText } from "./texto";
+
 /** A stored file as an editor shows it. */
 export interface MedioItem {
   id: number;
@@ -93,11 +95,7 @@ export function formatMegabytes(bytes: number): string {
 
 /** A file's name as it is kept: no path, no signs that could mislead, at most 120 characters. */
 export function cleanFileName(name: string): string {
-  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
-  // Controls, and the marks that turn the direction of what follows.
-  const shown = last
-    .replace(/[\p{Cc}\p{Cf}]/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const shown = cleanText(last.replace(/\p{Cc}/gu, "")).replace(/\s+/g, " ");
   return Array.from(shown).slice(0, 120).join("") || "archivo";
 }

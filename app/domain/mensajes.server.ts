@@ -1,5 +1,7 @@
+import { now } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
+import { borrarMensajes } from "./mensajes-borrar.server";
 import { deliverSoon } from "./reparto.server";
 import { NotFound } from "./refusal";
 import { words } from "./texto";
@@ -85,14 +87,14 @@ export async function countNuevos(): Promise<number> {
 /** Marks a message as answered or new again. Throws NotFound. */
 export async function setRespondido(id: number, respondido: boolean): Promise<void> {
   const estado = respondido ? "respondido" : "nuevo";
-  const data = { estado, respondido_at: respondido ? new Date() : null, revision: { increment: 1 } };
+  const data = { estado, respondido_at: respondido ? now() : null, revision: { increment: 1 } };
   const { count } = await db.mensajeContacto.updateMany({ where: { id }, data });
   if (count === 0) throw new NotFound();
 }
 
 /** Mails a message once more: the delivery that failed anew, else a new one. Throws NotFound. */
 export async function resendMensaje(id: number): Promise<void> {
-  const again = { estado: "pendiente", intentos: 0, proximo_intento: new Date(), error: null, tomada_hasta: null };
+  const again = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
   await db.$transaction(async (tx) => {
     if ((await tx.mensajeContacto.count({ where: { id } })) === 0) throw new NotFound();
     const waiting = { mensaje_id: id, estado: { in: ["fallida", "pendiente"] } };
@@ -102,8 +104,7 @@ export async function resendMensaje(id: number): Promise<void> {
   deliverSoon();
 }
 
-/** Deletes a message, its deliveries with it. Throws NotFound. */
+/** Deletes a message for good, its deliveries with it. Throws NotFound. */
 export async function deleteMensaje(id: number): Promise<void> {
-  const { count } = await db.mensajeContacto.deleteMany({ where: { id } });
-  if (count === 0) throw new NotFound();
+  if ((await borrarMensajes({ id })) === 0) throw new NotFound();
 }

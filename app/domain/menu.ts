@@ -2,7 +2,7 @@ import { z } from "zod";
 import { interruptor, texto, textoOpcional } from "./campos";
 import { normaliseUrl } from "./enlaces";
 import { isReserved } from "./reservados";
-import { foldAccents } from "./texto";
+import { foldAccents, withoutEnd } from "./texto";
 
 export interface MenuEntry {
   id: number;
@@ -16,10 +16,7 @@ function plain(text: string): string {
 
 /** Slug of a menu entry without the slashes around it, lower case. */
 export function menuSlug(slug: string): string {
-  return slug
-    .trim()
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, "");
+  return withoutEnd(slug.trim().toLowerCase().replace(/^\/+/, ""), /\//);
 }
 
 /** Whether an entry speaks of the catalogue (PUB §2, compared without accents: decision 11). */
@@ -27,9 +24,22 @@ export function mentionsCatalogo({ nombre, slug }: MenuEntry): boolean {
   return plain(menuSlug(slug)).includes("catalogo") || /catalogo|categorias/.test(plain(nombre));
 }
 
-/** The entry that is the catalogue: the first match of the active entries in their order; the others are plain links. */
+/** Whether a slug is one plain word, as the catalogue's own address has to be. */
+export function isPlainSlug(slug: string): boolean {
+  return /^[\w-]*$/.test(plain(menuSlug(slug)));
+}
+
+/**
+ * Whether an entry is the catalogue as soon as it is the first such: it speaks of it, and its address can be the
+ * catalogue's own ("catalogo/amortiguadores" and "https://…" cannot).
+ */
+export function canBeCatalogo(entry: MenuEntry): boolean {
+  return isPlainSlug(entry.slug) && mentionsCatalogo(entry);
+}
+
+/** The entry that is the catalogue: the first of the active entries in their order that can be; others are plain links. */
 export function catalogoEntry<T extends MenuEntry>(entries: readonly T[]): T | undefined {
-  return entries.find(mentionsCatalogo);
+  return entries.find(canBeCatalogo);
 }
 
 /** '/' plus the catalogue entry's slug, '/catalogo' without one (PUB §2). */
@@ -48,9 +58,14 @@ export function menuHref(slug: string): string {
 }
 
 const PATH = /^\/?[\w.-]*(?:\/[\w.-]+)*\/?(?:[?#]\S*)?$/;
+/** More would not fit into a header. */
+export const MENU_MAX = 12;
+
 /** Pages of the site itself that a menu entry may lead to, alone and as the beginning of a path (decision 1). */
 const pages = new Set(["", "inicio", "catalogo", "contacto", "nosotros", "buscar", "privacidad"]);
 const sections = new Set(["catalogo", "productos", "producto", "media"]);
+
+const LONGEST = 300;
 
 /** Why a menu slug that staff typed cannot be used, or null. */
 function slugProblem(slug: string): string | null {
@@ -65,15 +80,11 @@ function slugProblem(slug: string): string | null {
 /** A menu entry as staff edit it (ADM §2); a bare host gets https:// (decision 21). */
 export const MenuItemSchema = z.object({
   nombre: texto("El nombre es requerido", "El nombre", 60),
-  slug: textoOpcional("La ruta", 300).transform((slug, context) => {
-    const problem = slugProblem(slug);
+  slug: textoOpcional("La ruta", LONGEST).transform((typed, context) => {
+    const slug = /^[^/?#]+\.[^/]/.test(typed) ? (normaliseUrl(typed) ?? typed) : typed;
+    const problem = slug.length > LONGEST ? `La ruta no puede exceder ${LONGEST} caracteres` : slugProblem(typed);
     if (problem) context.addIssue({ code: "custom", message: problem });
-    return /^[^/?#]+\.[^/]/.test(slug) ? (normaliseUrl(slug) ?? slug) : slug;
+    return slug;
   }),
   activo: interruptor(),
 });
-
-/** Whether a slug is one plain word, as the catalogue's own address has to be. */
-export function isPlainSlug(slug: string): boolean {
-  return /^[\w-]*$/.test(menuSlug(slug));
-}

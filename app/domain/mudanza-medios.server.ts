@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import { fromNow } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { diskStore } from "~/services/store/disk.server";
 import { store, type Store } from "~/services/store/store.server";
@@ -43,7 +44,7 @@ async function verify(to: Store, clave: string, sha256: string): Promise<void> {
  */
 async function noteDeletion(almacen: string, clave: string, wait: number): Promise<void> {
   const datos = JSON.stringify({ almacen, clave });
-  await db.salida.create({ data: { tipo: "borrar_archivo", datos, proximo_intento: new Date(Date.now() + wait) } });
+  await db.salida.create({ data: { tipo: "borrar_archivo", datos, proximo_intento: fromNow(wait) } });
 }
 
 async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {

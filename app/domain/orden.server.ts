@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { track } from "./auditoria.server";
-import { changeContent, lockContent } from "./contenido.server";
+import { changeContent } from "./contenido.server";
 import { rearranged } from "./orden";
 import { Refusal } from "./refusal";
 
 /** Where the editor shows the order, a move is a change of the row like any other. */
 const tablas = {
   beneficios_home: { entidad: "beneficios", also: ", revision = revision + 1" },
+  footer_contacto: { entidad: "contacto", also: "" },
+  footer_enlaces: { entidad: "enlaces", also: ", revision = revision + 1" },
   menu_principal: { entidad: "menu", also: "" },
   ubicaciones_contacto: { entidad: "ubicaciones", also: "" },
 } as const;
@@ -58,7 +60,6 @@ export async function reorder(
   shown?: (tx: Tx) => Promise<{ id: number }[]>,
 ): Promise<void> {
   await changeContent(async (tx) => {
-    await lockContent(tx);
     const rows = await tx.$queryRaw<Place[]>(sql`SELECT id, orden FROM ${raw(tabla)} ORDER BY orden, id`);
     const all = rows.map((row) => Number(row.id));
     const part = shown ? (await shown(tx)).map((row) => row.id) : all;

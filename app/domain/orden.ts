@@ -26,6 +26,11 @@ export function rearranged(
   return all.map((other) => (mine.has(other) ? (next.next().value ?? other) : other));
 }
 
+/** The place behind the last of these rows: highest + 1, the first is 1 (decision 27). */
+export function placeBehind(rows: readonly { orden: number }[]): number {
+  return Math.max(0, ...rows.map(({ orden }) => orden)) + 1;
+}
+
 /** Rows in the order of these ids; those that are gone are left out. */
 export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

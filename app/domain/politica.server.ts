@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
-import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajustes";
-import { fillPolitica, politicaDefault } from "./politica";
+import { ajustesContactoDefaults, ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
+import { politicaDefault } from "./politica";
 
 /** The data policy as visitors read it, and the version a message is accepted under (decision 20). */
 export async function getPolitica(): Promise<{ texto: string; version: string }> {
@@ -8,5 +8,5 @@ export async function getPolitica(): Promise<{ texto: string; version: string }>
   const { politica } = mergeAjustes({ politica: politicaDefault }, rows);
   const { retencion_meses, politica_version } = mergeAjustes(ajustesContactoDefaults, rows);
   const values = { ...mergeAjustes(ajustesDefaults, rows), meses: retencion_meses };
-  return { texto: fillPolitica(politica, values), version: politica_version };
+  return { texto: fillAjustes(politica, values), version: politica_version };
 }

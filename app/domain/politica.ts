@@ -25,8 +25,3 @@ Escriba a {correo} o llame al {telefono}. Respondemos las consultas en un máxim
 ## Con quién se comparten
 
 Su mensaje se entrega por correo electrónico a nuestro equipo comercial mediante un proveedor de correo que actúa por encargo nuestro y bajo nuestras instrucciones. No se entrega a nadie más, salvo orden de autoridad competente.`;
-
-/** The policy with the company's details in place of their names in braces. */
-export function fillPolitica(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}

@@ -7,7 +7,7 @@ import { countTipos, type Cuentas } from "./productos-importar";
 import { replanImportacion } from "./productos-importar.server";
 import { writeProductos } from "./productos-importar-escribir.server";
 import { type Listo, Moved, prepare } from "./productos-importar-preparar.server";
-import { NotFound, Refusal } from "./refusal";
+import { NotFound, Overtaken, Refusal } from "./refusal";
 
 /** Longest time one import may take to be written. */
 const PATIENCE_MS = 120_000;
@@ -17,7 +17,10 @@ async function write(tx: Tx, clave: string, archivo: string, listo: Listo, cuent
   const { rows, updates } = listo;
   const { count } = await tx.importacion.deleteMany({ where: { clave } });
   if (count === 0) throw new NotFound();
-  await writeProductos(tx, listo);
+  await writeProductos(tx, listo).catch((error: unknown) => {
+    // What was prepared would lose again: it is worked out afresh, and shown.
+    throw isRace(error) ? new Moved() : error;
+  });
   const { crear, actualizar, igual } = cuentas;
   const despues = {
     ...{ creados: String(crear), actualizados: String(actualizar), sin_cambios: String(igual) },
@@ -44,7 +47,7 @@ export async function confirmImportacion(admin: number, clave: string, huella: s
     await changeContent((tx) => write(tx, clave, plan.archivo, listo, cuentas), PATIENCE_MS);
     return cuentas;
   } catch (error) {
-    if (!(error instanceof Moved) && !isRace(error)) throw error;
+    if (!(error instanceof Moved || error instanceof Overtaken)) throw error;
     await replanImportacion(admin, clave);
     throw new Refusal(CAMBIO);
   }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
+import { now } from "~/services/clock.server";
 import { moment, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { rememberWords } from "./busqueda.server";
-import { type Listo, Moved } from "./productos-importar-preparar.server";
+import { type Listo, Moved, readLugares } from "./productos-importar-preparar.server";
 
 const BATCH = 500;
 type Update = Listo["updates"][number];
@@ -22,7 +24,7 @@ async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
   const count = await tx.$executeRaw(
     sql`UPDATE productos SET categoria_id = nuevas.categoria_id, subcategoria_id = nuevas.subcategoria_id,
         nombre = nuevas.nombre, clave = nuevas.clave, slug = nuevas.slug, descripcion = nuevas.descripcion,
-        busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${moment(new Date())}
+        busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${moment(now())}
       FROM ${nuevas} AS nuevas WHERE productos.id = nuevas.id AND productos.revision = nuevas.revision`,
   );
   if (count !== updates.length) throw new Moved();
@@ -30,23 +32,23 @@ async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
 
 async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
   const names = raw(Object.keys({ ...own, ...columns }).join(", "));
-  const now = moment(new Date());
+  const at = moment(now());
   await tx.$executeRaw(
     sql`INSERT INTO productos (${names}, created_at, updated_at)
-      SELECT ${names}, ${now}, ${now} FROM ${rowsTable(rows, { ...own, ...columns })} AS nuevas`,
+      SELECT ${names}, ${at}, ${at} FROM ${rowsTable(rows, { ...own, ...columns })} AS nuevas`,
   );
 }
 
 /** Addresses that products leave lead to them; one that a product now has leads nowhere else. */
 async function writeHistory(tx: Tx, { updates, ids }: Listo): Promise<void> {
-  const now = moment(new Date());
+  const at = moment(now());
   const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
   for (const batch of batches(left)) {
     const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
     // "WHERE true": without it SQLite takes ON CONFLICT for a join's condition.
     await tx.$executeRaw(
       sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
-        SELECT 'producto', subcategoria_id, slug, id, ${now} FROM ${nuevas} AS nuevas WHERE true
+        SELECT 'producto', subcategoria_id, slug, id, ${at} FROM ${nuevas} AS nuevas WHERE true
         ON CONFLICT (tipo, padre_id, slug)
         DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
     );
@@ -57,10 +59,10 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo): Promise<void> {
   );
 }
 
-/** Writes what was prepared. Throws Moved when a product is no longer as it was. */
+/** Writes what was prepared. Throws Moved when a product, or the place of one, is no longer as it was. */
 export async function writeProductos(tx: Tx, listo: Listo): Promise<void> {
-  // Whoever moves or deletes one of them waits until this is done, and then finds the new products in it.
-  await tx.$executeRaw(sql`UPDATE subcategorias SET nombre = nombre WHERE id IN (${join(listo.ids)})`);
+  const lugares = await readLugares(tx, listo.ids);
+  if (!isDeepStrictEqual(lugares, listo.lugares)) throw new Moved();
   for (const batch of batches(listo.updates)) await writeUpdates(tx, batch);
   for (const batch of batches(listo.rows)) await writeNew(tx, batch);
   await writeHistory(tx, listo);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import { fromNow, stillToCome } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { BadTable } from "~/services/tables/table.server";
 import { readTable } from "~/services/tables/read.server";
@@ -11,7 +12,7 @@ import { planFila } from "./productos-importar-plan";
 import { Refusal } from "./refusal";
 import { toClave } from "./texto";
 
-const KEPT_MS = 24 * 3_600_000;
+export const KEPT_MS = 24 * 3_600_000;
 /** Files one person may have under review. */
 const MOST = 5;
 const BATCH = 1_000;
@@ -97,7 +98,7 @@ export async function keepImportacion(admin_user_id: number, nombre: string, lec
       filas: JSON.stringify(lectura),
       plan: JSON.stringify(resultados),
       huella,
-      vence_at: new Date(Date.now() + KEPT_MS),
+      vence_at: fromNow(KEPT_MS),
     },
   });
   const older = await db.importacion.findMany({
@@ -111,7 +112,7 @@ export async function keepImportacion(admin_user_id: number, nombre: string, lec
 }
 
 async function findRow(admin_user_id: number, clave: string) {
-  return db.importacion.findFirst({ where: { clave, admin_user_id, vence_at: { gt: new Date() } } });
+  return db.importacion.findFirst({ where: { clave, admin_user_id, vence_at: stillToCome(KEPT_MS) } });
 }
 
 /** A kept import of an administrator and what it would do; null when it is not there (any more). */

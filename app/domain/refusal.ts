@@ -22,6 +22,16 @@ export class Conflict extends Refusal {
   }
 }
 
+/** Others changed the same at the same moment, time after time. */
+export class Overtaken extends Refusal {
+  override name = "Overtaken";
+  constructor() {
+    super(
+      "Otra persona estaba guardando al mismo tiempo y este cambio no se hizo. Espere un momento y guarde de nuevo.",
+    );
+  }
+}
+
 /** The row is not there (any more). */
 export class NotFound extends Refusal {
   override name = "NotFound";

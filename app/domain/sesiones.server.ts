@@ -1,17 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
-import { db } from "~/services/db/client.server";
+import { fromNow, isStillToCome, now } from "~/services/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { verifyPassword } from "~/services/password.server";
 import { emailClave } from "./admins";
 import { hashNewPassword } from "./claves.server";
+import { change } from "./contenido.server";
 import { Refusal } from "./refusal";
 
-const SESSION_MS = 8 * 60 * 60 * 1000;
+export const SESSION_MS = 8 * 60 * 60 * 1000;
 
 export interface Admin {
   id: number;
   email: string;
   nombre: string;
+}
+
+/** An account and the hash its password was just compared with, or has just got: of use while that is still its own. */
+export interface Verified extends Admin {
+  password_hash: string;
 }
 
 /** A login that is refused, with the title and text of ADM §8. */
@@ -46,28 +53,48 @@ async function readAdmin(email: string) {
   }
 }
 
+const wrong = () => new LoginRefusal("Error de autenticación", "Email o contraseña incorrectos", 401);
+const off = () => new LoginRefusal("Acceso denegado", "No tienes permisos de administrador", 403);
+
 /** The active administrator of an e-mail and password. Throws LoginRefusal with the texts of ADM §8. */
-export async function authenticate(email: string, password: string): Promise<Admin> {
+export async function authenticate(email: string, password: string): Promise<Verified> {
   const admin = await readAdmin(email);
-  if (!(await verifyPassword(admin?.password_hash ?? null, password)) || !admin) {
+  if (!(await verifyPassword(admin?.password_hash ?? null, password)) || !admin?.password_hash) {
     if (!admin && (await countAdmins()) === 0) {
       throw new LoginRefusal("Error de configuración", "No se pudo configurar el acceso administrativo", 403);
     }
-    throw new LoginRefusal("Error de autenticación", "Email o contraseña incorrectos", 401);
+    throw wrong();
   }
-  if (!admin.activo) throw new LoginRefusal("Acceso denegado", "No tienes permisos de administrador", 403);
-  return admin;
+  if (!admin.activo) throw off();
+  return { ...admin, password_hash: admin.password_hash };
 }
 
-/** Opens a session of eight hours, never extended (decision 14). The token is told once; the database keeps its SHA-256. */
-export async function openSession(admin_user_id: number, navegador: string): Promise<{ token: string; expires: Date }> {
+/**
+ * Locks the row of an account until the transaction ends. Throws LoginRefusal unless it is active and its password is
+ * still the one that was verified.
+ */
+export async function holdAccount(
+  tx: Tx,
+  { id, password_hash }: Verified,
+  data: { ultimo_ingreso?: Date; updated_at?: Date } = { updated_at: now() },
+): Promise<void> {
+  const { count } = await tx.adminUser.updateMany({ where: { id, password_hash, activo: true }, data });
+  if (count === 1) return;
+  throw (await tx.adminUser.count({ where: { id, activo: false } })) > 0 ? off() : wrong();
+}
+
+/**
+ * Opens a session of eight hours, never extended (decision 14). The token is told once; the database keeps its SHA-256.
+ * Throws LoginRefusal when the password was changed or the account switched off since it was verified.
+ */
+export async function openSession(verified: Verified, navegador: string): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString("base64url");
-  const expires = new Date(Date.now() + SESSION_MS);
-  await db.adminSession.create({
-    data: { admin_user_id, session_token: sha256(token), expires_at: expires, navegador: navegador.slice(0, 200) },
+  const expires = fromNow(SESSION_MS);
+  const data = { session_token: sha256(token), expires_at: expires, navegador: navegador.slice(0, 200) };
+  await change(async (tx) => {
+    await holdAccount(tx, verified, { ultimo_ingreso: now() });
+    await tx.adminSession.create({ data: { ...data, admin_user_id: verified.id } });
   });
-  await db.adminUser.update({ where: { id: admin_user_id }, data: { ultimo_ingreso: new Date() } });
-  await db.adminSession.deleteMany({ where: { expires_at: { lt: new Date() } } });
   return { token, expires };
 }
 
@@ -81,7 +108,7 @@ export async function findSession(token: string): Promise<{ admin: Admin; sesion
       admin_user: { select: { id: true, email: true, nombre: true, activo: true } },
     },
   });
-  if (!session || session.expires_at <= new Date() || !session.admin_user.activo) return null;
+  if (!session || !isStillToCome(session.expires_at, SESSION_MS) || !session.admin_user.activo) return null;
   const { activo: _, ...admin } = session.admin_user;
   return { admin, sesion: session.id };
 }

@@ -1,12 +1,15 @@
 import { statfs } from "node:fs/promises";
+import { now } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { log } from "~/services/log.server";
 import { mailer } from "~/services/mail/mailer.server";
 import { store } from "~/services/store/store.server";
+import { AVISO } from "./avisos.server";
 import { ultimoBackupPropio } from "./backup-programado.server";
 import { hace } from "./fechas";
 import { ownRisks } from "./riesgos.server";
+import { clockCheck, serverCheck } from "./sistema-servidor.server";
 import { listFaltantes } from "./medios-faltantes.server";
 import { countOf } from "./texto";
 
@@ -49,24 +52,24 @@ async function lastBackup(): Promise<Check> {
   const automatic = env().BACKUP_EVERY ? "Se hace solo" : "Se recomienda uno por semana";
   const last = await ultimoBackupPropio();
   if (!last) return { servicio, ok: false, estado: "Ninguno", detalle: automatic };
-  const age = Date.now() - last.getTime();
+  const age = now().getTime() - last.getTime();
   const ok = age <= oldBackupMs();
   return { servicio, ok, estado: hace(age), detalle: ok ? automatic : `${automatic}: cree uno en Backup` };
 }
 
 async function mails(): Promise<Check> {
   const servicio = "Correo";
-  const groups = await db.salida.groupBy({ by: ["estado"], where: { tipo: "correo" }, _count: true });
-  const stateCount = (estado: string) => groups.find((group) => group.estado === estado)?._count ?? 0;
+  const where = { tipo: { in: ["correo", AVISO] } };
+  const groups = await db.salida.groupBy({ by: ["estado", "tipo"], where, _count: true });
+  const inState = (estado: string) => groups.filter((group) => group.estado === estado);
+  const sum = (estado: string) => inState(estado).reduce((total, { _count }) => total + _count, 0);
   const { nombre } = mailer();
-  const [failed, waiting] = [stateCount("fallida"), stateCount("pendiente")];
-  if (failed > 0)
-    return {
-      servicio,
-      ok: false,
-      estado: countOf(failed, "fallido", "fallidos"),
-      detalle: `${nombre}. Revise Mensajes`,
-    };
+  const [failed, waiting] = [sum("fallida"), sum("pendiente")];
+  if (failed > 0) {
+    const messages = inState("fallida").some(({ tipo }) => tipo !== AVISO);
+    const detalle = `${nombre}. Revise ${messages ? "Mensajes" : "el correo remitente en Configuración: no salió un aviso a un administrador"}`;
+    return { servicio, ok: false, estado: countOf(failed, "fallido", "fallidos"), detalle };
+  }
   if (waiting > 0) return { servicio, ok: true, estado: countOf(waiting, "pendiente", "pendientes"), detalle: nombre };
   return { servicio, ok: true, estado: "Al día", detalle: nombre };
 }
@@ -119,6 +122,8 @@ export async function checkSystem(): Promise<Check[]> {
     checked("Correo", mails),
     checked("Archivos", files),
     checked("Último backup", lastBackup),
+    checked("Reloj", clockCheck),
+    checked("Servidor", serverCheck),
     Promise.resolve(configuration()),
   ]);
 }
@@ -133,3 +138,31 @@ export async function countPanel() {
   ]);
   return { productos: productos._sum.productos_total ?? 0, categorias: categorias.length, ubicaciones, pdf };
 }
+
+/** Settings that tell whether staff have saved their own, and whether the content is the demo's. */
+const [OWN, DEMO] = ["configuracion", "demo_cargada"];
+
+/**
+ * What there is of what a new site needs, in the order it is best done; null once it has products and settings of its
+ * own, and for demo content.
+ */
+export async function primerosPasos({ productos, ubicaciones, pdf }: Awaited<ReturnType<typeof countPanel>>) {
+  const [ajustes, logos, subcategorias, slides] = await Promise.all([
+    db.ajuste.findMany({ where: { clave: { in: [OWN, DEMO] } }, select: { clave: true } }),
+    db.configuracionLogo.count({ where: { activo: true } }),
+    db.subcategoria.count(),
+    db.imagenSitio.count({ where: { ubicacion: "slider_home", activo: true } }),
+  ]);
+  const configuracion = ajustes.some(({ clave }) => clave === OWN);
+  if (ajustes.some(({ clave }) => clave === DEMO) || (configuracion && productos > 0)) return null;
+  return {
+    configuracion,
+    logo: logos > 0,
+    subcategorias: subcategorias > 0,
+    productos: productos > 0,
+    ubicaciones: ubicaciones > 0,
+    catalogos: pdf > 0,
+    imagenes: slides > 0,
+  };
+}
+export type Pasos = NonNullable<Awaited<ReturnType<typeof primerosPasos>>>;

@@ -2,7 +2,7 @@ import { perContent } from "~/services/content-version.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { notWhole } from "~/services/pages/keeping.server";
-import { ajustesDefaults, mergeAjustes } from "./ajustes";
+import { ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
 import { listSecciones } from "./catalogo-secciones.server";
 import { getBanner } from "./home.server";
 import { medioSelect } from "./selects.server";
@@ -35,7 +35,7 @@ export async function listMenuActivo() {
 }
 
 async function readSitio() {
-  const [ajustes, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
+  const [rows, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
     db.ajuste.findMany({ select: { clave: true, valor: true } }),
     orNull(readMenu(), "Error fetching menu principal:"),
     listSecciones(),
@@ -60,12 +60,25 @@ async function readSitio() {
       "Error al cargar el logo",
     ),
   ]);
+  const ajustes = mergeAjustes(ajustesDefaults, rows);
+  const filled = (text: string) => fillAjustes(text, ajustes);
   return {
-    ajustes: mergeAjustes(ajustesDefaults, ajustes),
+    ajustes,
     menu: menu?.value ?? [],
     categorias,
-    banner,
-    footer: { contenido, enlaces, contactos },
+    banner: {
+      titulo: filled(banner.titulo),
+      subtitulo: filled(banner.subtitulo),
+      descripcion: filled(banner.descripcion),
+      texto_boton_pdf: filled(banner.texto_boton_pdf),
+    },
+    footer: {
+      descripcion: filled(contenido?.descripcion ?? ""),
+      copyright: filled(contenido?.copyright ?? ""),
+      leyenda: filled(contenido?.leyenda ?? ""),
+      enlaces,
+      contactos: contactos.map((contacto) => ({ ...contacto, valor: filled(contacto.valor) })),
+    },
     pdf: pdf?.medio ?? null,
     logo: logo?.value?.medio ?? null,
     logoFallo: logo === null,

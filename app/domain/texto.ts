@@ -1,18 +1,40 @@
+/** Marks on one letter that Unicode still calls text (UAX #15). */
+const MOST_MARKS = 30;
+
+/** Text in a normal form, which sorts the marks on each letter: 40,000 on one would take a quarter of a minute. */
+function normalForm(form: "NFC" | "NFD", text: string): string {
+  return text.replace(/\p{M}+/gu, (marks) => marks.slice(0, MOST_MARKS)).normalize(form);
+}
+
 const DIACRITICS = /\p{M}/gu;
 
 /** Text without accents: "Suspensión" → "Suspension", "ñ" → "n". */
 export function foldAccents(text: string): string {
-  return text.normalize("NFD").replace(DIACRITICS, "").normalize("NFC");
+  return normalForm("NFD", text).replace(DIACRITICS, "").normalize("NFC");
 }
 
 const HALF_SIGNS = /\p{Surrogate}/gu;
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/**
+ * Signs that nobody sees: joiners, soft hyphens, direction marks, tags, fillers, variation selectors, control characters.
+ * Some make one emoji of several signs, or choose how one looks: there they stay.
+ */
+const INVISIBLE =
+  /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[0-9#*])\uFE0F\u20E3)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}/gu;
+const BLANK_BRAILLE = /\u2800/g;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Typed text as it is stored: NFC, line feeds only, no edge spaces (decision 18); without U+0000, which PostgreSQL
- * refuses, and without halves of a sign, which are none.
+ * Typed text as it is stored: NFC, line feeds only, no edge spaces (decision 18); without what nobody sees (U+0000, which
+ * PostgreSQL refuses, among it) and without halves of a sign. A text that shows nothing is ''.
  */
 export function cleanText(text: string): string {
-  return text.normalize("NFC").replaceAll("\u0000", "").replace(HALF_SIGNS, "").replace(/\r\n?/g, "\n").trim();
+  const seen = text
+    .replace(HALF_SIGNS, "")
+    .replace(LINE_BREAK, "\n")
+    .replace(INVISIBLE, "")
+    .replace(BLANK_BRAILLE, " ");
+  return VISIBLE.test(seen) ? normalForm("NFC", seen).trim() : "";
 }
 
 /** One line of text: whatever breaks a line or is no sign at all becomes a space, so that no header can be broken. */
@@ -90,7 +112,7 @@ const TITLE = 70;
 function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit - 2);
-  return `${start.slice(0, Math.max(start.lastIndexOf(" "), 1)).replace(/[\s,.;:-]+$/, "")}...`;
+  return `${withoutEnd(start.slice(0, Math.max(start.lastIndexOf(" "), 1)), /[\s,.;:-]/)}...`;
 }
 
 /**
@@ -103,9 +125,19 @@ export function pageTitle(title: string, company: string): string {
   return cutAtWord(title, Math.max(TITLE - suffix.length, 20)) + suffix;
 }
 
-/** Number as Colombians write it: 1.846. */
+/** A text without the signs of a kind at its end. A pattern for it would be tried anew at each of them. */
+export function withoutEnd(text: string, sign: RegExp): string {
+  let end = text.length;
+  while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Whole number as Colombians write it: 1.846. */
 export function formatNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ".");
+  const digits = String(Math.abs(value));
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return (value < 0 ? "-" : "") + groups.join(".");
 }
 
 /** "1 producto", "1.846 productos". */

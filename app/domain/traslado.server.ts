@@ -4,8 +4,12 @@ import { paginasDe, plainRow } from "./backup-filas.server";
 import { Refusal } from "./refusal";
 import { EN_CURSO, tablasDelTraslado, type TablaTrasladada } from "./traslado-tablas.server";
 
-/** Rows of these are in every database that a site was started on: they are nobody's work. */
-const FROM_THE_START = new Set(["categorias_info", "contenido_version", "backup_trabajo", "limites", "enlaces_acceso"]);
+/** Rows of these are in every database that a site was started on; who worked on them left a trace in the audit trail. */
+const FROM_THE_START = new Set([
+  ...["categorias_info", "contenido_version", "backup_trabajo", "limites", "enlaces_acceso"],
+  ...["menu_principal", "banner_home", "bloque_categorias_home", "home_cta", "footer_contenido", "footer_contacto"],
+  ...["footer_enlaces", "nosotros_secciones", "nosotros_valores", "reloj"],
+]);
 const WHOLE = "*";
 
 export interface Lado {

@@ -1,3 +1,4 @@
+import { fromNow, now, stillToCome } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 
 /** Somewhat less than the time between two turns: an instance's own clock may be a little early. */
@@ -5,12 +6,13 @@ const PART = 0.9;
 
 /** Takes the turn if none was taken lately; of any number of instances that ask at once one gets it. */
 async function take(clave: string, everyMs: number): Promise<boolean> {
-  const now = new Date();
-  const ends = new Date(now.getTime() + everyMs * PART);
+  const moment = now();
+  const ends = fromNow(everyMs * PART);
+  const { lte: latest } = stillToCome(everyMs);
   const rows = await db.$queryRaw<{ clave: string }[]>`
-    INSERT INTO limites (clave, intentos, vence_at, updated_at) VALUES (${clave}, 1, ${ends}, ${now})
-    ON CONFLICT (clave) DO UPDATE SET intentos = limites.intentos + 1, vence_at = ${ends}, updated_at = ${now}
-    WHERE limites.vence_at <= ${now}
+    INSERT INTO limites (clave, intentos, vence_at, updated_at) VALUES (${clave}, 1, ${ends}, ${moment})
+    ON CONFLICT (clave) DO UPDATE SET intentos = limites.intentos + 1, vence_at = ${ends}, updated_at = ${moment}
+    WHERE limites.vence_at <= ${moment} OR limites.vence_at > ${latest}
     RETURNING clave`;
   return rows.length > 0;
 }
@@ -26,7 +28,7 @@ export async function inTurn(tarea: string, everyMs: number, work: () => Promise
     await work();
     return true;
   } catch (error) {
-    await db.limite.updateMany({ where: { clave }, data: { vence_at: new Date() } }).catch(() => undefined);
+    await db.limite.updateMany({ where: { clave }, data: { vence_at: now() } }).catch(() => undefined);
     throw error;
   }
 }

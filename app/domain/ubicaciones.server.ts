@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { trackNew } from "./auditoria.server";
 import { collection } from "./coleccion.server";
-import { changeContent, lockContent } from "./contenido.server";
+import { changeContent } from "./contenido.server";
 import { firmaDe, type Movimiento, reorder } from "./orden.server";
 import { holdsAll, toBusqueda } from "./texto";
 import type { UbicacionEdit } from "./ubicaciones";
@@ -23,7 +23,6 @@ export const ubicaciones = {
   update: async (id: number, revision: number, value: UbicacionEdit) => rows.update(id, revision, stored(value)),
   create: async (value: UbicacionEdit) =>
     changeContent(async (tx) => {
-      await lockContent(tx);
       const { id } = await tx.ubicacion.create({ data: { ...stored(value), orden: (await lastOrden(tx)) + 1 } });
       trackNew(tx, "ubicaciones", id);
     }),

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { correo, interruptor, texto, whatsapp } from "./campos";
+import { boundedText } from "~/services/bounded";
+import { correo, interruptor, LONGEST_NUMBER, texto, whatsapp } from "./campos";
 
 /** Degrees, typed with comma or point; null when empty, 0 is a value (decision 36). */
 function coordenada(limit: number, message: string) {
-  return z.union([z.string().nullish(), z.number().nullish()]).transform((typed, context) => {
+  return z.union([boundedText(LONGEST_NUMBER).nullish(), z.number().nullish()], message).transform((typed, context) => {
+    if (typeof typed === "number" && Math.abs(typed) <= limit) return typed;
     const text = String(typed ?? "").trim();
     if (text === "") return null;
     const degrees = Number(text.replace(",", ".").replace("−", "-"));

@@ -12,6 +12,7 @@ export type Suceso =
   | "ingreso aplazado"
   | "salida"
   | "clave cambiada"
+  | "clave rechazada"
   | "enlace usado"
   | "sin sesión"
   | "formulario de otro sitio"

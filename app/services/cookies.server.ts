@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { type Cookie, createCookie } from "react-router";
 import { z } from "zod";
+import { boundedText } from "./bounded";
 import { env } from "./env.server";
 import { secret } from "./secret.server";
 
@@ -22,10 +23,28 @@ function knownDevice(): Cookie {
   return deviceCookie;
 }
 
-const Token = z.string().regex(/^[\w-]{43}$/);
-const Device = z.object({ id: z.string().regex(/^[\w-]{22}$/), admins: z.array(z.number().int()).min(1).max(8) });
+const Token = boundedText(43).regex(/^[\w-]{43}$/);
+const Short = boundedText(22).regex(/^[\w-]{22}$/);
+const Known = z.object({ id: z.number().int(), marca: Short });
+const Device = z.object({ id: Short, admins: z.array(Known).min(1).max(8) });
 /** A browser somebody has signed in with before, and who: the last one last. */
 export type KnownDevice = z.infer<typeof Device>;
+
+interface Account {
+  id: number;
+  password_hash: string | null;
+}
+
+/** What a browser shows to have been signed in with the password an account has now: with another one it is worth nothing. */
+function markOf({ id, password_hash }: Account): string {
+  return createHmac("sha256", secret()).update(`equipo:${id}:${password_hash}`).digest("base64url").slice(0, 22);
+}
+
+/** Whether an account was signed in with this browser, with the password it has now. */
+export function isKnownTo(device: KnownDevice, account: Account): boolean {
+  const marca = markOf(account);
+  return device.admins.some((known) => known.id === account.id && known.marca === marca);
+}
 
 const Toast = z.object({
   tono: z.enum(["ok", "error"]),
@@ -60,8 +79,9 @@ export async function readDevice(request: Request): Promise<KnownDevice | null> 
 }
 
 /** Set-Cookie of a browser that knows one more administrator, for a year. */
-export async function deviceSetCookie(before: KnownDevice | null, admin: number): Promise<string> {
+export async function deviceSetCookie(before: KnownDevice | null, account: Account): Promise<string> {
   const id = before?.id ?? randomBytes(16).toString("base64url");
-  const others = (before?.admins ?? []).filter((other) => other !== admin).slice(-7);
-  return knownDevice().serialize({ id, admins: [...others, admin] } satisfies KnownDevice);
+  const others = (before?.admins ?? []).filter((other) => other.id !== account.id).slice(-7);
+  const known = { id: account.id, marca: markOf(account) };
+  return knownDevice().serialize({ id, admins: [...others, known] } satisfies KnownDevice);
 }

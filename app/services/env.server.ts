@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
+import { boundedText } from "./bounded";
 
 const blankAsMissing = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 
@@ -7,29 +8,36 @@ function variable<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankAsMissing, schema);
 }
 
-const Port = z
-  .string()
+const Port = boundedText(5, { long: "must be a number from 0 to 65535" })
   .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
   .transform(Number)
   .refine((port) => port <= 65_535, "must be a number from 0 to 65535");
 
-const Origin = z
-  .string()
+const Origin = boundedText(300)
   .refine(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
     "must be an address such as https://www.example.com",
   )
   .transform((text) => new URL(text).origin);
 
-const DatabaseUrl = z
-  .string()
-  .regex(
-    /^(file:.+|postgres(ql)?:\/\/.+)$/,
-    "must be file:path/to/database or postgres://user:password@host:5432/name",
+/** Whether an address can be read to its end, its user and password too. */
+function isAddress(text: string): boolean {
+  try {
+    const { username, password } = new URL(text);
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const DatabaseUrl = boundedText(2000)
+  .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must be file:path/to/database or postgres://user:password@host:5432/name")
+  .refine(
+    (text) => !/^postgres(ql)?:\/\//.test(text) || isAddress(text),
+    "is no address: signs such as # / ? % in the password are written %23 %2F %3F %25",
   );
 
-const Megabytes = z
-  .string()
+const Megabytes = boundedText(4, { long: "must be a number of megabytes from 0 to 9999" })
   .regex(/^\d{1,4}$/, "must be a number of megabytes from 0 to 9999")
   .transform(Number);
 
@@ -40,18 +48,18 @@ const Flag = z
 const MINUTES = { m: 1, h: 60, d: 24 * 60 };
 
 /** "30m", "12h", "7d" in milliseconds. */
-const Interval = z
-  .string()
+const Interval = boundedText(6, { long: "must be a time such as 30m, 12h or 7d" })
   .regex(/^[1-9]\d{0,4}[mhd]$/, "must be a time such as 30m, 12h or 7d")
   .transform((text) => {
     const unit = z.enum(["m", "h", "d"]).parse(text.at(-1));
     return Number(text.slice(0, -1)) * MINUTES[unit] * 60_000;
   });
 
-const Count = z
-  .string()
+const Count = boundedText(4, { long: "must be a number from 1 to 9999" })
   .regex(/^[1-9]\d{0,3}$/, "must be a number from 1 to 9999")
   .transform(Number);
+
+const EMAIL = "must be an e-mail address";
 
 const EnvSchema = z.object({
   NODE_ENV: variable(z.enum(["production", "development", "test"]).default("production")),
@@ -66,13 +74,12 @@ const EnvSchema = z.object({
   LOG_LEVEL: variable(
     z.enum(["info", "warn", "error", "silent"], "must be info, warn, error or silent").default("info"),
   ),
-  ADMIN_EMAIL: variable(z.email("must be an e-mail address").optional()),
+  ADMIN_EMAIL: variable(boundedText(254, { long: EMAIL }).regex(z.regexes.email, EMAIL).optional()),
   ADMIN_PASSWORD: variable(z.string().min(12, "must have at least 12 characters").max(1024).optional()),
   CLOUDINARY_URL: variable(
-    z
-      .string()
+    boundedText(500)
       .regex(
-        /^cloudinary:\/\/[^:]+:[^@]+@[\w-]+(\?upload_prefix=https?:\/\/\S+)?$/,
+        /^cloudinary:\/\/[^\s:@/]+:[^\s:@/]+@[\w-]+(?:\?upload_prefix=https?:\/\/\S+)?$/,
         "must be cloudinary://key:secret@cloud",
       )
       .optional(),
@@ -82,8 +89,7 @@ const EnvSchema = z.object({
   BACKUP_EVERY: variable(Interval.optional()),
   BACKUP_KEEP: variable(Count.default(7)),
   TRUSTED_IP_HEADER: variable(
-    z
-      .string()
+    boundedText(100)
       .regex(/^[A-Za-z0-9-]+$/, "must be a header name such as Fly-Client-IP")
       .optional(),
   ),

@@ -2,7 +2,7 @@ import { env } from "./env.server";
 
 /**
  * Security headers of every answer (decision 13); `scripts` admits its inline scripts: the nonce of an answer made for
- * one visitor, the hashes of one that is kept.
+ * one visitor. One that is kept has none.
  */
 export function securityHeaders(scripts: readonly string[]): Record<string, string> {
   const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;

@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { machineTime } from "./clock.server";
 import { env } from "./env.server";
 import { errorDetail, scrub } from "./scrub.server";
 import { requestId } from "./solicitud.server";
@@ -9,7 +10,7 @@ function logger(to: NodeJS.WriteStream): Logger {
     level: env().LOG_LEVEL,
     base: undefined,
     messageKey: "message",
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${machineTime().toISOString()}"`,
     formatters: { level: (level: string) => ({ level }) },
     mixin: () => ({ solicitud: requestId() }),
   };

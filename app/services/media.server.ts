@@ -1,21 +1,44 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { env } from "./env.server";
-import { writeWhole } from "./whole-file.server";
+import { flush, makeFolder, writeWhole } from "./whole-file.server";
+
+/** A key that a store cannot have given to a file: nothing is read, written or deleted by it. */
+export class BadKey extends Error {
+  override name = "BadKey";
+  constructor(store: string) {
+    super(`Not a key of ${store}`);
+  }
+}
 
 /** Storage keys look like imagenes-sitio/3f…c1.webp: our own names, one folder deep. */
-const KEY = /^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]{2,5}$/;
+const KEY = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}\.[a-z0-9]{2,5}$/;
 
 /** Whether a key is one of ours: no other is ever made a path of. */
 export function isKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** Path of a key in the store of the disk. */
-export function pathOf(key: string): string {
+/** Path of a key in the store of the disk. Throws BadKey. */
+function pathOf(key: string): string {
+  if (!isKey(key)) throw new BadKey("the disk");
   return join(env().DATA_DIR, "media", key);
+}
+
+/** Puts a file of this disk under a key: flushed before it gets its name, and the name flushed too. Throws BadKey. */
+export async function placeFile(path: string, key: string): Promise<void> {
+  const target = pathOf(key);
+  await makeFolder(dirname(target));
+  await flush(path);
+  await rename(path, target);
+  await flush(dirname(target));
+}
+
+/** Deletes the file of a key; one that is not there is no fault. Throws BadKey. */
+export async function removeFile(key: string): Promise<void> {
+  await rm(pathOf(key), { force: true });
 }
 
 /** A file of the store with its size; null when the key is none of ours or the file is missing. */
@@ -51,5 +74,5 @@ export async function storeFrom(path: string, folder: string) {
 /** Whether the store can be written: writes a file and takes it away. Throws what the disk says. */
 export async function checkStore(): Promise<void> {
   const { clave } = await storeFile("prueba", "txt", Buffer.from("prueba"));
-  await rm(pathOf(clave), { force: true });
+  await removeFile(clave);
 }

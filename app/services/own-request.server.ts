@@ -1,13 +1,12 @@
+import { isUtf8 } from "node:buffer";
+
 const NO_SIGN = "%EF%BF%BD";
 
 /** A run of percent signs as it is, or as U+FFFD when it is no text: then it is simply not found. */
 function mended(run: string): string {
-  try {
-    // The bundler leaves out a call whose result nobody uses, and with it what it would have thrown.
-    return decodeURIComponent(run) === "" ? NO_SIGN : run;
-  } catch {
-    return NO_SIGN;
-  }
+  // Not tried by decoding it: thousands of errors would take a tenth of a second.
+  const bytes = Buffer.from(run.replaceAll("%", ""), "hex");
+  return bytes.length > 0 && isUtf8(bytes) ? run : NO_SIGN;
 }
 
 /**
@@ -16,6 +15,6 @@ function mended(run: string): string {
  */
 export function ownRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/^\/+/, "/").replace(/(?:%[0-9a-f]{2})+|%/gi, mended);
+  const path = pathname.replace(/^\/+/, "/").replace(/(?:%[0-9a-f]{2})+|%+/gi, mended);
   return new Request(new URL((path + search).replace(/%00/g, NO_SIGN), origin), request);
 }

@@ -1,16 +1,25 @@
-const PERSONAL = /[^\s@"'<>=]{1,64}@[^\s@"'<>]+\.[a-z]{2,}/gi;
-/** Tokens, hashes, keys: 40 signs and more without a break. */
-const SECRET = /[\w-]{40,}/g;
-const CREDENTIALS = /(\w+:\/\/)[^\s/@]+@/g;
+/** What divides words in which a mail address may stand. */
+const BETWEEN = /([\s"'<>=]+)/;
+/** Tokens, hashes and keys have so many signs without a break, and more. */
+const SECRET = 40;
+const CREDENTIALS = /:\/\/[^\s/@]+@/g;
 const MOST = 2_000;
+
+/** Whether a word is a mail address, or holds one. */
+function isPersonal(word: string): boolean {
+  const at = word.indexOf("@");
+  return at > 0 && /[^@]\.[a-z]{2}/i.test(word.slice(at + 1));
+}
 
 /** A text without mail addresses, credentials of addresses, and whatever may be a token. */
 export function scrub(text: string): string {
   return text
     .slice(0, MOST)
-    .replace(CREDENTIALS, "$1[credenciales]@")
-    .replace(PERSONAL, "[correo]")
-    .replace(SECRET, (found) => (/\d/.test(found) ? "[secreto]" : found));
+    .replace(CREDENTIALS, "://[credenciales]@")
+    .split(BETWEEN)
+    .map((word) => (isPersonal(word) ? "[correo]" : word))
+    .join("")
+    .replace(/[\w-]+/g, (word) => (word.length >= SECRET && /\d/.test(word) ? "[secreto]" : word));
 }
 
 /**

@@ -51,6 +51,15 @@ function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
   );
 }
 
+/** Letters, with the room around each entry, that find room beside search and button on the narrowest desk. */
+const ONE_ROW = 46;
+const AROUND = 4;
+
+/** Whether the menu needs a row of its own. */
+function isLong(menu: Sitio["menu"]): boolean {
+  return menu.reduce((width, { nombre }) => width + nombre.length + AROUND, 0) > ONE_ROW;
+}
+
 /** Header of every public page: contact strip, menu from the database with the catalogue's dropdown, mobile drawer. */
 export function Cabecera({ lugar }: { lugar: Lugar }) {
   const { ajustes, menu, categorias } = useSitio();
@@ -86,27 +95,31 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
           </a>
         </div>
       </div>
-      <div className="cab">
+      <div className={isLong(menu) ? "cab cab--dos-filas" : "cab"}>
         <div className="wrap">
           <Marca empresa={ajustes.empresa} />
-          <nav className="nav" aria-label="Principal">
-            <ul>
-              {items("n", (nombre) => (
-                <MegaMenu nombre={nombre} inside={lugar.catalogo} />
-              ))}
-            </ul>
-          </nav>
+          {menu.length > 0 && (
+            <nav className="nav" aria-label="Principal">
+              <ul>
+                {items("n", (nombre) => (
+                  <MegaMenu nombre={nombre} inside={lugar.catalogo} />
+                ))}
+              </ul>
+            </nav>
+          )}
           <Buscador id="q-cab" etiqueta="Buscar productos" className="busca--cab" />
           <BotonPdf className="btn btn--minio btn-pdf" />
           <Drawer label="Principal, móvil">
             <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
-            <ul>
-              {items(undefined, (nombre) => (
-                <Desplegable nombre={nombre}>
-                  <Ramas categorias={categorias} />
-                </Desplegable>
-              ))}
-            </ul>
+            {menu.length > 0 && (
+              <ul>
+                {items(undefined, (nombre) => (
+                  <Desplegable nombre={nombre}>
+                    <Ramas categorias={categorias} />
+                  </Desplegable>
+                ))}
+              </ul>
+            )}
             <BotonPdf />
           </Drawer>
         </div>

@@ -52,10 +52,11 @@ export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProp
       <section className="desl" aria-roledescription="carrusel" aria-label={etiqueta}>
         <ul className="pista" tabIndex={total > 1 ? 0 : undefined}>
           {laminas.map(({ vista, titulo, texto }, index) => (
-            <li key={index} id={`${id}-${index + 1}`}>
+            <li key={index}>
               <div className="vista">{vista}</div>
               {(total > 1 || titulo || texto) && (
-                <div className="pie-desl">
+                // The controls are the anchor: whoever follows one finds them in view, under the picture.
+                <div className="pie-desl" id={`${id}-${index + 1}`}>
                   {total > 1 && <Mando id={id} index={index} total={total} />}
                   <div className="txt">
                     {titulo && <b>{titulo}</b>} {texto && <span className="nota">{texto}</span>}

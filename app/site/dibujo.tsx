@@ -8,13 +8,16 @@ interface Trazo {
 }
 
 function readTrazo(source: string): Trazo {
-  const [, viewBox = "", paths = ""] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(source) ?? [];
-  const sinCotas = paths.replace(/<(?:path class="ma?"[^>]*\/>|text class="mt".*?<\/text>)/g, "");
+  const [tag = "", viewBox = ""] = /viewBox="([^"]+)">/.exec(source) ?? [];
+  const paths = source.slice(source.indexOf(tag) + tag.length, source.lastIndexOf("</svg>"));
+  const sinCotas = paths.replace(/<path class="ma?"[^<>]*\/>|<text class="mt"[^<]*<\/text>/g, "");
   return { viewBox, paths, sinCotas };
 }
 
 const trazos = new Map(
-  Object.entries(sources).map(([path, source]) => [path.replace(/^.*\/|\.svg$/g, ""), readTrazo(source)] as const),
+  Object.entries(sources).map(
+    ([path, source]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), readTrazo(source)] as const,
+  ),
 );
 
 /** The part of each sheet that holds the piece, without its dimensions: for small pictures. */

@@ -12,9 +12,10 @@ const NOT_KEPT = /^\/(?:admin|contacto|media|imagen|assets|healthz|readyz|__mani
 /** Files of the build, and the data of screens that are hydrated. */
 const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
 /** What links of the site are spelled with; anything else is answered, but not kept. */
-const PLAIN = /^\/(?!\/)[a-z\d._~/-]*$/i;
+const PLAIN = /^\/(?:[a-z\d._~-][a-z\d._~/-]*)?$/i;
 /** Subcategories; every other page takes no parameters. */
-const LISTS = /^(?:\/catalogo)?\/(?!catalogo\/|productos?\/|sitemap\/|buscar\/)[^/]+\/[^/]+\/?$/;
+const LIST = /^(?:\/catalogo)?\/([^/]+)\/[^/]+\/?$/;
+const NO_LISTS = new Set(["catalogo", "producto", "productos", "sitemap", "buscar"]);
 const LONGEST = 300;
 
 function search(entries: readonly [string, string | number][]): string {
@@ -29,7 +30,8 @@ function knownSearch(pathname: string, url: URL): string {
   const pagina = ["pagina", page === 1 ? "" : page] as const;
   if (/^\/buscar\/?$/i.test(pathname)) return search([["q", q], [...pagina]]);
   if (/^\/buscar\/sugerencias\/?$/i.test(pathname)) return search([["q", q]]);
-  if (!LISTS.test(pathname)) return "";
+  const [, categoria] = LIST.exec(pathname) ?? [];
+  if (!categoria || NO_LISTS.has(categoria)) return "";
   const orden = readOrden(url);
   return search([["q", q], ["orden", orden === "nombre" ? "" : orden], [...pagina]]);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { z } from "zod";
 import { MensajeConConsentimientoSchema, MensajeSchema } from "~/domain/contacto";
 import { getAjustesContacto, LimitExceeded, storeMensaje } from "~/domain/contacto.server";
+import { boundedText } from "~/services/bounded";
+import { now } from "~/services/clock.server";
+import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log.server";
 import type { RespuestaContacto } from "./formulario-contacto";
 
@@ -12,21 +14,25 @@ const KEY = /^([0-9a-z]{8,9})-[0-9a-f-]{36}$/;
 
 /** The key of one shown form: when it was shown, and that no other is the same. */
 export function newKey(): string {
-  return `${Date.now().toString(36)}-${randomUUID()}`;
+  return `${now().getTime().toString(36)}-${randomUUID()}`;
 }
 
 /** A key that a form of ours can have had, or null. */
 export function readKey(value: unknown): string | null {
-  return z.string().regex(KEY).safeParse(value).data ?? null;
+  return boundedText(50).regex(KEY).safeParse(value).data ?? null;
 }
 
-function looksLikeMachine(formData: FormData, key: string | null): boolean {
-  if (formData.get("persona") === "on") return false;
+function looksLikeMachine(fields: FormData, key: string | null): boolean {
+  if (fields.get("persona") === "on") return false;
   const shown = Number.parseInt(KEY.exec(key ?? "")?.[1] ?? "", 36);
-  return formData.get("sitio_web") !== "" || !(Date.now() - shown >= HASTE_MS);
+  return fields.get("sitio_web") !== "" || !(now().getTime() - shown >= HASTE_MS);
 }
 
 const faults = {
+  invalid: {
+    titulo: "Datos inválidos",
+    texto: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
+  },
   machine: {
     titulo: "Confirme su mensaje",
     texto: "Para evitar envíos automáticos, marque la casilla y pulse Enviar mensaje otra vez.",
@@ -38,17 +44,18 @@ export type Envio =
   { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
 
 /** Checks and stores one sent form; whatever is in its way is an answer that keeps what was typed (PUB §8). */
-export async function sendContacto(formData: FormData, ip: string): Promise<Envio> {
-  const key = readKey(formData.get("idempotencia"));
+export async function sendContacto({ fields, problem }: TypedForm, ip: string): Promise<Envio> {
+  const key = readKey(fields.get("idempotencia"));
   const idempotencia = key ?? newKey();
-  let submission = parseWithZod(formData, { schema: MensajeSchema });
+  let submission = parseWithZod(fields, { schema: MensajeSchema });
   const refuse = (status: number, fault: RespuestaContacto["fault"], confirmar = false) =>
     ({ sent: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } }) as const;
   try {
     const { consentimiento_obligatorio, politica_version } = await getAjustesContacto();
-    if (consentimiento_obligatorio) submission = parseWithZod(formData, { schema: MensajeConConsentimientoSchema });
+    if (consentimiento_obligatorio) submission = parseWithZod(fields, { schema: MensajeConConsentimientoSchema });
+    if (problem) return refuse(400, { ...faults.invalid, texto: `${faults.invalid.texto} ${problem}` });
     if (submission.status !== "success") return refuse(400, null);
-    if (looksLikeMachine(formData, key)) return refuse(400, faults.machine, true);
+    if (looksLikeMachine(fields, key)) return refuse(400, faults.machine, true);
     await storeMensaje(submission.value, { idempotencia, ip, politica_version });
     return { sent: idempotencia };
   } catch (error) {

@@ -91,7 +91,7 @@ export function FormularioContacto(props: Props) {
             <Toast tono="error" {...respuesta.fault} />
           </div>
         )}
-        {problems.length > 0 && <Resumen problems={problems} />}
+        {problems.length > 0 && !respuesta?.fault && <Resumen problems={problems} />}
         <TextField label="Nombre" field={fields.nombre} autoComplete="name" />
         <TextField label="Empresa" field={fields.empresa} autoComplete="organization" />
         <TextField label="Correo electrónico" field={fields.email} type="email" autoComplete="email" />

@@ -22,8 +22,8 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   }));
   const plano = {
     vista: <Vehiculo categorias={categorias} />,
-    titulo: "Siete familias sobre un mismo vehículo",
-    texto: "Del portaequipaje al último perno.",
+    titulo: "Un vehículo, todas sus piezas",
+    texto: "Elija su categoría y encuentre la referencia.",
   };
   return (
     <section className="hero">

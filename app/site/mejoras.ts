@@ -39,7 +39,7 @@ class Deslizador extends HTMLElement {
 
   #follow(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".mando a") : null;
-    const slide = link && document.getElementById(link.hash.slice(1));
+    const slide = link && document.getElementById(link.hash.slice(1))?.closest("li");
     if (!link || !slide || !this.#track) return;
     event.preventDefault();
     const to = [...this.#track.children].indexOf(slide);

@@ -34,7 +34,7 @@ function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
 /** Footer of every public page: logo, description, 'Enlaces rápidos', 'Información de contacto', copyright, tagline. */
 export function Pie() {
   const { ajustes, footer, logo } = useSitio();
-  const { contenido, enlaces, contactos } = footer;
+  const { descripcion, copyright, leyenda, enlaces, contactos } = footer;
   return (
     <div className="wrap">
       <div className="cols">
@@ -54,7 +54,7 @@ export function Pie() {
           ) : (
             <Marca empresa={ajustes.empresa} />
           )}
-          {contenido && <p className="lead">{contenido.descripcion}</p>}
+          {descripcion && <p className="lead">{descripcion}</p>}
         </div>
         {enlaces.length > 0 && (
           <nav aria-label="Enlaces rápidos">
@@ -80,8 +80,7 @@ export function Pie() {
         )}
       </div>
       <div className="base">
-        <span>{contenido?.copyright}</span> <a href="/privacidad">Política de datos</a>{" "}
-        <span>{contenido?.leyenda}</span>
+        <span>{copyright}</span> <a href="/privacidad">Política de datos</a> <span>{leyenda}</span>
       </div>
     </div>
   );

@@ -31,8 +31,10 @@ async function redirectIfCatalogo(text: string): Promise<void> {
  */
 export async function resolveCategoria(text: string, byId: boolean) {
   const found = await (byId ? findCategoriaByAny(text) : findCategoria(text));
-  if (found) return found;
+  if (found && !found.moved) return found;
+  // An address that a category has left may be the catalogue's by now.
   if (!byId) await redirectIfCatalogo(text);
+  if (found) return found;
   const similar = slugify(text) === "" ? [] : await resembleCategoria(text);
   const [only] = similar;
   if (only && similar.length === 1) throw redirect(categoriaHref(only));

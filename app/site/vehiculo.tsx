@@ -27,6 +27,12 @@ interface Categoria {
 
 /** The vehicle with a numbered balloon on each category; the numbers are those of the categories' grid. */
 export function Vehiculo({ categorias }: { categorias: readonly Categoria[] }) {
+  if (!categorias.some(({ fija_id }) => globos[fija_id ?? ""]))
+    return (
+      <div className="vehiculo">
+        <Dibujo nombre="vehiculo" titulo="Alzado lateral de un vehículo 4x4" />
+      </div>
+    );
   return (
     <div className="vehiculo">
       <Dibujo nombre="vehiculo" titulo="Alzado lateral de un vehículo 4x4 con las familias de producto numeradas" />

@@ -22,7 +22,9 @@ export function drawIconsOnce(render: ToMarkup): void {
 
 /** The same element as the drawing's own, ready made. */
 function draw(markup: string): ReactElement {
-  const [, className, paths = ""] = /class="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(markup) ?? [];
+  const inside = markup.indexOf(">") + 1;
+  const className = /class="([^"]*)"/.exec(markup.slice(0, inside))?.[1];
+  const paths = markup.slice(inside, -"</svg>".length);
   const { strokeWidth, "aria-hidden": hidden } = attributes;
   return (
     <svg

@@ -1,5 +1,20 @@
 import type { Db, Tx } from "../../app/services/db/client.server";
 
+/** What empties the tables that a migration fills on a new site (decision 41); nothing happens until awaited. */
+export function initialDeletes(db: Tx) {
+  return [
+    db.menuItem.deleteMany(),
+    db.bannerHome.deleteMany(),
+    db.bloqueCategoriasHome.deleteMany(),
+    db.homeCta.deleteMany(),
+    db.footerContenido.deleteMany(),
+    db.footerEnlace.deleteMany(),
+    db.footerContacto.deleteMany(),
+    db.nosotrosSeccion.deleteMany(),
+    db.nosotrosValor.deleteMany(),
+  ];
+}
+
 /**
  * What empties every content table, in an order that leaves no row without its parent; nothing happens until awaited.
  * Files of `kept` stay.
@@ -15,16 +30,8 @@ export function contentDeletes(db: Tx, kept: number[] = []) {
     db.catalogoPdf.deleteMany(),
     db.configuracionLogo.deleteMany(),
     db.medio.deleteMany({ where: { id: { notIn: kept } } }),
-    db.menuItem.deleteMany(),
-    db.bannerHome.deleteMany(),
-    db.bloqueCategoriasHome.deleteMany(),
-    db.homeCta.deleteMany(),
+    ...initialDeletes(db),
     db.beneficioHome.deleteMany(),
-    db.footerContenido.deleteMany(),
-    db.footerEnlace.deleteMany(),
-    db.footerContacto.deleteMany(),
-    db.nosotrosSeccion.deleteMany(),
-    db.nosotrosValor.deleteMany(),
     db.nosotrosEstadistica.deleteMany(),
     db.ubicacion.deleteMany(),
     db.ajuste.deleteMany({ where: { clave: "demo_cargada" } }),

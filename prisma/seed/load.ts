@@ -4,6 +4,7 @@ import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
 import { freeSlug } from "../../app/domain/slugs.server";
 import type { Db, Tx } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/media.server";
+import { initialDeletes } from "./clear";
 import * as contenido from "./contenido";
 import { loadMensajes } from "./mensajes";
 import { loadVocabulary } from "./vocabulario";
@@ -90,6 +91,7 @@ async function loadProductos(db: Tx, total: number, categorias: Ids, medios: Ids
 
 async function loadSitio(db: Tx, medios: Ids): Promise<void> {
   const medio_id = (archivo: string) => idOf(medios, archivo);
+  for (const emptied of initialDeletes(db)) await emptied;
   await db.menuItem.createMany({ data: [...contenido.menu] });
   await db.bannerHome.create({ data: contenido.banner });
   await db.bloqueCategoriasHome.create({ data: contenido.bloqueCategorias });
@@ -117,10 +119,21 @@ async function loadSitio(db: Tx, medios: Ids): Promise<void> {
 
 const LOADED = "demo_cargada";
 
-/** Whether there is nothing but the seven categories of the first migration, and never was demo content. */
+/** What staff may have done before there is any content. */
+const PREPARATION = ["ajustes", "administradores", "backups"];
+
+/**
+ * Whether there is nothing but what migrations bring, and never was demo content. Rows that staff edited are known by
+ * the audit trail, those of an import by its subcategories and files.
+ */
 export async function isEmpty(db: Db): Promise<boolean> {
-  if (await db.ajuste.findUnique({ where: { clave: LOADED } })) return false;
-  return (await db.subcategoria.count()) === 0 && (await db.menuItem.count()) === 0 && (await db.medio.count()) === 0;
+  const counts = await Promise.all([
+    db.ajuste.count({ where: { clave: LOADED } }),
+    db.subcategoria.count(),
+    db.medio.count(),
+    db.auditoria.count({ where: { entidad: { notIn: PREPARATION } } }),
+  ]);
+  return counts.every((count) => count === 0);
 }
 
 /** Loads the demo content with its media into an empty database, all of it or nothing. `total` products, 1,284 unless told. */

@@ -1,18 +1,18 @@
+import { mensajeBusqueda } from "../../app/domain/contacto";
 import { POLITICA_VERSION } from "../../app/domain/politica";
-import { toBusqueda } from "../../app/domain/texto";
 import type { Tx } from "../../app/services/db/client.server";
 import { mensajes } from "./contenido/mensajes";
 
 /** Contact messages, each once however often the demo is loaded. */
 export async function loadMensajes(db: Tx): Promise<void> {
   for (const mensaje of mensajes) {
-    const { idempotencia, nombre, empresa, email, telefono, asunto, estado } = mensaje;
+    const { idempotencia, estado } = mensaje;
     const create = {
       ...mensaje,
       politica_version: POLITICA_VERSION,
       aceptado_at: new Date(),
       respondido_at: estado === "respondido" ? new Date() : null,
-      busqueda: toBusqueda(nombre, empresa, email, telefono, asunto, mensaje.mensaje),
+      busqueda: mensajeBusqueda(mensaje),
     };
     await db.mensajeContacto.upsert({ where: { idempotencia }, create, update: {} });
   }

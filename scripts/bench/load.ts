@@ -23,7 +23,7 @@ async function byWrk(url: string, headers: Record<string, string>, seconds: numb
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   if (/Non-2xx[^:]*: [1-9]/.test(stdout) && !headers["If-None-Match"]) throw new Error(`${url}: ${stdout}`);
   const p99Ms = Number(latency) * (UNITS[unit] ?? 1);
-  return { perSecond: number(/Requests\/sec:\s+([\d.]+)/), p99Ms, requests: number(/(\d+) requests in/) };
+  return { perSecond: number(/Requests\/sec:\s+([\d.]+)/), p99Ms, requests: number(/\b(\d+) requests in/) };
 }
 
 /** Asks for one address over 32 connections for some seconds. */

@@ -21,14 +21,15 @@ const KNOWN = new Set(
 /** Lines without comments, those that end in a backslash joined with the next. */
 function logicalLines(text: string): string[] {
   const lines = text.split("\n").filter((line) => !/^\s*#/.test(line) && line.trim() !== "");
-  return lines
-    .join("\n")
-    .replace(/\s*\\\n\s*/g, " ")
+  const joined = lines.join("\n").split("\\\n");
+  return joined
+    .map((part) => part.trim())
+    .join(" ")
     .split("\n");
 }
 
 function toStep(line: string): Step {
-  const [, name = "", rest = ""] = /^\s*(\w+)\s+(.*)$/.exec(line) ?? [];
+  const [, name = "", rest = ""] = /^(\w+)\s+(\S.*)$/.exec(line.trim()) ?? [];
   const flags: Record<string, string> = {};
   const text = rest.replace(/^(?:--[\w-]+(?:=\S+)?\s+)+/, (found) => {
     for (const [, key = "", value = ""] of found.matchAll(/--([\w-]+)(?:=(\S+))?/g)) flags[key] = value;
@@ -64,7 +65,7 @@ export function execForm(text: string): string[] {
 
 /** `NAME=value NAME2="a value"` as pairs. */
 export function pairs(text: string): Record<string, string> {
-  const found = text.matchAll(/([\w.-]+)=(?:"([^"]*)"|(\S*))/g);
+  const found = text.matchAll(/(?:^|\s)([\w.-]+)=(?:"([^"]*)"|(\S*))/g);
   return Object.fromEntries([...found].map(([, name = "", quoted, bare]) => [name, quoted ?? bare ?? ""]));
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "../../app/services/env.server";
+import { openToOthers } from "../../app/services/private-files.server";
 import { type Finding, fail, ok, said, warn } from "./report";
 
 const GB = 1024 ** 3;
@@ -52,7 +53,17 @@ async function checkSpace(folder: string): Promise<Finding> {
   }
 }
 
+async function checkPrivate(folder: string): Promise<Finding> {
+  const found = await openToOthers();
+  if (found.length === 0) return ok("Private files", "nobody else of this machine can read them");
+  const text = `every user of this machine can read ${found.slice(0, 3).join(", ")}`;
+  return warn("Private files", text, `The next start takes that away, or do it: chmod -R o-rwx ${folder}`);
+}
+
 /** This machine: Node, build, data folder, disk. */
 export async function checkMachine({ DATA_DIR }: Env): Promise<Finding[]> {
-  return [checkNode(process.versions.node), checkBuild(), await checkFolder(DATA_DIR), await checkSpace(DATA_DIR)];
+  return [
+    ...[checkNode(process.versions.node), checkBuild()],
+    ...[await checkFolder(DATA_DIR), await checkSpace(DATA_DIR), await checkPrivate(DATA_DIR)],
+  ];
 }

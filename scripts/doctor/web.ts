@@ -1,4 +1,5 @@
 import type { Env } from "../../app/services/env.server";
+import { checkKeptSecret } from "../../app/services/secret.server";
 import { type Finding, fail, ok, said, warn } from "./report";
 
 const TIMEOUT_MS = 8_000;
@@ -96,14 +97,25 @@ function checkAddresses({ PUBLIC_ORIGIN, TRUSTED_IP_HEADER }: Env): Finding {
   );
 }
 
+/** The secret that is kept, or what is wrong with it. */
+function checkKept(): Finding {
+  try {
+    checkKeptSecret();
+    return ok("SECRET", "kept in DATA_DIR/secret");
+  } catch (error) {
+    return fail("SECRET", said(error), "Everybody who is signed in has to sign in again then; nothing else is lost");
+  }
+}
+
 function checkSecret({ SECRET, DATABASE_URL }: Env): Finding {
-  if (!SECRET && !DATABASE_URL.startsWith("file:"))
+  if (SECRET) return ok("SECRET", "set");
+  if (!DATABASE_URL.startsWith("file:"))
     return warn(
       "SECRET",
       "each instance makes its own",
       "Set the same SECRET for all instances (`openssl rand -hex 32`)",
     );
-  return ok("SECRET", SECRET ? "set" : "kept in DATA_DIR/secret");
+  return checkKept();
 }
 
 function checkShared({ CLOUDINARY_URL, DATABASE_URL, DATA_DIR }: Env): Finding[] {

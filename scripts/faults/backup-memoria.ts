@@ -26,8 +26,10 @@ function fill(dataDir: string, gigabytes: number): number {
     const file = openSync(join(dataDir, "media", clave), "w");
     const hash = createHash("sha256");
     const block = randomBytes(MB);
+    // The head of an MP4: what is none by its first bytes is not restored.
+    block.write("ftypmp42", 4, "latin1");
     for (let part = 0; part < FILE_MB; part += 1) {
-      block.writeUInt32BE(part);
+      block.writeUInt32BE(24 + part);
       hash.update(block);
       writeSync(file, block);
     }

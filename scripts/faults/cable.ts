@@ -3,7 +3,7 @@ import { connect } from "node:net";
 
 /** Longer than the server waits for a body that does not come. */
 const PATIENCE_MS = 45_000;
-const STACK = /\n\s+at .+:\d+:\d+|node_modules|PrismaClient|Invalid `/;
+const STACK = /\n[ \t]{1,16}at .{1,400}:\d{1,7}:\d|node_modules|PrismaClient|Invalid `/;
 
 /** Sends bytes and reads whatever comes until the end; '' when nothing came in time. */
 export async function exchange(origin: URL, bytes: Buffer): Promise<string> {

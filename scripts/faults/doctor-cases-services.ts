@@ -5,7 +5,7 @@ import { type Case, NOWHERE, otherServer, setMail } from "./doctor-ground";
 /** Faults of what is kept, sent and reached elsewhere. */
 export const serviceCases: readonly Case[] = [
   {
-    ...{ name: "a media folder that cannot be written", state: "FAIL", finding: "Storage", says: /E[A-Z]+/ },
+    ...{ name: "a media folder that cannot be written", state: "FAIL", finding: "Storage", says: /E[A-Z]/ },
     make: ({ dataDir }) => {
       rmSync(join(dataDir, "media"), { recursive: true });
       writeFileSync(join(dataDir, "media"), "");

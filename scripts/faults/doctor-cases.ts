@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type Case, sql } from "./doctor-ground";
 
 /** Faults of configuration, database and disk. */
@@ -54,6 +54,39 @@ export const machineCases: readonly Case[] = [
         dataDir,
         `INSERT INTO backups (archivo, version, bytes, sha256, resumen, created_at) VALUES ('a.zip', '1', 1, '', '{}', '${new Date(Date.now() - 30 * 86_400_000).toISOString()}')`,
       ),
+  },
+  {
+    ...{ name: "a clock five years behind", state: "FAIL", finding: "Clock", says: /behind: this machine says/ },
+    make: ({ dataDir }) =>
+      sql(
+        dataDir,
+        "DELETE FROM reloj",
+        `INSERT INTO reloj (id, visto_at) VALUES (1, '${new Date(Date.now() + 5 * 366 * 86_400_000).toISOString()}')`,
+      ),
+  },
+  {
+    ...{ name: "drafts that nobody deletes", state: "warn", finding: "Cleaning", says: /1 drafts/ },
+    make: ({ dataDir }) =>
+      sql(
+        dataDir,
+        "INSERT INTO borradores (clave, admin_user_id, campos, vence_at) SELECT 'x', id, '[]', '2026-01-01T00:00:00.000+00:00' FROM admin_users LIMIT 1",
+      ),
+  },
+  {
+    ...{ name: "a secret that is short", state: "FAIL", finding: "SECRET", says: /has 5 characters/ },
+    make: ({ dataDir }) => {
+      writeFileSync(join(dataDir, "secret"), "corto");
+      return {};
+    },
+  },
+  {
+    ...{ name: "data that everybody can read", state: "warn", finding: "Private files", says: /every user.*ged\.db/ },
+    make: ({ dataDir, folder }) => {
+      chmodSync(folder, 0o755);
+      spawnSync("chmod", ["-R", "go+rX", dataDir]);
+      return {};
+    },
+    undo: (dataDir) => chmodSync(dirname(dataDir), 0o700),
   },
   {
     ...{ name: "a data folder that is none", state: "FAIL", finding: "Data folder", says: /ENOTDIR|EEXIST/ },

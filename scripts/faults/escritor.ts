@@ -11,12 +11,14 @@ import { store } from "../../app/services/store/store.server";
 const EVERY_MS = 14;
 const FILES_MS = 250;
 const FILES = 12;
+/** What is no picture by its first bytes is not restored as one. */
+const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 let going = true;
 let [started, acknowledged, slowest, turned] = [0, 0, 0, 0];
 
 /** A file comes, the oldest goes. */
 async function turnFiles(serial: number): Promise<void> {
-  const bytes = randomBytes(20_000 + serial);
+  const bytes = Buffer.concat([PNG, randomBytes(20_000 + serial)]);
   const clave = store.newKey("imagenes-sitio", "png", "imagen");
   const path = join(env().DATA_DIR, "tmp", `${serial}.part`);
   mkdirSync(join(env().DATA_DIR, "tmp"), { recursive: true });

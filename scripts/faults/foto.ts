@@ -1,7 +1,7 @@
 /** The content of an instance, read without the product's own reading of it: what two instances are compared by. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { tablas } from "../../app/domain/backup-tablas";
@@ -90,4 +90,41 @@ export function filesOf(dataDir: string, rows: Tablas): Map<string, string> {
     files.set(clave, existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : "");
   }
   return files;
+}
+
+/** Hashes of everything an instance has, by what it is: "propia" a table of a backup, "ajena" another, "media" and "archivo". */
+export type Estado = ReadonlyMap<string, string>;
+
+const ALL_TABLES = {
+  file: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%_fts%' AND name NOT LIKE 'sqlite_%'",
+  postgres: "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
+};
+
+function hashed(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** All tables and all files but the database's own and the archives. */
+export async function stateOf({ url, dataDir }: { url: string; dataDir: string }): Promise<Estado> {
+  const state = new Map<string, string>();
+  const own = (await rowsOf(url)).rows;
+  // In an order of their own: PostgreSQL gives rows as they lie.
+  for (const [name, rows] of own) {
+    const lines = [...rows].map((entry) => entry.join(" "));
+    state.set(`propia ${name}`, hashed(lines.toSorted().join("\n")));
+  }
+  await reading(url, async (ask) => {
+    for (const { name } of await ask(url.startsWith("file:") ? ALL_TABLES.file : ALL_TABLES.postgres)) {
+      if (own.has(String(name))) continue;
+      const rows = (await ask(`SELECT * FROM "${String(name)}"`)).map((row) => JSON.stringify(row));
+      state.set(`ajena ${String(name)}`, hashed(rows.toSorted().join("\n")));
+    }
+  });
+  for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(dataDir, path);
+    if (!entry.isFile() || /^(ged\.db|backups\/)/.test(name)) continue;
+    state.set(name.startsWith("media/") ? `media ${name}` : `archivo ${name}`, hashed(readFileSync(path)));
+  }
+  return state;
 }

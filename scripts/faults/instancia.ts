@@ -20,7 +20,7 @@ function instanceAt(dataDir: string, url: string): Instancia {
   const start: Instancia["spawn"] = (script, args = [], hear = () => undefined) => {
     const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...args], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: "silent", CLOUDINARY_URL: "" },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["pipe", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr]) {
       let rest = "";

@@ -17,8 +17,10 @@ const FILES = ["--files", "prisma/seed/media", "--apply"];
 async function counts(database: string) {
   const own = await openOwn(database);
   try {
-    const [row] = await own.run("SELECT (SELECT count(*) FROM productos) AS p, (SELECT count(*) FROM medios) AS m");
-    return `${Number(row?.p)} products, ${Number(row?.m)} files`;
+    const [row] = await own.run(
+      "SELECT (SELECT count(*) FROM productos) AS p, (SELECT count(*) FROM medios) AS m, (SELECT count(*) FROM menu_principal) AS e",
+    );
+    return `${Number(row?.p)} products, ${Number(row?.m)} files, ${Number(row?.e)} menu entries`;
   } finally {
     await own.close();
   }
@@ -60,7 +62,7 @@ async function imported(env: { DATA_DIR: string; DATABASE_URL: string }, say: Sa
     !spoilt.ok &&
     before.startsWith("0 ") &&
     sound.ok &&
-    after === "4 products, 10 files" &&
+    after === "4 products, 10 files, 3 menu entries" &&
     differing.length === 0 &&
     served
   );

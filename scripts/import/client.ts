@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { Cookies } from "../../tests/support/cookies";
 
 /** Somebody signed in on a site, without a browser: forms as their plain pages send them. */
@@ -52,12 +53,9 @@ export class Client {
 }
 
 function textOf(html: string): string {
-  return html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&quot;/g, '"')
-    .replace(/\s+/g, " ");
+  const page = parse(html);
+  for (const hidden of page.querySelectorAll("script, style")) hidden.remove();
+  return page.structuredText.replace(/\s+/g, " ");
 }
 
 /** How many rows come to what: errors, new, changed, unchanged. */

@@ -12,10 +12,16 @@ import { HEAD_BYTES, typeOf } from "../../app/services/uploads/file-type.server"
 import { limits } from "../../app/services/uploads/limits";
 import type { ReceivedFile } from "../../app/services/uploads/receive.server";
 import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
+import { descargar } from "./descargar";
 import type { Leido } from "./esquemas";
 
-const TIMEOUT_MS = 120_000;
 const AT_ONCE = 4;
+
+/** Where files come from: a folder they were saved to, or their addresses, of which these hosts need not be public. */
+export interface Origen {
+  folder: string | undefined;
+  trusted: ReadonlySet<string>;
+}
 
 /** An address in a row, and what may lie there. */
 export interface Lugar {
@@ -57,45 +63,45 @@ function savedPath(folder: string, url: string): string {
   return join(folder, ...parts.slice(-2));
 }
 
-async function sourceOf(url: string, folder: string | undefined): Promise<Readable> {
-  if (folder) {
-    const path = savedPath(folder, url);
-    if (!(await stat(path).catch(() => null))?.isFile()) throw new Refusal(`no está en ${folder}`);
-    return createReadStream(path);
+async function* told(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw new Refusal(`la descarga se cortó (${error instanceof Error ? error.message : "sin motivo"})`);
   }
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-  if (!answer?.ok || !answer.body) throw new Refusal(`no se puede descargar (${answer?.status ?? "sin respuesta"})`);
-  const reader = answer.body.getReader();
-  return Readable.from(
-    (async function* () {
-      for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-    })(),
-  );
+}
+
+async function sourceOf(url: string, { folder, trusted }: Origen): Promise<Readable> {
+  if (!folder) return Readable.from(told(await descargar(url, "GET", trusted)), { objectMode: false });
+  await findSaved(url, folder);
+  return createReadStream(savedPath(folder, url));
+}
+
+async function findSaved(url: string, folder: string): Promise<void> {
+  const found = await stat(savedPath(folder, url)).catch(() => null);
+  if (!found?.isFile()) throw new Refusal(`no está en ${folder}`);
 }
 
 /** Whether each file is there, without bringing it; what is not is told with its place. */
-export async function buscarArchivos(leido: Leido, folder: string | undefined): Promise<void> {
+export async function buscarArchivos(leido: Leido, { folder, trusted }: Origen): Promise<void> {
   const left = lugaresDe(leido);
   async function work(): Promise<void> {
     for (let lugar = left.shift(); lugar; lugar = left.shift()) {
       const { url, acepta: _, ...place } = lugar;
-      const timeout = AbortSignal.timeout(TIMEOUT_MS);
-      const there = folder
-        ? (await stat(savedPath(folder, url)).catch(() => null))?.isFile()
-        : (await fetch(url, { method: "HEAD", signal: timeout }).catch(() => null))?.ok;
-      if (!there)
-        leido.lector.falla({
-          ...place,
-          valor: url,
-          mensaje: folder ? `no está en ${folder}` : "no se puede descargar",
-        });
+      try {
+        if (folder) await findSaved(url, folder);
+        else (await descargar(url, "HEAD", trusted)).destroy();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        leido.lector.falla({ ...place, valor: url, mensaje: error.message });
+      }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Brings a file here; nothing larger than the largest that is taken. */
-async function receive(url: string, folder: string | undefined): Promise<ReceivedFile> {
+async function receive(url: string, origen: Origen): Promise<ReceivedFile> {
   const path = tempPath();
   let bytes = 0;
   const limit = new Transform({
@@ -104,7 +110,7 @@ async function receive(url: string, folder: string | undefined): Promise<Receive
       done(bytes > limits.video ? new Refusal("es más grande que cualquier archivo que se recibe") : null, chunk);
     },
   });
-  await pipeline(await sourceOf(url, folder), limit, createWriteStream(path, { flags: "wx" }));
+  await pipeline(await sourceOf(url, origen), limit, createWriteStream(path, { flags: "wx" }));
   const file = await open(path, "r");
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0).finally(() => file.close());
   const tipo = typeOf(buffer.subarray(0, bytesRead));
@@ -114,7 +120,7 @@ async function receive(url: string, folder: string | undefined): Promise<Receive
 }
 
 /** The ids of the files by address and kind; what cannot be had is told with its place. */
-export async function traerArchivos(leido: Leido, folder: string | undefined, decir: (line: string) => void) {
+export async function traerArchivos(leido: Leido, origen: Origen, decir: (line: string) => void) {
   await prepareTemp();
   const lugares = lugaresDe(leido);
   const ids = new Map<string, number>();
@@ -125,7 +131,7 @@ export async function traerArchivos(leido: Leido, folder: string | undefined, de
       const { url, acepta, ...place } = lugar;
       let file: ReceivedFile | null = null;
       try {
-        file = await receive(url, folder);
+        file = await receive(url, origen);
         ids.set(claveDe(lugar), (await keepFile(file, acepta)).id);
         if (ids.size % 20 === 0) decir(`${ids.size} of ${total} files`);
       } catch (error) {

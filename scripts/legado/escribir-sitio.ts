@@ -1,5 +1,7 @@
+import { contenidoInicial } from "../../app/domain/contenido-inicial";
 import { toBusqueda } from "../../app/domain/texto";
 import type { Tx } from "../../app/services/db/client.server";
+import { initialDeletes } from "../../prisma/seed/clear";
 import { archivoId, conOrden, type Escribir } from "./escribir";
 import type { Leida } from "./lector";
 
@@ -25,16 +27,23 @@ async function writeCatalogos(tx: Tx, todo: Escribir): Promise<void> {
   }
 }
 
-/** Everything but the catalogue. */
+/** What the specification presumes (decision 41) is there when an export has none of it. */
+function orInitial<T, I>(given: readonly T[], initial: readonly I[]): (T | I)[] {
+  return given.length > 0 ? [...given] : [...initial];
+}
+
+/** Everything but the catalogue, in place of what a new site has. */
 export async function escribirSitio(tx: Tx, todo: Escribir): Promise<void> {
   const { leido } = todo;
-  await tx.menuItem.createMany({ data: conOrden(leido.menu) });
-  await tx.bannerHome.createMany({ data: newest(leido.banners) });
-  await tx.bloqueCategoriasHome.createMany({ data: newest(leido.bloques) });
-  await tx.homeCta.createMany({ data: newest(leido.ctas) });
-  await tx.footerContenido.createMany({ data: newest(leido.footers) });
+  const { menu, banner, bloque, cta, footer, contactos } = contenidoInicial;
+  for (const emptied of initialDeletes(tx)) await emptied;
+  await tx.menuItem.createMany({ data: orInitial(conOrden(leido.menu), menu) });
+  await tx.bannerHome.createMany({ data: orInitial(newest(leido.banners), [banner]) });
+  await tx.bloqueCategoriasHome.createMany({ data: orInitial(newest(leido.bloques), [bloque]) });
+  await tx.homeCta.createMany({ data: orInitial(newest(leido.ctas), [cta]) });
+  await tx.footerContenido.createMany({ data: orInitial(newest(leido.footers), [footer]) });
   await tx.footerEnlace.createMany({ data: conOrden(leido.enlaces) });
-  await tx.footerContacto.createMany({ data: conOrden(leido.contactos) });
+  await tx.footerContacto.createMany({ data: orInitial(conOrden(leido.contactos), contactos) });
   await tx.beneficioHome.createMany({ data: conOrden(leido.beneficios) });
   await tx.nosotrosSeccion.createMany({ data: conOrden(leido.secciones) });
   await tx.nosotrosValor.createMany({ data: conOrden(leido.valores) });

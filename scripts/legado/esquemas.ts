@@ -13,15 +13,22 @@ import { ProductoSchema } from "../../app/domain/productos";
 import { Refusal } from "../../app/domain/refusal";
 import { SubcategoriaSchema } from "../../app/domain/subcategorias";
 import { UbicacionSchema } from "../../app/domain/ubicaciones";
+import { boundedText } from "../../app/services/bounded";
 import { Lector } from "./lector";
 
 const NO_URL = "no es una dirección http(s) de un archivo";
 
+/** An address whose signs (%E0…) spell a name: one that cannot be read back is no file of ours. */
 function isFileUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text) && /[^/]$/.test(new URL(text).pathname);
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  try {
+    return /[^/\p{Cc}]$/u.test(decodeURIComponent(new URL(text).pathname));
+  } catch {
+    return false;
+  }
 }
 
-const url = z.string({ error: NO_URL }).trim().refine(isFileUrl, NO_URL);
+const url = boundedText(2000, { missing: NO_URL, long: NO_URL }).trim().refine(isFileUrl, NO_URL);
 
 /** A list, a list written as text, or addresses divided by commas or lines. */
 const urls = z

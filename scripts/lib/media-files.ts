@@ -1,10 +1,11 @@
 /** Media files of two data folders: the ones that the rows of a database name. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, rename } from "node:fs/promises";
+import { copyFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { OwnConnection } from "../../app/services/db/own.server";
+import { flush, makeFolder } from "../../app/services/whole-file.server";
 
 /** SHA-256 of a file, null when it is not there. */
 export async function sha256Of(path: string): Promise<string | null> {
@@ -18,11 +19,11 @@ export async function sha256Of(path: string): Promise<string | null> {
 }
 
 async function copyWhole(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+  await makeFolder(dirname(to));
   await copyFile(from, `${to}.part`);
-  const file = await open(`${to}.part`, "r");
-  await file.sync().finally(() => file.close());
+  await flush(`${to}.part`);
   await rename(`${to}.part`, to);
+  await flush(dirname(to));
 }
 
 /** Keys and sums of the files that a database has on disk. */

@@ -23,12 +23,34 @@ function readStamps() {
   return existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {};
 }
 
+/** What is made once, of what, and where it then is. */
+export const pieces = {
+  packages: { sources: ["package-lock.json"], result: "node_modules/.package-lock.json" },
+  clients: {
+    sources: ["prisma/models.prisma", "package-lock.json", "scripts/schema.ts"],
+    result: "app/services/db/generated/postgresql/client.ts",
+  },
+  build: {
+    sources: [
+      "app",
+      "prisma",
+      "public",
+      "package-lock.json",
+      "vite.config.ts",
+      "react-router.config.ts",
+      "tsconfig.json",
+    ],
+    result: "build/server/index.js",
+  },
+};
+
 /**
- * Does a piece of work only when what it is made of has changed, or its result is missing.
- * @param {string} name @param {string[]} sources @param {string} result @param {() => void} work
+ * Makes a piece only when what it is made of has changed, or it is missing.
+ * @param {keyof typeof pieces} name @param {() => void} work
  * @returns {boolean} whether there was anything to do
  */
-export function whenChanged(name, sources, result, work) {
+export function whenChanged(name, work) {
+  const { sources, result } = pieces[name];
   const hash = hashOf(sources);
   if (existsSync(result) && readStamps()[name] === hash) return false;
   work();
@@ -72,7 +94,7 @@ export function aptInstall(packages) {
 
 /** Installs the packages of package-lock.json when they are not there yet; a compiler too, where one is needed. */
 export function installPackages() {
-  return whenChanged("packages", ["package-lock.json"], "node_modules/.package-lock.json", () => {
+  return whenChanged("packages", () => {
     console.log("      a minute or two, the first time");
     // No package needs its install script, but for the driver of Node 20.
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--ignore-scripts"]);
@@ -88,26 +110,12 @@ export function installPackages() {
 
 /** Generates both database clients when the models have changed. */
 export function generateClients() {
-  return whenChanged(
-    "clients",
-    ["prisma/models.prisma", "package-lock.json", "scripts/schema.ts"],
-    "app/services/db/generated/postgresql/client.ts",
-    () => run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/generate.ts"]),
-  );
+  return whenChanged("clients", () => run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/generate.ts"]));
 }
 
 /** Builds the site when anything it is made of has changed. */
 export function build() {
-  const sources = [
-    "app",
-    "prisma",
-    "public",
-    "package-lock.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-    "tsconfig.json",
-  ];
-  return whenChanged("build", sources, "build/server/index.js", () =>
+  return whenChanged("build", () =>
     run(process.execPath, ["node_modules/@react-router/dev/bin.js", "build"], {
       ...process.env,
       NODE_ENV: "production",

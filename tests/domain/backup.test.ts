@@ -22,12 +22,12 @@ describe("what a backup holds", () => {
   });
 
   it("puts every row behind what it refers to", () => {
-    const order = tablas.map(({ nombre }) => nombre);
+    const order: string[] = tablas.map(({ nombre }) => nombre);
     const tables = new Map(
       [...models.matchAll(/model (\w+) \{[^}]*@@map\("(\w+)"\)/g)].map(([, model, table]) => [model, table]),
     );
     for (const [, model, body = ""] of models.matchAll(/model (\w+) \{([^}]*)\}/g))
-      for (const [, parent] of body.matchAll(/(\w+)\??\s+@relation\(fields/g)) {
+      for (const [, parent] of body.matchAll(/\b(\w+)\?? +@relation\(fields/g)) {
         const [child, of] = [order.indexOf(tables.get(model) ?? ""), order.indexOf(tables.get(parent) ?? "")];
         if (child >= 0) expect([model, parent, of >= 0 && of < child]).toEqual([model, parent, true]);
       }

@@ -30,13 +30,8 @@ describe("what is kept of a form posted without a session", () => {
       ["nombre", "Perno"],
       ["foto", new File(["x"], "foto.png")],
     ];
-    expect(keepable(entries)).toEqual({ campos: [["nombre", "Perno"]], archivos: true });
-    expect(
-      keepable([
-        ["nombre", "Perno"],
-        ["foto", new File([], "")],
-      ])?.archivos,
-    ).toBe(false);
+    expect(keepable(entries, true)).toEqual({ campos: [["nombre", "Perno"]], archivos: true });
+    expect(keepable([["nombre", "Perno"]])?.archivos).toBe(false);
   });
 
   it("is nothing when only a button was pressed, or when it is far too much", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { network, waitAfter, waitText } from "~/domain/limites";
+import { waitAfter, waitText } from "~/domain/limites";
+import { network } from "~/services/network";
 
 describe("the wait between attempts", () => {
   it("begins after five, doubles, and ends at fifteen minutes", () => {

@@ -52,6 +52,55 @@ describe("the server", () => {
     expect(statusOf(await raw([`${method} / HTTP/1.1`, "Connection: close"]))).toBe("405");
   });
 
+  it.each(["127.999.999.999", "localhost:99999", "a..b", "1.2.3.4.5", "[::", "x y", "a".repeat(5_000)])(
+    "answers a request for the host %.20s as one for its own",
+    async (host) => {
+      for (const path of ["/contacto", "/admin/login", "/"]) {
+        const answer = await exchange(
+          new URL(site.origin),
+          Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+        );
+        expect([path, statusOf(answer)]).toEqual([path, "200"]);
+      }
+    },
+  );
+
+  it("answers an address that names another host as its own", async () => {
+    for (const target of [
+      "http://malo.ejemplo/healthz",
+      "http://127.999.999.999/healthz",
+      `http://${"%CC%81".repeat(900)}/healthz`,
+    ])
+      expect(statusOf(await raw([`GET ${target} HTTP/1.1`, "Connection: close"]))).toBe("200");
+  });
+
+  it.each([
+    ["an address longer than any", `/${"a".repeat(9_000)}`, "", "414", "La dirección es demasiado larga."],
+    [
+      "heads longer than all together",
+      "/",
+      `X-A: ${"a".repeat(20_000)}`,
+      "431",
+      "La dirección o los encabezados son demasiado largos.",
+    ],
+    ["a head that is none", "/", "nada", "400", "La solicitud no se pudo leer."],
+  ])("refuses %s in words", async (_, target, head, status, words) => {
+    const answer = await raw([`GET ${target} HTTP/1.1`, ...(head ? [head] : []), "Connection: close"]);
+    expect([statusOf(answer), Buffer.from(answer, "latin1").toString("utf8")]).toEqual([
+      status,
+      expect.stringContaining(words),
+    ]);
+  });
+
+  it("lets a form that is too large be told so, and its connection be used again", async () => {
+    const agent = { method: "POST", headers: { Origin: PUBLIC, "Content-Type": "application/x-www-form-urlencoded" } };
+    for (const bytes of [40_000, 500_000, 3_000_000, 1_000]) {
+      const response = await fetch(`${site.origin}/contacto`, { ...agent, body: "a".repeat(bytes) });
+      expect([bytes, response.status]).toEqual([bytes, bytes > 32_768 ? 413 : 400]);
+      await response.text();
+    }
+  });
+
   it("refuses a request whose length is told in two ways", async () => {
     const smuggled = [
       "POST /contacto HTTP/1.1",

@@ -72,6 +72,45 @@ describe("the identity of a name", () => {
   });
 });
 
+describe("what nobody sees", () => {
+  const signs =
+    "\u0001\u007F\u0085\u00AD\u034F\u061C\u115F\u17B4\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202E\u2060\u2063\u2066\u2069\u206F\u2800\u3164\uFE00\uFE0F\uFEFF\uFFA0\uFFF9\uFFFB\u{E0001}\u{E0041}\u{E007F}\u{E0100}";
+  const each = [...signs].map((sign) => [sign.codePointAt(0)?.toString(16) ?? "", sign] as const);
+
+  it.each(each)("U+%s alone is no text, and makes no other name of one", (_, sign) => {
+    expect([cleanText(sign), cleanText(` ${sign}\n${sign}${sign} `)]).toEqual(["", ""]);
+    expect(toClave(`${sign}Per${sign === "\u2800" || sign === "\u0085" ? "" : sign}no${sign}`)).toBe("PERNO");
+  });
+
+  it("is not all of a text: an accent, a tag or a selector with nothing to stand on is none", () => {
+    for (const text of ["\u0301", "\u0301\uFE0F", "\u20E3", "\uE000"]) expect(cleanText(text)).toBe("");
+  });
+
+  it.each(["👩‍🔧", "👨🏽‍🔧 Taller", "🏳️‍🌈", "1️⃣", "⚙️ Motor", "❤️‍🔥", "🇨🇴", "½″", "№ 5", "*", "ñ", "#️⃣ 2"])(
+    "stays where an emoji needs it: %s",
+    (text) => {
+      expect(cleanText(text)).toBe(text);
+    },
+  );
+
+  it("goes where no emoji needs it", () => {
+    expect(cleanText("👩\u200D \u200D👧 a\u200Db 1\uFE0F a\uFE0F 👩\u200B\u200D👧")).toBe("👩 👧 ab 1 a 👩👧");
+  });
+
+  it("leaves a text that is clean as it is", () => {
+    const unit = fc.oneof(
+      fc.constantFrom(...signs, ..."a1é \n👩🔧❤🏽e\u0301"),
+      fc.string({ unit: "binary", maxLength: 1 }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe("typed text", () => {
   it("loses U+0000, carriage returns and the spaces around it", () => {
     expect(cleanText(" \u0000uno\r\ndos\rtres\u0000 ")).toBe("uno\ndos\ntres");

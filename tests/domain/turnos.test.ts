@@ -4,6 +4,7 @@ import "../support/temp-env";
 const { env } = await import("~/services/env.server");
 const { migrate } = await import("~/services/db/migrate.server");
 const { inTurn } = await import("~/domain/turnos.server");
+const { db } = await import("~/services/db/client.server");
 
 const HOUR = 3_600_000;
 const nothing = async () => undefined;
@@ -27,6 +28,12 @@ describe("a scheduled job of several instances", () => {
   it("is done again once its time is over", async () => {
     await inTurn("cuatro", 0, nothing);
     expect(await inTurn("cuatro", 0, nothing)).toBe(true);
+  });
+
+  it("is done though a clock that was years ahead gave the turn away for years, and then not again before its time", async () => {
+    const vence_at = new Date(Date.now() + 5 * 366 * 24 * HOUR);
+    await db.limite.create({ data: { clave: "tarea:siete", intentos: 1, vence_at } });
+    expect([await inTurn("siete", HOUR, nothing), await inTurn("siete", HOUR, nothing)]).toEqual([true, false]);
   });
 
   it("that failed may be done by the next who asks", async () => {

@@ -1,5 +1,6 @@
 import { expect, openAdmin, test } from "../support/browser";
 import { expectToast } from "../support/lista";
+import { owner } from "../support/owner";
 
 test("somebody is invited, chooses a password by the link, is renamed, switched off and let in again", async ({
   staff,
@@ -10,6 +11,7 @@ test("somebody is invited, chooses a password by the link, is renamed, switched 
   await staff.getByRole("link", { name: "Invitar Administrador" }).click();
   await staff.getByLabel("Nombre").fill("Marta Ruiz");
   await staff.getByLabel("Email").fill("marta.ruiz@ejemplo.com");
+  await staff.getByLabel("Su contraseña actual").fill(owner.password);
   await staff.getByRole("button", { name: "Invitar" }).click();
   const link = await staff.getByLabel("Enlace de un solo uso").inputValue();
   expect(link).toContain("/admin/primer-acceso?llave=");
@@ -32,11 +34,19 @@ test("somebody is invited, chooses a password by the link, is renamed, switched 
   await expectToast(staff, "Administrador actualizado", "Marta Ruiz Díaz");
   await expect(staff).toHaveURL(/\?q=marta$/);
 
+  const access = staff.getByRole("link", { name: "Acceso de Marta Ruiz Díaz" });
+  await access.click();
+  await staff.getByLabel("Su contraseña actual").fill("no es esta clave");
+  await staff.getByRole("button", { name: "Desactivar a Marta Ruiz Díaz" }).click();
+  await expect(staff.getByText("La contraseña actual no es correcta").first()).toBeVisible();
+  await staff.getByLabel("Su contraseña actual").fill(owner.password);
   await staff.getByRole("button", { name: "Desactivar a Marta Ruiz Díaz" }).click();
   await expectToast(staff, "Administrador actualizado", "ya no puede entrar");
   await expect(row).toContainText("Inactivo");
   await marta.goto("/admin/productos");
   await expect(marta.getByRole("button", { name: "Iniciar Sesión" })).toBeVisible();
+  await access.click();
+  await staff.getByLabel("Su contraseña actual").fill(owner.password);
   await staff.getByRole("button", { name: "Activar a Marta Ruiz Díaz" }).click();
   await expectToast(staff, "Administrador actualizado", "puede entrar");
   await marta.getByLabel("Email").fill("marta.ruiz@ejemplo.com");
@@ -54,9 +64,11 @@ test("a forgotten password is replaced by a link, and the history tells who made
   await openAdmin(staff, "/admin/administradores/nuevo", javaScriptEnabled);
   await staff.getByLabel("Nombre").fill("Olga Prada");
   await staff.getByLabel("Email").fill("olga.prada@ejemplo.com");
+  await staff.getByLabel("Su contraseña actual").fill(owner.password);
   await staff.getByRole("button", { name: "Invitar" }).click();
   await staff.getByRole("link", { name: "Volver a la lista" }).click();
-  await staff.getByRole("link", { name: "Editar a Olga Prada" }).click();
+  await staff.getByRole("link", { name: "Acceso de Olga Prada" }).click();
+  await staff.getByLabel("Su contraseña actual").fill(owner.password);
   await staff.getByRole("button", { name: "Crear otro enlace de invitación" }).click();
   const link = await staff.getByLabel("Enlace de un solo uso").inputValue();
   const olga = await browser.newPage();

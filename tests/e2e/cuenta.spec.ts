@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../support/browser";
 import { expectToast } from "../support/lista";
+import { owner } from "../support/owner";
 
 const first = "tuercas y pernos 8";
 const second = "arandelas y tuercas 9";
@@ -21,6 +22,7 @@ test("one changes one's name and password, and sees and closes one's sessions", 
   await openAdmin(staff, "/admin/administradores/nuevo", javaScriptEnabled);
   await staff.getByLabel("Nombre").fill("Nubia");
   await staff.getByLabel("Email").fill(email);
+  await staff.getByLabel("Su contraseña actual").fill(owner.password);
   await staff.getByRole("button", { name: "Invitar" }).click();
   const link = await staff.getByLabel("Enlace de un solo uso").inputValue();
   const [here, there] = [await browser.newPage(), await browser.newPage()];

@@ -8,7 +8,8 @@ import { db, type Page, signedIn, Visitor } from "../support/site";
 const path = "/admin/administradores";
 const ana = await signedIn();
 const password = "tuercas y pernos 8";
-const link = "form[aria-labelledby=clave]";
+const link = "button[value=enlace]";
+const mine = { password_actual: owner.password };
 
 beforeEach(async () => {
   await db.adminUser.deleteMany({ where: { email: { not: owner.email } } });
@@ -22,12 +23,12 @@ function linkOf(page: Page): string {
 }
 
 async function invite(nombre = "Luis Peña", email = "luis@ejemplo.com"): Promise<Page> {
-  return ana.submit(await ana.visit(`${path}/nuevo`), "form.editor", { nombre, email });
+  return ana.submit(await ana.visit(`${path}/nuevo`), "form.editor", { nombre, email, ...mine });
 }
 
 /** The link to choose a password that an administrator's page gives. */
 async function askLink(id: number): Promise<Page> {
-  return ana.submit(await ana.visit(`${path}/${id}`), link, { intent: "enlace" });
+  return ana.submit(await ana.visit(`${path}/${id}/acceso`), "form.editor", { intent: "enlace", ...mine });
 }
 
 describe("an invitation", () => {
@@ -70,7 +71,7 @@ describe("an invitation", () => {
     [{ email: "no es" }, "email", "Email inválido"],
     [{ email: owner.email.toUpperCase() }, "email", "Ya hay un administrador con este email"],
   ])("with %j is refused beside its field and keeps the rest", async (wrong, name, message) => {
-    const typed = { nombre: "Luis", email: "luis@ejemplo.com", ...wrong };
+    const typed = { nombre: "Luis", email: "luis@ejemplo.com", ...mine, ...wrong };
     const page = await ana.submit(await ana.visit(`${path}/nuevo`), "form.editor", typed);
     expect([page.status, fieldError(page, name)]).toEqual([400, message]);
     expect([fieldValue(page, "nombre"), fieldValue(page, "email")]).toEqual([typed.nombre, typed.email]);
@@ -118,12 +119,13 @@ describe("a link for a new password", () => {
   it("ends when its owner is switched off, and is not given to who is off", async () => {
     const lucia = await createAdmin();
     const address = linkOf(await askLink(lucia.id));
-    await ana.post(path, { intent: "desactivar", id: String(lucia.id), revision: String(lucia.revision) });
+    const acceso = `${path}/${lucia.id}/acceso`;
+    await ana.post(acceso, { intent: "desactivar", revision: String(lucia.revision), ...mine });
     expect((await new Visitor().visit(address)).path).toBe("/admin/login");
     expect((await new Visitor().post(address, { password })).headers.get("Location")).toBe("/admin/login");
-    expect((await ana.visit(`${path}/${lucia.id}`)).$(link)).toBeNull();
-    await ana.post(`${path}/${lucia.id}`, { intent: "enlace" });
-    expect(text(await ana.visit(path), "main > [role=alert]")).toBe("Error Active primero a este administrador");
+    expect((await ana.visit(acceso)).$(link)).toBeNull();
+    const refused = await ana.follow(await ana.post(acceso, { intent: "enlace", ...mine }), acceso);
+    expect([refused.status, text(refused, ".resumen li")]).toEqual([400, "Active primero a este administrador"]);
   });
 
   it("is good for a day", async () => {

@@ -25,12 +25,12 @@ describe("the backup screen", () => {
     const { total_records, storage_files } = JSON.parse(resumen);
     expect(total_records).toBeGreaterThan(2000);
     const records = new Intl.NumberFormat("es-CO").format(total_records);
-    expect([page.path, toast(page)]).toEqual([path, `Backup Completado ${records} registros en 25 tablas`]);
+    expect([page.path, toast(page)]).toEqual([path, `Backup Completado ${records} registros en 26 tablas`]);
     expect(texts(page, ".cajetin dt")).toEqual([
       ...["Fecha", "Versión", "Tablas", "Registros", "Buckets de almacenamiento", "Archivos", "Tamaño", "Origen"],
     ]);
     const shown = texts(page, ".cajetin dd");
-    expect(shown.slice(1, 6)).toEqual(["v1.0.0-estable", "25 de 25", records, "2", String(storage_files)]);
+    expect(shown.slice(1, 6)).toEqual(["v1.0.0-estable", "26 de 26", records, "2", String(storage_files)]);
     expect(shown[0]).toMatch(/^\d+ de \w+ de \d{4}, \d+:\d\d [ap]\. m\.$/);
     expect(filesIn("media")).toHaveLength(storage_files);
     expect(filesIn("backups")).toEqual([archivo]);
@@ -80,6 +80,7 @@ describe("the downloads", () => {
     const { archivo } = await newest();
     const whole = await admin.fetch(href);
     expect(whole.headers.get("Content-Disposition")).toBe(`attachment; filename="${archivo}"`);
+    expect(whole.headers.get("Cache-Control")).toBe("no-store");
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(bytes.subarray(0, 2).toString()).toBe("PK");
     const part = await admin.fetch(href, { headers: { Range: "bytes=100-199" } });
@@ -99,7 +100,7 @@ describe("the downloads", () => {
     expect(json.startsWith('{\n  "version": "v1.0.0-estable",\n  "timestamp": ')).toBe(true);
     expect(backup.tables.productos).toHaveLength(await db.producto.count());
     expect(json).toContain('\n      {\n        "id": 1,\n        "fija_id": ');
-    expect(backup.summary).toMatchObject({ successful_tables: 25, total_tables: 25, storage_buckets: 2 });
+    expect(backup.summary).toMatchObject({ successful_tables: 26, total_tables: 26, storage_buckets: 2 });
     expect(Object.keys(backup.storage).toSorted()).toEqual(["catalogos-pdf", "imagenes-sitio"]);
     expect(json).not.toMatch(/password|\$argon2|session_token|token_hash/);
     for (const table of ["admin_users", "admin_sessions", "limites", "borradores", "enlaces_acceso"])

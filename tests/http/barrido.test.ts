@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createMedio } from "../support/archivos";
 import { createCategoria } from "../support/factories";
+import { isSqlite } from "../support/faults";
 import { mp4, picture } from "../support/files";
 import { db, ORIGIN, signedIn, sweepMedios, Visitor } from "../support/site";
 import { filesIn, heldIds, pressMedio, sendForm, storedKeys } from "../support/uploads";
@@ -71,16 +72,44 @@ describe("the sweep", () => {
     const editor = await admin.visit(`/admin/categorias/${id}`);
     const [medio = 0] = heldIds(editor);
     const { clave } = await db.medio.findUniqueOrThrow({ where: { id: medio } });
-    await db.salida.create({ data: { tipo: "borrar_archivo", datos: "{" } });
+    // A folder in the place of a file cannot be deleted as one.
+    mkdirSync(pathOf("media/imagenes-sitio/carpeta.png"), { recursive: true });
+    const datos = JSON.stringify({ almacen: "disco", clave: "imagenes-sitio/carpeta.png" });
+    await db.salida.create({ data: { tipo: "borrar_archivo", datos } });
     const done = await pressMedio(admin, editor, "eliminar", medio);
     expect(done.text).toContain("La imagen ha sido eliminada exitosamente.");
     expect(storedKeys()).not.toContain(clave);
     const [broken] = await db.salida.findMany({ where: { tipo: "borrar_archivo" } });
     expect([broken?.datos, broken?.intentos, (broken?.proximo_intento.getTime() ?? 0) > Date.now()]).toEqual([
-      "{",
+      datos,
       1,
       true,
     ]);
+    await db.salida.deleteMany({ where: { datos } });
+  });
+
+  it.each([
+    "{",
+    '{"almacen":"disco"}',
+    '{"almacen":"disco","clave":"../ged.db"}',
+    '{"almacen":"cloudinary","clave":"","almacen":"disco","clave":"../ged.db"}',
+    '{"almacen":"otro","clave":"imagenes-sitio/a.png"}',
+  ])("gives up an order that can never be carried out, and touches nothing: %s", async (datos) => {
+    const outside = oldFile("ged.txt");
+    const { id } = await db.salida.create({ data: { tipo: "borrar_archivo", datos } });
+    await sweepMedios();
+    expect([await db.salida.count({ where: { id } }), existsSync(outside)]).toEqual([0, true]);
+    expect(existsSync(pathOf("ged.db"))).toBe(isSqlite);
+  });
+
+  it("gives up a file that could not be deleted for a month", async () => {
+    const datos = JSON.stringify({ almacen: "disco", clave: "imagenes-sitio/carpeta.png" });
+    const { id } = await db.salida.create({ data: { tipo: "borrar_archivo", datos, intentos: 129 } });
+    await sweepMedios();
+    expect((await db.salida.findUniqueOrThrow({ where: { id } })).intentos).toBe(130);
+    await db.salida.update({ where: { id }, data: { proximo_intento: new Date(0) } });
+    await sweepMedios();
+    expect(await db.salida.count({ where: { id } })).toBe(0);
   });
 });
 

@@ -25,6 +25,7 @@ const rules = [
   ["correo_remitente", "a@b.co\r\nBcc: x@y.co", "Email inválido"],
   ["correo_destinatarios", "uno@taller.co, dos", "Separe los correos con comas; alguno no es válido"],
   ["correo_destinatarios", "", "Escriba al menos un correo"],
+  ["correo_destinatarios", " , ;", "Escriba al menos un correo"],
   ["retencion_meses", "0", "Escriba un número de meses entre 1 y 120"],
   ["retencion_meses", "121", "Escriba un número de meses entre 1 y 120"],
   ["politica", "", "La política es requerida"],

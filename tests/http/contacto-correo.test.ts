@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, it } from "vitest";
 import { mensaje, send, stored } from "../support/contacto";
 import { whileMissing } from "../support/faults";
-import { db, deliverDue, Visitor } from "../support/site";
+import { db, deliverDue, signedIn, Visitor } from "../support/site";
 
 const folder = join(process.env.DATA_DIR ?? "", "outbox");
 
@@ -41,6 +41,16 @@ describe("the mail of a contact message", () => {
     await send(new Visitor(), { asunto: "Sin ajustes" });
     await deliverDue();
     expect((await mailOf("Sin ajustes")).to).toHaveLength(2);
+  });
+
+  it("that nobody would get is a failure that staff see, with what to do", async () => {
+    await setAjuste("correo_destinatarios", " , ;");
+    await send(new Visitor(), { asunto: "A nadie" });
+    await deliverDue();
+    const { id, salidas } = await stored("A nadie");
+    expect(salidas[0]?.estado).toBe("fallida");
+    const page = await (await signedIn()).visit(`/admin/mensajes/${id}`);
+    expect(page.text).toContain("No hay a quién enviarlo: escriba en Configuración los correos que reciben mensajes");
   });
 
   it("holds exactly what was typed: accents, emoji, quotes, 2,000 characters with line breaks", async () => {

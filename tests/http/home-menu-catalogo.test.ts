@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { createCategoria } from "../support/factories";
 import { whileRefused } from "../support/faults";
 import { press } from "../support/lista-orden";
 import { fieldError, links, part, text, texts, toast } from "../support/reading";
 import { db, signedIn, Visitor } from "../support/site";
+import { sendForm } from "../support/uploads";
 
 const admin = await signedIn();
 const path = "/admin/home";
@@ -57,6 +59,51 @@ describe("the catalogue's entry", () => {
     const { page, form } = await save("Catálogo", { nombre, slug });
     expect([page.status, fieldError(part(page, form), "slug")]).toEqual([400, message]);
     expect(await item("Catálogo")).toMatchObject({ slug: "catalogo", revision: 1 });
+  });
+});
+
+describe("one address", () => {
+  const newCategoria = (nombre: string) =>
+    admin.post("/admin/categorias/nuevo", { nombre, descripcion: "x", revision: "0" });
+  const taken = (nombre: string) => `La dirección /tienda es la del elemento del menú «${nombre}»: elija otro nombre`;
+
+  it("is the catalogue's or a category's: a new category cannot take it, nor a renamed one", async () => {
+    await save("Catálogo", { slug: "tienda" });
+    const answer = await newCategoria("Tienda");
+    expect(fieldError(await admin.follow(answer, "/admin/categorias/nuevo"), "nombre")).toBe(taken("Catálogo"));
+    const editor = `/admin/categorias/${(await createCategoria()).id}`;
+    const page = await sendForm(admin, await admin.visit(editor), { typed: { nombre: "Tiendá" } });
+    expect([page.status, fieldError(page, "nombre")]).toEqual([400, taken("Catálogo")]);
+    expect((await new Visitor().visit("/tienda")).path).toBe("/catalogo");
+  });
+
+  it("nor of an entry that comes to be the catalogue when another goes", async () => {
+    await db.menuItem.create({ data: { nombre: "Catálogo de la tienda", slug: "tienda", orden: 9 } });
+    const page = await admin.follow(await newCategoria("Tienda"), "/admin/categorias/nuevo");
+    expect(fieldError(page, "nombre")).toBe(taken("Catálogo de la tienda"));
+    await db.menuItem.deleteMany({ where: { slug: "tienda" } });
+    await db.menuItem.create({ data: { nombre: "Todas las categorías", slug: "todas", orden: 9, activo: false } });
+    const { page: saved, form } = await save("Todas las categorías", { slug: "amortiguadores" });
+    expect(fieldError(part(saved, form), "slug")).toBe(
+      "La ruta «amortiguadores» es la de la categoría «Amortiguadores»",
+    );
+  });
+
+  it("that a category has left leads to the catalogue once the menu says so", async () => {
+    const { id } = await createCategoria({ nombre: "Todo lo nuestro" });
+    await sendForm(admin, await admin.visit(`/admin/categorias/${id}`), { typed: { nombre: "Lo nuestro" } });
+    expect((await new Visitor().visit("/todo-lo-nuestro")).path).toBe("/lo-nuestro");
+    await save("Catálogo", { slug: "todo-lo-nuestro" });
+    expect((await new Visitor().visit("/todo-lo-nuestro")).path).toBe("/catalogo");
+  });
+
+  it("that both had before does not keep a category from being edited", async () => {
+    const { id } = await createCategoria({ nombre: "Ambas" });
+    await db.menuItem.updateMany({ where: { nombre: "Catálogo" }, data: { slug: "ambas" } });
+    const page = await sendForm(admin, await admin.visit(`/admin/categorias/${id}`), {
+      typed: { descripcion: "Otra" },
+    });
+    expect(toast(page)).toBe("Categoría actualizada Ambas");
   });
 });
 

@@ -2,6 +2,7 @@ declare module "*/build/server/index.js" {
   export {
     adoptBackups,
     backupIfDue,
+    bootstrap,
     contentChanged,
     createApp,
     createSitePages,
@@ -10,6 +11,7 @@ declare module "*/build/server/index.js" {
     pagesServer,
     purgeExpired,
     start,
+    sweepCorreos,
     sweepMedios,
   } from "~/server";
 }

@@ -7,7 +7,7 @@ import { ZipFile } from "yazl";
 /** The files of an archive. */
 export type Files = Map<string, Buffer>;
 
-const MANIFEST = "manifest.json";
+export const MANIFEST = "manifest.json";
 
 /** Everything in an archive, in memory: for small ones. */
 export async function unpack(archive: Buffer): Promise<Files> {
@@ -31,7 +31,7 @@ export async function pack(files: Files, path: string): Promise<void> {
   await once(target, "close");
 }
 
-const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
+export const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 /** The manifest as it says itself, for whoever changes it on purpose. */
 export function manifestOf(files: Files) {
@@ -46,7 +46,7 @@ export function sign(files: Files, manifest: unknown): void {
 }
 
 /** Puts other rows into a table, with size, count and hash that fit. */
-function setRows(files: Files, table: string, edit: (rows: Record<string, unknown>[]) => unknown[]): void {
+export function setRows(files: Files, table: string, edit: (rows: Record<string, unknown>[]) => unknown[]): void {
   const name = `tablas/${table}.ndjson`;
   const rows = (files.get(name)?.toString() ?? "").trimEnd().split("\n").filter(Boolean);
   const edited = edit(rows.map((row) => JSON.parse(row)));
@@ -58,7 +58,7 @@ function setRows(files: Files, table: string, edit: (rows: Record<string, unknow
   sign(files, manifest);
 }
 
-function withManifest(change: (manifest: ReturnType<typeof manifestOf>) => void) {
+export function withManifest(change: (manifest: ReturnType<typeof manifestOf>) => void) {
   return (files: Files) => {
     const manifest = manifestOf(files);
     change(manifest);
@@ -66,7 +66,7 @@ function withManifest(change: (manifest: ReturnType<typeof manifestOf>) => void)
   };
 }
 
-function firstMedia(files: Files): string {
+export function firstMedia(files: Files): string {
   return [...files.keys()].find((name) => name.startsWith("medios/")) ?? "";
 }
 
@@ -95,7 +95,7 @@ const setFirst = (table: string, column: string, value: unknown) => (files: File
 export const damage: Record<string, (files: Files) => void> = {
   "a zip of something else": (files) => files.delete(MANIFEST),
   "a manifest that was altered": (files) =>
-    edited(files, MANIFEST, (bytes) => Buffer.from(bytes.toString().replace(/"filas": \d+/, '"filas": 1'))),
+    edited(files, MANIFEST, (bytes) => Buffer.from(bytes.toString().replace(/"filas": ?\d+/, '"filas":1'))),
   "a newer edition": withManifest((manifest) => (manifest.edicion = 2)),
   "a migration that is not known here": withManifest((manifest) => manifest.migraciones.push("20991231000000_futuro")),
   "a table that is missing": (files) => files.delete("tablas/productos.ndjson"),

@@ -2,17 +2,33 @@ import { db } from "./site";
 
 export const isSqlite = process.env.DATABASE_URL?.startsWith("file:") ?? true;
 
+type Event = "INSERT" | "UPDATE" | "DELETE";
+
 /** Runs a piece of work while the database refuses to insert into, update or delete from a table. */
-export async function whileRefused<T>(
-  event: "INSERT" | "UPDATE" | "DELETE",
-  table: string,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function whileRefused<T>(event: Event, table: string, work: () => Promise<T>): Promise<T> {
+  return whileRaising({ event, table, sqlite: "disk on fire", postgresql: "'disk on fire'" }, work);
+}
+
+/** The same as if every try lost against another transaction: a deadlock; on SQLite, which has none, a row that went. */
+export async function whileLosing<T>(event: Event, table: string, work: () => Promise<T>): Promise<T> {
+  const postgresql = "'deadlock detected' USING ERRCODE = '40P01'";
+  return whileRaising({ event, table, sqlite: "FOREIGN KEY constraint failed", postgresql }, work);
+}
+
+interface Raising {
+  event: Event;
+  table: string;
+  /** What each database says. */
+  sqlite: string;
+  postgresql: string;
+}
+
+async function whileRaising<T>({ event, table, sqlite, postgresql }: Raising, work: () => Promise<T>): Promise<T> {
   const name = `refuse_${event.toLowerCase()}_${table}`;
   const setup = isSqlite
-    ? [`CREATE TRIGGER ${name} BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, 'disk on fire'); END`]
+    ? [`CREATE TRIGGER ${name} BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, '${sqlite}'); END`]
     : [
-        `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$`,
+        `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION ${postgresql}; END $$`,
         `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} EXECUTE FUNCTION ${name}()`,
       ];
   for (const sql of setup) await db.$executeRawUnsafe(sql);

@@ -14,6 +14,8 @@ export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Buscar productos" }).fill(text);
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get("q") === text);
+  // The address changes a moment before the list: the field that came with the list carries what was looked for.
+  await expect(page.getByRole("searchbox", { name: "Buscar productos" })).toHaveAttribute("value", text);
 }
 
 /** The message that tells what was done. */

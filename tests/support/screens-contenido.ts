@@ -12,7 +12,7 @@ async function press(page: Page, name: string): Promise<void> {
 export const contentScreens = [
   ...importScreens,
   { name: "home", address: home },
-  { name: "home with a link and a contact line open", address: `${home}?enlace=nuevo&contacto=2` },
+  { name: "home with a link and a contact line open", address: `${home}?enlace=nuevo&contacto=6` },
   {
     name: "home with a menu row that is refused",
     address: home,
@@ -21,7 +21,7 @@ export const contentScreens = [
       await press(page, "Guardar Contacto");
     },
   },
-  { name: "confirmation of a quick link", address: `${home}/enlaces/1/eliminar` },
+  { name: "confirmation of a quick link", address: `${home}/enlaces/5/eliminar` },
   { name: "benefits", address: "/admin/beneficios" },
   { name: "benefits, nothing found", address: "/admin/beneficios?q=nada" },
   { name: "benefit", address: "/admin/beneficios/1" },
@@ -32,7 +32,7 @@ export const contentScreens = [
   },
   { name: "confirmation of a benefit", address: "/admin/beneficios/1/eliminar" },
   { name: "sections", address: "/admin/nosotros/secciones" },
-  { name: "section", address: "/admin/nosotros/secciones/1" },
+  { name: "section", address: "/admin/nosotros/secciones/4" },
   { name: "values", address: "/admin/nosotros/valores" },
   { name: "statistics", address: "/admin/nosotros/estadisticas" },
   { name: "branches", address: "/admin/ubicaciones" },

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { owner } from "./owner";
 import type { Screen } from "./screens";
 
 /** People, their account, and what they changed. */
@@ -5,11 +7,22 @@ export const systemScreens: readonly Screen[] = [
   { name: "administrators", address: "/admin/administradores" },
   { name: "administrators with nobody found", address: "/admin/administradores?q=nadie" },
   { name: "invitation", address: "/admin/administradores/nuevo" },
+  { name: "administrator", address: "/admin/administradores/1" },
+  { name: "access of one's own account", address: "/admin/administradores/1/acceso" },
   {
-    name: "administrator with a one-time link",
-    address: "/admin/administradores/1",
+    name: "access of somebody else, with a one-time link",
+    address: "/admin/administradores/nuevo",
     act: async (page) => {
-      await page.getByRole("button", { name: "Crear enlace de contraseña" }).click();
+      const email = `${randomUUID()}@ejemplo.com`;
+      await page.getByLabel("Nombre").fill("Marta Lucía Echeverri Santamaría");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Su contraseña actual").fill(owner.password);
+      await page.getByRole("button", { name: "Invitar" }).click();
+      await page.getByLabel("Enlace de un solo uso").waitFor();
+      await page.goto(`/admin/administradores?q=${email}`);
+      await page.getByRole("link", { name: /^Acceso de/ }).click();
+      await page.getByLabel("Su contraseña actual").fill(owner.password);
+      await page.getByRole("button", { name: "Crear otro enlace de invitación" }).click();
       await page.getByLabel("Enlace de un solo uso").waitFor();
     },
   },

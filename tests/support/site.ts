@@ -6,6 +6,7 @@ import {
   createApp,
   deliverDue,
   purgeExpired,
+  sweepCorreos,
   sweepMedios,
 } from "../../build/server/index.js";
 import { db } from "./db";
@@ -13,7 +14,7 @@ import { Cookies } from "./cookies";
 import { formFields } from "./forms";
 import { owner } from "./owner";
 
-export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepMedios };
+export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepCorreos, sweepMedios };
 
 const app = createApp();
 export const ORIGIN = "http://localhost";

@@ -1,10 +1,13 @@
-/** Serves one site for each port given, each with the demo content and the owner as administrator: for the journeys. */
+/**
+ * Serves one site for each port given, each with the owner as administrator, for the journeys: all with the demo
+ * content, but the last, which is empty.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fillTemplate } from "./owner";
+import { createOwner, fillTemplate } from "./owner";
 
 const folder = mkdtempSync(join(tmpdir(), "ged-e2e-"));
 const template = join(folder, "template");
@@ -13,9 +16,10 @@ fillTemplate({ DATA_DIR: template, DATABASE_URL: `file:${join(template, "ged.db"
 const pictures = join(folder, "pictures");
 mkdirSync(pictures);
 
-const sites = process.argv.slice(2).map((port) => {
+const sites = process.argv.slice(2).map((port, index, ports) => {
   const dataDir = join(folder, port);
-  cpSync(template, dataDir, { recursive: true });
+  if (index < ports.length - 1) cpSync(template, dataDir, { recursive: true });
+  else createOwner({ DATA_DIR: dataDir, DATABASE_URL: `file:${join(dataDir, "ged.db")}` });
   mkdirSync(join(dataDir, "cache"), { recursive: true });
   symlinkSync(pictures, join(dataDir, "cache", "imagenes"));
   return spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "tests/support/serve.ts"], {

@@ -26,7 +26,9 @@ export function fileError(page: Page): string {
 
 /** "Errores (1)" … of what would be done. */
 export function counts(page: Page): number[] {
-  return texts(page, "nav[aria-label=Resultados] a").map((tab) => Number(/\((.*)\)/.exec(tab)?.[1]?.replace(".", "")));
+  return texts(page, "nav[aria-label=Resultados] a").map((tab) =>
+    Number(/\(([^()]*)\)/.exec(tab)?.[1]?.replace(".", "")),
+  );
 }
 
 /** The rows shown: number, code, what of them. */

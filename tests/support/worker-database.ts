@@ -1,19 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, inject } from "vitest";
+import { afterAll, expect, inject } from "vitest";
 import { query } from "./postgres";
 
-/** Gives a test file its own copy of the template, before it imports the built site. */
+/** Gives a test file its own copy of the template, before it imports the built site; a file about a new site, none. */
 const { folder, dataDir, postgres } = inject("template");
+const isNew = /\/sitio-nuevo[^/]*$/.test(expect.getState().testPath ?? "");
 const name = `t_${randomUUID().replaceAll("-", "")}`;
 const own = join(folder, name);
-cpSync(dataDir, own, { recursive: true });
-if (postgres) await query(postgres, `CREATE DATABASE "${name}" TEMPLATE "plantilla"`);
+if (!isNew) cpSync(dataDir, own, { recursive: true });
+if (postgres) await query(postgres, `CREATE DATABASE "${name}"${isNew ? "" : ` TEMPLATE "plantilla"`}`);
 
 process.env.NODE_ENV = "production";
 process.env.DATA_DIR = own;
-process.env.DATABASE_URL = postgres ? postgres.replace(/[^/]*$/, name) : `file:${join(own, "ged.db")}`;
+process.env.DATABASE_URL = postgres
+  ? postgres.slice(0, postgres.lastIndexOf("/") + 1) + name
+  : `file:${join(own, "ged.db")}`;
 process.env.PUBLIC_ORIGIN = "http://localhost";
 process.env.TRUSTED_IP_HEADER = "Fly-Client-IP";
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { signIn } from "~/admin/authenticator.server";
-import { readFormData } from "~/admin/form-data.server";
+import { readTypedForm } from "~/admin/form-data.server";
 import { currentSession, safeReturn } from "~/admin/session.server";
 import { welcome } from "~/admin/welcome.server";
 import { emailClave } from "~/domain/admins";
@@ -42,7 +42,9 @@ function refusal(error: unknown, who: { ip: string; cuenta: string }) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const typed = String((await readFormData(request.clone())).get("email") ?? "").slice(0, 254);
+  const { fields, problem } = await readTypedForm(request.clone());
+  const typed = String(fields.get("email") ?? "").slice(0, 254);
+  if (problem) return data({ typed, field: {}, fault: { titulo: "Error", texto: problem } }, { status: 400 });
   const { ip } = context.get(requestInfo);
   try {
     const admin = await signIn(request, ip);

@@ -12,8 +12,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = await readSessionToken(request);
   if (token) await closeSession(token);
   event("salida", { admin: session?.admin.id });
-  // What scripts of the back office kept in the browser goes with the session; the mark of a known device stays.
-  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  // What the browser kept of the back office goes with the session; the mark of a known device, a cookie, stays.
+  const headers = new Headers({ "Clear-Site-Data": '"cache", "storage"' });
   headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));
   const toast = { tono: "ok", titulo: "Sesión cerrada", texto: "Has cerrado sesión correctamente" } as const;
   headers.append("Set-Cookie", await toastSetCookie(toast));

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
-import { readFormData } from "~/admin/form-data.server";
+import { readTypedForm } from "~/admin/form-data.server";
 import { welcome } from "~/admin/welcome.server";
 import { type Enlace, findEnlace, redeemEnlace, redeemSetup } from "~/domain/acceso.server";
 import { AdminSchema, enlaceSchemas } from "~/domain/admins";
 import { FieldRefusal } from "~/domain/refusal";
-import type { Admin } from "~/domain/sesiones.server";
+import { LoginRefusal, type Verified } from "~/domain/sesiones.server";
 import { event } from "~/services/bitacora.server";
 import { toastSetCookie } from "~/services/cookies.server";
 import { PlainField } from "~/ui/plain-field";
@@ -40,12 +40,12 @@ function refuse({ error, initialValue }: SubmissionResult) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const { tipo, admin: owner, key } = await requireEnlace(url);
-  const submission = parseWithZod(await readFormData(request), { schema: enlaceSchemas[tipo] });
-  if (submission.status !== "success") {
-    return refuse(submission.reply({ hideFields: ["password"] }));
-  }
+  const { fields, problem } = await readTypedForm(request);
+  const submission = parseWithZod(fields, { schema: enlaceSchemas[tipo] });
+  if (problem) return refuse(submission.reply({ hideFields: ["password"], formErrors: [problem] }));
+  if (submission.status !== "success") return refuse(submission.reply({ hideFields: ["password"] }));
   const first = owner ? null : AdminSchema.parse(submission.payload);
-  let admin: Admin | null;
+  let admin: Verified | null;
   try {
     admin = owner ? await redeemEnlace(key, owner, submission.value) : first && (await redeemSetup(key, first));
   } catch (error) {
@@ -54,7 +54,9 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
   if (!admin) throw await closed();
   event("enlace usado", { admin: admin.id, motivo: tipo });
-  return welcome(request, admin, "/admin");
+  return welcome(request, admin, "/admin").catch(async (error: unknown) => {
+    throw error instanceof LoginRefusal ? await closed() : error;
+  });
 }
 
 const texts = {
@@ -82,7 +84,9 @@ export default function PrimerAcceso({ loaderData, actionData }: Route.Component
         <p className="nota">{texto} Este enlace sirve una sola vez.</p>
         {email && <p className="nota">{tipo === "clave" ? `${nombre} · ${email}` : email}</p>}
       </div>
-      {actionData && <Toast tono="error" titulo="Datos inválidos" texto="Revise los campos marcados." />}
+      {actionData && (
+        <Toast tono="error" titulo="Datos inválidos" texto={errors[""]?.[0] ?? "Revise los campos marcados."} />
+      )}
       {tipo !== "clave" && text("nombre", "Nombre", "text", "name")}
       {tipo === "primer_acceso" && text("email", "Email", "email", "username")}
       <PlainField

@@ -59,6 +59,7 @@ export const temas: readonly TemaProps[] = [
     pantalla: "Home",
     parrafos: [
       "Cada bloque se guarda con su propio botón. El orden del menú se cambia con las flechas o arrastrando.",
+      "Puede agregar y eliminar elementos del menú, enlaces y datos de contacto del pie. Un dato como {telefono} o {correo} muestra lo que dice Configuración: se cambia una sola vez.",
       "El elemento del catálogo puede llamarse de otra manera: el sitio lo reconoce y conserva su lista de categorías.",
     ],
   },

@@ -29,7 +29,8 @@ export default function Catalogo() {
           <div className="txt">
             <h1 className="h1">Catálogo</h1>
             <p className="lead">
-              Cada número corresponde a su lugar en el vehículo. Elija una familia o descargue el catálogo completo.
+              {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
+              Elija una familia o descargue el catálogo completo.
             </p>
             <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
             <div className="btns">

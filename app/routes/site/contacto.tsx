@@ -1,5 +1,5 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
-import { readFormData } from "~/admin/form-data.server";
+import { data, redirect } from "react-router";
+import { readTypedForm } from "~/admin/form-data.server";
 import { getAjustesContacto, sentMessage } from "~/domain/contacto.server";
 import { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
 import { requestInfo } from "~/services/context.server";
@@ -39,7 +39,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const envio = await sendContacto(await readFormData(request), context.get(requestInfo).ip);
+  const envio = await sendContacto(await readTypedForm(request), context.get(requestInfo).ip);
   if (envio.sent !== null) throw redirect(`/contacto?enviado=${envio.sent}#respuesta`, 303);
   const { status, retryAfter, respuesta } = envio;
   return data(respuesta, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
@@ -55,7 +55,7 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
     <>
       <Cabeza
         titulo="Contáctenos"
-        descripcion="Teléfono, WhatsApp, correo, direcciones y horarios de nuestras sedes en Bogotá y Cota."
+        descripcion="Teléfono, WhatsApp, correo, direcciones y horarios de nuestras sedes."
         canonica="/contacto"
       />
       <Migas actual="Contáctenos" />
@@ -64,8 +64,7 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
           <div className="txt">
             <h1 className="h1">Contáctenos</h1>
             <p className="lead">
-              Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos disponibilidad el mismo día
-              hábil.
+              Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos si la tenemos disponible.
             </p>
           </div>
         </div>
@@ -81,15 +80,6 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-const noForm = {
-  titulo: "Datos inválidos",
-  detalle: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
-  enlaces: [{ nombre: "Volver al formulario", href: "/contacto" }],
-};
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const refused = isRouteErrorResponse(error) && error.status === 400;
-  return (
-    <SiteError error={error} falla={refused ? noForm : { titulo: "Error al cargar la información de contacto" }} />
-  );
+  return <SiteError error={error} falla={{ titulo: "Error al cargar la información de contacto" }} />;
 }

@@ -31,11 +31,8 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
       <section className="cab-pag sobre-tinta">
         <div className="wrap rejilla">
           <div className="txt">
-            <h1 className="h1">{imagen?.titulo || "Del plano a la pieza"}</h1>
-            <p className="lead">
-              {imagen?.descripcion ||
-                "Somos una fábrica colombiana de autopartes. Dibujamos, estampamos, inyectamos y ensamblamos en Cota."}
-            </p>
+            <h1 className="h1">{imagen?.titulo || "Nosotros"}</h1>
+            <p className="lead">{imagen?.descripcion || ajustes.lema}</p>
           </div>
           <div className={imagen ? "marco fotos" : "marco"}>
             {imagen ? (

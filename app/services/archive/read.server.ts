@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import { type Entry, openPromise } from "yauzl";
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from "yauzl";
+import { openBounded } from "./bounded-file.server";
+import { archiveLimits, BadArchive } from "./limits";
 
-const MOST_ENTRIES = 500_000;
-/** A row is never longer: forms are 1 MB at most. */
-const LINE_BYTES = 16 * 1024 * 1024;
-
-/** A file that is no archive, is cut off, or holds something else than it says; the message tells staff which. */
-export class BadArchive extends Error {
-  override name = "BadArchive";
-}
+/** No other is ever written; and one that is told of can do nothing in a terminal. */
+const NAME = /^[\w./-]+$/;
+const ENTRY_HEAD_BYTES = 46;
+const STORED = 0;
+const DEFLATED = 8;
 
 export interface Archive {
   /** Names of all files in it, with their sizes. */
@@ -22,18 +21,56 @@ function told(error: unknown): BadArchive {
   return error instanceof BadArchive ? error : new BadArchive("no se puede leer completo", { cause: error });
 }
 
+/** What can be seen of a file of an archive before it is read. */
+function checkEntry(entry: Entry): void {
+  const { fileName, fileNameLength, compressedSize, uncompressedSize, compressionMethod } = entry;
+  if (fileNameLength > archiveLimits.nameBytes || !NAME.test(fileName))
+    throw new BadArchive("contiene archivos que no son suyos");
+  if (entry.isEncrypted() || ![STORED, DEFLATED].includes(compressionMethod))
+    throw new BadArchive(`${fileName} está empaquetado de otra manera`);
+  if (uncompressedSize > archiveLimits.freeBytes + compressedSize * archiveLimits.ratio)
+    throw new BadArchive(`${fileName} ocupa desempaquetado mucho más de lo que puede`);
+}
+
+/** The directory, read entry by entry, no more of it than may be held. */
+async function readDirectory(zip: ZipFile, fileBytes: number): Promise<Map<string, Entry>> {
+  if (zip.entryCount > archiveLimits.entries) throw new BadArchive("tiene demasiados archivos");
+  const entries = new Map<string, Entry>();
+  let [directory, packed] = [0, 0];
+  for await (const entry of zip.eachEntry()) {
+    checkEntry(entry);
+    const { fileName, fileNameLength, extraFieldLength, fileCommentLength, compressedSize } = entry;
+    directory += ENTRY_HEAD_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
+    packed += compressedSize;
+    if (directory > archiveLimits.directoryBytes) throw new BadArchive("su índice es demasiado grande");
+    // Files that share their bytes would be many times as large as the archive.
+    if (packed > fileBytes) throw new BadArchive("sus archivos no caben en él");
+    if (entries.has(fileName)) throw new BadArchive(`${fileName} está dos veces`);
+    entries.set(fileName, entry);
+  }
+  return entries;
+}
+
+async function openZip(path: string): Promise<{ zip: ZipFile; bytes: number }> {
+  const file = await openBounded(path);
+  try {
+    const options = { lazyEntries: true, autoClose: false, strictFileNames: true };
+    return { zip: await fromRandomAccessReaderPromise(file, file.bytes, options), bytes: file.bytes };
+  } catch (error) {
+    file.close(() => undefined);
+    throw error;
+  }
+}
+
 /** Opens a zip archive by its directory. Throws BadArchive; names that lead out of a folder are refused. */
 export async function openArchive(path: string): Promise<Archive> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch((error) => {
+  const { zip, bytes } = await openZip(path).catch((error: unknown) => {
     throw told(error);
   });
+  // What goes wrong is told by whoever reads from it.
+  zip.on("error", () => undefined);
   try {
-    if (zip.entryCount > MOST_ENTRIES) throw new BadArchive("tiene demasiados archivos");
-    const entries = new Map<string, Entry>();
-    for await (const entry of zip.eachEntry()) {
-      if (entries.has(entry.fileName)) throw new BadArchive(`${entry.fileName} está dos veces`);
-      entries.set(entry.fileName, entry);
-    }
+    const entries = await readDirectory(zip, bytes);
     return {
       sizes: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
       async stream(name) {
@@ -74,7 +111,7 @@ export async function* checked(archive: Archive, name: string, { bytes, sha256 }
   if (hash.digest("hex") !== sha256) throw new BadArchive(`${name} fue alterado`);
 }
 
-/** A small file of an archive, whole. */
+/** A small file of an archive, whole; `most`: bytes it may have. Throws BadArchive. */
 export async function readWhole(archive: Archive, name: string, most: number): Promise<Buffer> {
   const bytes = archive.sizes.get(name) ?? 0;
   if (bytes > most) throw new BadArchive(`${name} es demasiado grande`);
@@ -87,7 +124,7 @@ export async function readWhole(archive: Archive, name: string, most: number): P
   return Buffer.concat(chunks);
 }
 
-/** The lines of a text, without their ends. Throws BadArchive for one that no row is long enough for. */
+/** The lines of a text, without their ends. Throws BadArchive for one that is too long, and for a last one without its end. */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   let length = 0;
@@ -99,7 +136,7 @@ export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<st
     }
     rest.push(chunk.subarray(start));
     length += chunk.length - start;
-    if (length > LINE_BYTES) throw new BadArchive("una fila es demasiado larga");
+    if (length > archiveLimits.lineBytes) throw new BadArchive("una fila es demasiado larga");
   }
   if (length > 0) throw new BadArchive("la última fila está incompleta");
 }

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
+import { now } from "../clock.server";
+import { flush, makeFolder } from "../whole-file.server";
 
 export interface Written {
   bytes: number;
@@ -20,15 +22,10 @@ export interface ArchiveWriter {
   discard: () => Promise<void>;
 }
 
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(dirname(path), "r");
-  await folder.sync().finally(() => folder.close());
-}
-
 /** Begins a zip archive that is written piece by piece, never held in memory. */
 export async function writeArchive(path: string): Promise<ArchiveWriter> {
   const aside = `${path}.part`;
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   const zip = new ZipFile();
   // What goes wrong is told by the file being added.
   zip.on("error", () => undefined);
@@ -47,7 +44,7 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
         }
       }
       const stream = Readable.from(counted(), { objectMode: false });
-      zip.addReadStream(stream, name, { compress, mtime: new Date() });
+      zip.addReadStream(stream, name, { compress, mtime: now() });
       try {
         await Promise.race([finished(stream), written.then(() => Promise.reject(new Error("The archive was closed")))]);
       } finally {
@@ -59,7 +56,7 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
       zip.end();
       await written;
       await rename(aside, path);
-      await flushFolder(path);
+      await flush(dirname(path));
     },
     async discard() {
       target.destroy();

@@ -2,8 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
-import pg from "pg";
+import { machineTime } from "../clock.server";
+import { log } from "../log.server";
+import { StartRefusal } from "../start-refusal.server";
 import { openOwn } from "./own.server";
+import { connectPostgres } from "./postgresql.server";
 
 interface Migration {
   name: string;
@@ -17,6 +20,8 @@ const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "started_at" TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`;
 const APPLIED = `SELECT "migration_name" AS name, "checksum" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`;
 const ADVISORY_LOCK = 72707369;
+/** How long a start waits for another process that is migrating the same file. */
+const PATIENCE_MS = 20_000;
 
 function migrationsOf(provider: "sqlite" | "postgresql"): Migration[] {
   const folder = join("prisma", provider, "migrations");
@@ -32,31 +37,50 @@ function migrationsOf(provider: "sqlite" | "postgresql"): Migration[] {
 function pending(migrations: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
   for (const { name, checksum } of applied) {
     const file = migrations.find((migration) => migration.name === name);
-    if (!file) throw new Error(`The database was migrated by a newer version: ${name} is not part of this one`);
-    if (file.checksum !== checksum) throw new Error(`Migration ${name} was edited after it was applied`);
+    if (!file)
+      throw new StartRefusal(
+        `The database was migrated by a newer version: ${name} is not part of this one. Start that version, or a newer one`,
+      );
+    if (file.checksum !== checksum)
+      throw new StartRefusal(
+        `Migration ${name} was edited after it was applied. Start the version that this database belongs to`,
+      );
   }
   return migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
+}
+
+/** A full disk or a lock is told as what it is, anything else as the migration's. */
+function notApplied(name: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!(error instanceof Error) || !/^(SQLITE_ERROR|SQLITE_CONSTRAINT|2|4)/.test(code)) return error;
+  return new StartRefusal(
+    `Migration ${name} cannot be applied: ${error.message}. Nothing was changed. Start the version before, or restore a backup`,
+  );
 }
 
 function migrateSqlite(url: string): string[] {
   const file = url.slice("file:".length);
   mkdirSync(dirname(file), { recursive: true });
-  const database = new Sqlite(file, { timeout: 60_000 });
+  const database = new Sqlite(file, { timeout: PATIENCE_MS });
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = OFF");
     database.exec(MIGRATIONS_TABLE);
     // IMMEDIATE: a second process that starts at once waits here and then finds nothing to do.
-    return database
+    const done = database
       .transaction(() => {
         const todo = pending(
           migrationsOf("sqlite"),
           database.prepare<[], { name: string; checksum: string }>(APPLIED).all(),
         );
         for (const { name, sql, checksum } of todo) {
-          database.exec(sql);
-          const now = new Date().toISOString();
+          try {
+            database.exec(sql);
+          } catch (error) {
+            throw notApplied(name, error);
+          }
+          const now = machineTime().toISOString();
           database
             .prepare(
               `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)`,
@@ -64,18 +88,33 @@ function migrateSqlite(url: string): string[] {
             .run(randomUUID(), checksum, now, name, now);
         }
         const broken = database.pragma("foreign_key_check");
-        if (Array.isArray(broken) && broken.length > 0) throw new Error("A migration left rows without their parent");
+        if (Array.isArray(broken) && broken.length > 0)
+          throw new StartRefusal(
+            "A migration left rows without their parent, so nothing was changed. Start the version before",
+          );
         return todo.map(({ name }) => name);
       })
       .immediate();
+    if (done.length > 0) wipe(database);
+    return done;
   } finally {
     database.close();
   }
 }
 
+/** Pages that a migration, or an older version of this program, only gave up still hold what was deleted: they go. */
+function wipe(database: Sqlite.Database): void {
+  try {
+    database.exec("VACUUM");
+    database.pragma("wal_checkpoint(TRUNCATE)");
+  } catch (error) {
+    // It needs as much room again as the database has; the next migration tries again.
+    log.warn("The database could not be rewritten: what was deleted before may still be in its file", error);
+  }
+}
+
 async function migratePostgres(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectPostgres(url);
   try {
     await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
     await client.query(MIGRATIONS_TABLE);
@@ -83,7 +122,9 @@ async function migratePostgres(url: string): Promise<string[]> {
     const todo = pending(migrationsOf("postgresql"), rows);
     for (const { name, sql, checksum } of todo) {
       await client.query("BEGIN");
-      await client.query(sql);
+      await client.query(sql).catch((error: unknown) => {
+        throw notApplied(name, error);
+      });
       await client.query(
         `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count) VALUES ($1, $2, now(), $3, now(), 1)`,
         [randomUUID(), checksum, name],

@@ -1,5 +1,6 @@
 import pg from "pg";
-import type { OwnConnection } from "./own.server";
+import { connectPostgres } from "./postgresql.server";
+import type { OwnConnection, Unique } from "./own.server";
 import { type Columna, type Fila, type Tipo, tipoOf } from "./values.server";
 
 const TIMESTAMP = 1114;
@@ -22,20 +23,24 @@ const COLUMNS = `SELECT column_name AS nombre, data_type AS tipo, is_nullable = 
   ORDER BY ordinal_position`;
 const REFERENCES = `SELECT a.attname AS columna, f.relname AS tabla
   FROM pg_constraint c JOIN pg_class f ON f.oid = c.confrelid
-  JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+  CROSS JOIN LATERAL unnest(c.conkey, c.confkey) AS par(aqui, alla)
+  JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = par.aqui
+  JOIN pg_attribute o ON o.attrelid = c.confrelid AND o.attnum = par.alla AND o.attname = 'id'
   WHERE c.contype = 'f' AND c.conrelid = $1::regclass`;
+const UNIQUES = `SELECT i.indpred IS NOT NULL AS solo, array_agg(a.attname::text ORDER BY par.place) AS columnas
+  FROM pg_index i CROSS JOIN LATERAL unnest(i.indkey::int2[]) WITH ORDINALITY AS par(aqui, place)
+  JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = par.aqui
+  WHERE i.indisunique AND NOT i.indisprimary AND i.indrelid = $1::regclass GROUP BY i.indexrelid, i.indpred IS NOT NULL`;
 
 function numbered(sql: string): string {
   let count = 0;
   return sql.replaceAll("?", () => `$${(count += 1)}`);
 }
 
-/** Opens a `postgres:` database. */
-export async function openPostgres(url: string): Promise<OwnConnection> {
-  const client = new pg.Client({ connectionString: url, types });
-  // A connection that breaks is told by the statement that needs it.
-  client.on("error", () => undefined);
-  await client.connect();
+/** Opens a `postgres:` database; `patienceMs`: how long connecting, or a statement, may take. */
+export async function openPostgres(url: string, patienceMs?: number): Promise<OwnConnection> {
+  const limits = patienceMs === undefined ? {} : { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+  const client = await connectPostgres(url, { types, ...limits });
   return {
     run: async (sql, params = []) => (await client.query<Fila>(numbered(sql), [...params])).rows,
     begin: async (mode) =>
@@ -44,6 +49,7 @@ export async function openPostgres(url: string): Promise<OwnConnection> {
       const { rows } = await client.query<Omit<Columna, "tipo"> & { tipo: string }>(COLUMNS, [tabla]);
       return rows.map((row) => ({ ...row, tipo: tipoOf(row.tipo) }));
     },
+    uniques: async (tabla) => (await client.query<Unique>(UNIQUES, [tabla])).rows,
     references: async (tabla) => (await client.query<{ columna: string; tabla: string }>(REFERENCES, [tabla])).rows,
     async insert(tabla, columnas, filas) {
       const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");

@@ -6,6 +6,8 @@ import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 25;
 
+const UNIQUES = `SELECT name, partial FROM pragma_index_list(?) WHERE "unique" = 1 AND origin <> 'pk'`;
+
 /** The rest of the process gets its turn: every statement here blocks Node while it runs. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -15,12 +17,12 @@ function isBusy(error: unknown): boolean {
 
 /** Takes the one right to write, when others give it back; waits without blocking Node. */
 async function beginWrite(database: Sqlite.Database): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; ;) {
+  for (const end = performance.now() + PATIENCE_MS; ;) {
     try {
       database.exec("BEGIN IMMEDIATE");
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
+      if (!isBusy(error) || performance.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
@@ -46,7 +48,12 @@ async function columns(database: Sqlite.Database, tabla: string): Promise<Column
 /** Opens a `file:` database with the same promises as the client's connection. */
 export async function openSqlite(url: string): Promise<OwnConnection> {
   const database = new Sqlite(url.slice("file:".length), { timeout: 100, fileMustExist: true });
-  for (const { set } of pragmas) database.pragma(set);
+  try {
+    for (const { set } of pragmas) database.pragma(set);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return {
     async run(sql, params = []) {
       await breathe();
@@ -64,8 +71,18 @@ export async function openSqlite(url: string): Promise<OwnConnection> {
       database.prepare("SELECT count(*) FROM sqlite_master").get();
     },
     columns: (tabla) => columns(database, tabla),
+    async uniques(tabla) {
+      const indexes = database.prepare<[string], { name: string; partial: number }>(UNIQUES).all(tabla);
+      const columnsOf = database.prepare<[string], { name: string }>(
+        "SELECT name FROM pragma_index_info(?) ORDER BY seqno",
+      );
+      return indexes.map(({ name, partial }) => {
+        const columnas = columnsOf.all(name).map((one) => one.name);
+        return { columnas, solo: partial === 1 };
+      });
+    },
     async references(tabla) {
-      const sql = `SELECT "from" AS columna, "table" AS tabla FROM pragma_foreign_key_list(?)`;
+      const sql = `SELECT "from" AS columna, "table" AS tabla FROM pragma_foreign_key_list(?) WHERE coalesce("to", 'id') = 'id'`;
       return database.prepare<[string], { columna: string; tabla: string }>(sql).all(tabla);
     },
     async insert(tabla, columnas, filas) {

@@ -3,6 +3,12 @@ import { openPostgres } from "./own-postgresql.server";
 import { openSqlite } from "./own-sqlite.server";
 import type { Columna, Fila, Valor } from "./values.server";
 
+/** Columns that no two rows have the same values in; `solo`: among the rows where all of them are true. */
+export interface Unique {
+  columnas: string[];
+  solo: boolean;
+}
+
 /** A connection beside the client's: what goes on in it for long holds up nobody who reads. */
 export interface OwnConnection {
   /** One statement, its parameters written as `?`; the rows as the database has them. */
@@ -11,7 +17,9 @@ export interface OwnConnection {
   begin: (mode: "read" | "write") => Promise<void>;
   /** The columns a row can be written with, in their order. */
   columns: (tabla: string) => Promise<Columna[]>;
-  /** Which columns of a table name rows of which other. */
+  /** The unique indexes of a table beside its key. */
+  uniques: (tabla: string) => Promise<Unique[]>;
+  /** Which columns of a table name rows of which other by their ids. */
   references: (tabla: string) => Promise<{ columna: string; tabla: string }[]>;
   insert: (tabla: string, columnas: readonly Columna[], filas: readonly Fila[]) => Promise<void>;
   /** Keeps others from writing to these tables until the end. */
@@ -21,9 +29,12 @@ export interface OwnConnection {
   close: () => Promise<void>;
 }
 
-/** Opens a connection of its own to a database, this process's unless told; a SQLite file must be there. */
-export async function openOwn(url = env().DATABASE_URL): Promise<OwnConnection> {
-  return url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
+/**
+ * Opens a connection of its own to a database, this process's unless told; a SQLite file must be there. `patienceMs`:
+ * how long PostgreSQL may take to answer, as long as it likes unless told; SQLite is never waited for.
+ */
+export async function openOwn(url = env().DATABASE_URL, patienceMs?: number): Promise<OwnConnection> {
+  return url.startsWith("file:") ? openSqlite(url) : openPostgres(url, patienceMs);
 }
 
 /** Runs work that sees the database as it is now, whatever is written meanwhile; nobody is held up by it. */

@@ -22,14 +22,14 @@ export class Patience {
 
   /** Runs work that may find the database locked. Throws what the last try threw. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (!isBusy(error) || Date.now() > end) throw error;
+        if (!isBusy(error) || performance.now() > end) throw error;
       }
-      if (this.#scout) await Promise.race([this.#scout, pause(end - Date.now())]);
+      if (this.#scout) await Promise.race([this.#scout, pause(end - performance.now())]);
       else return await this.#scouting(work, end);
     }
   }
@@ -43,7 +43,7 @@ export class Patience {
         try {
           return await work();
         } catch (error) {
-          if (!isBusy(error) || Date.now() > end) throw error;
+          if (!isBusy(error) || performance.now() > end) throw error;
         }
       }
     } finally {

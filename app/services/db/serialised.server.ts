@@ -23,7 +23,7 @@ class Turn {
   }
 }
 
-const ENDS = /^\s*(COMMIT|ROLLBACK)\s*;?\s*$/i;
+const ENDS = /^(?:COMMIT|ROLLBACK)\s*;?$/i;
 
 function saysNoTransaction(error: unknown): boolean {
   return error instanceof Error && /no transaction is active/.test(`${error.message} ${JSON.stringify(error)}`);

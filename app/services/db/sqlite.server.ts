@@ -8,6 +8,8 @@ export const pragmas = [
   { set: "synchronous = FULL", read: "synchronous", expect: "2" },
   { set: "foreign_keys = ON", read: "foreign_keys", expect: "1" },
   { set: "busy_timeout = 100", read: "busy_timeout", expect: "100" },
+  // What is deleted is overwritten, not only forgotten.
+  { set: "secure_delete = ON", read: "secure_delete", expect: "1" },
 ] as const;
 
 async function prepare(adapter: SqlDriverAdapter): Promise<void> {

@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { writeWhole } from "../whole-file.server";
@@ -10,6 +10,20 @@ async function messageOf(mail: Parameters<MailDriver["send"]>[0]): Promise<Buffe
   const { message } = await transport.sendMail({ ...mail, to: [...mail.to], messageId: `<${mail.id}@localhost>` });
   if (!Buffer.isBuffer(message)) throw new Error("nodemailer gave no message");
   return message;
+}
+
+const MAIL = /^([a-z]+-\d{1,10}-\d{1,10})\.eml$/;
+
+/** The ids of all mails that are files of this machine. */
+export async function mailsOnDisk(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, "outbox")).catch(() => []);
+  return names.flatMap((name) => MAIL.exec(name)?.[1] ?? []);
+}
+
+/** Deletes the file of a mail, and the half of it that a crash may have left; one that is not there is no fault. */
+export async function removeMail(dataDir: string, id: string): Promise<void> {
+  const path = join(dataDir, "outbox", `${id}.eml`);
+  await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })));
 }
 
 /** Mails as `.eml` files, one a delivery: writing the same one again changes nothing. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { machineTime } from "../clock.server";
 import { compress, compressQuickly, decompress, type Encoding } from "./encodings.server";
 
 const WORTH_BYTES = 1024;
@@ -25,7 +26,7 @@ let now = { second: 0, text: SOME_DATE };
 
 /** The bytes with the present moment in their head, written in place once a second. */
 export function dated(wire: Wire): Buffer {
-  const second = Math.floor(Date.now() / 1000);
+  const second = Math.floor(machineTime().getTime() / 1000);
   if (wire.second !== second) {
     if (now.second !== second) now = { second, text: new Date(second * 1000).toUTCString() };
     wire.bytes.write(now.text, wire.dateAt, "latin1");

@@ -42,7 +42,7 @@ export async function decompress(body: Buffer, encoding: Encoding): Promise<Buff
   return encoding === "gzip" ? fromGzip(body) : body;
 }
 
-const ITEM = /^\s*([a-z*-]+)\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/;
+const WEIGHT = /^q=([01](?:\.\d{0,3})?)$/;
 
 /** The encoding a browser likes best of those offered (RFC 9110 §12.5.3); equal ones: the smallest. */
 export function negotiate(accept: string | undefined): Encoding {
@@ -51,8 +51,9 @@ export function negotiate(accept: string | undefined): Encoding {
   if (!/[;*]/.test(accept)) return /\bbr\b/.test(accept) ? "br" : /\bgzip\b/.test(accept) ? "gzip" : "identity";
   const weights = new Map<string, number>();
   for (const item of accept.toLowerCase().split(",")) {
-    const [, name, weight = "1"] = ITEM.exec(item) ?? [];
-    if (name) weights.set(name, Number(weight));
+    const [name = "", parameter = "q=1"] = item.split(";", 2).map((part) => part.trim());
+    const weight = WEIGHT.exec(parameter)?.[1];
+    if (weight) weights.set(name, Number(weight));
   }
   const weightOf = (name: Encoding) => weights.get(name) ?? weights.get("*") ?? (name === "identity" ? 0.001 : 0);
   const [br, gzip, identity] = [weightOf("br"), weightOf("gzip"), weightOf("identity")];

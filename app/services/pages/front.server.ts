@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { noteUse } from "../connections.server";
 import { isStopping } from "../listener.server";
 import { publicOrigin } from "../origin.server";
 import { dated } from "./answer.server";
@@ -35,6 +36,7 @@ export function frontOf(server: Server, pages: Pages): () => void {
     }
 
     function read(chunk: Buffer): void {
+      noteUse(socket);
       // Who is still connected when the process is to end is told so, which only the HTTP server does.
       const head = isStopping() || socket.writableLength > MOST_UNREAD ? null : readHead(chunk);
       const wire = head && pages.ready(publicOrigin(head.host), head.target, negotiate(head.accept), head.noneMatch);

@@ -1,8 +1,7 @@
-import { contentEpoch, onContentChange } from "../content-version.server";
+import { contentEpoch, isBlind, onContentChange } from "../content-version.server";
 import { securityHeaders } from "../headers.server";
 import { Answer, type Wire } from "./answer.server";
 import type { Encoding } from "./encodings.server";
-import { hashesOf } from "./inline-scripts.server";
 import { making } from "./keeping.server";
 import { PageStore } from "./store.server";
 
@@ -22,6 +21,12 @@ interface Options {
   files: ReadonlyMap<string, Answer>;
 }
 
+/** `whole`: nothing is missing that will be back. */
+interface Made {
+  answer: Answer | null;
+  whole: boolean;
+}
+
 const KEPT = new Set([200, 301, 302, 308, 404]);
 const PRIVATE = /no-store|private/;
 
@@ -29,16 +34,19 @@ async function toAnswer(response: Response, html: string | null): Promise<Answer
   const { status, statusText, headers } = response;
   if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
   const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
-  const security = securityHeaders(html === null ? [] : hashesOf(html));
-  const all = { ...security, ...Object.fromEntries(headers) };
+  // No inline script is admitted: a page that is kept has none of ours, and cannot carry a nonce.
+  const all = { ...securityHeaders([]), ...Object.fromEntries(headers) };
   return new Answer({ status, statusText: statusText || "OK", headers: Object.entries(all), body });
 }
 
-/** Finished pages, each made once for everybody who asks, until the public content changes. */
+/**
+ * Finished pages, each made once for everybody who asks, until the public content changes. While nobody can tell whether
+ * it has, they are made each time, and those that are kept answer only where making them fails.
+ */
 export class Pages {
   readonly #options: Options;
   readonly #store: PageStore;
-  readonly #flights = new Map<string, Promise<Answer | null>>();
+  readonly #flights = new Map<string, Promise<Made>>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -57,6 +65,7 @@ export class Pages {
   }
 
   #find(origin: string, target: string): Answer | undefined {
+    if (isBlind()) return undefined;
     const known = this.#store.get(origin + target);
     if (known || !target.includes("?")) return known;
     const address = this.#options.addressOf(target);
@@ -70,11 +79,15 @@ export class Pages {
     const address = this.#options.addressOf(target);
     if (!address) return null;
     const key = origin + address.path;
-    const answer = this.#store.get(key) ?? (await (this.#flights.get(key) ?? this.#fly(key, origin, address)));
-    return answer && answer.get(encoding, noneMatch);
+    const kept = this.#store.get(key);
+    if (kept && !isBlind()) return kept.get(encoding, noneMatch);
+    const { answer, whole } = await (this.#flights.get(key) ?? this.#fly(key, origin, address));
+    // What was true when it could last be told is better than a fault, or half a page.
+    const best = whole ? answer : (kept ?? answer);
+    return best && best.get(encoding, noneMatch);
   }
 
-  #fly(key: string, origin: string, address: Address): Promise<Answer | null> {
+  #fly(key: string, origin: string, address: Address): Promise<Made> {
     const flight = this.#make(key, origin, address).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     });
@@ -82,13 +95,13 @@ export class Pages {
     return flight;
   }
 
-  async #make(key: string, origin: string, { path, own }: Address): Promise<Answer | null> {
+  async #make(key: string, origin: string, { path, own }: Address): Promise<Made> {
     const epoch = contentEpoch();
     const { result, html, whole } = await making(() => this.#options.render(origin, path));
     const answer = await toAnswer(result, html);
-    const kept = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch();
-    if (kept) this.#store.set(key, answer, own && answer.status === 200);
-    return answer;
+    const keep = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch() && !isBlind();
+    if (keep) this.#store.set(key, answer, own && answer.status === 200);
+    return { answer, whole: whole && result.status < 500 };
   }
 
   /** Answers and bytes in memory, files of the build not counted. */

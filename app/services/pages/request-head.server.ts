@@ -1,3 +1,5 @@
+import { boundedHead } from "../http/heads.server";
+
 /** What a plain GET or HEAD without a body says. */
 export interface RequestHead {
   bodyless: boolean;
@@ -60,5 +62,13 @@ export function readHead(chunk: Buffer): RequestHead | null {
       noneMatch = value;
     } else if (name === "connection" && value.toLowerCase() !== "keep-alive") return null;
   }
-  return host ? { bodyless: method === "HEAD", target, host, accept, noneMatch } : null;
+  return host
+    ? {
+        bodyless: method === "HEAD",
+        target,
+        host,
+        accept: boundedHead("accept-encoding", accept),
+        noneMatch: boundedHead("if-none-match", noneMatch),
+      }
+    : null;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { z } from "zod";
+import { BadKey } from "../media.server";
 import type { Store } from "./store.server";
 
 const TIMEOUT_MS = 60_000;
@@ -39,14 +40,27 @@ async function* chunksOf(body: ReadableStream<Uint8Array>) {
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/** Delivery addresses are the keys: https://res.cloudinary.com/{cloud}/{image|video|raw}/upload/v1/{public id}.{extension} */
-function parseKey(clave: string): { kind: Kind; publicId: string } | null {
-  const [, kind, path = ""] =
-    /^https:\/\/res\.cloudinary\.com\/[\w-]+\/(image|video|raw)\/upload\/v1\/(.+)$/.exec(clave) ?? [];
+const FILE = /^(image|video|raw)\/upload\/v1\/([a-z-]{1,32})\/([\w-]{1,64})\.([a-z0-9]{2,5})$/;
+
+/** What a delivery address under `base` names: {image|video|raw}/upload/v1/{folder of ours}/{name}.{extension}; null for others. */
+function parseKey(base: string, clave: string): { kind: Kind; publicId: string; format: string } | null {
+  const [, kind, folder = "", name, format = ""] =
+    (clave.startsWith(`${base}/`) && FILE.exec(clave.slice(base.length + 1))) || [];
   const known = Object.values(kinds).find((one) => one === kind);
-  if (!known) return null;
+  if (!known || !FOLDERS.includes(folder)) return null;
   // A raw file's extension is part of its public id; pictures and videos are converted by theirs.
-  return { kind: known, publicId: known === "raw" ? path : path.replace(/\.\w+$/, "") };
+  const publicId = `${folder}/${name}`;
+  return known === "raw"
+    ? { kind: known, publicId: `${publicId}.${format}`, format: "" }
+    : { kind: known, publicId, format };
+}
+
+const BASE = /^https:\/\/res\.cloudinary\.com\/[\w-]{1,64}(?=\/)/;
+
+/** Whether a key is the delivery address of a file in a folder of ours, in whatever account of Cloudinary. */
+export function isCloudinaryKey(clave: string): boolean {
+  const [base] = BASE.exec(clave) ?? [];
+  return base !== undefined && parseKey(base, clave) !== null;
 }
 
 /** Files at Cloudinary, in the folders of ADM §9. `url` is cloudinary://key:secret@cloud, `?upload_prefix=` another API host. */
@@ -61,6 +75,11 @@ export function cloudinaryStore(url: string): Store {
     ...(prefix ? { upload_prefix: prefix } : {}),
   };
   const base = `https://res.cloudinary.com/${hostname}`;
+  const keyOf = (clave: string) => {
+    const key = parseKey(base, clave);
+    if (!key) throw new BadKey("Cloudinary");
+    return key;
+  };
 
   let listing: { files: Map<string, Date>; time: number } | null = null;
 
@@ -88,9 +107,8 @@ export function cloudinaryStore(url: string): Store {
     newKey: (folder, extension, clase) =>
       `${base}/${kinds[clase]}/upload/v1/${folder}/${randomBytes(16).toString("hex")}.${extension}`,
     async put(clave, path) {
+      const key = keyOf(clave);
       listing = null;
-      const key = parseKey(clave);
-      if (!key) throw new Error(`No key of Cloudinary: ${clave}`);
       const cloudinary = await library();
       await asked(
         cloudinary.uploader.upload(path, {
@@ -102,30 +120,28 @@ export function cloudinaryStore(url: string): Store {
       );
     },
     async remove(clave) {
+      const key = keyOf(clave);
       listing = null;
-      const key = parseKey(clave);
-      if (!key) return;
       const cloudinary = await library();
       await asked(cloudinary.uploader.destroy(key.publicId, { ...options, resource_type: key.kind, invalidate: true }));
     },
     async read(clave) {
-      const key = parseKey(clave);
+      const key = parseKey(base, clave);
       if (!key) return null;
-      const format = key.kind === "raw" ? "" : (clave.split(".").at(-1) ?? "");
       const signed = { ...options, resource_type: key.kind, type: "upload" };
       const cloudinary = await library();
-      const url = cloudinary.utils.private_download_url(key.publicId, format, signed);
+      const url = cloudinary.utils.private_download_url(key.publicId, key.format, signed);
       const { status, body } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS * 10) });
       if (status === 404) return null;
       if (status !== 200 || !body) throw new Error(`Cloudinary: ${status} for a file`);
       return Readable.from(chunksOf(body));
     },
-    owns: (clave) => clave.startsWith(`${base}/`) && parseKey(clave) !== null,
+    owns: (clave) => parseKey(base, clave) !== null,
     async list(fresh) {
-      if (!fresh && listing && Date.now() - listing.time < LISTING_MS) return listing.files;
+      if (!fresh && listing && performance.now() - listing.time < LISTING_MS) return listing.files;
       const files = new Map<string, Date>();
       for (const kind of Object.values(kinds)) for (const folder of FOLDERS) await listKind(kind, folder, files);
-      listing = { files, time: Date.now() };
+      listing = { files, time: performance.now() };
       return files;
     },
     check: async () => void (await asked((await library()).api.ping(options))),

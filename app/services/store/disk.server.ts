@@ -1,44 +1,31 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { checkStore, findFile, isKey, pathOf, readStream } from "../media.server";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { checkStore, findFile, isKey, placeFile, readStream, removeFile } from "../media.server";
 import { env } from "../env.server";
 import type { Store } from "./store.server";
 
-async function flush(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
+/** Files that somebody else put there are none of the store's. */
 async function list(): Promise<Map<string, Date>> {
   const root = join(env().DATA_DIR, "media");
   const files = new Map<string, Date>();
   for (const folder of await readdir(root, { withFileTypes: true }).catch(() => [])) {
     if (!folder.isDirectory()) continue;
     for (const name of await readdir(join(root, folder.name))) {
-      const file = await stat(join(root, folder.name, name)).catch(() => null);
-      if (file) files.set(`${folder.name}/${name}`, file.mtime);
+      const key = `${folder.name}/${name}`;
+      const file = isKey(key) ? await stat(join(root, key)).catch(() => null) : null;
+      if (file?.isFile()) files.set(key, file.mtime);
     }
   }
   return files;
 }
 
-/** Files under DATA_DIR/media: flushed before they get their name, and the name flushed too. */
+/** Files under DATA_DIR/media. */
 export const diskStore: Store = {
   almacen: "disco",
   newKey: (folder, extension) => `${folder}/${randomBytes(16).toString("hex")}.${extension}`,
-  async put(clave, path) {
-    const target = pathOf(clave);
-    await mkdir(dirname(target), { recursive: true });
-    await flush(path);
-    await rename(path, target);
-    await flush(dirname(target));
-  },
-  remove: (clave) => rm(pathOf(clave), { force: true }),
+  put: (clave, path) => placeFile(path, clave),
+  remove: removeFile,
   async read(clave) {
     const file = await findFile(clave);
     return file && readStream(file.path);

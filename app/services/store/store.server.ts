@@ -4,7 +4,10 @@ import type { Clase } from "../uploads/file-type.server";
 import { cloudinaryStore } from "./cloudinary.server";
 import { diskStore } from "./disk.server";
 
-/** Where media files are kept. A key is the store's own; it can be named before the file is there. */
+/**
+ * Where media files are kept. A key is the store's own; it can be named before the file is there. By a key that it does
+ * not own (`owns`) a store reads nothing, and `put` and `remove` throw BadKey.
+ */
 export interface Store {
   almacen: "disco" | "cloudinary";
   /** A new random key in a folder. */

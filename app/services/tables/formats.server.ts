@@ -21,7 +21,7 @@ export function formatsOf(styles: string): string[] {
 
 /** A format without texts, colours and what only negative numbers get. */
 function bare(format: string): string {
-  return (format.split(";")[0] ?? "").replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, "");
+  return (format.split(";")[0] ?? "").replace(/"[^"]*"|\\.|\[[^[\]]*\]|_./g, "");
 }
 
 function dateOf(days: number): string {

@@ -60,6 +60,7 @@ export function* elements(xml: string, name: string): Generator<Element> {
 
 /** All text inside: of a cell, of a shared string; how it sounds (rPh) is not part of it. */
 export function textIn(xml: string): string {
-  const plain = xml.includes("rPh") ? xml.replace(/<(?:\w+:)?rPh\b.*?<\/(?:\w+:)?rPh>/gs, "") : xml;
+  const [first = "", ...sounds] = xml.split(/<(?:\w+:)?rPh\b/);
+  const plain = first + sounds.map((part) => part.replace(/^.*?<\/(?:\w+:)?rPh>/s, "")).join("");
   return [...elements(plain, "t")].map(({ inside }) => unescapeXml(inside)).join("");
 }

@@ -21,25 +21,38 @@ function video(mime: string, extension: string): FileType {
   return { mime: `video/${mime}`, extension, clase: "video" };
 }
 
+const tipos = {
+  png: imagen("png", "png"),
+  jpg: imagen("jpeg", "jpg"),
+  gif: imagen("gif", "gif"),
+  webp: imagen("webp", "webp"),
+  avif: imagen("avif", "avif"),
+  mp4: video("mp4", "mp4"),
+  mov: video("quicktime", "mov"),
+  pdf: { mime: "application/pdf", extension: "pdf", clase: "pdf" },
+} satisfies Record<string, FileType>;
+
+/** Every type that is taken. */
+export const fileTypes: readonly FileType[] = Object.values(tipos);
+
 /** MP4, MOV, AVIF and HEIC share one container; its brands tell them apart. */
 function typeOfContainer(head: Buffer): FileType | null {
   const brands: string[] =
     head.toString("latin1", 8, Math.min(head.length, head.readUInt32BE(0))).match(/.{4}/gs) ?? [];
   const [major = ""] = brands;
-  if (major === "avif" || major === "avis" || (major === "mif1" && brands.includes("avif")))
-    return imagen("avif", "avif");
-  if (major === "qt  ") return video("quicktime", "mov");
-  return MP4.test(major) ? video("mp4", "mp4") : null;
+  if (major === "avif" || major === "avis" || (major === "mif1" && brands.includes("avif"))) return tipos.avif;
+  if (major === "qt  ") return tipos.mov;
+  return MP4.test(major) ? tipos.mp4 : null;
 }
 
 /** The type of a file that begins like this; null for all that is not taken, SVG and HEIC among it. */
 export function typeOf(head: Buffer): FileType | null {
   const text = head.toString("latin1");
-  if (head.subarray(0, 8).equals(PNG)) return imagen("png", "png");
-  if (head.subarray(0, 3).equals(JPEG)) return imagen("jpeg", "jpg");
-  if (/^GIF8[79]a/.test(text)) return imagen("gif", "gif");
-  if (/^RIFF[^]{4}WEBP/.test(text)) return imagen("webp", "webp");
-  if (text.startsWith("%PDF-")) return { mime: "application/pdf", extension: "pdf", clase: "pdf" };
+  if (head.subarray(0, 8).equals(PNG)) return tipos.png;
+  if (head.subarray(0, 3).equals(JPEG)) return tipos.jpg;
+  if (/^GIF8[79]a/.test(text)) return tipos.gif;
+  if (/^RIFF[^]{4}WEBP/.test(text)) return tipos.webp;
+  if (text.startsWith("%PDF-")) return tipos.pdf;
   if (text.slice(4, 8) === "ftyp" && head.length >= 16) return typeOfContainer(head);
-  return /^(moov|wide|mdat)$/.test(text.slice(4, 8)) ? video("quicktime", "mov") : null;
+  return /^(moov|wide|mdat)$/.test(text.slice(4, 8)) ? tipos.mov : null;
 }

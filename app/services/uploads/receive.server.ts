@@ -1,17 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
-import busboy from "busboy";
+import { BrokenForm, readMultipart } from "../http/form-body.server";
+import type { TypedForm } from "../http/form-fields.server";
+import { filesOf } from "../http/form-limits.server";
 import { type FileType, HEAD_BYTES, typeOf } from "./file-type.server";
-import { backupBytes, formBytes, limits } from "./limits";
-import { isBackupUpload } from "./paths";
+import { limits } from "./limits";
 import { prepareTemp, tempPath } from "./temp.server";
-
-const MB = 1024 * 1024;
-const MOST_FILES = 40;
-const FIELD_BYTES = MB;
 
 export interface ReceivedFile {
   campo: string;
@@ -23,26 +19,10 @@ export interface ReceivedFile {
   path: string;
 }
 
-export interface Received {
-  fields: FormData;
+export interface Received extends TypedForm {
   files: ReceivedFile[];
   /** Deletes the temporary files that nobody stored. */
   discard: () => Promise<void>;
-}
-
-/** A form with files that cannot be read to its end. */
-export class BrokenUpload extends Error {
-  override name = "BrokenUpload";
-}
-
-/** Lets as many bytes through. */
-async function* bounded(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
-  let bytes = 0;
-  for await (const chunk of source) {
-    bytes += chunk.length;
-    if (bytes > most) throw new Error("too large");
-    yield chunk;
-  }
 }
 
 /** Lets a file through up to the limit of what it turns out to be. */
@@ -71,7 +51,7 @@ async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): Asy
   if (!file.problema) yield head;
 }
 
-/** Lets an archive through whole; what it is told by its directory, at its end. */
+/** Lets a spreadsheet or an archive through whole: who reads it finds out what it is. */
 async function* counted(source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
   for await (const chunk of source) {
     file.bytes += chunk.length;
@@ -93,11 +73,14 @@ async function writeFile(stream: Readable, file: ReceivedFile, filter: typeof me
 }
 
 /**
- * Reads a form with files: texts into `fields`, each file straight to a temporary one, never whole in memory. Throws
- * BrokenUpload when the form ends too early or is none; nothing of it stays then.
+ * Reads a form with files where one is expected: texts into `fields`, by the rules of all forms, each file straight to a
+ * temporary one, never whole in memory. Throws FormTooLarge, and BrokenForm when it ends too early or is none; nothing of
+ * it stays then.
  */
 export async function receive(request: Request): Promise<Received> {
-  const fields = new FormData();
+  const expected = filesOf(request.method, new URL(request.url).pathname, request.headers.get("content-type"));
+  if (!expected) throw new BrokenForm("No files are expected here");
+  const filter = expected.kind === "medios" ? measured : counted;
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
   const broken = new AbortController();
@@ -105,40 +88,24 @@ export async function receive(request: Request): Promise<Received> {
     await Promise.allSettled(writing);
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));
   };
+  const keep = (campo: string, stream: Readable, nombre: string) => {
+    broken.signal.addEventListener("abort", () => stream.destroy(new Error("broken off")), { once: true });
+    const file: ReceivedFile = { campo, nombre, bytes: 0, tipo: null, problema: null, path: tempPath() };
+    files.push(file);
+    const written = writeFile(stream, file, filter);
+    // Its failure is told below, once the form has ended.
+    written.catch(() => undefined);
+    writing.push(written);
+  };
   await prepareTemp();
-  const [filter, most] = isBackupUpload(request) ? [counted, backupBytes] : [measured, formBytes];
   try {
-    const parser = busboy({
-      headers: { "content-type": request.headers.get("content-type") ?? "" },
-      defParamCharset: "utf8",
-      limits: { fieldSize: FIELD_BYTES, fields: 1_000, files: MOST_FILES, parts: 1_100 },
-    });
-    const refuse = () => parser.destroy(new Error("too much of it"));
-    for (const event of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(event, refuse);
-    parser.on("field", (name, value, { valueTruncated }) => (valueTruncated ? refuse() : fields.append(name, value)));
-    parser.on("file", (campo, stream, { filename }) => {
-      if (!filename) return void stream.resume();
-      broken.signal.addEventListener("abort", () => stream.destroy(new Error("broken off")), { once: true });
-      const file: ReceivedFile = { campo, nombre: filename, bytes: 0, tipo: null, problema: null, path: tempPath() };
-      files.push(file);
-      const written = writeFile(stream, file, filter);
-      // Its failure is told below, once the form has ended.
-      written.catch(() => undefined);
-      writing.push(written);
-    });
-    await pipeline(Readable.fromWeb(bodyOf(request)), (source: AsyncIterable<Buffer>) => bounded(source, most), parser);
+    const { fields, problem } = await readMultipart(request, expected.bytes, keep);
     await Promise.all(writing);
+    return { fields, problem, files, discard };
   } catch (error) {
     // A file behind a malformed part in the same piece begins and is never told its end: it would be waited for.
     broken.abort();
     await discard();
-    throw new BrokenUpload("The form could not be read", { cause: error });
+    throw error;
   }
-  return { fields, files, discard };
-}
-
-function bodyOf(request: Request): ReadableStream {
-  if (!request.body) throw new Error("no body");
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the same class, declared by the browser's types and by Node's.
-  return request.body as ReadableStream;
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { machineTime } from "../clock.server";
 import { env } from "../env.server";
+import { makeFolder } from "../whole-file.server";
 
 const LEFT_BEHIND_MS = 3_600_000;
 
@@ -11,7 +13,7 @@ function folder(): string {
 
 /** Makes the folder of temporary files. */
 export async function prepareTemp(): Promise<void> {
-  await mkdir(folder(), { recursive: true });
+  await makeFolder(folder());
 }
 
 /** A path of its own for a file that is not yet stored: the same disk as the store, so that it can be renamed there. */
@@ -19,11 +21,16 @@ export function tempPath(): string {
   return join(folder(), `${randomUUID()}.part`);
 }
 
-/** Takes away what a process that died left behind. */
+/** Takes away what a process that died left behind: temporary files, and halves of files that never got their name. */
 export async function sweepTemp(): Promise<void> {
-  for (const name of await readdir(folder()).catch(() => [])) {
-    const path = join(folder(), name);
-    const file = await stat(path).catch(() => null);
-    if (file && Date.now() - file.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+  const data = env().DATA_DIR;
+  const halves = await readdir(join(data, "media")).catch(() => []);
+  for (const place of [folder(), join(data, "outbox"), ...halves.map((name) => join(data, "media", name))]) {
+    for (const name of await readdir(place).catch(() => [])) {
+      if (!name.endsWith(".part")) continue;
+      const path = join(place, name);
+      const file = await stat(path).catch(() => null);
+      if (file && machineTime().getTime() - file.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+    }
   }
 }

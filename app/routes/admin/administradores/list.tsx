@@ -1,13 +1,12 @@
 import { UserPlus } from "lucide-react";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/error";
-import { rowAction } from "~/admin/form.server";
 import { fromList } from "~/admin/list";
 import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
 import { searchOf } from "~/admin/row-links";
 import { listPage } from "~/admin/rows.server";
-import { listAdmins, setActivo } from "~/domain/administradores.server";
+import { listAdmins } from "~/domain/administradores.server";
 import { administradoresPorPagina as perPage } from "~/domain/admins";
 import { formatMoment } from "~/domain/fechas";
 import { countOf } from "~/domain/texto";
@@ -29,17 +28,6 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { admins, list };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  const toggle = (activo: boolean, texto: string) => async (row: { id: number; revision: number }) => ({
-    titulo: "Administrador actualizado",
-    texto: `${(await setActivo(row.id, row.revision, activo)).nombre} ${texto}`,
-  });
-  return rowAction(request, url, "No se pudo actualizar el administrador. Inténtalo de nuevo.", {
-    activar: toggle(true, "puede entrar"),
-    desactivar: toggle(false, "ya no puede entrar; sus sesiones se cerraron"),
-  });
-}
-
 export default function Administradores({ loaderData }: Route.ComponentProps) {
   const { admins, list } = loaderData;
   const search = searchOf(list);
@@ -58,6 +46,7 @@ export default function Administradores({ loaderData }: Route.ComponentProps) {
         cargando="Cargando administradores..."
         vacio={NOBODY}
         nada={NOBODY}
+        ayuda="Invite a quien deba entrar a este panel."
         list={list}
       >
         <TablaAdministradores admins={admins} search={search} />

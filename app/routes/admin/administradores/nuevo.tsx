@@ -4,8 +4,10 @@ import { EnlaceNota, type EnlaceProps } from "~/admin/enlace";
 import { saveForm } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { PageTitle } from "~/admin/page-title";
+import { adminSession } from "~/admin/session.server";
 import { inviteAdmin } from "~/domain/administradores.server";
 import { InvitacionSchema } from "~/domain/admins";
+import { provePassword } from "~/domain/cuenta.server";
 import { formatMoment } from "~/domain/fechas";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/nuevo";
@@ -16,13 +18,15 @@ export function loader({ url }: Route.LoaderArgs) {
   return { list: listHref(path, url) };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const made: { enlace?: EnlaceProps } = {};
   const failure = "No se pudo invitar al administrador. Inténtalo de nuevo.";
   const answer = await saveForm(request, InvitacionSchema, failure, async (value) => {
-    const { token, expires_at } = await inviteAdmin(value);
+    const { password_actual, nombre, email } = value;
+    const quien = await provePassword(context.get(adminSession).admin.id, password_actual);
+    const { token, expires_at } = await inviteAdmin(quien, { nombre, email });
     const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
-    made.enlace = { nombre: value.nombre, href, vence: formatMoment(expires_at) };
+    made.enlace = { nombre, href, vence: formatMoment(expires_at) };
     return redirect(path);
   });
   // The link is in the answer itself and nowhere else: it is shown this once.
@@ -42,6 +46,13 @@ function Formulario({ list, answer }: { list: string; answer: Parameters<typeof 
     >
       <TextField label="Nombre" field={fields.nombre} />
       <TextField label="Email" type="email" field={fields.email} />
+      <TextField
+        label="Su contraseña actual"
+        type="password"
+        autoComplete="current-password"
+        field={fields.password_actual}
+        hint="La de usted: quien invita muestra que es quien dice ser."
+      />
     </Editor>
   );
 }

@@ -1,8 +1,7 @@
-import { Check, Clock, Pencil, UserCheck, UserX } from "lucide-react";
+import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { fromList } from "~/admin/list";
 import { Tabla } from "~/admin/list-block";
-import { PostButton, PostForm } from "~/admin/post-form";
 import { Icon, IconLabel } from "~/ui/icon";
 
 interface Administrador {
@@ -11,7 +10,6 @@ interface Administrador {
   email: string;
   activo: boolean;
   pendiente: boolean;
-  revision: number;
   ingreso: string;
   _count: { sesiones: number };
 }
@@ -36,7 +34,7 @@ function Estado({ activo, pendiente }: Administrador) {
 }
 
 function Fila({ admin, search }: { admin: Administrador; search: string }) {
-  const { id, nombre, activo } = admin;
+  const { id, nombre } = admin;
   return (
     <tr>
       <th scope="row">{nombre}</th>
@@ -48,13 +46,9 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       <td data-r="Sesiones abiertas">{admin._count.sesiones}</td>
       <td className="acc">
         <div className="btns">
-          <PostForm preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="revision" value={admin.revision} />
-            <PostButton className="btn btn--ico" name="intent" value={activo ? "desactivar" : "activar"}>
-              <IconLabel of={activo ? UserX : UserCheck} label={`${activo ? "Desactivar" : "Activar"} a ${nombre}`} />
-            </PostButton>
-          </PostForm>
+          <Link className="btn btn--ico" to={fromList(`/admin/administradores/${id}/acceso`, search)}>
+            <IconLabel of={KeyRound} label={`Acceso de ${nombre}`} />
+          </Link>
           <Link className="btn btn--ico" to={fromList(`/admin/administradores/${id}`, search)}>
             <IconLabel of={Pencil} label={`Editar a ${nombre}`} />
           </Link>

@@ -57,6 +57,7 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
         busca="Buscar cambios"
         cargando="Cargando historial..."
         vacio="No hay cambios registrados"
+        ayuda="Aquí queda quién cambió qué, desde el primer cambio."
         nada="No se encontraron cambios que coincidan con la búsqueda"
         filtros={
           <>

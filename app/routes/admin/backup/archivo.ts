@@ -11,7 +11,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const headers = new Headers({
     "Content-Type": "application/zip",
     "Content-Disposition": `attachment; filename="${archivo}"`,
-    "Cache-Control": "private, no-cache",
+    "Cache-Control": "no-store",
     ETag: `"${sha256.slice(0, 32)}"`,
   });
   return fileAnswer(request, { path: rutaDeArchivo(archivo), bytes }, headers);

@@ -10,6 +10,7 @@ import { textos } from "~/domain/backup";
 import { estadoDeBackup } from "~/domain/backup-estado.server";
 import { crearBackup, listBackups } from "~/domain/backup-lista.server";
 import { esperar } from "~/domain/backup-trabajo.server";
+import { now } from "~/services/clock.server";
 import { Icon } from "~/ui/icon";
 import { redirect } from "react-router";
 import type { Route } from "./+types/page";
@@ -22,7 +23,7 @@ const WAIT_MS = 2_500;
 
 export async function loader() {
   const [estado, backups] = await Promise.all([estadoDeBackup(), listBackups()]);
-  return { estado, backups, enCurso: estado.enCurso, ahora: Date.now() };
+  return { estado, backups, enCurso: estado.enCurso, ahora: now().getTime() };
 }
 
 export async function action() {

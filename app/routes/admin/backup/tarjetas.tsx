@@ -60,7 +60,9 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
           <Resumen backup={backup} />
         </div>
       ) : (
-        <Vacio titulo="Todavía no hay backups" />
+        <Vacio titulo="Todavía no hay backups">
+          <p>Cree el primero con el botón «Crear Backup Completo» y guárdelo fuera de este servidor.</p>
+        </Vacio>
       )}
       {backup?.aqui && (
         <footer>

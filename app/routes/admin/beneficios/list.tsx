@@ -30,7 +30,7 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
       <PageTitle titulo="Beneficios GED" texto="Administra los beneficios de elegir a GED Autopartes">
         <NewLink path={path} list={loaderData.list} text="Agregar Beneficio" />
       </PageTitle>
-      <ListBlock {...lista} list={loaderData.list}>
+      <ListBlock {...lista} primero={<NewLink path={path} text="Agregar Beneficio" />} list={loaderData.list}>
         <TablaBeneficios {...loaderData} />
       </ListBlock>
     </>

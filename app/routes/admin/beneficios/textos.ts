@@ -25,5 +25,6 @@ export const lista = {
   busca: "Buscar beneficios",
   cargando: "Cargando beneficios...",
   vacio: "No hay beneficios registrados",
+  ayuda: "El inicio muestra cuatro de ejemplo: experiencia, calidad, soporte e innovación. Agregue los suyos.",
   nada: "No se encontraron beneficios que coincidan con la búsqueda",
 };

@@ -6,7 +6,7 @@ import { saveWithMedios } from "~/admin/medios.server";
 import { PageTitle } from "~/admin/page-title";
 import { RowForm } from "~/admin/row-editor";
 import { loadRow } from "~/admin/rows.server";
-import { readUpload } from "~/admin/upload.server";
+import { readTypedUpload } from "~/admin/upload.server";
 import { CatalogoSchema } from "~/domain/catalogos";
 import { createCatalogo, getCatalogo, updateCatalogo } from "~/domain/catalogos.server";
 import { hoy } from "~/domain/fechas";
@@ -23,7 +23,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const id = params.id ? recordId(params.id) : null;
   const failure = `No se pudo ${id ? "actualizar" : "crear"} el catálogo. Inténtalo de nuevo.`;
-  const upload = await readUpload(request, context);
+  const upload = await readTypedUpload(request, context);
   return saveWithMedios(upload, CatalogoSchema, failure, pdf, async (value, revision, [file]) => {
     const medio_id = found(file ?? null).id;
     await (id ? updateCatalogo(id, revision, value, medio_id) : createCatalogo(value, medio_id));

@@ -30,6 +30,8 @@ export default function Catalogos({ loaderData }: Route.ComponentProps) {
         busca="Buscar catálogos"
         cargando="Cargando catálogos..."
         vacio="No hay catálogos registrados"
+        ayuda="El botón del catálogo abre por ahora un aviso de que está en preparación. Suba su PDF y márquelo activo."
+        primero={<NewLink path={path} text="Nuevo Catálogo" />}
         nada="No se encontraron catálogos que coincidan con la búsqueda"
         list={list}
       >

@@ -5,7 +5,7 @@ import { saveMediaOwner } from "~/admin/media-owner.server";
 import { PageTitle } from "~/admin/page-title";
 import { RowForm } from "~/admin/row-editor";
 import { loadRow } from "~/admin/rows.server";
-import { readUpload } from "~/admin/upload.server";
+import { readTypedUpload } from "~/admin/upload.server";
 import { CategoriaSchema as schema } from "~/domain/categorias";
 import { createCategoria, getCategoria, removeMedio, updateCategoria } from "~/domain/categorias.server";
 import { TextArea, TextField } from "~/ui/fields";
@@ -25,7 +25,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const upload = await readUpload(request, context);
+  const upload = await readTypedUpload(request, context);
   const verbs = { create: createCategoria, update: updateCategoria, removeMedio };
   return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, ...verbs, textos });
 }

@@ -27,6 +27,8 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
         busca="Buscar categorías"
         cargando="Cargando categorías..."
         vacio="No hay categorías registradas"
+        ayuda="El catálogo muestra las siete de fábrica, sin productos. Cree las suyas."
+        primero={<NewLink path={path} text="Nueva Categoría" />}
         nada="No se encontraron categorías que coincidan con la búsqueda"
         list={list}
       >

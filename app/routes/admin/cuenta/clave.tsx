@@ -18,9 +18,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { admin } = context.get(adminSession);
   const failure = "No se pudo cambiar la contraseña. Inténtalo de nuevo.";
   return saveForm(request, ClaveSchema, failure, async (value) => {
-    await changePassword(admin.id, value);
+    const changed = await changePassword(admin.id, value);
     const texto = "Sus demás sesiones se cerraron.";
-    return welcome(request, admin, path, { tono: "ok", titulo: "Contraseña actualizada", texto });
+    return welcome(request, changed, path, { tono: "ok", titulo: "Contraseña actualizada", texto });
   });
 }
 

@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/editor";
-import { readFormData } from "~/admin/form-data.server";
+import { readTypedForm } from "~/admin/form-data.server";
 import { found, redirectWithToast, rowAction, saveForm } from "~/admin/form.server";
 import { PageTitle } from "~/admin/page-title";
 import { adminSession } from "~/admin/session.server";
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { admin, sesion } = context.get(adminSession);
-  if ((await readFormData(request.clone())).has("intent")) {
+  if ((await readTypedForm(request.clone())).fields.has("intent")) {
     return rowAction(request, url, "No se pudo cerrar la sesión. Inténtalo de nuevo.", {
       cerrar: async ({ id }) => {
         await closeSesion(admin.id, id);

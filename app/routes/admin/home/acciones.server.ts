@@ -1,11 +1,29 @@
-import { type Answer, type Failure, recordId, redirectWithToast, rowAction, saveForm } from "~/admin/form.server";
+import {
+  type Answer,
+  type Failure,
+  recordId,
+  redirectWithToast,
+  type Row,
+  rowAction,
+  saveForm,
+} from "~/admin/form.server";
 import { savedHref } from "~/admin/stacked";
-import { ContactoSchema, EnlaceSchema } from "~/domain/footer";
-import { enlaces, setContactoActivo, setEnlaceActivo, updateContacto } from "~/domain/footer.server";
+import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/footer";
+import {
+  createContacto,
+  createEnlace,
+  enlaces,
+  moveContacto,
+  moveEnlace,
+  setContactoActivo,
+  setEnlaceActivo,
+  updateContacto,
+} from "~/domain/footer.server";
 import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/home-bloques";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/home-bloques.server";
 import { MenuItemSchema } from "~/domain/menu";
-import { moveMenuItem, updateMenuItem } from "~/domain/menu.server";
+import { createMenuItem, moveMenuItem, updateMenuItem } from "~/domain/menu.server";
+import type { Movimiento } from "~/domain/orden.server";
 
 type Action = (request: Request, url: URL, id: string | undefined) => Promise<Answer>;
 
@@ -13,22 +31,29 @@ async function saved(url: URL, name: string, titulo: string, texto?: string, clo
   return redirectWithToast(savedHref(url, name, close), titulo, texto);
 }
 
-/** The switch of a row of a table. */
-function toggle(
+/** The buttons of a table's rows: its switch, and up and down. `fila` begins the id of each row. */
+function rowButtons(
   name: string,
+  fila: string,
   done: string,
   failure: Failure,
   set: (id: number, revision: number, activo: boolean) => Promise<void>,
+  move: (movimiento: Movimiento) => Promise<void>,
 ): Action {
   return async (request, url) => {
     const to = async (id: number, revision: number, activo: boolean) => {
       await set(id, revision, activo);
       return { titulo: done };
     };
-    return rowAction(request, new URL(savedHref(url, name), url), failure, {
-      activar: ({ id, revision }) => to(id, revision, true),
-      desactivar: ({ id, revision }) => to(id, revision, false),
-    });
+    const handlers = {
+      activar: ({ id, revision }: Row) => to(id, revision, true),
+      desactivar: ({ id, revision }: Row) => to(id, revision, false),
+      mover: async (row: Row) => {
+        await move(row);
+        return { titulo: "Orden actualizado" };
+      },
+    };
+    return rowAction(request, new URL(savedHref(url, name), url), failure, handlers, (id) => `${fila}-${id}`);
   };
 }
 
@@ -45,18 +70,29 @@ const acciones: Record<string, Action> = {
       await banner.save(revision, value);
       return saved(url, "banner", "Banner actualizado correctamente");
     }),
+  elemento: async (request, url) =>
+    saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value) => {
+      await createMenuItem(value);
+      return saved(url, "menu", "Elemento del menú creado", undefined, "elemento");
+    }),
   menu: async (request, url, id) =>
     saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision) => {
       await updateMenuItem(recordId(id), revision, value);
       return saved(url, `menu-${id}`, "Elemento del menú actualizado");
     }),
   orden: async (request, url) =>
-    rowAction(request, new URL(savedHref(url, "menu"), url), "Error al reordenar el menú", {
-      mover: async (row) => {
-        await moveMenuItem(row);
-        return { titulo: "Orden del menú actualizado" };
+    rowAction(
+      request,
+      new URL(savedHref(url, "menu"), url),
+      "Error al reordenar el menú",
+      {
+        mover: async (row) => {
+          await moveMenuItem(row);
+          return { titulo: "Orden del menú actualizado" };
+        },
       },
-    }),
+      (id) => `menu-${id}`,
+    ),
   categorias: async (request, url) =>
     saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision) => {
       await bloqueCategorias.save(revision, value);
@@ -76,17 +112,23 @@ const acciones: Record<string, Action> = {
     const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
     return saveForm(request, EnlaceSchema, failure, async (value, revision) => {
       if (id) await enlaces.update(recordId(id), revision, value);
-      else await enlaces.create(value);
+      else await createEnlace(value);
       return saved(url, "enlaces", id ? enlaceActualizado[0] : "Enlace creado correctamente", undefined, "enlace");
     });
   },
-  enlaces: toggle("enlaces", ...enlaceActualizado, setEnlaceActivo),
-  contacto: async (request, url, id) =>
-    saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision) => {
-      await updateContacto(recordId(id), revision, valor);
-      return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
-    }),
-  contactos: toggle("contactos", ...contactoActualizado, setContactoActivo),
+  enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, setEnlaceActivo, moveEnlace),
+  contacto: async (request, url, id) => {
+    if (id)
+      return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision) => {
+        await updateContacto(recordId(id), revision, valor);
+        return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
+      });
+    return saveForm(request, ContactoNuevoSchema, "No se pudo crear la información de contacto", async (value) => {
+      await createContacto(value);
+      return saved(url, "contactos", "Información de contacto creada correctamente", undefined, "contacto");
+    });
+  },
+  contactos: rowButtons("contactos", "contacto", ...contactoActualizado, setContactoActivo, moveContacto),
 };
 
 /** The action of an editor's name, "menu-3" or "banner"; null when there is no such editor. */

@@ -1,6 +1,6 @@
 import { Editor, type EditorAnswer, useEditor } from "~/admin/editor";
 import { Block, type BlockState } from "~/admin/stacked";
-import { homeFallbacks } from "~/domain/home";
+import { contenidoInicial } from "~/domain/contenido-inicial";
 import { CtaSchema, FooterSchema } from "~/domain/home-bloques";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/page";
@@ -24,7 +24,7 @@ export function Cta(props: Props<Data["cta"]>) {
 }
 
 function CtaForm({ row, answer, ...place }: BlockState<Data["cta"]>) {
-  const [form, fields] = useEditor(CtaSchema, row ?? homeFallbacks.cta, answer, "f-cta");
+  const [form, fields] = useEditor(CtaSchema, row ?? contenidoInicial.cta, answer, "f-cta");
   return (
     <Editor
       {...place}
@@ -65,7 +65,12 @@ function FooterForm({ row, answer, ...place }: BlockState<Data["footer"]>) {
       submitLabel="Guardar Cambios"
     >
       <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
-      <TextArea rows={2} label="Copyright" field={fields.copyright} />
+      <TextArea
+        rows={2}
+        label="Copyright"
+        field={fields.copyright}
+        hint="{empresa} y {lema} muestran lo que dice Configuración."
+      />
       <TextArea rows={2} label="Leyenda" field={fields.leyenda} />
     </Editor>
   );

@@ -1,6 +1,6 @@
 import { Editor, type EditorAnswer, useEditor } from "~/admin/editor";
 import { Block, type BlockState } from "~/admin/stacked";
-import { homeFallbacks } from "~/domain/home";
+import { contenidoInicial } from "~/domain/contenido-inicial";
 import { BannerSchema, BloqueSchema } from "~/domain/home-bloques";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/page";
@@ -24,7 +24,7 @@ export function Banner(props: Props<Data["banner"]>) {
 }
 
 function BannerForm({ row, answer, ...place }: BlockState<Data["banner"]>) {
-  const [form, fields] = useEditor(BannerSchema, row ?? homeFallbacks.banner, answer, "f-banner");
+  const [form, fields] = useEditor(BannerSchema, row ?? contenidoInicial.banner, answer, "f-banner");
   return (
     <Editor
       {...place}
@@ -34,7 +34,11 @@ function BannerForm({ row, answer, ...place }: BlockState<Data["banner"]>) {
       answer={answer}
       submitLabel="Guardar Cambios"
     >
-      <TextField label="Título Principal" field={fields.titulo} />
+      <TextField
+        label="Título Principal"
+        field={fields.titulo}
+        hint="{empresa} y {lema} muestran lo que dice Configuración."
+      />
       <TextField label="Subtítulo" field={fields.subtitulo} />
       <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
       <TextField
@@ -58,7 +62,7 @@ export function Categorias(props: Props<Data["categorias"]>) {
 }
 
 function CategoriasForm({ row, answer, ...place }: BlockState<Data["categorias"]>) {
-  const [form, fields] = useEditor(BloqueSchema, row ?? homeFallbacks.bloque, answer, "f-categorias");
+  const [form, fields] = useEditor(BloqueSchema, row ?? contenidoInicial.bloque, answer, "f-categorias");
   return (
     <Editor
       {...place}

@@ -1,16 +1,27 @@
 import { Link, useLocation } from "react-router";
-import { EditorForm, useEditor } from "~/admin/editor";
+import { Editor, EditorForm, useEditor } from "~/admin/editor";
 import { SaveButton } from "~/admin/post-form";
 import { type BlockState, stackedHref } from "~/admin/stacked";
-import { ContactoSchema } from "~/domain/footer";
+import { SELECCIONE } from "~/domain/campos";
+import { ContactoNuevoSchema, contactoPropio, ContactoSchema, contactoTipos } from "~/domain/footer";
 import { TextField } from "~/ui/fields";
+import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/page";
 
-type Contacto = Route.ComponentProps["loaderData"]["contactos"][number];
+type Contacto = Route.ComponentProps["loaderData"]["contactos"]["filas"][number];
+
+/** Gives up what is open in the list. */
+function Cancelar({ className }: { className: string }) {
+  const location = useLocation();
+  return (
+    <Link className={className} to={`${stackedHref(location, { contacto: null })}#contactos`} preventScrollReset>
+      Cancelar
+    </Link>
+  );
+}
 
 /** The value of a line of contact information, in its row. */
 export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto> & { nombre: string }) {
-  const location = useLocation();
   const [form, fields] = useEditor(ContactoSchema, { valor: row.valor }, answer, `f-contacto-${row.id}`);
   return (
     <EditorForm
@@ -23,21 +34,42 @@ export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto
     >
       {(saving) => (
         <>
-          <TextField label="Valor" field={fields.valor} />
+          <TextField
+            label="Valor"
+            field={fields.valor}
+            hint={contactoPropio[row.tipo] && `${contactoPropio[row.tipo]} muestra el dato de Configuración.`}
+          />
           <div className="btns">
             <SaveButton saving={saving} className="btn--tinta btn--sm">
               {saving ? "Guardando..." : "Guardar"}
             </SaveButton>
-            <Link
-              className="btn btn--sm"
-              to={`${stackedHref(location, { contacto: null })}#contactos`}
-              preventScrollReset
-            >
-              Cancelar
-            </Link>
+            <Cancelar className="btn btn--sm" />
           </div>
         </>
       )}
     </EditorForm>
+  );
+}
+
+/** A new line; its kind is chosen once. */
+export function NuevoContacto({ row: _, answer, ...place }: BlockState<null>) {
+  const [form, fields] = useEditor(ContactoNuevoSchema, {}, answer, "f-contacto");
+  return (
+    <Editor
+      {...place}
+      form={form}
+      title="Nueva Información de Contacto"
+      answer={answer}
+      submitLabel="Crear"
+      extra={<Cancelar className="btn" />}
+    >
+      <SelectField
+        label="Tipo"
+        field={fields.tipo}
+        empty={{ value: SELECCIONE, label: "Seleccione un tipo" }}
+        options={Object.entries(contactoTipos).map(([value, label]) => ({ value, label }))}
+      />
+      <TextField label="Valor" field={fields.valor} hint="Tal como debe leerlo el visitante." />
+    </Editor>
   );
 }

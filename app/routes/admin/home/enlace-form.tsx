@@ -5,7 +5,7 @@ import { EnlaceSchema } from "~/domain/footer";
 import { FixedField, TextField } from "~/ui/fields";
 import type { Route } from "./+types/page";
 
-type Enlace = Route.ComponentProps["loaderData"]["enlaces"][number];
+type Enlace = Route.ComponentProps["loaderData"]["enlaces"]["filas"][number];
 
 /** A quick link, new or edited; the place of a new one is told, not asked for (decision 27). */
 export function EnlaceForm({ row, answer, siguiente, ...place }: BlockState<Enlace | null> & { siguiente: number }) {

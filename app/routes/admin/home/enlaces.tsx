@@ -1,30 +1,26 @@
-import { Plus } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { EditorAnswer } from "~/admin/editor";
 import { DeleteButton } from "~/admin/delete";
 import { Tabla } from "~/admin/list-block";
-import { EditLink } from "~/admin/row-links";
+import { dropTarget, Handle, MoveButtons, type Reorder, useReorder } from "~/admin/reorder";
+import { AddLink, EditLink } from "~/admin/row-links";
 import { RowSwitch } from "~/admin/row-switch";
 import { Block, postHref, stackedHref } from "~/admin/stacked";
-import { Icon } from "~/ui/icon";
+import { ENLACES_MAX } from "~/domain/footer";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 import { EnlaceForm } from "./enlace-form";
-import { preguntaEnlace } from "./textos";
+import { listas, preguntas } from "./textos";
 
 const columns = ["Orden", "Nombre", "URL", "Activo", "Acciones"];
 
-type Data = Route.ComponentProps["loaderData"];
-type Enlace = Data["enlaces"][number];
-interface EnlacesProps {
-  filas: Data["enlaces"];
-  siguiente: number;
-  answer: EditorAnswer | undefined;
-}
+type Lista = Route.ComponentProps["loaderData"]["enlaces"];
 
 /** The footer's quick links, with the form of the one that is open. */
-export function Enlaces({ filas, siguiente, answer }: EnlacesProps) {
+export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: EditorAnswer | undefined }) {
   const location = useLocation();
+  const order = useReorder(firma, postHref(location, "enlaces"), filas.length);
+  const nuevo = `${stackedHref(location, { enlace: "nuevo" })}#enlaces`;
   const open = new URLSearchParams(location.search).get("enlace");
   const fila = filas.find(({ id }) => String(id) === open) ?? null;
   const name = fila ? `enlace-${fila.id}` : "enlace";
@@ -33,10 +29,11 @@ export function Enlaces({ filas, siguiente, answer }: EnlacesProps) {
     <section className="bloq" id="enlaces" aria-labelledby="enlaces-titulo">
       <header>
         <h2 id="enlaces-titulo">Enlaces Rápidos</h2>
-        <Link className="btn btn--sm" to={`${stackedHref(location, { enlace: "nuevo" })}#enlaces`} preventScrollReset>
-          <Icon of={Plus} />
-          Agregar Enlace
-        </Link>
+        {filas.length < ENLACES_MAX ? (
+          <AddLink to={nuevo} text="Agregar Enlace" />
+        ) : (
+          <span className="nota">El pie admite hasta {ENLACES_MAX} enlaces.</span>
+        )}
       </header>
       {editing && (
         <div id={name}>
@@ -46,11 +43,14 @@ export function Enlaces({ filas, siguiente, answer }: EnlacesProps) {
         </div>
       )}
       {filas.length === 0 ? (
-        <Vacio titulo="No hay enlaces registrados" />
+        <Vacio titulo="No hay enlaces registrados">
+          <p>El pie no muestra la columna «Enlaces rápidos» hasta que agregue uno.</p>
+          <AddLink to={nuevo} text="Agregar Enlace" />
+        </Vacio>
       ) : (
         <Tabla columns={columns} label="enlaces-titulo">
-          {filas.map((enlace) => (
-            <Fila key={enlace.id} enlace={enlace} />
+          {filas.map((enlace, index) => (
+            <Fila key={enlace.id} enlace={enlace} posicion={index} list={order} />
           ))}
         </Tabla>
       )}
@@ -58,11 +58,19 @@ export function Enlaces({ filas, siguiente, answer }: EnlacesProps) {
   );
 }
 
-function Fila({ enlace: { id, orden, nombre, url, activo, revision } }: { enlace: Enlace }) {
+interface FilaProps {
+  enlace: Lista["filas"][number];
+  posicion: number;
+  list: Reorder;
+}
+
+function Fila({ enlace: { id, nombre, url, activo, revision }, posicion, list }: FilaProps) {
   const location = useLocation();
   return (
-    <tr>
-      <td data-r="Orden">{orden}</td>
+    <tr id={`fila-enlace-${id}`} {...dropTarget(list, posicion)}>
+      <td data-r="Orden">
+        <Handle list={list} id={id} posicion={posicion} />
+      </td>
       <th scope="row">{nombre}</th>
       <td data-r="URL" className="cod">
         {url}
@@ -78,12 +86,13 @@ function Fila({ enlace: { id, orden, nombre, url, activo, revision } }: { enlace
       </td>
       <td className="acc">
         <div className="btns">
+          <MoveButtons list={list} id={id} posicion={posicion} label={`enlace ${nombre}`} />
           <EditLink to={`${stackedHref(location, { enlace: String(id) })}#enlaces`} label={nombre} />
           <DeleteButton
             icon
             href={`/admin/home/enlaces/${id}/eliminar`}
-            question={preguntaEnlace}
-            submit="Eliminar enlace"
+            question={preguntas.enlaces}
+            submit={listas.enlaces.eliminar}
             label={`Eliminar ${nombre}`}
           />
         </div>

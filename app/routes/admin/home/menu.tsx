@@ -1,40 +1,56 @@
-import { Info, Save } from "lucide-react";
-import { useLocation } from "react-router";
-import { EditorForm, type EditorAnswer, useEditor } from "~/admin/editor";
+import { Info, Save, TriangleAlert } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { DeleteButton } from "~/admin/delete";
+import { Editor, EditorForm, type EditorAnswer, useEditor } from "~/admin/editor";
 import { useHydrated } from "~/admin/hydrated";
 import { SaveButton } from "~/admin/post-form";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/reorder";
-import { Block, type BlockState, postHref } from "~/admin/stacked";
-import { MenuItemSchema } from "~/domain/menu";
+import { AddLink } from "~/admin/row-links";
+import { Block, type BlockState, postHref, stackedHref } from "~/admin/stacked";
+import { MENU_MAX, MenuItemSchema } from "~/domain/menu";
 import { SwitchField, TextField } from "~/ui/fields";
-import { Icon, IconLabel } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
+import { conCatalogo, listas, ningunCatalogo, preguntas, sinCatalogo } from "./textos";
 
 type Lista = Route.ComponentProps["loaderData"]["menu"];
 type Item = Lista["filas"][number];
 
 /** The navigation menu: each entry is saved by itself, the order as soon as it changes. */
 export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
-  const order = useReorder(firma, postHref(useLocation(), "orden"), filas.length);
+  const location = useLocation();
+  const order = useReorder(firma, postHref(location, "orden"), filas.length);
+  const nuevo = `${stackedHref(location, { elemento: "nuevo" })}#elemento`;
+  const full = filas.length >= MENU_MAX;
+  const adding = new URLSearchParams(location.search).get("elemento") === "nuevo";
   return (
     <section className="bloq" id="menu" aria-labelledby="menu-titulo">
       <header>
         <h2 id="menu-titulo">Menú de Navegación</h2>
+        {!full && <AddLink to={nuevo} text="Agregar Elemento" />}
       </header>
+      {adding && (
+        <div id="elemento">
+          <Block name="elemento" row={null} answer={answer}>
+            {(state) => <NuevoForm {...state} />}
+          </Block>
+        </div>
+      )}
       <div className="in">
         <p className="nota">
           Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
+          {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
         </p>
         <div className="aviso aviso--info">
-          <Icon of={Info} />
-          <div>
-            Puede renombrar el elemento de catálogo o cambiar su ruta sin perder la función: el sistema lo detecta
-            automáticamente y conserva su desplegable de categorías y subcategorías. La ruta /catalogo siempre funciona.
-          </div>
+          <Icon of={catalogo === null ? TriangleAlert : Info} />
+          <div>{catalogo === null ? ningunCatalogo : conCatalogo}</div>
         </div>
         {filas.length === 0 ? (
-          <Vacio titulo="No hay elementos en el menú" />
+          <Vacio titulo="No hay elementos en el menú">
+            <p>Agregue las páginas que el visitante debe encontrar: inicio, catálogo, contacto.</p>
+            <AddLink to={nuevo} text="Agregar Elemento" />
+          </Vacio>
         ) : (
           <ol className="filas filas--menu">
             {filas.map((item, index) => (
@@ -48,13 +64,53 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                 <Block name={`menu-${item.id}`} row={item} answer={answer}>
                   {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
                 </Block>
-                <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
+                <div className="btns">
+                  <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
+                  <DeleteButton
+                    icon
+                    href={`/admin/home/menu/${item.id}/eliminar`}
+                    question={preguntas.menu(item.nombre)}
+                    submit={listas.menu.eliminar}
+                    label={`Eliminar ${item.nombre} del menú`}
+                  >
+                    {item.id === catalogo && <p>{sinCatalogo}</p>}
+                  </DeleteButton>
+                </div>
               </li>
             ))}
           </ol>
         )}
       </div>
     </section>
+  );
+}
+
+/** A new entry; it goes to the end of the menu. */
+function NuevoForm({ row: _, answer, ...place }: BlockState<null>) {
+  const location = useLocation();
+  const [form, fields] = useEditor(MenuItemSchema, { activo: true }, answer, "f-elemento");
+  return (
+    <Editor
+      {...place}
+      form={form}
+      title="Nuevo Elemento"
+      answer={answer}
+      submitLabel="Crear"
+      extra={
+        <Link className="btn" to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset>
+          Cancelar
+        </Link>
+      }
+    >
+      <TextField label="Nombre" field={fields.nombre} />
+      <TextField
+        label="Ruta (Slug)"
+        field={fields.slug}
+        className="mono"
+        hint="Una página del sitio, como contacto o amortiguadores, o una dirección completa. Vacía lleva al inicio."
+      />
+      <SwitchField label="Activo" field={fields.activo} />
+    </Editor>
   );
 }
 
@@ -79,7 +135,8 @@ function ItemForm({ row, answer, catalogo, ...place }: BlockState<Item> & { cata
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
           <SwitchField label="Activo" field={fields.activo} />
           <SaveButton saving={saving} className={untouched ? "btn--ico invisible" : "btn--ico"}>
-            <IconLabel of={Save} label={saving ? "Guardando..." : `Guardar ${nombre}`} />
+            <Icon of={Save} />
+            <span className="rotulo">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
           </SaveButton>
         </>
       )}

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { errorScreen } from "~/admin/error";
 import { PageTitle } from "~/admin/page-title";
 import { postedName } from "~/admin/stacked";
-import { enlaces, listContactos, nextEnlace } from "~/domain/footer.server";
+import { listContactos, listEnlaces } from "~/domain/footer.server";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/home-bloques.server";
 import { listMenu } from "~/domain/menu.server";
 import type { Route } from "./+types/page";
@@ -14,15 +14,14 @@ import { Enlaces } from "./enlaces";
 import { Menu } from "./menu";
 
 export async function loader() {
-  const [textos, menu, filas, siguiente, contactos] = await Promise.all([
+  const [textos, menu, enlaces, contactos] = await Promise.all([
     Promise.all([banner.get(), bloqueCategorias.get(), homeCta.get(), footerContenido.get()]),
     listMenu(),
-    enlaces.list(),
-    nextEnlace(),
+    listEnlaces(),
     listContactos(),
   ]);
   const [bannerHome, categorias, cta, footer] = textos;
-  return { banner: bannerHome, categorias, cta, footer, menu, enlaces: filas, siguiente, contactos };
+  return { banner: bannerHome, categorias, cta, footer, menu, enlaces, contactos };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -32,7 +31,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { banner, menu, categorias, cta, footer, enlaces, siguiente, contactos } = loaderData;
+  const { banner, menu, categorias, cta, footer, enlaces, contactos } = loaderData;
   return (
     <>
       <PageTitle titulo="Administración del Home" texto="Gestiona el contenido principal de la página de inicio" />
@@ -41,8 +40,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Categorias row={categorias} answer={actionData} />
       <Cta row={cta} answer={actionData} />
       <Footer row={footer} answer={actionData} />
-      <Enlaces filas={enlaces} siguiente={siguiente} answer={actionData} />
-      <Contactos filas={contactos} answer={actionData} />
+      <Enlaces {...enlaces} answer={actionData} />
+      <Contactos {...contactos} answer={actionData} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { saveWithMedios } from "~/admin/medios.server";
 import { PageTitle } from "~/admin/page-title";
 import { RowForm } from "~/admin/row-editor";
 import { loadRow } from "~/admin/rows.server";
-import { readUpload } from "~/admin/upload.server";
+import { readTypedUpload } from "~/admin/upload.server";
 import { SELECCIONE } from "~/domain/campos";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/imagenes-sitio";
 import { createImagen, getImagen, updateImagen } from "~/domain/imagenes-sitio.server";
@@ -25,7 +25,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const id = params.id ? recordId(params.id) : null;
   const failure = `No se pudo ${id ? "actualizar" : "crear"} la imagen. Inténtalo de nuevo.`;
-  const upload = await readUpload(request, context);
+  const upload = await readTypedUpload(request, context);
   return saveWithMedios(upload, ImagenSchema, failure, imagenOptions, async (value, revision, files) => {
     const file = found(files[0] ?? null);
     await (id ? updateImagen(id, revision, value, file) : createImagen(value, file));

@@ -38,6 +38,8 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
         busca="Buscar imágenes"
         cargando="Cargando imágenes..."
         vacio="No hay imágenes registradas"
+        ayuda="El inicio y Nosotros muestran un dibujo hasta que agregue imágenes."
+        primero={<NewLink path={path} text="Nueva Imagen" />}
         nada="No se encontraron imágenes que coincidan con la búsqueda"
         filtros={
           <Filter

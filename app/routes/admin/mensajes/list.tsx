@@ -37,6 +37,12 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
         busca="Buscar mensajes"
         cargando="Cargando mensajes..."
         vacio="No hay mensajes"
+        ayuda="Aquí llegan los mensajes del formulario de contacto."
+        primero={
+          <a className="btn" href="/contacto">
+            Ver el formulario
+          </a>
+        }
         nada="No se encontraron mensajes que coincidan con la búsqueda"
         filtros={<MensajesFilter filtro={filtro} />}
         list={list}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useHydrated } from "~/admin/hydrated";
 import { SELECCIONE } from "~/domain/campos";
 import { type CampoProps, FixedField, TextField } from "~/ui/fields";
@@ -33,6 +34,8 @@ interface CategoriaFieldsProps {
 export function CategoriaFields({ categoria, subcategoria, categorias }: CategoriaFieldsProps) {
   const hydrated = useHydrated();
   const chosen = hydrated ? categorias.filter(({ id }) => String(id) === categoria.value) : categorias;
+  const groups = chosen.filter(({ subcategorias }) => subcategorias.length > 0);
+  const none = groups.length === 0 && chosen.length > 0;
   return (
     <>
       <SelectField
@@ -45,7 +48,15 @@ export function CategoriaFields({ categoria, subcategoria, categorias }: Categor
         label="Subcategoría"
         field={subcategoria}
         empty={{ value: SELECCIONE, label: "Seleccione una subcategoría" }}
-        groups={chosen.map(({ nombre, subcategorias }) => ({ label: nombre, options: optionsOf(subcategorias) }))}
+        hint={
+          none && (
+            <>
+              No hay subcategorías todavía. <Link to="/admin/subcategorias/nuevo">Cree una</Link> y vuelva a este
+              formulario.
+            </>
+          )
+        }
+        groups={groups.map(({ nombre, subcategorias }) => ({ label: nombre, options: optionsOf(subcategorias) }))}
       />
     </>
   );

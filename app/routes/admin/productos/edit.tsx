@@ -5,7 +5,7 @@ import { MediaField } from "~/admin/media-field";
 import { saveWithMedios } from "~/admin/medios.server";
 import { RowEditor } from "~/admin/row-editor";
 import { loadRow } from "~/admin/rows.server";
-import { readUpload } from "~/admin/upload.server";
+import { readTypedUpload } from "~/admin/upload.server";
 import { listCategorias } from "~/domain/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/productos";
 import { createProducto, getProducto, updateProducto } from "~/domain/productos.server";
@@ -30,7 +30,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const list = listHref(path, url);
-  const upload = await readUpload(request, context);
+  const upload = await readTypedUpload(request, context);
   if (params.id === undefined) {
     const failure = "No se pudo crear el producto. Inténtalo de nuevo.";
     return saveWithMedios(upload, ProductoSchema, failure, foto, async (value, _, [file = null]) => {

@@ -1,13 +1,14 @@
+import { readFile } from "node:fs/promises";
 import { FileSearch } from "lucide-react";
 import { data, redirect } from "react-router";
 import { errorScreen } from "~/admin/error";
 import { tell } from "~/admin/form.server";
-import { readFormData } from "~/admin/form-data.server";
 import { ListLink } from "~/admin/list-link";
 import { PageTitle } from "~/admin/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/post-form";
 import { adminSession } from "~/admin/session.server";
 import { TableField } from "~/admin/table-field";
+import { readUpload } from "~/admin/upload.server";
 import { archivoGrande, importar } from "~/domain/productos-columnas";
 import { keepImportacion, readArchivo } from "~/domain/productos-importar.server";
 import { Refusal } from "~/domain/refusal";
@@ -22,11 +23,12 @@ export async function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const file = (await readFormData(request)).get("archivo");
+  const { files } = await readUpload(request, context);
+  const [file] = files;
   try {
-    if (!(file instanceof File) || file.name === "") throw new Refusal("Seleccione un archivo CSV o XLSX");
-    const lectura = await readArchivo(Buffer.from(await file.arrayBuffer()));
-    const clave = await keepImportacion(context.get(adminSession).admin.id, file.name, lectura);
+    if (!file) throw new Refusal("Seleccione un archivo CSV o XLSX");
+    const lectura = await readArchivo(file.problema ? Buffer.alloc(0) : await readFile(file.path));
+    const clave = await keepImportacion(context.get(adminSession).admin.id, file.nombre, lectura);
     return redirect(`${path}/importar/${clave}`, 303);
   } catch (error) {
     const message = tell("No se pudo leer el archivo. Inténtalo de nuevo.", error);

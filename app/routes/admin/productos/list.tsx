@@ -62,7 +62,8 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         cargando="Cargando productos..."
         vacio="No hay productos registrados"
         nada="No se encontraron productos que coincidan con la búsqueda"
-        agregar={<Exportar search={searchOf(list)} />}
+        {...primero(categorias)}
+        agregar={list.total > 0 && <Exportar search={searchOf(list)} />}
         filtros={<ProductosFilters categorias={categorias} filter={filter} />}
         list={list}
       >
@@ -70,6 +71,19 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
       </ListBlock>
     </>
   );
+}
+
+/** What comes before the first product: a subcategory to put it in. */
+function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
+  if (categorias.some(({ subcategorias }) => subcategorias.length > 0))
+    return {
+      ayuda: "Cree el primero, o importe varios de una hoja de cálculo.",
+      primero: <NewLink path={path} text="Nuevo Producto" />,
+    };
+  return {
+    ayuda: "Cada producto va en una subcategoría: cree primero una.",
+    primero: <NewLink path="/admin/subcategorias" text="Nueva Subcategoría" />,
+  };
 }
 
 /** Downloads the products that are listed: all of the search, not only this page. */

@@ -5,7 +5,7 @@ import { saveMediaOwner } from "~/admin/media-owner.server";
 import { PageTitle } from "~/admin/page-title";
 import { RowForm } from "~/admin/row-editor";
 import { loadRow } from "~/admin/rows.server";
-import { readUpload } from "~/admin/upload.server";
+import { readTypedUpload } from "~/admin/upload.server";
 import { SELECCIONE } from "~/domain/campos";
 import { listCategorias } from "~/domain/catalogo.server";
 import { SubcategoriaSchema as schema } from "~/domain/subcategorias";
@@ -29,7 +29,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const upload = await readUpload(request, context);
+  const upload = await readTypedUpload(request, context);
   const verbs = { create: createSubcategoria, update: updateSubcategoria, removeMedio };
   return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, ...verbs, textos });
 }

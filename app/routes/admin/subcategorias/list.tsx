@@ -38,6 +38,8 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
         busca="Buscar subcategorías"
         cargando="Cargando subcategorías..."
         vacio="No hay subcategorías registradas"
+        ayuda="Los productos se agrupan en subcategorías, y cada una pertenece a una categoría. Cree la primera."
+        primero={<NewLink path={path} text="Nueva Subcategoría" />}
         nada="No se encontraron subcategorías que coincidan con la búsqueda"
         filtros={
           <Filter

@@ -1,5 +1,5 @@
 import { ListBlock, Tabla } from "~/admin/list-block";
-import { RowCell } from "~/admin/row-links";
+import { NewLink, RowCell } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
 import { listUbicaciones } from "~/domain/ubicaciones.server";
 import { Estado } from "~/ui/estado";
@@ -15,7 +15,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export default function ListaUbicaciones({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
-    <ListBlock {...entidad.lista} list={list}>
+    <ListBlock {...entidad.lista} primero={<NewLink path={entidad.path} text={entidad.nombres.nuevo} />} list={list}>
       <Tabla columns={columns}>
         {filas.map(({ id, orden, nombre, ciudad, direccion, telefono, visible }) => (
           <tr key={id}>

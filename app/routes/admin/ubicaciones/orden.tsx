@@ -1,12 +1,13 @@
 import { Info } from "lucide-react";
 import { rowAction } from "~/admin/form.server";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/reorder";
+import { NewLink } from "~/admin/row-links";
 import { listUbicaciones, moveUbicacion } from "~/domain/ubicaciones.server";
 import { Estado } from "~/ui/estado";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/orden";
-import { path, textos } from "./textos";
+import { lista, nombres, path, textos } from "./textos";
 
 export async function loader() {
   return listUbicaciones("");
@@ -30,7 +31,10 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
         <h2 id="lista">Orden de las Ubicaciones</h2>
       </header>
       {filas.length === 0 ? (
-        <Vacio titulo="No hay ubicaciones registradas" />
+        <Vacio titulo={lista.vacio}>
+          <p>{lista.ayuda}</p>
+          <NewLink path={path} text={nombres.nuevo} />
+        </Vacio>
       ) : (
         <div className="in">
           <div className="aviso aviso--info">

@@ -30,5 +30,6 @@ export const lista = {
   busca: "Buscar ubicaciones",
   cargando: "Cargando ubicaciones...",
   vacio: "No hay ubicaciones registradas",
+  ayuda: "La página de contacto muestra solo la sede principal de Configuración. Agregue sus sedes con horario y mapa.",
   nada: "No se encontraron ubicaciones que coincidan con la búsqueda",
 };

@@ -24,5 +24,6 @@ export const lista = {
   busca: "Buscar estadísticas",
   cargando: "Cargando estadísticas...",
   vacio: "No hay estadísticas registradas",
+  ayuda: "La página Nosotros no muestra cifras hasta que agregue una, como «20+» años de experiencia.",
   nada: "No se encontraron estadísticas que coincidan con la búsqueda",
 };

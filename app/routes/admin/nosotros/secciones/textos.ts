@@ -24,5 +24,6 @@ export const lista = {
   busca: "Buscar secciones",
   cargando: "Cargando secciones...",
   vacio: "No hay secciones registradas",
+  ayuda: "Misión, visión e historia de la página Nosotros. Agregue la primera.",
   nada: "No se encontraron secciones que coincidan con la búsqueda",
 };

@@ -24,5 +24,6 @@ export const lista = {
   busca: "Buscar valores",
   cargando: "Cargando valores...",
   vacio: "No hay valores registrados",
+  ayuda: "La página Nosotros no muestra valores hasta que agregue uno.",
   nada: "No se encontraron valores que coincidan con la búsqueda",
 };

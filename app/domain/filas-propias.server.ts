@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { parseJson } from "~/services/archive/json";
+import type { Fila } from "~/services/db/values.server";
+import { isKey } from "~/services/media.server";
+import { isCloudinaryKey } from "~/services/store/cloudinary.server";
+import { fileTypes } from "~/services/uploads/file-type.server";
+import { limits } from "~/services/uploads/limits";
+import { acciones, auditoriaBusqueda, entidades, type Foto, FotoSchema } from "./auditoria";
+import type { NombreTabla } from "./backup-tablas";
+import { textoOpcional } from "./campos";
+import { largos, mensajeBusqueda } from "./contacto";
+import { normaliseUrl } from "./enlaces";
+import { type Forma, formasDeFormularios, slug } from "./filas";
+import { ALT_MAX, cleanFileName } from "./medios";
+import { FieldRefusal } from "./refusal";
+
+const NO_PUEDE_SER = "tiene un valor que no puede ser";
+const LARGEST = 2_147_483_647;
+/** A row of the history is held to the length of its line, and to this many columns. */
+const FOTO_MAX = { depth: 1, values: 300 };
+
+function must(holds: boolean, columna: string): void {
+  if (!holds) throw new FieldRefusal(columna, NO_PUEDE_SER);
+}
+
+function oneOf(values: readonly string[]) {
+  const known = new Set(values);
+  return z.string().refine((value) => known.has(value), NO_PUEDE_SER);
+}
+
+function isKeyOf(almacen: string, clave: string): boolean {
+  if (almacen === "disco") return isKey(clave);
+  if (almacen === "cloudinary") return isCloudinaryKey(clave);
+  return /^https?:/i.test(clave) && normaliseUrl(clave) === clave;
+}
+
+/** A key is made a path of, or a link, and the type is what its file is served as. */
+function checkMedio({ almacen, clave, mime, bytes }: Fila): void {
+  const tipo = fileTypes.find((one) => one.mime === mime);
+  must(isKeyOf(String(almacen), String(clave)), "clave");
+  must(almacen === "externo" || String(clave).endsWith(`.${tipo?.extension}`), "clave");
+  must(Number(bytes) <= limits[tipo?.clase ?? "imagen"], "bytes");
+}
+
+const duenos = { categoria: "categoria_id", subcategoria: "subcategoria_id", producto: "producto_id" };
+
+/** Of the columns that may name who a row belongs to, this one does and no other. */
+function checkDueno(fila: Fila, dueno: string | undefined, columnas: readonly string[]): void {
+  for (const columna of columnas) must((fila[columna] !== null) === (columna === dueno), columna);
+}
+
+const pixeles = z.number().min(1).max(100_000).nullable();
+const foto = z.string().nullable();
+
+function fotoOf(json: Fila[string] | undefined): Foto | null {
+  return typeof json === "string" ? FotoSchema.parse(parseJson(json, FOTO_MAX)) : null;
+}
+
+function isFoto(json: Fila[string] | undefined): boolean {
+  try {
+    fotoOf(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the rows of every table may hold: those of the forms, and the rules of tables that nobody fills in by hand. */
+export const formas: Record<NombreTabla, Forma> = {
+  ...formasDeFormularios,
+  medios: {
+    escritas: z.object({
+      almacen: oneOf(["disco", "cloudinary", "externo"]),
+      clave: z.string().max(300),
+      nombre: z.string().max(300).overwrite(cleanFileName),
+      mime: oneOf(fileTypes.map(({ mime }) => mime)),
+      bytes: z.number().min(0),
+      ancho: pixeles,
+      alto: pixeles,
+      sha256: z.string().regex(/^(?:[0-9a-f]{64})?$/, NO_PUEDE_SER),
+      alt: textoOpcional("El texto alternativo", ALT_MAX),
+    }),
+    revisa: checkMedio,
+  },
+  historial_slugs: {
+    escritas: z.object({
+      tipo: oneOf(Object.keys(duenos)),
+      padre_id: z.number().min(0),
+      slug: slug(),
+    }),
+    revisa: (fila) => checkDueno(fila, new Map(Object.entries(duenos)).get(String(fila.tipo)), Object.values(duenos)),
+  },
+  medios_uso: {
+    escritas: z.object({ orden: z.number().min(1).max(LARGEST) }),
+    revisa: (fila) =>
+      checkDueno(fila, fila.categoria_id === null ? "subcategoria_id" : "categoria_id", [
+        "categoria_id",
+        "subcategoria_id",
+      ]),
+  },
+  /** Written by visitors: their messages must never keep a backup from being restored, so only what is dangerous is refused. */
+  mensajes_contacto: {
+    escritas: z.object({
+      idempotencia: z.string().regex(/^[\w-]{1,100}$/, NO_PUEDE_SER),
+      nombre: z.string().max(largos.nombre),
+      empresa: z.string().max(largos.empresa),
+      email: z
+        .string()
+        .max(largos.email)
+        .regex(/^[^\s\p{Cc},;<>]+$/u, NO_PUEDE_SER),
+      telefono: z.string().max(largos.telefono),
+      asunto: z.string().max(largos.asunto),
+      mensaje: z.string().max(largos.mensaje),
+      estado: oneOf(["nuevo", "respondido"]),
+      politica_version: z.string().max(40),
+      ip_hash: z.string().max(64),
+    }),
+    calculadas: {
+      busqueda: ({ nombre, empresa, email, telefono, asunto, mensaje }) =>
+        mensajeBusqueda({
+          nombre: String(nombre),
+          empresa: String(empresa),
+          email: String(email),
+          telefono: String(telefono),
+          asunto: String(asunto),
+          mensaje: String(mensaje),
+        }),
+    },
+  },
+  mensajes_borrados: { escritas: z.object({ clave: z.string().regex(/^[0-9a-f]{64}$/, NO_PUEDE_SER) }) },
+  auditoria: {
+    escritas: z.object({
+      admin_nombre: z.string().max(300),
+      accion: oneOf(Object.keys(acciones)),
+      entidad: oneOf(Object.keys(entidades)),
+      entidad_id: z.string().max(300),
+      titulo: z.string().max(1_000),
+      antes: foto,
+      despues: foto,
+    }),
+    revisa: ({ antes, despues }) => {
+      must(isFoto(antes), "antes");
+      must(isFoto(despues), "despues");
+    },
+    calculadas: {
+      busqueda: ({ titulo, admin_nombre, antes, despues }) =>
+        auditoriaBusqueda(String(titulo ?? ""), String(admin_nombre), fotoOf(antes), fotoOf(despues)),
+    },
+  },
+};

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { Fila, Valor } from "~/services/db/values.server";
+import { BeneficioSchema } from "./beneficios";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
+import { orden, textoOpcional } from "./campos";
+import { CatalogoSchema } from "./catalogos";
+import { CategoriaSchema } from "./categorias";
+import { ajusteGuardado } from "./configuracion";
+import { ContactoSchema, contactoTipos, contactoValor, EnlaceSchema } from "./footer";
+import { categoriasFijas } from "./home";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "./home-bloques";
+import { ImagenSchema } from "./imagenes-sitio";
+import { MenuItemSchema } from "./menu";
+import { EstadisticaSchema, SeccionSchema, ValorSchema } from "./nosotros";
+import { ProductoSchema } from "./productos";
+import { isReserved } from "./reservados";
+import { SubcategoriaSchema } from "./subcategorias";
+import { slugify, toBusqueda, toClave } from "./texto";
+import { UbicacionSchema } from "./ubicaciones";
+
+/** Rows read before, by table and id, with the columns their `Forma` says are needed. */
+export type Leidas = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
+
+/**
+ * What the rows of a table may hold, wherever they come from. Columns that name rows, and those that are moments or yes
+ * and no, need no rule beside their type.
+ */
+export interface Forma {
+  /** The columns somebody writes, by the rules of their form; what comes out is what the form would have stored. */
+  escritas: z.ZodObject;
+  /** The columns that are worked out of others: never taken over. Throws FieldRefusal for what cannot be. */
+  calculadas?: Record<string, (fila: Fila, leidas: Leidas) => Valor>;
+  /** What several columns must be together; throws FieldRefusal. */
+  revisa?: (fila: Fila) => void;
+  /** Columns that rows of other tables are worked out of. */
+  recuerda?: readonly string[];
+}
+
+const lugar = { orden: orden() };
+const clave = { clave: ({ nombre }: Fila) => toClave(String(nombre)) };
+const fijas: ReadonlySet<string> = new Set(categoriasFijas.map(({ fija_id }) => fija_id));
+const tiposContacto: ReadonlySet<string> = new Set(Object.keys(contactoTipos));
+
+/** Part of an address as `slugify` makes it. */
+export function slug() {
+  const message = "La dirección solo puede tener letras sin tilde, números y guiones";
+  return z
+    .string()
+    .max(250, message)
+    .refine((text) => text !== "" && slugify(text) === text, message);
+}
+
+function textOf(leidas: Leidas, tabla: string, id: Valor | undefined): string {
+  return String(leidas.get(tabla)?.get(id ?? null)?.nombre ?? "");
+}
+
+/** The tables that have a form in the back office. */
+export const formasDeFormularios = {
+  categorias_info: {
+    escritas: CategoriaSchema.extend({
+      ...lugar,
+      fija_id: z
+        .string()
+        .refine((id) => fijas.has(id), "No es una categoría fija")
+        .nullable(),
+      slug: slug().refine((text) => !isReserved(text), "La dirección es del sitio"),
+    }),
+    calculadas: clave,
+    recuerda: ["nombre"],
+  },
+  subcategorias: {
+    escritas: SubcategoriaSchema.omit({ categoria_id: true }).extend({ slug: slug() }),
+    calculadas: clave,
+    recuerda: ["nombre", "categoria_id"],
+  },
+  productos: {
+    escritas: ProductoSchema.omit({ categoria_id: true, subcategoria_id: true }).extend({ slug: slug() }),
+    calculadas: {
+      ...clave,
+      codigo_clave: ({ codigo }: Fila) => toClave(String(codigo)),
+      codigo_plano: ({ codigo }: Fila) => codigoPlano(String(codigo)),
+      categoria_id: ({ subcategoria_id = null, categoria_id = null }: Fila, leidas: Leidas) =>
+        leidas.get("subcategorias")?.get(subcategoria_id)?.categoria_id ?? categoria_id,
+      busqueda: ({ codigo, nombre, categoria_id, subcategoria_id }: Fila, leidas: Leidas) =>
+        productoBusqueda({
+          codigo: String(codigo),
+          nombre: String(nombre),
+          categoria: textOf(leidas, "categorias_info", categoria_id),
+          subcategoria: textOf(leidas, "subcategorias", subcategoria_id),
+        }),
+    },
+  },
+  palabras: {
+    escritas: z.object({
+      palabra: z
+        .string()
+        .max(250)
+        .refine((palabra) => vocabularyOf(palabra).join(" ") === palabra, "No es una palabra de la búsqueda"),
+    }),
+  },
+  menu_principal: { escritas: MenuItemSchema.extend(lugar) },
+  banner_home: { escritas: BannerSchema },
+  bloque_categorias_home: { escritas: BloqueSchema },
+  home_cta: { escritas: CtaSchema },
+  beneficios_home: { escritas: BeneficioSchema },
+  footer_contenido: { escritas: FooterSchema },
+  footer_enlaces: { escritas: EnlaceSchema },
+  footer_contacto: {
+    escritas: ContactoSchema.extend({
+      ...lugar,
+      tipo: z.string().refine((tipo) => tiposContacto.has(tipo), "No es un tipo de contacto"),
+    }),
+    // As it is stored: demo content has addresses without https://, which the footer puts before them.
+    revisa: ({ tipo, valor }: Fila) => void contactoValor(String(tipo), String(valor)),
+  },
+  imagenes_sitio: {
+    escritas: ImagenSchema.extend({
+      categoria: textoOpcional("La categoría", 120),
+      subcategoria: textoOpcional("La subcategoría", 120),
+    }),
+  },
+  nosotros_secciones: { escritas: SeccionSchema },
+  nosotros_valores: { escritas: ValorSchema },
+  nosotros_estadisticas: { escritas: EstadisticaSchema },
+  catalogos_pdf: { escritas: CatalogoSchema },
+  configuracion_logo: { escritas: z.object({}) },
+  ubicaciones_contacto: {
+    escritas: UbicacionSchema.safeExtend(lugar),
+    calculadas: {
+      busqueda: ({ nombre, ciudad, direccion }: Fila) => toBusqueda(String(nombre), String(ciudad), String(direccion)),
+    },
+  },
+  ajustes: {
+    escritas: z.object({ clave: z.string().max(60), valor: z.string() }),
+    calculadas: { valor: ({ clave: nombre, valor }: Fila) => ajusteGuardado(String(nombre), String(valor)) },
+    recuerda: ["valor"],
+  },
+} satisfies Record<string, Forma>;

@@ -1,0 +1,23 @@
+import { stat } from "node:fs/promises";
+import { connectPostgres } from "./postgresql.server";
+
+const DATABASE = `SELECT (SELECT system_identifier FROM pg_control_system())::text AS cluster, oid::text
+  FROM pg_database WHERE datname = current_database()`;
+
+/**
+ * What a database is, by whatever address: two with the same identity have the same rows. null: a SQLite file that is
+ * not there yet. Throws what keeps it from connecting.
+ */
+export async function databaseIdentity(url: string): Promise<string | null> {
+  if (url.startsWith("file:")) {
+    const found = await stat(url.slice("file:".length), { bigint: true }).catch(() => null);
+    return found && `file ${found.dev} ${found.ino}`;
+  }
+  const client = await connectPostgres(url);
+  try {
+    const { rows } = await client.query<{ cluster: string; oid: string }>(DATABASE);
+    return `postgres ${rows[0]?.cluster} ${rows[0]?.oid}`;
+  } finally {
+    await client.end();
+  }
+}

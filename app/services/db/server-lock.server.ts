@@ -1,0 +1,123 @@
+import { realpathSync } from "node:fs";
+import { hostname } from "node:os";
+import { basename, dirname, join } from "node:path";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import { machineTime } from "../clock.server";
+import { StartRefusal } from "../start-refusal.server";
+import { connectPostgres } from "./postgresql.server";
+
+/** How long a start waits for a command that is just looking, or a server that is just ending. */
+const PATIENCE_MS = 3_000;
+/** What a server calls itself towards PostgreSQL. */
+const APPLICATION = "ged-autopartes server";
+
+const TABLE = "CREATE TABLE IF NOT EXISTS server (pid INTEGER, host TEXT, since TEXT)";
+const SERVERS = `SELECT host(client_addr) AS host, min(backend_start) AS since FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = $1 GROUP BY client_addr`;
+
+/**
+ * The file beside a SQLite database whose lock is held by the server on it. The system's own lock, through SQLite: whoever
+ * dies gives it back, and processes of different containers see each other's.
+ */
+function lockFile(url: string): string {
+  const file = url.slice("file:".length);
+  try {
+    return `${realpathSync(file)}-server`;
+  } catch {
+    return join(realpathSync(dirname(file)), `${basename(file)}-server`);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
+
+/** Notes who has the lock; where nothing can be written (a full disk) it is held without. */
+function sign(lock: Sqlite.Database): void {
+  try {
+    lock.exec(`BEGIN IMMEDIATE; ${TABLE}; DELETE FROM server`);
+    const row = [process.pid, hostname(), machineTime().toISOString()];
+    lock.prepare("INSERT INTO server (pid, host, since) VALUES (?, ?, ?)").run(...row);
+    lock.exec("COMMIT");
+  } catch (error) {
+    if (lock.inTransaction) lock.exec("ROLLBACK");
+    if (isBusy(error)) throw error;
+  }
+}
+
+function signature(lock: Sqlite.Database): string {
+  try {
+    const row = lock.prepare<[], { pid: number; host: string; since: string }>("SELECT * FROM server").get();
+    if (row) return `process ${row.pid} on ${row.host}, since ${row.since}`;
+  } catch {
+    // Nothing could be written down.
+  }
+  return "another process";
+}
+
+/** Whether this process is a server of its database. */
+let serving = false;
+
+/**
+ * Makes this process the server of its database. A SQLite file has one; of a PostgreSQL there may be several, which are
+ * known by their name. Throws StartRefusal that says who is there already.
+ */
+export function beServer(url: string): void {
+  if (!url.startsWith("file:")) {
+    pg.defaults.application_name = APPLICATION;
+    return;
+  }
+  const lock = new Sqlite(lockFile(url), { timeout: PATIENCE_MS });
+  try {
+    sign(lock);
+    lock.exec("BEGIN IMMEDIATE");
+    // Who listens keeps the lock from being collected, and so given back, as long as the process lives.
+    process.once("exit", () => lock.close());
+    serving = true;
+  } catch (error) {
+    const who = isBusy(error) ? signature(lock) : null;
+    lock.close();
+    if (who === null) throw error;
+    const file = url.slice("file:".length);
+    throw new StartRefusal(`${file} is served already: ${who}. Stop that one, or give this one a DATA_DIR of its own`);
+  }
+}
+
+function servingSqlite(url: string): string | null {
+  const lock = new Sqlite(lockFile(url), { fileMustExist: true, timeout: 0 });
+  try {
+    lock.exec("BEGIN IMMEDIATE; ROLLBACK");
+    return null;
+  } catch (error) {
+    if (isBusy(error)) return signature(lock);
+    throw error;
+  } finally {
+    lock.close();
+  }
+}
+
+/** Who serves a database now, in words; null when nobody does. */
+export async function servedBy(url: string): Promise<string | null> {
+  if (serving) return `process ${process.pid}`;
+  if (url.startsWith("file:")) {
+    try {
+      return servingSqlite(url);
+    } catch (error) {
+      // No server has ever been here, or there is not even the folder.
+      if (error instanceof Error && "code" in error && /^(SQLITE_CANTOPEN|ENOENT)$/.test(String(error.code)))
+        return null;
+      throw error;
+    }
+  }
+  const client = await connectPostgres(url);
+  try {
+    const { rows } = await client.query<{ host: string | null; since: Date }>(SERVERS, [APPLICATION]);
+    const servers = rows.map(
+      ({ host, since }) => `a server at ${host ?? "this machine"}, since ${since.toISOString()}`,
+    );
+    return servers.length > 0 ? servers.join("; ") : null;
+  } finally {
+    await client.end();
+  }
+}

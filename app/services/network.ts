@@ -1,0 +1,12 @@
+/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 one, which a single customer is given. */
+export function network(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !ip.includes(":")) return mapped ?? ip;
+  const [head = "", tail] = (ip.split("%")[0] ?? "").toLowerCase().split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0{1,3}(?=.)/, ""));
+  return `${groups.join(":")}::/64`;
+}

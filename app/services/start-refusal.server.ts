@@ -1,0 +1,11 @@
+/** Why this site does not start, as the operator is told: one sentence that says what to do. */
+export class StartRefusal extends Error {
+  override name = "StartRefusal";
+  constructor(
+    message: string,
+    /** The process's exit code; 78 when the configuration has to be changed. */
+    readonly exit: 1 | 78 = 1,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Restores the archives whose paths come in by standard input, one a line, and tells a line of JSON of each: whether it was
+ * taken, the reason when not, how long at most nobody else had a turn, and the memory used at most so far.
+ */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { createInterface } from "node:readline";
+import { restaurarArchivo } from "../../app/domain/backup-restaurar.server";
+import { bootstrap } from "../../app/domain/bootstrap.server";
+import { purgeFiles } from "../../app/domain/medios-barrido.server";
+import { Refusal } from "../../app/domain/refusal";
+import { db } from "../../app/services/db/client.server";
+
+async function restored(path: string): Promise<string> {
+  const { done } = await restaurarArchivo({ path, archivo: "forjado.zip", sesion: null });
+  await done;
+  await purgeFiles();
+  return "";
+}
+
+await bootstrap();
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+console.log("ready");
+for await (const path of createInterface({ input: process.stdin })) {
+  delay.reset();
+  const reason = await restored(path).catch((error: unknown) =>
+    error instanceof Refusal ? error.message : `FAULT ${error instanceof Error ? error.stack : String(error)}`,
+  );
+  const [held, memory] = [Math.round(delay.max / 1e6), Math.round(process.resourceUsage().maxRSS / 1024)];
+  console.log(JSON.stringify({ taken: reason === "", reason, held, memory }));
+}
+await db.$disconnect();
+process.exit(0);

@@ -1,0 +1,10 @@
+import { createInterface } from "node:readline/promises";
+
+/** Asks the operator; whether the answer is yes. Where nobody can answer (cron, a pipe that ended) it is no. */
+export async function confirmed(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const gone = new Promise<string>((resolve) => lines.once("close", () => resolve("")));
+  const answer = await Promise.race([lines.question(`${question} Type yes: `), gone]);
+  lines.close();
+  return answer.trim().toLowerCase() === "yes";
+}

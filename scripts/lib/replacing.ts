@@ -1,0 +1,46 @@
+/** Before a command throws away what a site has. */
+import { crearBackup, rutaDeArchivo } from "../../app/domain/backup-lista.server";
+import { db } from "../../app/services/db/client.server";
+import { servedBy } from "../../app/services/db/server-lock.server";
+import { env } from "../../app/services/env.server";
+import { isEmpty } from "../../prisma/seed/load";
+import { confirmed } from "./ask";
+import { progress } from "./progress";
+
+interface Told {
+  /** The operator need not be asked. */
+  yes: boolean;
+  /** The site may be running meanwhile. */
+  "while-running": boolean;
+}
+
+/** What would be gone, in a line. */
+async function content(): Promise<string> {
+  const [productos, subcategorias, medios] = await Promise.all([
+    db.producto.count(),
+    db.subcategoria.count(),
+    db.medio.count(),
+  ]);
+  return `${productos} products, ${subcategorias} subcategories, ${medios} files and all texts`;
+}
+
+/**
+ * Whether the content may be replaced: no server is on the database unless told, the operator says yes, and a backup of
+ * what is there was made. An empty site needs none of that but the first. Throws when the backup fails.
+ */
+export async function mayReplace(told: Told): Promise<boolean> {
+  const server = await servedBy(env().DATABASE_URL);
+  if (server && !told["while-running"]) {
+    console.error(`The site is running (${server}). Stop it first, or add --while-running. Nothing was changed.`);
+    return false;
+  }
+  if (await isEmpty(db)) return true;
+  console.log(`This throws away what the site has: ${await content()}.`);
+  if (!told.yes && !(await confirmed("A backup is made first. Go on?"))) {
+    console.error("Nothing was changed. --yes answers the question.");
+    return false;
+  }
+  const { done } = await crearBackup({ oye: progress("Backup") });
+  console.log(`The state before: ${rutaDeArchivo((await done).archivo)}`);
+  return true;
+}

@@ -1,0 +1,83 @@
+/** Starts of the site that fail: the real scripts, in a folder of their own that looks like a clone of the repository. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+
+const PARTS =
+  "app build node_modules package-lock.json package.json prisma public react-router.config.ts scripts tsconfig.json vite.config.ts";
+const STAMP = `import("./scripts/lib/steps.mjs").then(({ pieces, whenChanged }) => {
+  for (const name of Object.keys(pieces)) whenChanged(name, () => undefined);
+});`;
+
+export const scripts = { "npm start": "scripts/start.mjs", "npm run up": "scripts/up.mjs" } as const;
+export type Script = keyof typeof scripts;
+
+/** A folder in which `npm run up` finds everything made already. */
+export function clone(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "ged-clone-"));
+  for (const part of PARTS.split(" ")) symlinkSync(resolve(part), join(path, part));
+  const { status, stderr } = spawnSync(process.execPath, ["-e", STAMP], { cwd: path, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export interface Ending {
+  code: number | null;
+  /** What stands on standard error, line by line. */
+  said: string[];
+}
+
+/** Runs a script until it ends by itself; `user` as another user of the machine. */
+export async function startIn(
+  cwd: string,
+  script: Script,
+  env: Record<string, string>,
+  user?: number,
+): Promise<Ending> {
+  const own = {
+    PATH: process.env.PATH ?? "",
+    HOME: cwd,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "silent",
+    SEED_DEMO: "false",
+    ...env,
+  };
+  const as = user === undefined ? {} : { uid: user, gid: user };
+  const child = spawn(process.execPath, [scripts[script]], {
+    cwd,
+    env: own,
+    stdio: ["ignore", "ignore", "pipe"],
+    ...as,
+  });
+  const giveUp = setTimeout(() => child.kill("SIGKILL"), 25_000);
+  const ended = once(child, "exit");
+  const said = (await text(child.stderr)).split("\n").filter((line) => line !== "");
+  await ended;
+  clearTimeout(giveUp);
+  return { code: child.exitCode, said };
+}
+
+/** A port that is taken by somebody who answers with these bytes, or not at all. */
+export async function taken(answer?: Buffer): Promise<{ port: number; free: () => void }> {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    if (answer) socket.once("data", () => socket.end(answer));
+  });
+  server.listen(0, "127.0.0.1").unref();
+  await once(server, "listening");
+  const address = server.address();
+  return { port: typeof address === "object" && address ? address.port : 0, free: () => void server.close() };
+}
+
+/** How a PostgreSQL refuses a connection. */
+export function refusal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  return Buffer.concat([Buffer.from("E"), length, fields]);
+}
