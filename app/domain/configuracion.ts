@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText } from "~/services/bounded";
 import { addresses } from "./ajustes";
 import { correo, interruptor, isEmail, texto, whatsapp } from "./campos";
 import { FieldRefusal } from "./refusal";
@@ -45,7 +46,7 @@ export const SI = "sí";
 /** Stored settings that are no field of the form, or are stored otherwise than they are typed. */
 const guardados: Record<string, z.ZodType<string>> = {
   consentimiento_obligatorio: z.enum(["", SI]),
-  politica_version: z.string().regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
+  politica_version: boundedText(20).regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
   // The row whose revision stands for all settings, and the mark that demo content was loaded once.
   configuracion: z.literal(""),
   demo_cargada: z.literal("true"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText } from "~/services/bounded";
 import { parseJson } from "~/services/archive/json";
 import type { Fila } from "~/services/db/values.server";
 import { isKey } from "~/services/media.server";
@@ -25,7 +26,7 @@ function must(holds: boolean, columna: string): void {
 
 function oneOf(values: readonly string[]) {
   const known = new Set(values);
-  return z.string().refine((value) => known.has(value), NO_PUEDE_SER);
+  return boundedText(100).refine((value) => known.has(value), NO_PUEDE_SER);
 }
 
 function isKeyOf(almacen: string, clave: string): boolean {
@@ -71,13 +72,13 @@ export const formas: Record<NombreTabla, Forma> = {
   medios: {
     escritas: z.object({
       almacen: oneOf(["disco", "cloudinary", "externo"]),
-      clave: z.string().max(300),
-      nombre: z.string().max(300).overwrite(cleanFileName),
+      clave: boundedText(300),
+      nombre: boundedText(300).overwrite(cleanFileName),
       mime: oneOf(fileTypes.map(({ mime }) => mime)),
       bytes: z.number().min(0),
       ancho: pixeles,
       alto: pixeles,
-      sha256: z.string().regex(/^(?:[0-9a-f]{64})?$/, NO_PUEDE_SER),
+      sha256: boundedText(64).regex(/^(?:[0-9a-f]{64})?$/, NO_PUEDE_SER),
       alt: textoOpcional("El texto alternativo", ALT_MAX),
     }),
     revisa: checkMedio,
@@ -101,19 +102,19 @@ export const formas: Record<NombreTabla, Forma> = {
   /** Written by visitors: their messages must never keep a backup from being restored, so only what is dangerous is refused. */
   mensajes_contacto: {
     escritas: z.object({
-      idempotencia: z.string().regex(/^[\w-]{1,100}$/, NO_PUEDE_SER),
-      nombre: z.string().max(largos.nombre),
-      empresa: z.string().max(largos.empresa),
+      idempotencia: boundedText(100).regex(/^[\w-]+$/, NO_PUEDE_SER),
+      nombre: boundedText(largos.nombre),
+      empresa: boundedText(largos.empresa),
       email: z
         .string()
         .max(largos.email)
         .regex(/^[^\s\p{Cc},;<>]+$/u, NO_PUEDE_SER),
-      telefono: z.string().max(largos.telefono),
-      asunto: z.string().max(largos.asunto),
-      mensaje: z.string().max(largos.mensaje),
+      telefono: boundedText(largos.telefono),
+      asunto: boundedText(largos.asunto),
+      mensaje: boundedText(largos.mensaje),
       estado: oneOf(["nuevo", "respondido"]),
-      politica_version: z.string().max(40),
-      ip_hash: z.string().max(64),
+      politica_version: boundedText(40),
+      ip_hash: boundedText(64),
     }),
     calculadas: {
       busqueda: ({ nombre, empresa, email, telefono, asunto, mensaje }) =>
@@ -127,14 +128,14 @@ export const formas: Record<NombreTabla, Forma> = {
         }),
     },
   },
-  mensajes_borrados: { escritas: z.object({ clave: z.string().regex(/^[0-9a-f]{64}$/, NO_PUEDE_SER) }) },
+  mensajes_borrados: { escritas: z.object({ clave: boundedText(64).regex(/^[0-9a-f]{64}$/, NO_PUEDE_SER) }) },
   auditoria: {
     escritas: z.object({
-      admin_nombre: z.string().max(300),
+      admin_nombre: boundedText(300),
       accion: oneOf(Object.keys(acciones)),
       entidad: oneOf(Object.keys(entidades)),
-      entidad_id: z.string().max(300),
-      titulo: z.string().max(1_000),
+      entidad_id: boundedText(300),
+      titulo: boundedText(1_000),
       antes: foto,
       despues: foto,
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText } from "~/services/bounded";
 import type { Fila, Valor } from "~/services/db/values.server";
 import { BeneficioSchema } from "./beneficios";
 import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
@@ -108,7 +109,7 @@ export const formasDeFormularios = {
   footer_contacto: {
     escritas: ContactoSchema.extend({
       ...lugar,
-      tipo: z.string().refine((tipo) => tiposContacto.has(tipo), "No es un tipo de contacto"),
+      tipo: boundedText(40).refine((tipo) => tiposContacto.has(tipo), "No es un tipo de contacto"),
     }),
     // As it is stored: demo content has addresses without https://, which the footer puts before them.
     revisa: ({ tipo, valor }: Fila) => void contactoValor(String(tipo), String(valor)),
@@ -131,7 +132,7 @@ export const formasDeFormularios = {
     },
   },
   ajustes: {
-    escritas: z.object({ clave: z.string().max(60), valor: z.string() }),
+    escritas: z.object({ clave: boundedText(60), valor: z.string() }),
     calculadas: { valor: ({ clave: nombre, valor }: Fila) => ajusteGuardado(String(nombre), String(valor)) },
     recuerda: ["valor"],
   },

@@ -164,7 +164,7 @@ const disk = [
 /** @type {Rule[]} What the program itself lacks. */
 const program = [
   [
-    ({ code, message }) => code === "ERR_MODULE_NOT_FOUND" && /build[\\/]server/.test(message),
+    ({ code, message }) => code === "ERR_MODULE_NOT_FOUND" && /find module '[^']*build[\\/]server/.test(message),
     () => "The site is not built yet. Run: npm run build",
   ],
   [
