@@ -15,6 +15,7 @@ import { correo, correoKill } from "./faults/correo";
 import { disco } from "./faults/disco";
 import { doctor } from "./faults/doctor";
 import { fuerza } from "./faults/fuerza";
+import { imagenesMemoria } from "./faults/imagenes-memoria";
 import { lentos } from "./faults/lentos";
 import { llena } from "./faults/llena";
 import { malformadas } from "./faults/malformadas";
@@ -48,6 +49,7 @@ const faults: readonly Fault[] = [
   fuerza,
   subidas,
   subidasMemoria,
+  imagenesMemoria,
   malformadas,
   lentos,
   ociosas,

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import { ALT_MAX, type Acepta, esVideo, type MedioItem } from "~/domain/medios";
+import { ALT_MAX, type Acepta, cabeEn, esVideo, type MedioItem, reglas } from "~/domain/medios";
 import { keepFile, listMedios } from "~/domain/medios.server";
 import { cleanText } from "~/domain/texto";
 import { moved } from "~/domain/orden";
@@ -33,7 +33,9 @@ async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: M
   const ids = [...new Set(fields.getAll("medio[]").flatMap((id) => Id.safeParse(id).data ?? []))];
   const known = await listMedios(ids);
   const problems = problem ? [problem] : [];
-  const items = known.map((item) => ({ ...item, alt: altOf(fields, item) }));
+  const fitting = known.filter((item) => cabeEn(acepta, item));
+  if (fitting.length < known.length) problems.push(reglas[acepta].tipo);
+  const items = fitting.map((item) => ({ ...item, alt: altOf(fields, item) }));
   for (const file of files.filter(({ campo }) => campo === "archivos")) {
     try {
       items.push(await keepFile(file, acepta));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromNow, now, stillToCome } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
+import { removeVariants, sweepVariants } from "~/services/pictures.server";
 import { diskStore } from "~/services/store/disk.server";
 import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
@@ -67,7 +68,10 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
   }
   try {
     // A file that came back into use in the meantime stays.
-    if ((await db.medio.count({ where: { clave: file.clave } })) === 0) await file.store.remove(file.clave);
+    if ((await db.medio.count({ where: { clave: file.clave } })) === 0) {
+      await file.store.remove(file.clave);
+      if (file.store === diskStore) await removeVariants(file.clave);
+    }
     await db.salida.deleteMany({ where: { id } });
   } catch (error) {
     log.warn("A file could not be deleted; it will be tried again", error);
@@ -117,6 +121,7 @@ async function sweepRowless(moment: number): Promise<void> {
   const rowless = files.filter(([clave]) => !known.has(clave));
   if (rowless.length > known.size) log.warn(`${rowless.length} files without a row were left where they are`);
   else for (const [clave] of rowless) await diskStore.remove(clave);
+  await sweepVariants(known);
 }
 
 async function sweepDisk(moment = now().getTime()): Promise<void> {

@@ -4,14 +4,20 @@ import { pipeline } from "node:stream/promises";
 import { now } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
+import { Crowded } from "~/services/sharp.server";
 import { store } from "~/services/store/store.server";
-import { inspectVideo, isWholePdf } from "~/services/uploads/document.server";
-import { BadPicture, cleanPicture } from "~/services/uploads/picture.server";
+import { cleanPdf } from "~/services/uploads/pdf.server";
+import { BadPdf } from "~/services/uploads/pdf-scan.server";
+import { cleanPicture } from "~/services/uploads/picture.server";
+import { BadPicture } from "~/services/uploads/picture-limits.server";
 import type { ReceivedFile } from "~/services/uploads/receive.server";
+import { cleanVideo } from "~/services/uploads/video.server";
+import { BadVideo } from "~/services/uploads/video-samples.server";
 import {
   type Acepta,
   archivoVacio,
   cleanFileName,
+  demasiadasImagenes,
   demasiadosPixeles,
   problemas,
   reglas,
@@ -39,19 +45,19 @@ async function prepared(file: ReceivedFile, acepta: Acepta) {
   const { tipo, path } = file;
   if (file.problema === "vacio") throw new Refusal(archivoVacio);
   if (!tipo || !reglas[acepta].clases.includes(tipo.clase)) throw new Refusal(reglas[acepta].tipo);
-  const { grande, danado } = problemas[tipo.clase];
-  if (file.problema === "grande") throw new Refusal(grande);
-  if (tipo.clase === "imagen") {
-    try {
-      return { tipo, ...(await cleanPicture(path, tipo)) };
-    } catch (error) {
-      if (!(error instanceof BadPicture)) throw error;
-      throw new Refusal(error.reason === "pixeles" ? demasiadosPixeles : danado);
-    }
+  if (file.problema === "grande") throw new Refusal(problemas[tipo.clase].grande);
+  try {
+    if (tipo.clase === "imagen") return await cleanPicture(path, tipo);
+    if (tipo.clase === "pdf") await cleanPdf(path);
+    const size = tipo.clase === "video" ? await cleanVideo(path) : null;
+    return { tipo, path, bytes: file.bytes, ancho: size?.ancho ?? null, alto: size?.alto ?? null };
+  } catch (error) {
+    if (error instanceof Crowded) throw new Refusal(demasiadasImagenes);
+    if (error instanceof BadPicture) throw new Refusal({ ...problemas.imagen, ...demasiadosPixeles }[error.reason]);
+    if (error instanceof BadVideo) throw new Refusal(problemas.video[error.reason]);
+    if (error instanceof BadPdf) throw new Refusal(problemas.pdf[error.reason]);
+    throw error;
   }
-  const size = tipo.clase === "video" ? await inspectVideo(path) : null;
-  if (size === "danado" || (tipo.clase === "pdf" && !(await isWholePdf(path)))) throw new Refusal(danado);
-  return { tipo, path, bytes: file.bytes, ancho: size?.ancho ?? null, alto: size?.alto ?? null };
 }
 
 /**

@@ -54,22 +54,35 @@ export const reglas: Record<Acepta, Reglas> = {
   },
 };
 
-/** What is said of a file over its limit, of one cut off, and of one with too many pixels. */
-export const problemas: Record<Clase, { grande: string; danado: string }> = {
+/** What is said of a file over its limit, of one cut off, of one of too many parts, … */
+export const problemas = {
   imagen: {
     grande: "La imagen no puede ser mayor a 5MB.",
     danado: "La imagen está dañada o incompleta. Expórtela de nuevo e inténtelo otra vez.",
   },
   video: {
     grande: "El video no puede ser mayor a 100MB.",
+    complejo: "El video tiene una estructura que no se admite. Expórtelo de nuevo como MP4 e inténtelo otra vez.",
     danado: "El video está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
   },
   pdf: {
     grande: "El PDF no puede ser mayor a 50MB.",
+    complejo: "El PDF tiene una estructura que no se admite. Expórtelo de nuevo e inténtelo otra vez.",
+    cerrado:
+      "No se puede quitar del PDF el nombre de su autor. Expórtelo de nuevo, sin protección, e inténtelo otra vez.",
     danado: "El PDF está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
   },
 };
-export const demasiadosPixeles = "La imagen no puede tener más de 40 megapíxeles.";
+/** … by what is too much for its kind of picture. */
+export const demasiadosPixeles = {
+  todas: "La imagen no puede tener más de 40 megapíxeles.",
+  progresiva:
+    "Una imagen progresiva o entrelazada no puede tener más de 20 megapíxeles. Redúzcala o guárdela sin esa opción.",
+  avif: "Una imagen AVIF no puede tener más de 8 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
+  avifProfunda:
+    "Una imagen AVIF de más de 8 bits por color no puede tener más de 5 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
+};
+export const demasiadasImagenes = "El servidor está ocupado con otras imágenes. Inténtelo de nuevo en un momento.";
 export const archivoVacio = "El archivo está vacío.";
 
 /** Longest alternative text. */
@@ -78,6 +91,12 @@ export const ALT_MAX = 250;
 /** Whether a type is a video's: decided by the stored type, never by the name (decision 23). */
 export function esVideo({ mime }: { mime: string }): boolean {
   return mime.startsWith("video/");
+}
+
+/** Whether a stored file is of a kind that a field takes. */
+export function cabeEn(acepta: Acepta, { mime }: Pick<MedioItem, "mime">): boolean {
+  const clase = mime === "application/pdf" ? "pdf" : esVideo({ mime }) ? "video" : "imagen";
+  return reglas[acepta].clases.includes(clase);
 }
 
 const MB = 1024 * 1024;

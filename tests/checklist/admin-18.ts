@@ -37,7 +37,7 @@ export const filas = [
     ["PDF 50 MB", subidasRechazos, "takes a PDF of exactly the limit"],
     ["logo recommended maximum 2MB, not enforced", logoAdmin, "over 2 MB is taken, with a hint"],
     ["Accepted media: image/*", subidas, "%s: is on the site with its size in pixels"],
-    ["MP4, MOV", subidas, "%s: is kept as it is, with its size in pixels"],
+    ["MP4, MOV", subidas, "%s: keeps its pictures as they are, and nothing that tells of its making"],
     ["of image/* those types that a site can show safely", 24],
     [
       "Table text previews truncated at 100 characters with an ellipsis",

@@ -61,7 +61,7 @@ export const filas = [
       adminMedios,
       "a category has name, description and any number of pictures and videos",
     ],
-    ["images, MP4/MOV", subidas, "%s: is kept as it is, with its size in pixels"],
+    ["images, MP4/MOV", subidas, "%s: keeps its pictures as they are, and nothing that tells of its making"],
     [
       "'Lista de Categorías' with search 'Buscar categorías...'",
       adminMedios,

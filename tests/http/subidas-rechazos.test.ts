@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCategoria } from "../support/factories";
 import { exe, heic, html, mp4, mp4Of, pdf, pdfOf, picture, pngOf, pngSaying, type Sent, svg } from "../support/files";
+import { box, film, folded } from "../support/forjas-medios";
 import { text, toast } from "../support/reading";
 import { db, signedIn } from "../support/site";
 import { filesIn, listed, mediaError, sendForm, storedKeys, uploadTo } from "../support/uploads";
@@ -44,6 +45,11 @@ const rejected: [string, Sent, string][] = [
     "a video that breaks off",
     { nombre: "a.mp4", bytes: mp4.subarray(0, mp4.length / 2) },
     "El video está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
+  ],
+  [
+    "a video of a million empty boxes",
+    { nombre: "a.mp4", bytes: film({ more: Array.from({ length: 1_000_000 }, () => box("free")) }).bytes },
+    "El video tiene una estructura que no se admite. Expórtelo de nuevo como MP4 e inténtelo otra vez.",
   ],
 ];
 
@@ -103,6 +109,11 @@ describe("the address for browsers with scripts", () => {
       "pdf",
       { nombre: "a.pdf", bytes: pdf.subarray(0, 90_000) },
       "El PDF está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
+    ],
+    [
+      "pdf",
+      { nombre: "a.pdf", bytes: folded(true) },
+      "No se puede quitar del PDF el nombre de su autor. Expórtelo de nuevo, sin protección, e inténtelo otra vez.",
     ],
   ])("refuses where %s is asked for", async (acepta, file, error) => {
     expect(await send(acepta, file)).toEqual({ status: 200, body: { error } });

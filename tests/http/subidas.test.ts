@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { mov, mp4, photo, picture, pngOf } from "../support/files";
+import { objectsOf, SECRET, telling } from "../support/forjas-medios";
 import { toast } from "../support/reading";
 import { signedIn } from "../support/site";
 import { served, uploadTo } from "../support/uploads";
@@ -30,10 +31,23 @@ describe("a file that is taken", () => {
   it.each([
     ["MP4", mp4, "video/mp4"],
     ["MOV", mov, "video/quicktime"],
-  ])("%s: is kept as it is, with its size in pixels", async (_, bytes, mime) => {
+  ])("%s: keeps its pictures as they are, and nothing that tells of its making", async (_, bytes, mime) => {
     const { medios } = await uploadTo(admin, { nombre: "giro.bin", bytes });
     expect(medios).toMatchObject([{ mime, bytes: bytes.length, ancho: expect.any(Number), alto: expect.any(Number) }]);
-    expect((await served(medios[0]?.clave ?? "")).equals(bytes)).toBe(true);
+    const file = await served(medios[0]?.clave ?? "");
+    const media = bytes.indexOf("mdat");
+    expect(file.subarray(media).equals(bytes.subarray(media))).toBe(true);
+    expect([bytes.includes("udta"), file.length, file.includes("udta")]).toEqual([true, bytes.length, false]);
+  });
+
+  it("PDF: opens as before, and names nobody", async () => {
+    const body = new FormData();
+    body.set("acepta", "pdf");
+    body.set("archivos", new File([new Uint8Array(telling)], "a.pdf"));
+    const response = await admin.fetch("/admin/subidas", { method: "POST", body, headers: admin.formHeaders });
+    const file = await served((await response.json()).medio.clave);
+    expect(objectsOf(file)).toHaveLength(objectsOf(telling).length);
+    expect([telling.includes(SECRET), file.length, file.includes(SECRET)]).toEqual([true, telling.length, false]);
   });
 
   it("is what its bytes are, whatever its name says", async () => {

@@ -1,9 +1,12 @@
 import { createReadableStreamFromReadable } from "@react-router/node";
+import { redirect } from "react-router";
 import { parseVariante } from "~/domain/imagenes";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { findFile, readStream } from "~/services/media.server";
 import { variantOf } from "~/services/pictures.server";
+import { Crowded } from "~/services/sharp.server";
+import { BadPicture } from "~/services/uploads/picture-limits.server";
 import type { Route } from "./+types/imagen";
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
@@ -34,6 +37,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     const body = request.method === "HEAD" ? null : createReadableStreamFromReadable(readStream(path));
     return new Response(body, { headers });
   } catch (error) {
+    if (error instanceof Crowded)
+      return new Response("Ocupado", { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } });
+    // One that is too large to be made smaller here is sent as it is.
+    if (error instanceof BadPicture && error.reason !== "danado") return redirect(`/media/${clave}`);
     log.warn(`No variant of ${clave}`, error);
     return missing();
   }

@@ -21,7 +21,8 @@ function video(mime: string, extension: string): FileType {
   return { mime: `video/${mime}`, extension, clase: "video" };
 }
 
-const tipos = {
+/** Every type that is taken, by its extension. */
+export const tipos = {
   png: imagen("png", "png"),
   jpg: imagen("jpeg", "jpg"),
   gif: imagen("gif", "gif"),

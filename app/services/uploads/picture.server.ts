@@ -1,20 +1,14 @@
 import { rm, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
-import { loadSharp } from "../sharp.server";
-import { atMost } from "../turns.server";
-import type { FileType } from "./file-type.server";
+import { Crowded, withSharp } from "../sharp.server";
+import { type FileType, tipos } from "./file-type.server";
+import { limits } from "./limits";
+import { BadPicture, badPicture, openPicture } from "./picture-limits.server";
 import { tempPath } from "./temp.server";
 
-const MOST_PIXELS = 40_000_000;
-const inTurn = atMost(2);
-
-/** Why a picture cannot be taken. */
-export class BadPicture extends Error {
-  override name = "BadPicture";
-  constructor(readonly reason: "pixeles" | "danada") {
-    super(reason);
-  }
-}
+/** What is stored is at most so large, in pixels: every size is made from it. Encoding AVIF takes 40 bytes a pixel. */
+const MASTER = { width: 2560, height: 2560 };
+const MASTER_AVIF = { width: 2560, height: 1920 };
 
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 90, mozjpeg: true }),
@@ -24,27 +18,35 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 65, effort: 3 }),
 };
 
+async function encode(picture: Sharp, tipo: FileType, target: string) {
+  const made = await (encoders[tipo.extension] ?? ((same) => same))(picture).toFile(target);
+  const { size } = await stat(target);
+  return { tipo, path: target, bytes: size, ancho: made.width, alto: made.pageHeight ?? made.height };
+}
+
 /**
- * The picture anew from its pixels: turned as its EXIF says, without EXIF, GPS or anything that was hidden behind it.
- * The original is deleted. Throws BadPicture for one over 40 megapixels and for one that is damaged or cut off.
+ * The picture anew from its pixels: turned as its EXIF says, no larger than a master, without EXIF, GPS or anything that
+ * was hidden behind it; as WebP where its own format would need more bytes than are taken. The original is deleted. Throws
+ * BadPicture for one that takes too much memory and for one that is damaged or cut off, Crowded when too many wait.
  */
-export async function cleanPicture(path: string, { extension, mime }: FileType) {
-  const animated = extension === "gif" || extension === "webp";
+export async function cleanPicture(path: string, tipo: FileType) {
   const target = tempPath();
   try {
-    const sharp = await loadSharp();
-    const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error", animated });
-    const { format, pages = 1 } = await picture.metadata();
-    if (!mime.endsWith(format === "heif" ? "avif" : format)) throw new BadPicture("danada");
-    const encode = encoders[extension] ?? ((same) => same);
-    const upright = pages > 1 ? picture : picture.autoOrient();
-    const made = await inTurn(() => encode(upright).toFile(target));
-    const { size } = await stat(target);
-    return { path: target, bytes: size, ancho: made.width, alto: made.pageHeight ?? made.height };
+    return await withSharp("subida", async (sharp) => {
+      const animated = tipo === tipos.gif || tipo === tipos.webp;
+      const { picture, format, pages } = await openPicture(sharp, path, animated);
+      if (!tipo.mime.endsWith(format === "heif" ? "avif" : format)) throw new BadPicture("danado");
+      const upright = pages > 1 ? picture : picture.autoOrient();
+      const master = tipo === tipos.avif ? MASTER_AVIF : MASTER;
+      const reduced = upright.resize({ ...master, fit: "inside", withoutEnlargement: true });
+      const made = await encode(reduced.clone(), tipo, target);
+      const kept = made.bytes > limits.imagen ? await encode(reduced, tipos.webp, target) : made;
+      if (kept.bytes > limits.imagen) throw new BadPicture("grande");
+      return kept;
+    });
   } catch (error) {
     await rm(target, { force: true });
-    if (error instanceof BadPicture) throw error;
-    throw new BadPicture(error instanceof Error && /pixel limit/i.test(error.message) ? "pixeles" : "danada");
+    throw error instanceof Crowded ? error : badPicture(error);
   } finally {
     await rm(path, { force: true });
   }

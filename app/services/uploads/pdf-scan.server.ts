@@ -1,0 +1,89 @@
+/** Lists of objects, descriptions and pictures in a PDF; a catalogue of a thousand pages has some thousands. */
+const MOST_PARTS = 20_000;
+const MOST_DICT_BYTES = 64 * 1024;
+/** A stream's own dictionary is shorter. */
+const HEAD_BYTES = 2048;
+export const SPACE = 0x20;
+
+/** Why a PDF is not taken: cut off, of too many parts, or its author's name cannot be taken out. */
+export class BadPdf extends Error {
+  override name = "BadPdf";
+  constructor(readonly reason: "danado" | "complejo" | "cerrado") {
+    super(reason);
+  }
+}
+
+/** Every place of a text, with time for others in between. Throws BadPdf when there are more than such a PDF has. */
+export async function* placesOf(pdf: Buffer, text: string | Buffer): AsyncGenerator<number> {
+  let found = 0;
+  for (let at = pdf.indexOf(text); at >= 0; at = pdf.indexOf(text, at + text.length)) {
+    found += 1;
+    if (found > MOST_PARTS) throw new BadPdf("complejo");
+    if (found % 200 === 0) await new Promise((resolve) => setImmediate(resolve));
+    yield at;
+  }
+}
+
+/** A text of a PDF from here on. */
+export function textAt(pdf: Buffer, at: number, length: number): string {
+  return pdf.toString("latin1", Math.max(0, at), at + length);
+}
+
+/** Where a text in brackets ends. */
+function endOfText(pdf: Buffer, start: number, last: number): number {
+  let depth = 0;
+  for (let at = start; at < last; at += 1) {
+    if (pdf[at] === 0x5c) at += 1;
+    else if (pdf[at] === 0x28) depth += 1;
+    else if (pdf[at] === 0x29) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return last;
+}
+
+/** Where a dictionary that begins here ends, the texts in it passed by. Throws BadPdf. */
+function endOfDict(pdf: Buffer, start: number): number {
+  const last = Math.min(pdf.length, start + MOST_DICT_BYTES);
+  let depth = 0;
+  for (let at = start; at < last;) {
+    const signs = textAt(pdf, at, 2);
+    if (signs === "<<" || signs === ">>") {
+      depth += signs === "<<" ? 1 : -1;
+      at += 2;
+      if (depth === 0) return at;
+    } else if (signs.startsWith("(")) at = endOfText(pdf, at, last);
+    else if (signs.startsWith("<")) at = pdf.indexOf(">", at) + 1 || last;
+    else at += 1;
+  }
+  throw new BadPdf("complejo");
+}
+
+/** Empties the dictionary that comes next; false when something else than white space is before it. Throws BadPdf. */
+export function blankDict(pdf: Buffer, from: number): boolean {
+  const [white = ""] = /^[\0\s]*/.exec(textAt(pdf, from, 64)) ?? [];
+  const start = from + white.length;
+  if (textAt(pdf, start, 2) !== "<<") return false;
+  pdf.fill(SPACE, start + 2, endOfDict(pdf, start) - 2);
+  return true;
+}
+
+export interface Stream {
+  /** Its dictionary, and what is before that in its object. */
+  head: string;
+  start: number;
+  end: number;
+}
+
+/** The stream whose dictionary a place is in; null when it is in none. Throws BadPdf for one without an end. */
+export function streamAround(pdf: Buffer, at: number): Stream | null {
+  const from = Math.max(0, at - HEAD_BYTES);
+  const text = textAt(pdf, from, at - from + HEAD_BYTES);
+  const begin = text.lastIndexOf(" obj", at - from);
+  const stream = text.indexOf("stream", at - from);
+  if (begin < 0 || stream < 0 || text.slice(at - from, stream).includes("endobj")) return null;
+  const start = from + stream + (text.startsWith("\r\n", stream + 6) ? 8 : 7);
+  const end = pdf.indexOf("endstream", start);
+  if (end < 0) throw new BadPdf("danado");
+  const [ending = ""] = /\r?\n?$/.exec(textAt(pdf, end - 2, 2)) ?? [];
+  return { head: text.slice(begin, stream), start, end: Math.max(start, end - ending.length) };
+}

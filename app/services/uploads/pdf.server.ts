@@ -1,0 +1,129 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { deflate, inflate, type ZlibOptions } from "node:zlib";
+import { atMost } from "../turns.server";
+import { BadPdf, blankDict, placesOf, SPACE, streamAround, textAt } from "./pdf-scan.server";
+
+const TAIL_BYTES = 4096;
+/** Dictionaries that tell of an author, after all revisions of a PDF. */
+const MOST_INFOS = 20;
+const MOST_UNFOLDED_BYTES = 16 * 1024 * 1024;
+const MOST_UNFOLDED_TOTAL = 128 * 1024 * 1024;
+/** A zlib stream of nothing. */
+const EMPTY = Buffer.from("789c030000000001", "hex");
+const JPEG = Buffer.from("ffd8ff", "hex");
+const unfold = promisify<Buffer, ZlibOptions, Buffer>(inflate);
+const fold = promisify<Buffer, ZlibOptions, Buffer>(deflate);
+/** A PDF of 50 MB is held in memory meanwhile. */
+const inTurn = atMost(1);
+
+/** Objects by their number, with their generation. */
+type Infos = Map<string, string>;
+
+/** The objects that trailers name as telling of author and program; a dictionary in the trailer itself is emptied. */
+async function findInfos(pdf: Buffer): Promise<Infos> {
+  const infos: Infos = new Map();
+  for await (const at of placesOf(pdf, "/Info")) {
+    const [, number, generation] =
+      /^[\0\s]{0,9}(\d{1,10})[\0\s]{1,9}(\d{1,5})[\0\s]{1,9}R/.exec(textAt(pdf, at + 5, 50)) ?? [];
+    if (number && generation) infos.set(number, generation);
+    else blankDict(pdf, at + 5);
+    if (infos.size > MOST_INFOS) throw new BadPdf("complejo");
+  }
+  return infos;
+}
+
+/** Empties what is written about the document, its pages and its pictures in XML. */
+async function blankXml(pdf: Buffer): Promise<void> {
+  let done = 0;
+  for await (const at of placesOf(pdf, "/Metadata")) {
+    const stream = at >= done && /\/Type[\0\s]*$/.test(textAt(pdf, at - 16, Math.min(at, 16))) && streamAround(pdf, at);
+    if (!stream) continue;
+    pdf.fill(SPACE, stream.start, stream.end);
+    if (stream.head.includes("/Filter") && stream.end - stream.start >= EMPTY.length) EMPTY.copy(pdf, stream.start);
+    done = stream.end;
+  }
+}
+
+/** Empties what cameras and programs wrote into photos that are in it as they were: place, time, author. */
+async function blankPhotos(pdf: Buffer): Promise<void> {
+  let at = 0;
+  for await (const photo of placesOf(pdf, JPEG)) {
+    if (photo < at || !/stream\r?\n$/.test(textAt(pdf, photo - 8, 8))) continue;
+    for (at = photo + 2; at + 4 <= pdf.length && pdf[at] === 0xff && pdf[at + 1] !== 0xda;) {
+      const end = Math.min(at + 2 + Math.max(2, pdf.readUInt16BE(at + 2)), pdf.length);
+      if ([0xe1, 0xed, 0xfe].includes(pdf[at + 1] ?? 0)) pdf.fill(0, at + 4, end);
+      at = end;
+    }
+  }
+}
+
+/** Empties those objects where they are by themselves; how many of them are. */
+async function blankInfos(pdf: Buffer, infos: Infos): Promise<number> {
+  const found = new Set<string>();
+  for (const [number, generation] of infos)
+    for await (const at of placesOf(pdf, `${number} ${generation} obj`))
+      if (!/\d/.test(textAt(pdf, at - 1, 1)) && blankDict(pdf, pdf.indexOf("obj", at) + 3)) found.add(number);
+  return found.size;
+}
+
+/** Empties those objects in a list of objects; whether there was any. */
+function blankWithin(list: Buffer, first: number, infos: Infos): boolean {
+  const numbers = list
+    .toString("latin1", 0, first)
+    .split(/[\0\s]+/)
+    .filter(Boolean);
+  let found = false;
+  for (let index = 0; index + 1 < numbers.length; index += 2)
+    if (infos.has(numbers[index] ?? "")) found = blankDict(list, first + Number(numbers[index + 1])) || found;
+  return found;
+}
+
+/** A list of objects as it reads; null for one that is folded in another way, or locked. */
+async function unfolded(place: Buffer, head: string): Promise<Buffer | null> {
+  if (!head.includes("/Filter")) return place;
+  if (head.includes("/DecodeParms")) return null;
+  return unfold(place, { maxOutputLength: MOST_UNFOLDED_BYTES }).catch(() => null);
+}
+
+/**
+ * Empties those objects where they are folded together with others: what is folded anew has to fit in its place. Throws
+ * BadPdf when it does not, and for a list that cannot be read unless all were found elsewhere.
+ */
+async function blankFolded(pdf: Buffer, infos: Infos, allFound: boolean): Promise<void> {
+  const locked = pdf.includes("/Encrypt");
+  let [done, bytes] = [0, 0];
+  for await (const at of placesOf(pdf, "/ObjStm")) {
+    const stream = at < done ? null : streamAround(pdf, at);
+    if (!stream) continue;
+    done = stream.end;
+    const place = pdf.subarray(stream.start, stream.end);
+    const [, first] = /\/First[\0\s]{0,9}(\d{1,8})/.exec(stream.head) ?? [];
+    const list = locked || !first ? null : await unfolded(place, stream.head);
+    if (!list && !allFound) throw new BadPdf("cerrado");
+    bytes += list?.length ?? 0;
+    if (bytes > MOST_UNFOLDED_TOTAL) throw new BadPdf("complejo");
+    if (!list || !blankWithin(list, Number(first), infos) || list === place) continue;
+    const folded = await fold(list, { level: 9 });
+    if (folded.length > place.length) throw new BadPdf("cerrado");
+    place.fill(SPACE);
+    folded.copy(place);
+  }
+}
+
+/**
+ * Takes out of a PDF, in its place, what tells of its author, program and photos: every byte that stays is where it was,
+ * so it opens as before. Throws BadPdf for one that is cut off, of too many parts, or does not let it be taken out.
+ */
+export async function cleanPdf(path: string): Promise<void> {
+  await inTurn(async () => {
+    const pdf = await readFile(path);
+    if (!pdf.subarray(-TAIL_BYTES).includes("%%EOF")) throw new BadPdf("danado");
+    const infos = await findInfos(pdf);
+    await blankXml(pdf);
+    await blankPhotos(pdf);
+    const found = await blankInfos(pdf, infos);
+    if (infos.size > 0) await blankFolded(pdf, infos, found === infos.size);
+    await writeFile(path, pdf);
+  });
+}

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import type sharp from "sharp";
+import type { Metadata, Sharp } from "sharp";
+
+const MEGA = 1_000_000;
+/** Megapixels that are decoded in 200 MB, measured; AVIF's decoder holds the whole picture several times over. */
+export const megapixeles = { todas: 40, progresiva: 20, avif: 8, avifProfunda: 5 };
+/** A minute is ten times what the slowest of these takes. */
+const MOST_SECONDS = 60;
+const FORMATS = /^(png|jpeg|gif|webp|heif)$/;
+
+/** Why a picture cannot be taken. */
+export class BadPicture extends Error {
+  override name = "BadPicture";
+  constructor(readonly reason: keyof typeof megapixeles | "danado" | "grande") {
+    super(reason);
+  }
+}
+
+/** Pixels of the largest picture in an AVIF: beside the one that is shown there may be a larger one, its transparency. */
+async function largestOf(path: string): Promise<number> {
+  const bytes = await readFile(path);
+  let largest = 0;
+  for (let at = bytes.indexOf("ispe"); at > 3; at = bytes.indexOf("ispe", at + 4)) {
+    if (at + 16 > bytes.length || bytes.readUInt32BE(at - 4) !== 20) continue;
+    largest = Math.max(largest, bytes.readUInt32BE(at + 8) * bytes.readUInt32BE(at + 12));
+  }
+  return largest;
+}
+
+/** The limit that a picture is held to; null when its decoder is content with little. */
+function limitOf({ format, bitsPerSample = 8, isProgressive, chromaSubsampling }: Metadata) {
+  if (format === "heif") return bitsPerSample > 8 ? "avifProfunda" : "avif";
+  return isProgressive && chromaSubsampling !== "4:2:0" ? "progresiva" : null;
+}
+
+/** Opens a picture whose header says that it can be decoded in little memory. Throws BadPicture for any other. */
+export async function openPicture(
+  library: typeof sharp,
+  path: string,
+  animated: boolean,
+): Promise<{ picture: Sharp; format: string; pages: number }> {
+  try {
+    const picture = library(path, { limitInputPixels: megapixeles.todas * MEGA, failOn: "error", animated });
+    const metadata = await picture.metadata();
+    const { format, width, height, pages = 1 } = metadata;
+    if (!FORMATS.test(format)) throw new BadPicture("danado");
+    const limit = limitOf(metadata);
+    const pixels = format === "heif" ? Math.max(width * height, await largestOf(path)) : width * height;
+    if (limit && pixels > megapixeles[limit] * MEGA) throw new BadPicture(limit);
+    return { picture: picture.timeout({ seconds: MOST_SECONDS }), format, pages };
+  } catch (error) {
+    throw badPicture(error);
+  }
+}
+
+/** What the library says of a picture, as the reason why it is not taken. */
+export function badPicture(error: unknown): BadPicture {
+  if (error instanceof BadPicture) return error;
+  return new BadPicture(error instanceof Error && /pixel limit/i.test(error.message) ? "todas" : "danado");
+}

@@ -1,0 +1,67 @@
+import { open, type FileHandle } from "node:fs/promises";
+import { boxIn, type Film, isKept, lookInside, newFilm } from "./video-boxes.server";
+import { BadVideo, joined, type Range } from "./video-samples.server";
+
+/** A film's index is far smaller than this. */
+const MOST_INDEX_BYTES = 16 * 1024 * 1024;
+/** Media boxes of a film that is not in fragments: one or two. */
+const MOST_MEDIA = 100;
+const WINDOW_BYTES = 64 * 1024;
+const FREE = Buffer.from("free");
+const ZEROES = Buffer.alloc(1024 * 1024);
+
+async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Looks through a film box by box: its index is read, its pictures and sounds are passed by. Throws BadVideo. */
+async function lookThrough(file: FileHandle, bytes: number): Promise<Film> {
+  const film = newFilm();
+  let indexed = false;
+  let window: Buffer = Buffer.alloc(0);
+  let first = 0;
+  for (let at = 0; at + 8 <= bytes;) {
+    if (at < first || Math.min(at + 16, bytes) > first + window.length)
+      [window, first] = [await bytesAt(file, at, WINDOW_BYTES), at];
+    const box = boxIn(film, window.subarray(at - first), at, bytes);
+    at = box.end;
+    if (!isKept(film, "film", box)) continue;
+    if (box.type === "mdat") film.media.push({ start: box.content, end: box.end });
+    if (box.type !== "moov" && box.type !== "moof") continue;
+    if (box.end - box.start > MOST_INDEX_BYTES) throw new BadVideo("complejo");
+    indexed ||= box.type === "moov";
+    film.fragments ||= box.type === "moof";
+    lookInside(film, await bytesAt(file, box.start, box.end - box.start), box.start, box);
+  }
+  if (!indexed) throw new BadVideo("danado");
+  return film;
+}
+
+/** What is to become zeroes; of other tracks only what is in the film's media. Throws BadVideo. */
+function blanksOf({ blank, others, media, fragments }: Film): Range[] {
+  // What another track holds lies among the picture's fragments without a table of its own.
+  if (others.tracks > 0 && (fragments || media.length > MOST_MEDIA)) throw new BadVideo("complejo");
+  const within = others.pieces.filter((one) => media.some(({ start, end }) => one.start >= start && one.end <= end));
+  return joined([...blank, ...within]);
+}
+
+/**
+ * Takes out of an MP4 or MOV, in its place, all that is neither picture nor sound: who made it where, when and with
+ * what. Every byte that stays is where it was. Its size in pixels, null when it does not tell. Throws BadVideo for one
+ * that is cut off, has no index, or more parts than a film has.
+ */
+export async function cleanVideo(path: string): Promise<{ ancho: number; alto: number } | null> {
+  const file = await open(path, "r+");
+  try {
+    const film = await lookThrough(file, (await file.stat()).size);
+    const blanks = blanksOf(film);
+    for (const at of film.freed) await file.write(FREE, 0, FREE.length, at);
+    for (const { start, end } of blanks)
+      for (let at = start; at < end; at += ZEROES.length)
+        await file.write(ZEROES, 0, Math.min(ZEROES.length, end - at), at);
+    return film.size;
+  } finally {
+    await file.close();
+  }
+}
