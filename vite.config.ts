@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompress } from "./scripts/lib/precompress.ts";
+import { thread } from "./scripts/lib/thread.ts";
 
 /** Large packages of which little is used: what is used is built in, which starts faster, and the container is small. */
 export const builtIn = [
@@ -14,7 +15,12 @@ export const builtIn = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    precompress(),
+    thread("table-thread.js", "./app/services/tables/thread.server.ts"),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, sourcemap: false },

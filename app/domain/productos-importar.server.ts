@@ -3,34 +3,45 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { fromNow, stillToCome } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
-import { BadTable } from "~/services/tables/table.server";
-import { readTable } from "~/services/tables/read.server";
+import { readTableApart } from "~/services/tables/apart.server";
+import { type BadReason, BadTable, tableLimits } from "~/services/tables/table.server";
 import { archivoVacio, cleanFileName } from "./medios";
 import { archivoGrande, importar, type Lectura, readFilas } from "./productos-columnas";
 import { type Existente, type Ramas, type Resultado, ResultadoSchema } from "./productos-importar";
 import { planFila } from "./productos-importar-plan";
 import { Refusal } from "./refusal";
-import { toClave } from "./texto";
+import { formatNumber, toClave } from "./texto";
 
 export const KEPT_MS = 24 * 3_600_000;
 /** Files one person may have under review. */
 const MOST = 5;
 const BATCH = 1_000;
 
-const problemas: Record<BadTable["reason"], string> = {
+const DIVIDA = "Divídalo en varios o quite las hojas, los formatos y las filas que no hacen falta.";
+const problemas: Record<BadReason, string> = {
   tipo: "El archivo debe ser CSV o XLSX.",
   danado: "El archivo está dañado o incompleto. Guárdelo de nuevo e inténtelo otra vez.",
-  grande: archivoGrande,
+  desplegado: `El archivo ocupa más de 30 MB al abrirlo. ${DIVIDA}`,
+  filas: `El archivo tiene más de ${formatNumber(tableLimits.rows)} filas. ${DIVIDA}`,
+  columnas: `El archivo tiene más de ${tableLimits.columns} columnas. Deje solo las que se importan.`,
+  celda: `Hay una celda con más de ${formatNumber(tableLimits.cell)} caracteres. Acórtela; si es un CSV, revise que no falte cerrar unas comillas.`,
+  tiempo: `El archivo tarda demasiado en leerse. ${DIVIDA}`,
+  memoria: `El archivo necesita demasiada memoria para leerse. ${DIVIDA}`,
+  espera: "Se están leyendo otros archivos en este momento. Espere un minuto e inténtelo de nuevo.",
 };
 
-/** Reads a file of products. Throws Refusal in words for whoever sent it. */
-export async function readArchivo(bytes: Buffer): Promise<Lectura> {
-  if (bytes.length === 0) throw new Refusal(archivoVacio);
-  if (bytes.length > importar.bytes) throw new Refusal(archivoGrande);
+function problemaOf({ reason, fila }: BadTable): string {
+  return fila ? `Fila ${formatNumber(fila)}: ${problemas[reason]}` : problemas[reason];
+}
+
+/** Reads a file of products of some bytes. Throws Refusal in words for whoever sent it. */
+export async function readArchivo(path: string, bytes: number): Promise<Lectura> {
+  if (bytes === 0) throw new Refusal(archivoVacio);
+  if (bytes > importar.bytes) throw new Refusal(archivoGrande);
   try {
-    return await readFilas(readTable(bytes));
+    return await readTableApart(path, readFilas);
   } catch (error) {
-    throw error instanceof BadTable ? new Refusal(problemas[error.reason]) : error;
+    throw error instanceof BadTable ? new Refusal(problemaOf(error)) : error;
   }
 }
 

@@ -105,13 +105,13 @@ describe("an XLSX", () => {
     expect(await rowsOf(await workbook(rows))).toEqual([{ numero: 1, celdas: ["1"] }]);
   });
 
-  it("that would fill the memory is refused, and one that says it would not", async () => {
+  it("that says it is larger or smaller than it is, is refused", async () => {
     const zip = await workbook("<row><c><v>1</v></c></row>");
     const size = zip.indexOf("xl/otra.xml", zip.indexOf("PK\u0001\u0002")) - 46 + 24;
-    zip.writeUInt32LE(200 * 1024 * 1024, size);
-    await expect(rowsOf(zip)).rejects.toMatchObject({ reason: "grande" });
-    zip.writeUInt32LE(10, size);
-    await expect(rowsOf(zip)).rejects.toMatchObject({ reason: "danado" });
+    for (const said of [200 * 1024 * 1024, 10]) {
+      zip.writeUInt32LE(said, size);
+      await expect(rowsOf(zip)).rejects.toMatchObject({ reason: "danado" });
+    }
   });
 
   it("that is another kind of archive is refused", async () => {

@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createSubcategoria } from "../support/factories";
 import { toast } from "../support/reading";
-import { db, signedIn } from "../support/site";
+import { db, signedIn, Visitor } from "../support/site";
+import { forgedBook, hostileTables } from "../support/forjas-tablas";
 import { confirm, counts, fileError, results, sendLines, sendTable, TITULOS } from "../support/tablas";
 
 const ana = await signedIn();
@@ -71,5 +73,46 @@ describe("a file that cannot be imported", () => {
   it("no file at all", async () => {
     const page = await ana.submit(await ana.visit("/admin/productos/importar"), "form.editor");
     expect([page.status, fileError(page)]).toEqual([400, "Seleccione un archivo CSV o XLSX"]);
+  });
+});
+
+describe("a file that is made to take time or memory", () => {
+  const forged = new Map(hostileTables.map(([what, make]) => [what, make]));
+  const divide = "Divídalo en varios o quite las hojas, los formatos y las filas que no hacen falta.";
+
+  it.each([
+    ["three parts that are small one by one", `El archivo ocupa más de 30 MB al abrirlo. ${divide}`],
+    ["more rows than anybody has", `El archivo tiene más de 100.000 filas. ${divide}`],
+    ["more columns than anybody has", "El archivo tiene más de 200 columnas. Deje solo las que se importan."],
+    [
+      "a cell of eight million signs",
+      "Fila 2: Hay una celda con más de 32.767 caracteres. Acórtela; si es un CSV, revise que no falte cerrar unas comillas.",
+    ],
+    ["blank lines", "El archivo no tiene productos debajo de los títulos de las columnas"],
+    ["rows that are opened and never end", "El archivo no tiene productos debajo de los títulos de las columnas"],
+  ])("%s: is told so beside the field", async (what, said) => {
+    const page = await sendTable(ana, forged.get(what)?.() ?? "");
+    expect([page.status, fileError(page)]).toEqual([400, said]);
+  });
+
+  it("lets the site answer while it is read", async () => {
+    const rows = '<row r="1"><c t="str"><v>x</v></c></row>'.repeat(90_000);
+    let reading = true;
+    const sent = sendTable(ana, forgedBook(`<worksheet>${rows}</worksheet>`)).finally(() => (reading = false));
+    let answered = 0;
+    while (reading) {
+      expect((await new Visitor().visit("/buscar?q=perno")).status).toBe(200);
+      answered += reading ? 1 : 0;
+      await setImmediate();
+    }
+    expect((await sent).status).toBe(400);
+    expect(answered).toBeGreaterThan(1);
+  });
+
+  it("lets four others wait, and asks more of them to come back", async () => {
+    const pages = await Promise.all(Array.from({ length: 7 }, () => sendTable(ana, TITULOS)));
+    const busy = "Se están leyendo otros archivos en este momento. Espere un minuto e inténtelo de nuevo.";
+    expect(pages.map((page) => page.status)).toEqual(Array.from({ length: 7 }, () => 400));
+    expect(pages.filter((page) => fileError(page) === busy)).toHaveLength(2);
   });
 });

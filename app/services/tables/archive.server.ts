@@ -1,47 +1,52 @@
 import { promisify } from "node:util";
 import { type Entry, fromBuffer, type ZipFile } from "yauzl";
-import { BadTable } from "./table.server";
+import { BadTable, tableLimits } from "./table.server";
 
-const MB = 1024 * 1024;
-/** What a spreadsheet's part may grow to: a small file must not fill the memory. */
-const MOST_BYTES = 150 * MB;
-
-async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  if (entry.uncompressedSize > MOST_BYTES) throw new BadTable("grande");
-  const stream = await promisify(zip.openReadStream.bind(zip))(entry);
-  const chunks: Buffer[] = [];
-  // yauzl stops a part that turns out longer than it says.
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+async function open(bytes: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
+    fromBuffer(bytes, options, (error, opened) => (error ? reject(error) : resolve(opened)));
+  });
 }
 
-/** Reads parts of an archive by name; null for one it does not have. Throws BadTable. */
-export async function openArchive(bytes: Buffer): Promise<(name: string) => Promise<string | null>> {
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  let zip: ZipFile;
-  try {
-    zip = await new Promise<ZipFile>((resolve, reject) => {
-      const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
-      fromBuffer(bytes, options, (error, opened) => (error ? reject(error) : resolve(opened)));
+  await new Promise<void>((resolve, reject) => {
+    zip.on("error", reject).on("end", resolve);
+    zip.on("entry", (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      if (entries.size > tableLimits.parts) reject(new BadTable("danado"));
+      else zip.readEntry();
     });
-    await new Promise<void>((resolve, reject) => {
-      zip.on("error", reject).on("end", resolve);
-      zip.on("entry", (entry: Entry) => {
-        entries.set(entry.fileName, entry);
-        zip.readEntry();
-      });
-      zip.readEntry();
-    });
-  } catch {
-    throw new BadTable("danado");
+    zip.readEntry();
+  });
+  return entries;
+}
+
+/**
+ * Reads parts of an archive by name; null for one it does not have. What all of them come to is counted while they are
+ * unpacked, whatever the archive says of them. Throws BadTable.
+ */
+export async function openArchive(bytes: Buffer): Promise<(name: string) => Promise<string | null>> {
+  let left = tableLimits.unpacked;
+  async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
+    const stream = await promisify(zip.openReadStream.bind(zip))(entry);
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) {
+      const part = Buffer.from(chunk);
+      left -= part.length;
+      if (left < 0) throw new BadTable("desplegado");
+      chunks.push(part);
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
   }
+  const broken = (error: unknown) => {
+    throw error instanceof BadTable ? error : new BadTable("danado");
+  };
+  const zip = await open(bytes).catch(broken);
+  const entries = await entriesOf(zip).catch(broken);
   return async (name) => {
     const entry = entries.get(name);
-    if (!entry) return null;
-    try {
-      return new TextDecoder().decode(await bytesOf(zip, entry));
-    } catch (error) {
-      throw error instanceof BadTable ? error : new BadTable("danado");
-    }
+    return entry ? unpack(zip, entry).catch(broken) : null;
   };
 }

@@ -1,8 +1,7 @@
-import { Readable } from "node:stream";
-import { CsvError, parse } from "csv-parse";
-import { BadTable, type TableRow } from "./table.server";
+import { BadTable, tableLimits, type TableRow } from "./table.server";
 
-const CHUNK = 65_536;
+/** As much of a text as its first line is looked for in. */
+const HEAD = 65_536;
 const DELIMITERS = [";", ",", "\t"] as const;
 /** No text holds these; what does is no text. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for.
@@ -35,34 +34,70 @@ export function decodeText(bytes: Buffer): string {
 
 /** What divides the cells: the sign that stands most often in the first line, outside of quotes. */
 export function delimiterOf(text: string): string {
-  const line = /^\s*((?:"[^"]*"|[^"\r\n])*)/.exec(text.slice(0, CHUNK))?.[1] ?? "";
+  const line = /^\s*((?:"[^"]*"|[^"\r\n])*)/.exec(text.slice(0, HEAD))?.[1] ?? "";
   const bare = line.replace(/"[^"]*"/g, "");
   const count = (sign: string) => bare.split(sign).length;
   return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-function* pieces(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK);
+interface Cell {
+  text: string;
+  /** Where the sign behind it stands. */
+  end: number;
 }
 
-/** The rows of a CSV, piece by piece so that others get their turn. Throws BadTable. */
-export async function* readCsv(bytes: Buffer): AsyncGenerator<TableRow> {
+/** A cell without quotes, or with some in the middle, which are part of it: 1/2". */
+function bareCell(text: string, start: number, delimiter: string): Cell {
+  const most = Math.min(text.length, start + tableLimits.cell + 1);
+  let end = start;
+  for (; end < most; end += 1) {
+    const sign = text[end];
+    if (sign === delimiter || sign === "\n" || sign === "\r") break;
+  }
+  return { text: text.slice(start, end), end };
+}
+
+/** A cell in quotes; with something behind the closing one it was none, and they are part of it. */
+function quotedCell(text: string, start: number, delimiter: string): Cell {
+  let inside = "";
+  let at = start + 1;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    inside += quote < 0 ? text.slice(at, at + tableLimits.cell + 1) : text.slice(at, quote);
+    if (inside.length > tableLimits.cell) return { text: inside, end: at };
+    if (quote < 0) throw new BadTable("danado");
+    at = quote + 1;
+    if (text[at] !== '"') break;
+    inside += '"';
+    at += 1;
+  }
+  const behind = bareCell(text, at, delimiter);
+  return behind.end === at ? { text: inside, end: at } : { text: `"${inside}"${behind.text}`, end: behind.end };
+}
+
+/** The rows of a text with their cells, each sign looked at once; of empty lines there may be millions. */
+function* records(text: string, delimiter: string): Generator<TableRow> {
+  let [numero, at] = [1, 0];
+  let celdas: string[] = [];
+  while (at < text.length) {
+    const cell = (text[at] === '"' ? quotedCell : bareCell)(text, at, delimiter);
+    if (cell.text.length > tableLimits.cell) throw new BadTable("celda", numero);
+    if (celdas.length <= tableLimits.columns) celdas.push(cell.text);
+    at = cell.end + (text.startsWith("\r\n", cell.end) ? 2 : 1);
+    if (text[cell.end] === delimiter) continue;
+    if (celdas.length > 1 || celdas[0] !== "") yield { numero, celdas };
+    numero += 1;
+    celdas = [];
+  }
+  if (celdas.length > 0) yield { numero, celdas };
+}
+
+/** The rows of a CSV. Throws BadTable. */
+export function* readCsv(bytes: Buffer): Generator<TableRow> {
   const text = decodeText(bytes);
   if (BINARY.test(text.slice(0, 4096))) throw new BadTable("tipo");
   // Excel's own first line, which it does not show.
-  const told = /^sep=(.)\r?\n/i.exec(text);
+  const told = /^sep=([^"\r\n])\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
-  const options = { delimiter: told?.[1] ?? delimiterOf(body), relax_column_count: true, relax_quotes: true };
-  const records = Readable.from(pieces(body)).pipe(parse(options));
-  let numero = 0;
-  try {
-    for await (const record of records) {
-      numero += 1;
-      const celdas = Array.isArray(record) ? record.map(String) : [];
-      if (celdas.some((celda) => celda.trim() !== "")) yield { numero, celdas };
-    }
-  } catch (error) {
-    if (error instanceof CsvError) throw new BadTable("danado");
-    throw error;
-  }
+  yield* records(body, told?.[1] ?? delimiterOf(body));
 }

@@ -1,11 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import { openArchive } from "./archive.server";
 import { formatsOf, shownNumber } from "./formats.server";
-import { BadTable, type TableRow } from "./table.server";
-import { attributeOf, elements, textIn, unescapeXml } from "./xml.server";
+import { BadTable, tableLimits, type TableRow } from "./table.server";
+import { allOf, attributeOf, elements, textIn, unescapeXml } from "./xml.server";
 
-const MOST_COLUMNS = 200;
-const PAUSE_ROWS = 500;
+/** Rows of a sheet. */
+const MOST_ROWS = 1_048_576;
 
 type Read = (name: string) => Promise<string | null>;
 
@@ -18,7 +17,7 @@ async function partsOf(read: Read) {
   const workbook = await read("xl/workbook.xml");
   const relations = await read("xl/_rels/workbook.xml.rels");
   if (workbook === null || relations === null) throw new BadTable("tipo");
-  const all = [...elements(relations, "Relationship")].map(({ tag }) => ({
+  const all = allOf(relations, "Relationship", tableLimits.parts, ({ tag }) => ({
     id: attributeOf(tag, "Id"),
     type: attributeOf(tag, "Type")?.split("/").at(-1),
     path: absolute(attributeOf(tag, "Target") ?? ""),
@@ -55,22 +54,22 @@ function cellText(tag: string, inside: string, { strings, formats }: Known): str
   return type === "n" ? shownNumber(value, formats[Number(attributeOf(tag, "s") ?? 0)]) : value;
 }
 
-function cellsOf(row: string, known: Known): string[] {
+function cellsOf(row: string, known: Known, numero: number): string[] {
   const cells: string[] = [];
   let column = -1;
   for (const { tag, inside } of elements(row, "c")) {
     const reference = attributeOf(tag, "r");
     column = reference ? columnOf(reference) : column + 1;
     const text = cellText(tag, inside, known);
-    if (text !== "" && column >= 0 && column < MOST_COLUMNS) cells[column] = text;
+    if (text.length > tableLimits.cell) throw new BadTable("celda", numero);
+    if (text !== "" && column >= 0 && column <= tableLimits.columns) cells[column] = text;
   }
   return Array.from(cells, (cell) => cell ?? "");
 }
 
 /**
- * The rows of the first sheet that hold something, as Excel shows them. Read here and not by a library: those at hand
- * drop number formats (00123 would be 123) and formula errors, and make a cell for every place up to the farthest one.
- * Throws BadTable.
+ * The rows of the first sheet as Excel shows them. Read here and not by a library: those at hand drop number formats
+ * (00123 would be 123) and formula errors, and make a cell for every place up to the farthest one. Throws BadTable.
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<TableRow> {
   const read = await openArchive(bytes);
@@ -78,15 +77,13 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<TableRow> {
   const sheet = await read(parts.sheet);
   if (sheet === null) throw new BadTable("danado");
   const known: Known = {
-    strings: [...elements((await read(parts.strings)) ?? "", "si")].map(({ inside }) => textIn(inside)),
+    strings: allOf((await read(parts.strings)) ?? "", "si", tableLimits.texts, ({ inside }) => textIn(inside)),
     formats: formatsOf((await read(parts.styles)) ?? ""),
   };
   let numero = 0;
   for (const { tag, inside } of elements(sheet, "row")) {
     const told = Number(attributeOf(tag, "r"));
-    numero = told > numero ? told : numero + 1;
-    const celdas = cellsOf(inside, known);
-    if (celdas.some((celda) => celda.trim() !== "")) yield { numero, celdas };
-    if (numero % PAUSE_ROWS === 0) await setImmediate();
+    numero = Number.isInteger(told) && told > numero && told <= MOST_ROWS ? told : numero + 1;
+    yield { numero, celdas: cellsOf(inside, known, numero) };
   }
 }

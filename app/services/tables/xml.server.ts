@@ -1,3 +1,9 @@
+import { BadTable, tableLimits } from "./table.server";
+
+/** Signs that one sign is written with at most, as a reference. */
+const WRITTEN = 12;
+/** An attribute that is longer is none of those read here. */
+const MOST_ATTRIBUTE = 4_096;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 function codePoint(number: number): string {
@@ -5,8 +11,9 @@ function codePoint(number: number): string {
   return sign ? String.fromCodePoint(number) : "";
 }
 
-/** A text of an XML part, with Excel's own _xHHHH_ for signs XML does not allow. */
+/** A text of an XML part, no longer than a cell's, with Excel's own _xHHHH_ for signs XML does not allow. */
 export function unescapeXml(text: string): string {
+  if (text.length > tableLimits.cell * WRITTEN) throw new BadTable("celda");
   return text
     .replace(
       /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
@@ -33,34 +40,63 @@ export function escapeXml(text: string): string {
 /** An attribute of a tag. */
 export function attributeOf(tag: string, name: string): string | null {
   const value = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return value ? unescapeXml(value[1] ?? value[2] ?? "") : null;
+  const text = value?.[1] ?? value?.[2] ?? "";
+  return value && text.length <= MOST_ATTRIBUTE ? unescapeXml(text) : null;
 }
 
 /** What opens and what is inside of an element. */
 export interface Element {
+  name: string;
   tag: string;
   inside: string;
 }
 
-/** The elements of a name, one after the other, whatever their prefix; one without an end has nothing inside. */
-export function* elements(xml: string, name: string): Generator<Element> {
-  const open = new RegExp(`<((?:\\w+:)?${name})(\\s[^>]*?|)(/?)>`, "g");
-  for (let found = open.exec(xml); found; found = open.exec(xml)) {
-    const [, full = "", tag = "", closed] = found;
-    if (closed) {
-      yield { tag, inside: "" };
+/** Where a tag's name ends. */
+function nameEnd(tag: string): number {
+  const end = tag.search(/[\s/]/);
+  return end < 0 ? tag.length : end;
+}
+
+/**
+ * The elements of some names, one after the other, whatever their prefix; after one without an end there are none. Each sign
+ * is looked at once: a tag goes from its < to the next >.
+ */
+export function* elements(xml: string, ...names: string[]): Generator<Element> {
+  for (let open = xml.indexOf("<"); open >= 0; open = xml.indexOf("<", open)) {
+    const close = xml.indexOf(">", open);
+    if (close < 0) return;
+    const whole = xml.slice(open + 1, close);
+    const full = whole.slice(0, nameEnd(whole));
+    open = close + 1;
+    const name = full.slice(full.indexOf(":") + 1);
+    if (!names.includes(name)) continue;
+    if (whole.endsWith("/")) {
+      yield { name, tag: whole.slice(full.length, -1), inside: "" };
       continue;
     }
-    const end = xml.indexOf(`</${full}>`, open.lastIndex);
+    const end = xml.indexOf(`</${full}>`, open);
     if (end < 0) return;
-    yield { tag, inside: xml.slice(open.lastIndex, end) };
-    open.lastIndex = end;
+    yield { name, tag: whole.slice(full.length), inside: xml.slice(open, end) };
+    open = end;
   }
+}
+
+/** What is read from each element of a name. Throws BadTable when there are more than `most`. */
+export function allOf<T>(xml: string, name: string, most: number, read: (element: Element) => T): T[] {
+  const all: T[] = [];
+  for (const element of elements(xml, name)) {
+    if (all.length === most) throw new BadTable("desplegado");
+    all.push(read(element));
+  }
+  return all;
 }
 
 /** All text inside: of a cell, of a shared string; how it sounds (rPh) is not part of it. */
 export function textIn(xml: string): string {
-  const [first = "", ...sounds] = xml.split(/<(?:\w+:)?rPh\b/);
-  const plain = first + sounds.map((part) => part.replace(/^.*?<\/(?:\w+:)?rPh>/s, "")).join("");
-  return [...elements(plain, "t")].map(({ inside }) => unescapeXml(inside)).join("");
+  let text = "";
+  for (const { name, inside } of elements(xml, "t", "rPh")) {
+    if (name === "t") text += unescapeXml(inside);
+    if (text.length > tableLimits.cell) throw new BadTable("celda");
+  }
+  return text;
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { FileSearch } from "lucide-react";
 import { data, redirect } from "react-router";
 import { errorScreen } from "~/admin/error";
@@ -27,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [file] = files;
   try {
     if (!file) throw new Refusal("Seleccione un archivo CSV o XLSX");
-    const lectura = await readArchivo(file.problema ? Buffer.alloc(0) : await readFile(file.path));
+    const lectura = await readArchivo(file.path, file.bytes);
     const clave = await keepImportacion(context.get(adminSession).admin.id, file.nombre, lectura);
     return redirect(`${path}/importar/${clave}`, 303);
   } catch (error) {

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { log } from "../log.server";
+import { atMost } from "../turns.server";
+import { BadTable, type TableRow } from "./table.server";
+import type { Answer } from "./thread.server";
+
+/** What reading one file may take: milliseconds, and megabytes for what it is read into. */
+const LIMITS = { ms: 30_000, heapMb: 192 };
+/** Files that may wait to be read. */
+const MOST_WAITING = 4;
+
+const inTurn = atMost(1);
+let waiting = 0;
+
+const fromSources = import.meta.url.endsWith(".ts");
+const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
+/** The built server has the thread's code beside it; the sources are translated first. */
+const translated = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(code.href)})))`;
+
+/** It gets the path of a file and no more of what the site knows. */
+function startThread(path: string, heapMb: number): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 };
+  const options = { workerData: path, env: {}, resourceLimits };
+  return fromSources ? new Worker(translated, { ...options, eval: true }) : new Worker(code, options);
+}
+
+function reasonOf(error: unknown): BadTable {
+  if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")
+    return new BadTable("memoria");
+  log.error("A spreadsheet ended the thread that read it", error);
+  return new BadTable("danado");
+}
+
+async function* rowsOf(worker: Worker, ended: Promise<never>): AsyncGenerator<TableRow> {
+  for (;;) {
+    const [answer]: Answer[] = await Promise.race([once(worker, "message"), ended]);
+    if (!answer) return;
+    if ("reason" in answer) throw new BadTable(answer.reason, answer.fila);
+    yield* answer.rows;
+    if (answer.last) return;
+    worker.postMessage("more");
+  }
+}
+
+async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, limits: typeof LIMITS) {
+  const worker = startThread(path, limits.heapMb);
+  let timer: NodeJS.Timeout | undefined;
+  const ended = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BadTable("tiempo")), limits.ms);
+    worker.once("error", (error) => reject(reasonOf(error)));
+    worker.once("exit", () => reject(new BadTable("danado")));
+  });
+  ended.catch(() => undefined);
+  try {
+    return await consume(rowsOf(worker, ended));
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+/**
+ * Hands over the rows of a file while a thread of its own reads it: whatever the file is made of, the site goes on. One
+ * file at a time, the others wait. Throws BadTable, for a file that takes too much time or memory too.
+ */
+export async function readTableApart<T>(
+  path: string,
+  consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
+  limits = LIMITS,
+): Promise<T> {
+  if (waiting > MOST_WAITING) throw new BadTable("espera");
+  waiting += 1;
+  try {
+    return await inTurn(() => readNow(path, consume, limits));
+  } finally {
+    waiting -= 1;
+  }
+}
