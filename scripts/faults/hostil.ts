@@ -5,7 +5,7 @@ import { exchange, isFault, statusOf } from "./cable";
 import { mediaSamples, type Muestras } from "./hostil/archivos";
 import { shrunk } from "./hostil/encoge";
 import { bytesOf, type Entrada, type Fuente, invented } from "./hostil/entrada";
-import { explore } from "./hostil/mapa";
+import { explore, isEntrance, learn } from "./hostil/mapa";
 import { type Espera, otherClient, type Suma } from "./hostil/otros";
 import { Personal } from "./hostil/personal";
 import type { Fault } from "./types";
@@ -33,7 +33,7 @@ interface Resultado {
   memory: number;
 }
 
-/** The most memory a process ever held, in MB. */
+/** The most memory a process held since it was started, in MB. */
 function memoryOf(pid: number | undefined): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);
@@ -72,10 +72,26 @@ async function attack(
   const origin = new URL(world.site.origin);
   const personal = await Personal.signedIn(world);
   const samples = await samplesOf(personal);
-  let map = await explore(personal.client);
+  const each = total > QUICK ? 3 : 1;
+  const look = async () => {
+    const found = await explore(personal.client, world.visitor(2), each);
+    // What an import would do is shown on a screen of its own.
+    const file = { campo: "archivo", nombre: "a.csv", bytes: new Uint8Array(samples.csv) };
+    const { headers } = await personal.client.submit(
+      "/admin/productos/importar",
+      'form[enctype="multipart/form-data"]',
+      {},
+      [file],
+    );
+    learn(found, headers.get("Location") ?? "/");
+    return found;
+  };
+  let map = await look();
   const pages = new Map<string, Promise<string>>();
   const page = async (address: string) => {
-    const known = pages.get(address) ?? personal.client.fetch(address).then(({ html }) => html);
+    const known =
+      pages.get(address) ??
+      (isEntrance(address) ? world.visitor(2) : personal.client).fetch(address).then(({ html }) => html);
     pages.set(address, known);
     return known;
   };
@@ -102,6 +118,8 @@ async function attack(
     const status = statusOf(text);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === "503") honest += 1;
+    const [, to] = /^HTTP\/1.1 303 [\s\S]{0,4000}?\r\nLocation: (\/[^\r]{0,300})/i.exec(text) ?? [];
+    if (to) learn(map, to);
     if (input.method !== "GET" && /^(?:303|404|409)$/.test(status)) pages.clear();
     if (/\r\nLocation: [^\r]{0,100}\/admin\/login/i.test(text) || target.id.includes("logout")) await personal.renew();
     if (fails(input, text)) await note(n, input, text);
@@ -120,7 +138,7 @@ async function attack(
       next += 1;
       if (n > 0 && n % EXPLORED_AGAIN === 0) {
         await personal.renew();
-        map = await explore(personal.client);
+        map = await look();
         pages.clear();
         say(`${n} of ${total} sent, ${bad.length} bad answers, ${memoryOf(world.site.pid())} MB at most`);
       }
@@ -153,9 +171,12 @@ export const hostil: Fault = {
   run: (times, say, database, { seed = Math.floor(Math.random() * 1e9), input } = {}) =>
     inWorld(
       database,
-      { demo: true, env: { NODE_OPTIONS: "--max-old-space-size=512 --trace-warnings", MALLOC_ARENA_MAX: "1" } },
+      { demo: true, env: { NODE_OPTIONS: "--max-old-space-size=512", MALLOC_ARENA_MAX: "1" } },
       async (world) => {
         say(`seed ${seed}`);
+        // Its beginning is over: what filling a new site took is no part of what inputs take.
+        await world.site.kill("SIGTERM");
+        await world.site.start();
         const pid = world.site.pid();
         const result = await attack(world, seed, times ?? QUICK, input, say);
         report(result, say);

@@ -4,7 +4,7 @@ import type { Azar } from "../azar";
 import { staff } from "../world";
 import { anyFile, type Kind, type Muestras } from "./archivos";
 import { broken, changedEntries, type Cuerpo, type Entry, multipart, urlencoded } from "./cuerpos";
-import { type Blanco, type Formulario, formsIn, hiddenForm, type Mapa, routeOf } from "./mapa";
+import { type Blanco, type Formulario, formsIn, hiddenForm, isEntrance, type Mapa, routeOf } from "./mapa";
 import { anyName, anyValue } from "./valores";
 
 export interface Entrada {
@@ -44,7 +44,7 @@ const HEADS = [
 
 /** As it may stand in a request line: no spaces, no line ends. */
 function wire(bytes: Buffer): string {
-  return bytes.toString("latin1").slice(0, 5_000).replace(/[^!$-~]|"/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`); // prettier-ignore
+  return bytes.toString("latin1").slice(0, 3_000).replace(/[^!$-~]|"/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`); // prettier-ignore
 }
 
 function queryOf(azar: Azar, { keys, known }: Mapa, own: readonly string[]): string[] {
@@ -53,7 +53,7 @@ function queryOf(azar: Azar, { keys, known }: Mapa, own: readonly string[]): str
     const name = azar.chance(0.9) ? azar.of(all) : wire(Buffer.from(anyName(azar, azar.of(all)))).slice(0, 300);
     return `${name}=${wire(anyValue(azar, "1", known))}`;
   });
-  return azar.chance(0.03) ? Array.from({ length: 1_500 }, (_, n) => `${azar.of(all)}=${n}`) : pairs;
+  return azar.chance(0.01) ? Array.from({ length: azar.of([300, 1_500]) }, (_, n) => `${azar.of(all)}=${n}`) : pairs;
 }
 
 /** The address with one of its steps changed. */
@@ -77,7 +77,7 @@ function manifestQuery(azar: Azar, { targets }: Mapa): string[] {
 
 function read(azar: Azar, { id, addresses }: Blanco, map: Mapa): Entrada {
   let path = azar.of(addresses);
-  if (azar.chance(0.35)) path = astray(azar, path, map.known);
+  if (azar.chance(0.25)) path = astray(azar, path, map.known);
   const query = id === "/__manifest" && azar.chance(0.8) ? manifestQuery(azar, map) : queryOf(azar, map, []);
   if (azar.chance(0.3)) {
     path = dataOf(path);
@@ -111,11 +111,18 @@ async function filled(azar: Azar, form: Formulario, samples: Muestras): Promise<
 async function sent(azar: Azar, target: Blanco, form: Formulario, { map, samples }: Fuente): Promise<Entrada> {
   const known = [...map.known, ...form.fields.map(({ value }) => value)];
   const full = await filled(azar, form, samples);
-  const entries = azar.chance(0.05) ? full : changedEntries(azar, full, known);
+  const entries = azar.chance(0.1) ? full : changedEntries(azar, full, known);
   const [pathname = "/", search = ""] = form.action.split("?");
   const path = azar.chance(0.3) ? dataOf(pathname) : pathname;
   const query = azar.chance(0.15) ? queryOf(azar, map, []) : search ? search.split("&") : [];
-  const common = { route: target.id, path, query, heads: [], signed: azar.chance(0.95), lie: 0 };
+  const common = {
+    route: target.id,
+    path,
+    query,
+    heads: [],
+    signed: azar.chance(isEntrance(path) ? 0.2 : 0.95),
+    lie: 0,
+  };
   if (form.method === "GET") {
     const own = entries.map(({ name, value }) => `${wire(Buffer.from(name))}=${Buffer.isBuffer(value) ? wire(value) : ""}`); // prettier-ignore
     return { ...common, query: own, method: "GET", body: null };
@@ -152,8 +159,8 @@ export async function invented(azar: Azar, target: Blanco, source: Fuente): Prom
     : way < 0.9
       ? read(azar, target, source.map)
       : await unasked(azar, target, source);
-  for (let times = azar.of([0, 0, 0, 1, 3]); times > 0; times -= 1) made.heads.push(azar.of(HEADS));
-  if (azar.chance(0.02)) made.heads.push(...Array.from({ length: azar.of([90, 2_100]) }, (_, n) => `X-${n}: ${n}`));
+  for (let times = azar.of([0, 0, 0, 1, 2]); times > 0; times -= 1) made.heads.push(azar.of(HEADS));
+  if (azar.chance(0.005)) made.heads.push(...Array.from({ length: azar.of([90, 2_100]) }, (_, n) => `X-${n}: ${n}`));
   if (azar.chance(0.03) && made.body) made.lie = azar.of([-40, -1, 1, 1_000, 1e12]);
   return made;
 }

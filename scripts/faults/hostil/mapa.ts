@@ -29,8 +29,9 @@ export interface Mapa {
   known: string[];
 }
 
-const ADDRESSES = 3;
 const PAGES = 260;
+/** Addresses that are remembered of one route. */
+const MOST_ADDRESSES = 8;
 const PARAMS = { id: "1", categoria: "ferreteria", subcategoria: "pernos", producto: "perno", lista: "menu" };
 /** Answered by the server before any route is looked for. */
 const BESIDES = ["/healthz", "/readyz", "/assets/x.js", "/favicon.svg", "/__manifest"];
@@ -39,6 +40,12 @@ const hidden: Record<string, [name: string, value: string, type: string][]> = {
   "/admin/subidas": [
     ["acepta", "imagen", "radio"],
     ["archivos", "", "file"],
+  ],
+  "/admin/primer-acceso": [
+    ["llave", "x".repeat(43), "hidden"],
+    ["nombre", "Ana", "text"],
+    ["email", "eva@ejemplo.com", "email"],
+    ["password", "", "password"],
   ],
   "/admin/borrador": [
     ["ruta", "/admin/categorias/1", "text"],
@@ -104,8 +111,32 @@ export function hiddenForm(address: string): Formulario | undefined {
   return fields && { action: address, method: "POST", fields, buttons: [] };
 }
 
-/** Walks through the site as staff, a few pages of each route. */
-export async function explore(client: Client): Promise<Mapa> {
+/** Screens that are only shown to whoever is not signed in. */
+export function isEntrance(address: string): boolean {
+  return /^\/admin\/(?:login|primer-acceso)/.test(address);
+}
+
+/** Remembers an address that the site itself led to; the page there may have forms. */
+export function learn({ targets: all }: Mapa, address: string): void {
+  const path = address.split("?")[0] ?? "";
+  const target = routeOf(all, path);
+  if (!target || target.addresses.includes(path)) return;
+  target.addresses = [...target.addresses.slice(1 - MOST_ADDRESSES), path];
+  target.pages = [...target.pages.slice(1 - MOST_ADDRESSES), address];
+}
+
+/** Same-origin addresses that a page leads to, or is made of. */
+function leads(html: string, from: URL): URL[] {
+  const found = parse(html).querySelectorAll("a[href], img[src], link[href], script[src], source[srcset]");
+  const all = found.map(
+    (one) => one.getAttribute("href") ?? one.getAttribute("src") ?? one.getAttribute("srcset") ?? "",
+  );
+  const urls = all.map((one) => one.trim().split(" ")[0] ?? "").filter((one) => URL.canParse(one, from));
+  return urls.map((one) => new URL(one, from)).filter(({ origin }) => origin === from.origin);
+}
+
+/** Walks through the site: so many pages of each route, as somebody who is signed in, and as a visitor where one signs in. */
+export async function explore(client: Client, visitor: Client, each: number): Promise<Mapa> {
   const all = targets();
   const [keys, known] = [new Set<string>(), new Set<string>()];
   const queue = ["/", "/admin", ...all.flatMap(({ addresses }) => addresses)];
@@ -115,21 +146,22 @@ export async function explore(client: Client): Promise<Mapa> {
     const address = queue.shift() ?? "/";
     const target = routeOf(all, address.split("?")[0] ?? "");
     const times = visits.get(target?.id ?? "") ?? 0;
-    if (!target || seen.has(address) || times >= ADDRESSES || /logout/.test(address)) continue;
+    if (!target || seen.has(address) || times > each || /logout/.test(address)) continue;
     seen.add(address);
-    visits.set(target.id, times + 1);
     asked += 1;
-    const { status, headers, html } = await client.fetch(address);
+    const { status, headers, html } = await (isEntrance(address) ? visitor : client).fetch(address);
+    // What is not there is no page of the route: the first one that is has still to be found.
+    if (status === 200) visits.set(target.id, times + 1);
     if (status === 200) target.addresses = [...new Set([...target.addresses, address.split("?")[0] ?? ""])];
     if (!headers.get("Content-Type")?.includes("html")) continue;
     for (const form of formsIn(html, address, client.origin)) {
       const aimed = routeOf(all, form.action.split("?")[0] ?? "");
       if (aimed && !aimed.pages.includes(address)) aimed.pages.push(address);
-      for (const { name, value } of form.fields) (form.method === "GET" ? keys : known).add(form.method === "GET" ? name : value); // prettier-ignore
+      for (const { name, value } of form.fields)
+        if (form.method === "GET") keys.add(name);
+        else known.add(value);
     }
-    for (const link of parse(html).querySelectorAll("a[href]")) {
-      const to = new URL(link.getAttribute("href") ?? "", client.origin + address);
-      if (to.origin !== client.origin) continue;
+    for (const to of leads(html, new URL(address, client.origin))) {
       for (const name of to.searchParams.keys()) keys.add(name);
       queue.push(to.pathname + to.search);
     }
