@@ -1,6 +1,6 @@
 /**
- * `npm run faults -- [--only NAME,NAME] [--times N] [--full] [--db sqlite|postgresql|both]`: what may go wrong is made
- * to go wrong, against the built server. One line per fault: what was done, the figure to reach, the figure reached.
+ * `npm run faults -- [--only NAME,NAME] [--times N] [--full] [--db sqlite|postgresql|both] [--seed N [--input N]]`: what may
+ * go wrong is made to go wrong, against the built server. One line per fault: what was done, the figure to reach, the figure reached.
  * Quick unless told; `--full` does each as often as the figure asks for. Ends with 1 when one was missed.
  */
 import { parseArgs } from "node:util";
@@ -15,6 +15,7 @@ import { correo, correoKill } from "./faults/correo";
 import { disco } from "./faults/disco";
 import { doctor } from "./faults/doctor";
 import { fuerza } from "./faults/fuerza";
+import { hostil } from "./faults/hostil";
 import { imagenesMemoria } from "./faults/imagenes-memoria";
 import { lentos } from "./faults/lentos";
 import { llena } from "./faults/llena";
@@ -51,6 +52,7 @@ const faults: readonly Fault[] = [
   subidasMemoria,
   imagenesMemoria,
   malformadas,
+  hostil,
   lentos,
   ociosas,
   ajenos,
@@ -71,6 +73,8 @@ const { values } = parseArgs({
     times: { type: "string" },
     full: { type: "boolean", default: false },
     db: { type: "string", default: "both" },
+    seed: { type: "string" },
+    input: { type: "string" },
   },
 });
 const names = values.only?.split(",");
@@ -84,6 +88,8 @@ if (unknown.length > 0 || databases.length === 0) {
   process.exit(2);
 }
 
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const again = { seed: number(values.seed), input: number(values.input) };
 const lines: string[] = [];
 let missed = 0;
 
@@ -91,7 +97,7 @@ async function make({ name, what, goal, full, run }: Fault, database: Database):
   const began = Date.now();
   console.log(`\n${name} on ${database}: ${what}`);
   const times = values.times ? Number(values.times) : values.full ? full : undefined;
-  const { figure, ok, skipped } = await run(times, (line) => console.log(`   ${line}`), database).catch(
+  const { figure, ok, skipped } = await run(times, (line) => console.log(`   ${line}`), database, again).catch(
     (error: unknown) => ({ figure: String(error), ok: false, skipped: false }),
   );
   if (!ok && !skipped) missed += 1;

@@ -128,7 +128,8 @@ export async function saveWithMedios<S extends z.ZodType>(
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
   const answer = await saveForm(upload, schema, failure, async (value, revision) => {
     // A file that is gone was taken away by somebody who saved first: then both versions are shown.
-    if (lost && revision > 0) return save(value, NO_REVISION, items);
+    // Where there has to be one, it is asked for first.
+    if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return save(value, NO_REVISION, items);
     if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));
     return save(value, revision, items);
   });

@@ -5,11 +5,13 @@ import { connect } from "node:net";
 const PATIENCE_MS = 45_000;
 const STACK = /\n[ \t]{1,16}at .{1,400}:\d{1,7}:\d|node_modules|PrismaClient|Invalid `/;
 
-/** Sends bytes and reads whatever comes until the end; '' when nothing came in time. */
-export async function exchange(origin: URL, bytes: Buffer): Promise<string> {
+/** Sends bytes, and hangs up behind them when told; reads whatever comes until the end; '' when nothing came in time. */
+export async function exchange(origin: URL, bytes: Buffer, hangUp = false): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
-    const socket = connect(Number(origin.port), origin.hostname, () => socket.write(bytes));
+    const socket = connect(Number(origin.port), origin.hostname, () =>
+      hangUp ? socket.end(bytes) : socket.write(bytes),
+    );
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on("data", (part) => void parts.push(part));
     socket.on("error", () => undefined);

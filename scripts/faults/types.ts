@@ -8,6 +8,13 @@ export interface Outcome {
   skipped?: boolean;
 }
 
+/** What was invented once and is to be seen again. */
+export interface Again {
+  seed?: number;
+  /** One input of that seed, alone. */
+  input?: number;
+}
+
 export interface Fault {
   name: string;
   what: string;
@@ -17,5 +24,5 @@ export interface Fault {
   /** Where it applies: on both databases unless told. */
   databases?: readonly Database[];
   /** Does it (`times` as often, where that makes sense) and tells the figure reached. */
-  run: (times: number | undefined, say: (line: string) => void, database: Database) => Promise<Outcome>;
+  run: (times: number | undefined, say: (line: string) => void, database: Database, again?: Again) => Promise<Outcome>;
 }

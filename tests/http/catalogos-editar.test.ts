@@ -3,7 +3,7 @@ import { whileRefused } from "../support/faults";
 import { pdf, pdfOf } from "../support/files";
 import { fieldValue, text, texts, toast } from "../support/reading";
 import { db, signedIn } from "../support/site";
-import { filesIn, heldIds, sendForm } from "../support/uploads";
+import { filesIn, heldIds, mediaError, sendForm } from "../support/uploads";
 
 const admin = await signedIn();
 const path = "/admin/catalogos";
@@ -42,6 +42,20 @@ describe("a catalogue that is edited", () => {
       ["De la primera"],
       "De la segunda",
     ]);
+  });
+
+  it("asks for its file again when that is gone meanwhile, and then shows both versions", async () => {
+    await create({ nombre: "Sin su archivo" });
+    const { id } = await rowOf("Sin su archivo");
+    const [first, second] = [await admin.visit(`${path}/${id}`), await admin.visit(`${path}/${id}`)];
+    await sendForm(admin, first, { files: [{ nombre: "otro.pdf", bytes: pdfOf(6000) }] });
+    const page = await sendForm(admin, second, { typed: { version: "De la segunda" } });
+    expect([page.status, mediaError(page), fieldValue(page, "version")]).toEqual([
+      400,
+      "Un archivo de la lista ya no existe. Súbalo de nuevo si lo necesita.",
+      "De la segunda",
+    ]);
+    expect((await sendForm(admin, page, { files: archivo })).status).toBe(409);
   });
 
   it.each([

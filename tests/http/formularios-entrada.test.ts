@@ -112,6 +112,13 @@ describe("what is no form", () => {
     },
   );
 
+  it.each(["/contacto", "/admin/subidas"])("is answered at %s, a file behind the end of the form too", async (path) => {
+    const part = (name: string) => `--l\r\nContent-Disposition: form-data; ${name}\r\n\r\n${"x".repeat(900)}\r\n`;
+    const body = `${part('name="asunto"')}--l--\r\n${part('name="x"')}${part('name="archivos"; filename="a.png"').trimEnd()}`;
+    const headers = { ...admin.formHeaders, "Content-Type": "multipart/form-data; boundary=l" };
+    expect((await admin.fetch(path, { method: "POST", body, headers })).status).toBe(400);
+  });
+
   it("changes nothing for staff either", async () => {
     const { id } = await createProducto();
     const headers = { ...admin.formHeaders, "Content-Type": "application/json" };

@@ -72,6 +72,21 @@ export async function readUrlencoded(request: Request, bytes: number): Promise<F
   return form;
 }
 
+/** Ends a form with an error when a file of it never ends: busboy begins one behind the form's end, where it is in the same piece. */
+function watchEnds(parser: busboy.Busboy): (stream: Readable) => void {
+  const open = new Set<Readable>();
+  const end = parser._final.bind(parser);
+  parser._final = (done) => (open.size > 0 ? done(new BrokenForm("A file without an end")) : end(done));
+  return (stream) => {
+    open.add(stream);
+    const push = stream.push.bind(stream);
+    stream.push = (piece: unknown) => {
+      if (piece === null) open.delete(stream);
+      return push(piece);
+    };
+  };
+}
+
 /** Reads a form part by part; `onFile` takes its files, where it may have any. Throws FormTooLarge and BrokenForm. */
 export async function readMultipart(request: Request, bytes: number, onFile?: OnFile): Promise<FormFields> {
   const form = new FormFields();
@@ -92,7 +107,9 @@ export async function readMultipart(request: Request, bytes: number, onFile?: On
     });
     // A part may have no name at all.
     parser.on("field", (name: string | undefined, value) => form.add(name ?? "", value));
+    const watch = watchEnds(parser);
     parser.on("file", (campo: string | undefined, stream, { filename }) => {
+      watch(stream);
       // A picker in which nothing was chosen sends a file without a name.
       if (!filename) return skipFile(stream);
       if (onFile && isFieldName(campo ?? "")) return onFile(campo ?? "", stream, filename);

@@ -1,0 +1,191 @@
+/** Inputs that nobody wrote: made from the site's own forms, addresses and files, aimed at every route, while others read. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { Azar } from "./azar";
+import { exchange, isFault, statusOf } from "./cable";
+import { mediaSamples, type Muestras } from "./hostil/archivos";
+import { shrunk } from "./hostil/encoge";
+import { bytesOf, type Entrada, type Fuente, invented } from "./hostil/entrada";
+import { explore, isEntrance, learn } from "./hostil/mapa";
+import { type Espera, otherClient, type Suma } from "./hostil/otros";
+import { Personal } from "./hostil/personal";
+import type { Fault } from "./types";
+import { addressOf, inWorld, type World } from "./world";
+
+const QUICK = 400;
+const AT_ONCE = 2;
+const MOST_MS = 250;
+const MOST_MB = 350;
+/** After so many inputs the site is walked through again: what there is has changed. */
+const EXPLORED_AGAIN = 1_000;
+const KEPT = ".cache/hostil";
+/** Answers to a body that is cut off, or longer than is read, may be lost with the connection. */
+const LARGE = 4 * 1024 * 1024;
+
+interface Resultado {
+  sent: number;
+  routes: number;
+  missed: string[];
+  statuses: Map<string, number>;
+  bad: string[];
+  honest: number;
+  waits: Espera[];
+  sum: Suma;
+  memory: number;
+}
+
+/** The most memory a process held since it was started, in MB. */
+function memoryOf(pid: number | undefined): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** True files of this site: its export, and a backup that is made for this. */
+async function samplesOf({ client }: Personal): Promise<Muestras> {
+  const file = async (path: string) => {
+    const headers = { Cookie: client.cookies.header, "X-Visitor": client.ip };
+    return Buffer.from(await (await fetch(client.origin + path, { headers })).arrayBuffer());
+  };
+  await client.submit("/admin/backup", "form[method=post]:has(button)");
+  const { html } = await client.fetch("/admin/backup");
+  const [archive] = /\/admin\/backup\/\d{1,9}\/archivo/.exec(html) ?? [];
+  if (!archive) throw new Error("There is no backup to be changed");
+  const [backup, csv, xlsx] = await Promise.all(
+    [archive, "/admin/productos/exportar?formato=csv", "/admin/productos/exportar?formato=xlsx"].map(file),
+  );
+  if (!backup || !csv || !xlsx) throw new Error("There are no files to be changed");
+  return { backup, csv, xlsx, media: await mediaSamples() };
+}
+
+function told({ method, path, query, heads, body }: Entrada): string {
+  const sent = body ? ` ${body.type} ${Buffer.concat(body.parts).toString("latin1").slice(0, 400)}` : "";
+  return `${method} ${path}?${query.join("&").slice(0, 300)} ${heads.join(" | ").slice(0, 200)}${sent}`.replace(/\s+/g, " "); // prettier-ignore
+}
+
+/** Sends inputs, `only` one of them or as many as told, and keeps what went wrong. */
+async function attack(
+  world: World,
+  seed: number,
+  total: number,
+  only: number | undefined,
+  say: (line: string) => void,
+) {
+  const origin = new URL(world.site.origin);
+  const personal = await Personal.signedIn(world);
+  const samples = await samplesOf(personal);
+  const each = total > QUICK ? 3 : 1;
+  const look = async () => {
+    const found = await explore(personal.client, world.visitor(2), each);
+    // What an import would do is shown on a screen of its own.
+    const file = { campo: "archivo", nombre: "a.csv", bytes: new Uint8Array(samples.csv) };
+    const { headers } = await personal.client.submit(
+      "/admin/productos/importar",
+      'form[enctype="multipart/form-data"]',
+      {},
+      [file],
+    );
+    learn(found, headers.get("Location") ?? "/");
+    return found;
+  };
+  let map = await look();
+  const pages = new Map<string, Promise<string>>();
+  const page = async (address: string) => {
+    const known =
+      pages.get(address) ??
+      (isEntrance(address) ? world.visitor(2) : personal.client).fetch(address).then(({ html }) => html);
+    pages.set(address, known);
+    return known;
+  };
+  const others = otherClient(world.site.origin);
+  const [aimed, statuses, bad] = [new Set<string>(), new Map<string, number>(), new Array<string>()];
+  let [next, honest] = [only ?? 0, 0];
+
+  const answer = async (input: Entrada, n: number) =>
+    exchange(origin, bytesOf(input, origin, personal.cookie, addressOf(n + 70_000)), input.lie !== 0);
+  const fails = (input: Entrada, text: string) => {
+    const status = statusOf(text);
+    const lost = input.lie !== 0 || Buffer.concat(input.body?.parts ?? []).length > LARGE;
+    return status === "none" ? !lost : isFault(text) && status !== "503";
+  };
+
+  const one = async (n: number) => {
+    const azar = new Azar(seed + n * 7_919);
+    const target = map.targets[n % map.targets.length];
+    if (!target) throw new Error("There is no route");
+    const source: Fuente = { map, samples, page, origin: origin.origin };
+    const input = await invented(azar, target, source);
+    aimed.add(target.id);
+    const text = await others.during(n, () => answer(input, n));
+    const status = statusOf(text);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status === "503") honest += 1;
+    const [, to] = /^HTTP\/1.1 303 [\s\S]{0,4000}?\r\nLocation: (\/[^\r]{0,300})/i.exec(text) ?? [];
+    if (to) learn(map, to);
+    if (input.method !== "GET" && /^(?:303|404|409)$/.test(status)) pages.clear();
+    if (/\r\nLocation: [^\r]{0,100}\/admin\/login/i.test(text) || target.id.includes("logout")) await personal.renew();
+    if (fails(input, text)) await note(n, input, text);
+  };
+  const note = async (n: number, input: Entrada, text: string) => {
+    await personal.renew();
+    const least = await shrunk(input, async (less) => fails(less, await answer(less, n)));
+    mkdirSync(KEPT, { recursive: true });
+    writeFileSync(`${KEPT}/${seed}-${n}.http`, bytesOf(input, origin, personal.cookie, addressOf(n + 70_000)));
+    bad.push(`${statusOf(text)} input ${n} (--seed ${seed} --input ${n}; ${KEPT}/${seed}-${n}.http): ${told(least)}`);
+    say(bad.at(-1) ?? "");
+  };
+  const sender = async () => {
+    while (next < (only === undefined ? total : only + 1)) {
+      const n = next;
+      next += 1;
+      if (n > 0 && n % EXPLORED_AGAIN === 0) {
+        await personal.renew();
+        map = await look();
+        pages.clear();
+        say(`${n} of ${total} sent, ${bad.length} bad answers, ${memoryOf(world.site.pid())} MB at most`);
+      }
+      await one(n);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  const sum = await others.end();
+  const missed = map.targets.filter(({ id }) => !aimed.has(id)).map(({ id }) => id);
+  const memory = memoryOf(world.site.pid());
+  const sent = only === undefined ? total : 1;
+  return { sent, routes: aimed.size, missed, statuses, bad, honest, waits: others.waits, sum, memory };
+}
+
+function report({ statuses, waits, sum, missed, honest }: Resultado, say: (line: string) => void): void {
+  const counts = [...statuses].sort().map(([status, count]) => `${status} ${count}×`);
+  say(`${counts.join(", ")}; ${honest} honest 503`);
+  say(`others asked ${sum.asked} times, ${sum.bad} not 200: half within ${sum.p50} ms, 99 % within ${sum.p99} ms, worst ${sum.worst} ms`); // prettier-ignore
+  if (missed.length > 0) say(`aimed at by nothing: ${missed.join(", ")}`);
+  const long = waits.toSorted((a, b) => b.ms - a.ms).slice(0, 8);
+  for (const { ms, path, status, own, inputs } of long)
+    say(`${path} waited ${ms} ms (${status}; the one who waits was late by ${own} ms) during ${inputs.join(", ")}`);
+}
+
+export const hostil: Fault = {
+  name: "hostil",
+  what: "inputs invented from the site's own forms, addresses and files, over every route, while others read",
+  goal: `0 answers 5xx, 0 exits, no route left out, memory at most ${MOST_MB} MB; by hand others wait at most ${MOST_MS} ms`,
+  full: 50_000,
+  run: (times, say, database, { seed = Math.floor(Math.random() * 1e9), input } = {}) =>
+    inWorld(
+      database,
+      { demo: true, env: { NODE_OPTIONS: "--max-old-space-size=512", MALLOC_ARENA_MAX: "1" } },
+      async (world) => {
+        say(`seed ${seed}`);
+        // Its beginning is over: what filling a new site took is no part of what inputs take.
+        await world.site.kill("SIGTERM");
+        await world.site.start();
+        const pid = world.site.pid();
+        const result = await attack(world, seed, times ?? QUICK, input, say);
+        report(result, say);
+        const exits = (await world.visitor(1).fetch("/healthz")).status === 200 && world.site.pid() === pid ? 0 : 1;
+        const { sent, routes, missed, bad, sum, memory } = result;
+        const figure = `${sent} inputs over ${routes} routes (seed ${seed}): ${bad.length} answers 5xx, ${exits} exits, worst wait of others ${sum.worst} ms, memory at most ${memory} MB`;
+        const waited = times === undefined || sum.worst <= MOST_MS;
+        const whole = input !== undefined || missed.length === 0;
+        return { figure, ok: bad.length + exits === 0 && memory <= MOST_MB && whole && waited };
+      },
+    ),
+};
