@@ -77,7 +77,7 @@ export const problemas = {
 export const demasiadosPixeles = {
   todas: "La imagen no puede tener más de 40 megapíxeles.",
   progresiva:
-    "Una imagen progresiva o entrelazada no puede tener más de 20 megapíxeles. Redúzcala o guárdela sin esa opción.",
+    "Una imagen progresiva o entrelazada no puede tener más de 16 megapíxeles. Redúzcala o guárdela sin esa opción.",
   avif: "Una imagen AVIF no puede tener más de 8 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
   avifProfunda:
     "Una imagen AVIF de más de 8 bits por color no puede tener más de 5 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",

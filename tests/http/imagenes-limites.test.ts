@@ -13,7 +13,7 @@ const admin = await signedIn();
 const visitor = new Visitor();
 const MB = 1024 * 1024;
 const [PROGRESIVA, AVIF, PROFUNDA] = [
-  "Una imagen progresiva o entrelazada no puede tener más de 20 megapíxeles. Redúzcala o guárdela sin esa opción.",
+  "Una imagen progresiva o entrelazada no puede tener más de 16 megapíxeles. Redúzcala o guárdela sin esa opción.",
   "Una imagen AVIF no puede tener más de 8 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
   "Una imagen AVIF de más de 8 bits por color no puede tener más de 5 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
 ];

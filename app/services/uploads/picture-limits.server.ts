@@ -4,7 +4,7 @@ import type { Metadata, Sharp } from "sharp";
 
 const MEGA = 1_000_000;
 /** Megapixels that are decoded in 200 MB, measured; AVIF's decoder holds the whole picture several times over. */
-export const megapixeles = { todas: 40, progresiva: 20, avif: 8, avifProfunda: 5 };
+export const megapixeles = { todas: 40, progresiva: 16, avif: 8, avifProfunda: 5 };
 /** A minute is ten times what the slowest of these takes. */
 const MOST_SECONDS = 60;
 const FORMATS = /^(png|jpeg|gif|webp|heif)$/;
