@@ -3,10 +3,12 @@ import { now } from "~/services/clock.server";
 import { moment, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
+import { rests } from "~/services/rests.server";
 import { rememberWords } from "./busqueda.server";
 import { type Listo, Moved, readLugares } from "./productos-importar-preparar.server";
 
-const BATCH = 500;
+/** Rows of one statement: SQLite keeps everybody waiting while it runs. */
+const BATCH = 50;
 type Update = Listo["updates"][number];
 
 function* batches<T>(rows: readonly T[]): Generator<T[]> {
@@ -40,7 +42,7 @@ async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
 }
 
 /** Addresses that products leave lead to them; one that a product now has leads nowhere else. */
-async function writeHistory(tx: Tx, { updates, ids }: Listo): Promise<void> {
+async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise<void>): Promise<void> {
   const at = moment(now());
   const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
   for (const batch of batches(left)) {
@@ -52,6 +54,7 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo): Promise<void> {
         ON CONFLICT (tipo, padre_id, slug)
         DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
     );
+    await rest();
   }
   await tx.$executeRaw(
     sql`DELETE FROM historial_slugs WHERE tipo = 'producto' AND padre_id IN (${join(ids)}) AND EXISTS (
@@ -63,8 +66,9 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo): Promise<void> {
 export async function writeProductos(tx: Tx, listo: Listo): Promise<void> {
   const lugares = await readLugares(tx, listo.ids);
   if (!isDeepStrictEqual(lugares, listo.lugares)) throw new Moved();
-  for (const batch of batches(listo.updates)) await writeUpdates(tx, batch);
-  for (const batch of batches(listo.rows)) await writeNew(tx, batch);
-  await writeHistory(tx, listo);
+  const rest = rests();
+  for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
+  for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);
+  await writeHistory(tx, listo, rest);
   await rememberWords(tx, listo.palabras);
 }

@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/services/db/client.server";
+import { rests } from "~/services/rests.server";
 import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
 import type { Resultado, Valores } from "./productos-importar";
 import { slugGiver } from "./productos-importar-slugs.server";
@@ -32,8 +33,21 @@ export async function prepare(resultados: readonly Resultado[]) {
   const lugares = await readLugares(db, ids);
   const byId = new Map(lugares.map((row) => [row.id, row]));
   const slugs = await slugGiver(nuevos, cambiados);
-  const updates = cambiados.map((one) => ({ ...one, ...derived(one.codigo, one.value, byId), ...slugs.ofOld(one) }));
-  const rows = nuevos.map(({ codigo, value }) => ({
+  const rest = rests();
+  const eachInTurn = async <T, U>(all: readonly T[], work: (one: T) => U) => {
+    const done: U[] = [];
+    for (const one of all) {
+      done.push(work(one));
+      await rest();
+    }
+    return done;
+  };
+  const updates = await eachInTurn(cambiados, (one) => ({
+    ...one,
+    ...derived(one.codigo, one.value, byId),
+    ...slugs.ofOld(one),
+  }));
+  const rows = await eachInTurn(nuevos, ({ codigo, value }) => ({
     ...value,
     ...derived(codigo, value, byId),
     codigo,
@@ -41,7 +55,8 @@ export async function prepare(resultados: readonly Resultado[]) {
     codigo_plano: codigoPlano(codigo),
     slug: slugs.ofNew(value),
   }));
-  const palabras = vocabularyOf(...[...nuevos, ...cambiados].map(({ value }) => value.nombre));
+  const words = await eachInTurn([...nuevos, ...cambiados], ({ value }) => vocabularyOf(value.nombre));
+  const palabras = [...new Set(words.flat())];
   return { rows, updates, palabras, ids, lugares };
 }
 export type Listo = Awaited<ReturnType<typeof prepare>>;

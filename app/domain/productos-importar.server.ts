@@ -1,13 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
-import { z } from "zod";
 import { fromNow, stillToCome } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
+import { rests } from "~/services/rests.server";
 import { readTableApart } from "~/services/tables/apart.server";
 import { type BadReason, BadTable, tableLimits } from "~/services/tables/table.server";
 import { archivoVacio, cleanFileName } from "./medios";
 import { archivoGrande, importar, type Lectura, readFilas } from "./productos-columnas";
-import { type Existente, type Ramas, type Resultado, ResultadoSchema } from "./productos-importar";
+import type { Existente, Ramas, Resultado } from "./productos-importar";
+import {
+  readFilasKept,
+  readIgnoradas,
+  readResultados,
+  writeFilas,
+  writeResultados,
+} from "./productos-importar-guardar.server";
 import { planFila } from "./productos-importar-plan";
 import { Refusal } from "./refusal";
 import { formatNumber, toClave } from "./texto";
@@ -15,7 +21,8 @@ import { formatNumber, toClave } from "./texto";
 export const KEPT_MS = 24 * 3_600_000;
 /** Files one person may have under review. */
 const MOST = 5;
-const BATCH = 1_000;
+/** Rows of one question to the database, and of one line of what is kept. */
+const BATCH = 250;
 
 const DIVIDA = "Divídalo en varios o quite las hojas, los formatos y las filas que no hacen falta.";
 const problemas: Record<BadReason, string> = {
@@ -69,8 +76,13 @@ export interface Plan {
 
 /** What the rows of a file would do now, read in parts so that others get their turn. Nothing is written. */
 export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
+  const rest = rests();
   const ramas = await readRamas();
-  const claves = filas.map(({ celdas }) => toClave(celdas.codigo ?? ""));
+  const claves: string[] = [];
+  for (const { celdas } of filas) {
+    claves.push(toClave(celdas.codigo ?? ""));
+    await rest();
+  }
   const rows = new Map<string, number[]>();
   for (const [index, clave] of claves.entries())
     if (clave !== "") rows.set(clave, [...(rows.get(clave)?.slice(0, 1_000) ?? []), filas[index]?.fila ?? 0]);
@@ -85,17 +97,11 @@ export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
       const resultado = planFila(fila, { existente: stored.get(clave), ramas, repetidas: rows.get(clave) ?? [] });
       hash.update(JSON.stringify(resultado));
       resultados.push(resultado);
+      await rest();
     }
-    await setImmediate();
   }
   return { resultados, huella: hash.digest("hex") };
 }
-
-const Filas = z.object({
-  filas: z.array(z.object({ fila: z.number(), celdas: z.record(z.string(), z.string()) })),
-  ignoradas: z.array(z.string()),
-});
-const Resultados = z.array(ResultadoSchema);
 
 /** Keeps a file that was read, with what it would do, for a day and for whoever sent it; the key it is found by. */
 export async function keepImportacion(admin_user_id: number, nombre: string, lectura: Lectura): Promise<string> {
@@ -106,8 +112,8 @@ export async function keepImportacion(admin_user_id: number, nombre: string, lec
       clave,
       admin_user_id,
       archivo: cleanFileName(nombre),
-      filas: JSON.stringify(lectura),
-      plan: JSON.stringify(resultados),
+      filas: await writeFilas(lectura),
+      plan: await writeResultados(resultados),
       huella,
       vence_at: fromNow(KEPT_MS),
     },
@@ -131,19 +137,18 @@ export async function getImportacion(admin_user_id: number, clave: string) {
   const row = await findRow(admin_user_id, clave);
   if (!row) return null;
   const { archivo, huella } = row;
-  const resultados: Resultado[] = Resultados.parse(JSON.parse(row.plan));
-  return { archivo, huella, resultados, ignoradas: Filas.parse(JSON.parse(row.filas)).ignoradas };
+  return { archivo, huella, resultados: await readResultados(row.plan), ignoradas: readIgnoradas(row.filas) };
 }
 
 /** What a kept import would do now, which is kept in its stead. Null when it is not there (any more). */
 export async function replanImportacion(admin_user_id: number, clave: string) {
   const row = await findRow(admin_user_id, clave);
   if (!row) return null;
-  const plan = await planImport(Filas.parse(JSON.parse(row.filas)));
+  const plan = await planImport(await readFilasKept(row.filas));
   if (plan.huella !== row.huella)
     await db.importacion.updateMany({
       where: { clave },
-      data: { plan: JSON.stringify(plan.resultados), huella: plan.huella },
+      data: { plan: await writeResultados(plan.resultados), huella: plan.huella },
     });
   return { ...plan, archivo: row.archivo };
 }

@@ -41,6 +41,17 @@ describe("the SQLite driver", () => {
     await db.$disconnect();
   });
 
+  it("lets nobody who only reads wait for a transaction, and shows what is committed", async () => {
+    const db = openDatabase(await newDatabase("reading"));
+    await db.$transaction(async (tx) => {
+      await tx.ajuste.create({ data: { clave: "a", valor: "1" } });
+      expect(await db.ajuste.count()).toBe(0);
+      expect(await tx.ajuste.count()).toBe(1);
+    });
+    expect(await db.ajuste.count()).toBe(1);
+    await db.$disconnect();
+  });
+
   it("runs transactions one after the other: two increments at once are two", async () => {
     const db = openDatabase(await newDatabase("counter"));
     const increment = () =>

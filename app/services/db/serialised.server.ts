@@ -75,7 +75,10 @@ async function beginImmediate(
   }
 }
 
-function serialised(inner: SqlDriverAdapter): SqlDriverAdapter {
+const READS = /^\s*SELECT\b/i;
+
+/** `reader` is a connection of its own for what is read outside of transactions: it sees what was committed. */
+function serialised(inner: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDriverAdapter {
   const turn = new Turn();
   const patience = new Patience();
   /** Whoever finds the database locked gives up the turn meanwhile: those who only read need no lock. */
@@ -83,7 +86,8 @@ function serialised(inner: SqlDriverAdapter): SqlDriverAdapter {
   return {
     provider: inner.provider,
     adapterName: inner.adapterName,
-    queryRaw: (query) => patiently(() => inner.queryRaw(query)),
+    queryRaw: (query) =>
+      READS.test(query.sql) ? patience.run(() => reader.queryRaw(query)) : patiently(() => inner.queryRaw(query)),
     executeRaw: (query) => patiently(() => inner.executeRaw(query)),
     executeScript: (script) => patiently(() => inner.executeScript(script)),
     startTransaction: (level) =>
@@ -97,13 +101,16 @@ function serialised(inner: SqlDriverAdapter): SqlDriverAdapter {
         }
       }),
     getConnectionInfo: inner.getConnectionInfo?.bind(inner),
-    dispose: () => inner.dispose(),
+    async dispose() {
+      await reader.dispose();
+      await inner.dispose();
+    },
   };
 }
 
 /**
- * SQLite has one connection here. Without this, a plain write that arrives while another request's transaction is open
- * joins that transaction and is lost with its rollback, though it was acknowledged.
+ * SQLite has one connection for writing here. Without this, a plain write that arrives while another request's transaction is open
+ * joins that transaction and is lost with its rollback, though it was acknowledged. Who only reads waits for no transaction.
  */
 export function serialisedFactory(
   inner: SqlDriverAdapterFactory,
@@ -113,9 +120,10 @@ export function serialisedFactory(
     provider: inner.provider,
     adapterName: inner.adapterName,
     async connect() {
-      const adapter = await inner.connect();
+      const [adapter, reader] = [await inner.connect(), await inner.connect()];
       await prepare(adapter);
-      return serialised(adapter);
+      await prepare(reader);
+      return serialised(adapter, reader);
     },
   };
 }

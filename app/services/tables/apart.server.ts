@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on } from "node:events";
 import { Worker } from "node:worker_threads";
 import { log } from "../log.server";
 import { atMost } from "../turns.server";
@@ -26,16 +26,24 @@ function startThread(path: string, heapMb: number): Worker {
 }
 
 function reasonOf(error: unknown): BadTable {
-  if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")
-    return new BadTable("memoria");
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ABORT_ERR") return new BadTable("tiempo");
+  if (code === "ERR_WORKER_OUT_OF_MEMORY") return new BadTable("memoria");
   log.error("A spreadsheet ended the thread that read it", error);
   return new BadTable("danado");
 }
 
-async function* rowsOf(worker: Worker, ended: Promise<never>): AsyncGenerator<TableRow> {
-  for (;;) {
-    const [answer]: Answer[] = await Promise.race([once(worker, "message"), ended]);
-    if (!answer) return;
+async function* answersOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Answer> {
+  try {
+    for await (const [answer] of on(worker, "message", { close: ["exit"], signal })) yield answer;
+  } catch (error) {
+    throw reasonOf(error);
+  }
+  throw reasonOf(new Error("It ended without a word"));
+}
+
+async function* rowsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<TableRow> {
+  for await (const answer of answersOf(worker, signal)) {
     if ("reason" in answer) throw new BadTable(answer.reason, answer.fila);
     yield* answer.rows;
     if (answer.last) return;
@@ -45,17 +53,11 @@ async function* rowsOf(worker: Worker, ended: Promise<never>): AsyncGenerator<Ta
 
 async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, limits: typeof LIMITS) {
   const worker = startThread(path, limits.heapMb);
-  let timer: NodeJS.Timeout | undefined;
-  const ended = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BadTable("tiempo")), limits.ms);
-    worker.once("error", (error) => reject(reasonOf(error)));
-    worker.once("exit", () => reject(new BadTable("danado")));
-  });
-  ended.catch(() => undefined);
+  // Whoever reads is told; a fault when nobody does any more ends the thread and nothing else.
+  worker.on("error", () => undefined);
   try {
-    return await consume(rowsOf(worker, ended));
+    return await consume(rowsOf(worker, AbortSignal.timeout(limits.ms)));
   } finally {
-    clearTimeout(timer);
     await worker.terminate();
   }
 }
