@@ -11,7 +11,7 @@ import { Personal } from "./hostil/personal";
 import type { Fault } from "./types";
 import { addressOf, inWorld, type World } from "./world";
 
-const QUICK = 400;
+const QUICK = 220;
 const AT_ONCE = 2;
 const MOST_MS = 250;
 const MOST_MB = 350;
