@@ -11,7 +11,7 @@ import { Personal } from "./hostil/personal";
 import type { Fault } from "./types";
 import { addressOf, inWorld, type World } from "./world";
 
-const QUICK = 400;
+const QUICK = 220;
 const AT_ONCE = 2;
 const MOST_MS = 250;
 const MOST_MB = 350;
@@ -29,6 +29,8 @@ interface Resultado {
   bad: string[];
   honest: number;
   waits: Espera[];
+  /** How many MB more the process held than ever before, and after which input. */
+  rises: { input: number; mb: number }[];
   sum: Suma;
   memory: number;
 }
@@ -97,7 +99,8 @@ async function attack(
   };
   const others = otherClient(world.site.origin);
   const [aimed, statuses, bad] = [new Set<string>(), new Map<string, number>(), new Array<string>()];
-  let [next, honest] = [only ?? 0, 0];
+  const rises: Resultado["rises"] = [];
+  let [next, honest, memory] = [only ?? 0, 0, memoryOf(world.site.pid())];
 
   const answer = async (input: Entrada, n: number) =>
     exchange(origin, bytesOf(input, origin, personal.cookie, addressOf(n + 70_000)), input.lie !== 0);
@@ -115,6 +118,9 @@ async function attack(
     const input = await invented(azar, target, source);
     aimed.add(target.id);
     const text = await others.during(n, () => answer(input, n));
+    const mb = memoryOf(world.site.pid()) - memory;
+    if (mb > 0) rises.push({ input: n, mb });
+    memory += mb;
     const status = statusOf(text);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === "503") honest += 1;
@@ -125,6 +131,7 @@ async function attack(
     if (fails(input, text)) await note(n, input, text);
   };
   const note = async (n: number, input: Entrada, text: string) => {
+    say(`${statusOf(text)} input ${n}: ${told(input)}`);
     await personal.renew();
     const least = await shrunk(input, async (less) => fails(less, await answer(less, n)));
     mkdirSync(KEPT, { recursive: true });
@@ -132,15 +139,18 @@ async function attack(
     bad.push(`${statusOf(text)} input ${n} (--seed ${seed} --input ${n}; ${KEPT}/${seed}-${n}.http): ${told(least)}`);
     say(bad.at(-1) ?? "");
   };
+  let end = only === undefined ? total : only + 1;
+  // Who has seen enough of a long run still gets its figures.
+  process.once("SIGINT", () => (end = Math.min(end, next)));
   const sender = async () => {
-    while (next < (only === undefined ? total : only + 1)) {
+    while (next < end) {
       const n = next;
       next += 1;
       if (n > 0 && n % EXPLORED_AGAIN === 0) {
         await personal.renew();
         map = await look();
         pages.clear();
-        say(`${n} of ${total} sent, ${bad.length} bad answers, ${memoryOf(world.site.pid())} MB at most`);
+        say(`${n} of ${total} sent, ${bad.length} bad answers, ${memory} MB at most`);
       }
       await one(n);
     }
@@ -148,16 +158,17 @@ async function attack(
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   const sum = await others.end();
   const missed = map.targets.filter(({ id }) => !aimed.has(id)).map(({ id }) => id);
-  const memory = memoryOf(world.site.pid());
-  const sent = only === undefined ? total : 1;
-  return { sent, routes: aimed.size, missed, statuses, bad, honest, waits: others.waits, sum, memory };
+  const sent = end - (only ?? 0);
+  return { sent, routes: aimed.size, missed, statuses, bad, honest, waits: others.waits, rises, sum, memory };
 }
 
-function report({ statuses, waits, sum, missed, honest }: Resultado, say: (line: string) => void): void {
+function report({ statuses, waits, rises, sum, missed, honest }: Resultado, say: (line: string) => void): void {
   const counts = [...statuses].sort().map(([status, count]) => `${status} ${count}×`);
   say(`${counts.join(", ")}; ${honest} honest 503`);
   say(`others asked ${sum.asked} times, ${sum.bad} not 200: half within ${sum.p50} ms, 99 % within ${sum.p99} ms, worst ${sum.worst} ms`); // prettier-ignore
   if (missed.length > 0) say(`aimed at by nothing: ${missed.join(", ")}`);
+  const steps = rises.toSorted((a, b) => b.mb - a.mb).slice(0, 5);
+  say(`memory rose most after ${steps.map(({ input, mb }) => `${input} (+${mb} MB)`).join(", ")}`);
   const long = waits.toSorted((a, b) => b.ms - a.ms).slice(0, 8);
   for (const { ms, path, status, own, inputs } of long)
     say(`${path} waited ${ms} ms (${status}; the one who waits was late by ${own} ms) during ${inputs.join(", ")}`);
