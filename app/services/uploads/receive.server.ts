@@ -83,13 +83,13 @@ export async function receive(request: Request): Promise<Received> {
   const filter = expected.kind === "medios" ? measured : counted;
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
-  const broken = new AbortController();
+  const streams: Readable[] = [];
   const discard = async () => {
     await Promise.allSettled(writing);
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));
   };
   const keep = (campo: string, stream: Readable, nombre: string) => {
-    broken.signal.addEventListener("abort", () => stream.destroy(new Error("broken off")), { once: true });
+    streams.push(stream);
     const file: ReceivedFile = { campo, nombre, bytes: 0, tipo: null, problema: null, path: tempPath() };
     files.push(file);
     const written = writeFile(stream, file, filter);
@@ -104,7 +104,7 @@ export async function receive(request: Request): Promise<Received> {
     return { fields, problem, files, discard };
   } catch (error) {
     // A file behind a malformed part in the same piece begins and is never told its end: it would be waited for.
-    broken.abort();
+    for (const stream of streams) stream.destroy(new Error("broken off"));
     await discard();
     throw error;
   }
