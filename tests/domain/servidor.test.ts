@@ -119,7 +119,10 @@ describe("the server", () => {
     const requests = Array.from({ length: 120 }, () => deformed(azar, paths, origin, "")).filter(
       (bytes) => !/Transfer-Encoding/.test(bytes.toString("latin1")),
     );
-    const answers = await Promise.all(requests.map((bytes) => exchange(origin, bytes)));
+    const answers: string[] = [];
+    // Of more connections from one address at once the idlest give way.
+    for (let start = 0; start < requests.length; start += 40)
+      answers.push(...(await Promise.all(requests.slice(start, start + 40).map((bytes) => exchange(origin, bytes)))));
     expect(answers.filter(isFault)).toEqual([]);
     expect(new Set(answers.map(statusOf)).size).toBeGreaterThan(4);
   });
