@@ -47,8 +47,9 @@ export default defineConfig({
   projects: [
     journeys("sin-js"),
     journeys("con-js"),
-    { name: "pantallas", testMatch: SCREENS, use: { baseURL: `http://localhost:${PORTS.pantallas}` } },
     { name: "vacio", testMatch: EMPTY, workers: 1, use: { baseURL: `http://localhost:${PORTS.vacio}` } },
+    // Last: two workers share them, so that none is left alone with much.
+    { name: "pantallas", testMatch: SCREENS, use: { baseURL: `http://localhost:${PORTS.pantallas}` } },
     journeys("sin-js", true),
     journeys("con-js", true),
   ],
