@@ -14,7 +14,7 @@ import { readDevice } from "./services/cookies.server";
 import { env } from "./services/env.server";
 import { securityHeaders } from "./services/headers.server";
 import { gateForm } from "./services/http/form-gate.server";
-import { asksForManyRoutes, isTooLong, withoutLongHeads } from "./services/http/heads.server";
+import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeads } from "./services/http/heads.server";
 import { log } from "./services/log.server";
 import { ownRequest } from "./services/own-request.server";
 import { publicOrigin, requestOrigin } from "./services/origin.server";
@@ -74,6 +74,7 @@ export function createApp(pages = createSitePages()) {
       return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
     }
     const own = ownRequest(context.req.raw, origin);
+    if (asksForFileAsData(own.url)) return plainAnswer(404, "No encontrado");
     if (asksForManyRoutes(own.url)) return plainAnswer(400, "Son demasiadas direcciones a la vez.");
     const request = await gateForm(own, async () => (await readDevice(own)) !== null);
     if (request instanceof Response) return request;

@@ -40,7 +40,7 @@ const forms: readonly (FormLimit & { path: RegExp })[] = [
 export const STRANGERS: FormLimit = { bytes: 16 * KB };
 
 /** A path as routes are matched with it: decoded, in any case, the address of its data too. */
-function plainPath(pathname: string): string {
+export function plainPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
