@@ -3,14 +3,12 @@
  * had is a failure. Ends with one line: N passed, N failed.
  */
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { promisify } from "node:util";
 import { checkNode, generateClients, installPackages } from "./lib/steps.mjs";
 import { findBrowser, findPostgres } from "./lib/tools.mjs";
 
 const RESULTS = ".cache/results";
-/** Several times what all tests have in their temporary folders at once. */
-const MEMORY_BYTES = 4 * 1024 ** 3;
 let passed = 0;
 let failed = 0;
 
@@ -90,16 +88,7 @@ function count(good = 0, bad = 0, status = 0) {
   failed += bad || (status !== 0 || good === 0 ? 1 : 0);
 }
 
-/** Databases of tests are thrown away: in memory nobody waits for a disk to have them, where there is room for all. */
-function inMemory() {
-  const folder = "/dev/shm";
-  if (process.env.TMPDIR || !existsSync(folder)) return;
-  const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize > MEMORY_BYTES) process.env.TMPDIR = folder;
-}
-
 checkNode();
-inMemory();
 // Faults that tests provoke are no news, and colours are for terminals.
 process.env.LOG_LEVEL = "silent";
 if (!process.stdout.isTTY) process.env.NO_COLOR = "1";

@@ -28,6 +28,13 @@ async function expectDoor(response: Response, what: string) {
   expect(await response.text()).toBe("");
 }
 
+/** What answers with a file has no data, for nobody. */
+const FILES = /\/(?:exportar|plantilla|archivo|json)$/;
+
+async function expectNoData(response: Response, what: string) {
+  expect([what, response.status, await response.text()]).toEqual([what, 404, "No encontrado\n"]);
+}
+
 /** A data answer that holds only the way to the login. */
 async function expectDataDoor(response: Response, what: string) {
   const body = await response.text();
@@ -65,15 +72,16 @@ describe("without a session", () => {
 
   it.each(guarded)("$path shows nothing as data, whatever routes are asked for", async ({ path }) => {
     const visitor = new Visitor();
+    const expectNothing = FILES.test(path) ? expectNoData : expectDataDoor;
     const data = path === "/admin" ? ["/admin.data", "/admin/_.data", "/admin.data?index"] : [dataPath(path)];
     const under = ids.filter((id) => !/^routes\/(site|recursos)\//.test(id));
     const subsets = [...under, under.join(","), "root", "routes/admin/productos/list,routes/admin/layout", "x", ""];
     for (const one of data) {
-      await expectDataDoor(await visitor.fetch(one), one);
-      await expectDataDoor(await visitor.fetch(one, form), `POST ${one}`);
+      await expectNothing(await visitor.fetch(one), one);
+      await expectNothing(await visitor.fetch(one, form), `POST ${one}`);
       for (const subset of subsets) {
         const asked = `${one}${one.includes("?") ? "&" : "?"}_routes=${encodeURIComponent(subset)}`;
-        await expectDataDoor(await visitor.fetch(asked), asked);
+        await expectNothing(await visitor.fetch(asked), asked);
       }
     }
   });
