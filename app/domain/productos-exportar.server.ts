@@ -3,7 +3,8 @@ import type { Formato } from "./productos";
 import { doubled, harmless, titulos } from "./productos-columnas";
 import { productosWhere, type ProductosQuery, readProductos } from "./productos-lista.server";
 
-const BATCH = 1_000;
+/** So few that reading them keeps nobody waiting. */
+const BATCH = 200;
 
 /** All products of a search, in the order of the list, some at a time. */
 async function* eachProducto(query: Omit<ProductosQuery, "page">) {

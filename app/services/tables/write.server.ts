@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { stringify } from "csv-stringify";
 import { ZipFile } from "yazl";
+import { rests } from "../rests.server";
 import { escapeXml } from "./xml.server";
 
 type Rows = AsyncIterable<readonly string[]>;
@@ -60,12 +61,21 @@ function xlsxStream(rows: Rows, widths: readonly number[]): Readable {
   return Readable.from(zip.outputStream);
 }
 
+/** The same rows; others have their turn between them. */
+async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
+  const rest = rests();
+  for await (const row of rows) {
+    yield row;
+    await rest();
+  }
+}
+
 /** Rows, the titles first, as a file to download, written while they are read. `widths` in characters, for XLSX. */
 export function tableResponse(nombre: string, formato: Formato, rows: Rows, widths: readonly number[]): Response {
   const stream =
     formato === "csv"
-      ? Readable.from(rows).pipe(stringify({ bom: true, delimiter: ";", record_delimiter: "windows" }))
-      : xlsxStream(rows, widths);
+      ? Readable.from(resting(rows)).pipe(stringify({ bom: true, delimiter: ";", record_delimiter: "windows" }))
+      : xlsxStream(resting(rows), widths);
   return new Response(createReadableStreamFromReadable(stream), {
     headers: {
       "Content-Type": MIME[formato],
