@@ -1,6 +1,7 @@
 import { actor } from "~/services/actor.server";
 import { now } from "~/services/clock.server";
-import { type OwnConnection, withOwnTransaction } from "~/services/db/own.server";
+import { withOwnTransaction } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna, Fila } from "~/services/db/values.server";
 import { auditoriaBusqueda } from "./auditoria";
 import type { Abierto } from "./backup-abrir.server";

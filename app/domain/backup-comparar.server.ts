@@ -1,4 +1,4 @@
-import type { OwnConnection } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import type { Abierto } from "./backup-abrir.server";
 import { paginasDe } from "./backup-filas.server";

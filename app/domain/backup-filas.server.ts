@@ -1,5 +1,5 @@
 import { plainValue, type Columna, type Fila } from "~/services/db/values.server";
-import type { OwnConnection } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
 import type { Tabla } from "./backup-tablas";
 
 const PAGE = 500;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BadArchive } from "~/services/archive/limits";
-import type { OwnConnection } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
 import { type Abierto, checkMigraciones } from "./backup-abrir.server";
 import { columnasDe, migracionesDe } from "./backup-filas.server";

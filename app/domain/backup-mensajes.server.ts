@@ -1,4 +1,4 @@
-import type { OwnConnection } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import { ajustesContactoDefaults } from "./ajustes";
 import type { TablaLista } from "./backup-leer.server";

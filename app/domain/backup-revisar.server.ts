@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { BadArchive } from "~/services/archive/limits";
 import { checked } from "~/services/archive/read.server";
-import type { OwnConnection, Unique } from "~/services/db/own.server";
+import type { OwnConnection, Unique } from "~/services/db/own-connection";
 import type { Fila, Valor } from "~/services/db/values.server";
 import { log } from "~/services/log.server";
 import { HEAD_BYTES, typeOf } from "~/services/uploads/file-type.server";

@@ -2,7 +2,7 @@ import { isWithin, now } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { network } from "~/services/network";
-import { ajustesContactoDefaults, mergeAjustes } from "./ajustes";
+import { getAjustesContacto } from "./ajustes.server";
 import { mensajeBusqueda, type MensajeTyped } from "./contacto";
 import { deliverSoon } from "./reparto.server";
 import { countUse } from "./limites.server";
@@ -22,11 +22,6 @@ export class LimitExceeded extends Refusal {
   constructor() {
     super("Ha enviado demasiados mensajes. Espere unos minutos antes de intentar nuevamente.");
   }
-}
-
-/** The settings of the contact form, read now. */
-export async function getAjustesContacto() {
-  return mergeAjustes(ajustesContactoDefaults, await db.ajuste.findMany({ select: { clave: true, valor: true } }));
 }
 
 async function wasStored(idempotencia: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Mail } from "~/services/mail/mail.server";
 import { addresses } from "./ajustes";
 import { AvisoSchema } from "./avisos.server";
-import { getAjustesContacto } from "./contacto.server";
+import { getAjustesContacto } from "./ajustes.server";
 import { formatMoment } from "./fechas";
 
 interface Mensaje {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnConnection } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna } from "~/services/db/values.server";
 import { tablas } from "./backup-tablas";
 

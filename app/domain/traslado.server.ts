@@ -1,4 +1,4 @@
-import type { OwnConnection } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
 import { paginasDe, plainRow } from "./backup-filas.server";
 import { Refusal } from "./refusal";

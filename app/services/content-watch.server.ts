@@ -1,5 +1,6 @@
 import { contentLooked } from "./content-version.server";
-import { openOwn, type OwnConnection } from "./db/own.server";
+import { openOwn } from "./db/own.server";
+import type { OwnConnection } from "./db/own-connection";
 import { log } from "./log.server";
 
 /** Other instances see a change within a second (DECISIONS.md). */

@@ -1,5 +1,4 @@
 import { mediaHref } from "~/domain/rutas";
-import type { Miga } from "./migas";
 import { useSitio } from "./sitio";
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
@@ -9,6 +8,12 @@ export function DatosEstructurados({ datos }: { datos: { readonly [key: string]:
   const json = JSON.stringify({ "@context": "https://schema.org", ...datos });
   const safe = json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe }} />;
+}
+
+/** A page above the one that is shown. */
+export interface Miga {
+  nombre: string;
+  href: string;
 }
 
 /** The breadcrumb as search engines read it. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { MensajeConConsentimientoSchema, MensajeSchema } from "~/domain/contacto";
-import { getAjustesContacto, LimitExceeded, storeMensaje } from "~/domain/contacto.server";
+import { getAjustesContacto } from "~/domain/ajustes.server";
+import { LimitExceeded, storeMensaje } from "~/domain/contacto.server";
 import { boundedText } from "~/services/bounded";
 import { now } from "~/services/clock.server";
 import type { TypedForm } from "~/services/http/form-fields.server";

@@ -1,9 +1,4 @@
-import { RutaEstructurada } from "./datos-estructurados";
-
-export interface Miga {
-  nombre: string;
-  href: string;
-}
+import { type Miga, RutaEstructurada } from "./datos-estructurados";
 
 /** Breadcrumb: where the page sits, home first; the page itself last, not a link. */
 export function Migas({ ruta = [], actual }: { ruta?: readonly Miga[]; actual: string }) {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Env } from "../../app/services/env.server";
 import { missingMigrations } from "../../app/services/db/migrate.server";
-import { openOwn, type OwnConnection } from "../../app/services/db/own.server";
+import { openOwn } from "../../app/services/db/own.server";
+import type { OwnConnection } from "../../app/services/db/own-connection";
 import { type Finding, fail, ok, said, warn } from "./report";
 
 const NAME = "Database";

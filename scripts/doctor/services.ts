@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addresses, ajustesContactoDefaults } from "../../app/domain/ajustes";
-import { getAjustesContacto } from "../../app/domain/contacto.server";
+import { getAjustesContacto } from "../../app/domain/ajustes.server";
 import { isEmail } from "../../app/domain/campos";
 import { listFaltantes } from "../../app/domain/medios-faltantes.server";
 import { env, type Env } from "../../app/services/env.server";

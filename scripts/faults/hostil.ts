@@ -142,20 +142,25 @@ async function attack(
   let end = only === undefined ? total : only + 1;
   // Who has seen enough of a long run still gets its figures.
   process.once("SIGINT", () => (end = Math.min(end, next)));
+  let pause = next;
   const sender = async () => {
-    while (next < end) {
+    while (next < Math.min(end, pause)) {
       const n = next;
       next += 1;
-      if (n > 0 && n % EXPLORED_AGAIN === 0) {
-        await personal.renew();
-        map = await look();
-        pages.clear();
-        say(`${n} of ${total} sent, ${bad.length} bad answers, ${memory} MB at most`);
-      }
       await one(n);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  while (next < end) {
+    // Nobody sends while the site is walked through: the session would end under it.
+    if (next > 0 && only === undefined) {
+      await personal.renew();
+      map = await look();
+      pages.clear();
+      say(`${next} of ${total} sent, ${bad.length} bad answers, ${memory} MB at most`);
+    }
+    pause = next + EXPLORED_AGAIN;
+    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  }
   const sum = await others.end();
   const missed = map.targets.filter(({ id }) => !aimed.has(id)).map(({ id }) => id);
   const sent = end - (only ?? 0);

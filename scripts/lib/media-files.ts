@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { copyFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { OwnConnection } from "../../app/services/db/own.server";
+import type { OwnConnection } from "../../app/services/db/own-connection";
 import { flush, makeFolder } from "../../app/services/whole-file.server";
 
 /** SHA-256 of a file, null when it is not there. */

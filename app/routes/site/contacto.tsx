@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { readTypedForm } from "~/admin/form-data.server";
-import { getAjustesContacto, sentMessage } from "~/domain/contacto.server";
+import { getAjustesContacto } from "~/domain/ajustes.server";
+import { sentMessage } from "~/domain/contacto.server";
 import { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
 import { requestInfo } from "~/services/context.server";
 import { log } from "~/services/log.server";

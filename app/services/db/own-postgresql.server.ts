@@ -1,6 +1,6 @@
 import pg from "pg";
 import { connectPostgres } from "./postgresql.server";
-import type { OwnConnection, Unique } from "./own.server";
+import type { OwnConnection, Unique } from "./own-connection";
 import { type Columna, type Fila, type Tipo, tipoOf } from "./values.server";
 
 const TIMESTAMP = 1114;

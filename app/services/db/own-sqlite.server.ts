@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { pragmas } from "./sqlite.server";
-import type { OwnConnection } from "./own.server";
+import type { OwnConnection } from "./own-connection";
 import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
 
 const PATIENCE_MS = 30_000;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { z } from "zod";
 import { BadKey } from "../media.server";
-import type { Store } from "./store.server";
+import type { Store } from "./driver";
 
 const TIMEOUT_MS = 60_000;
 /** Listings are counted by the hour: one serves for a while, until a file is added from here. */

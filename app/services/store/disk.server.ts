@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { checkStore, findFile, isKey, placeFile, readStream, removeFile } from "../media.server";
 import { env } from "../env.server";
-import type { Store } from "./store.server";
+import type { Store } from "./driver";
 
 /** Files that somebody else put there are none of the store's. */
 async function list(): Promise<Map<string, Date>> {

@@ -1,0 +1,7 @@
+import { db } from "~/services/db/client.server";
+import { ajustesContactoDefaults, mergeAjustes } from "./ajustes";
+
+/** The settings of the contact form, read now. */
+export async function getAjustesContacto() {
+  return mergeAjustes(ajustesContactoDefaults, await db.ajuste.findMany({ select: { clave: true, valor: true } }));
+}
