@@ -15,12 +15,18 @@ export function huellaDe(idempotencia: string): string {
   return createHash("sha256").update(idempotencia).digest("hex");
 }
 
-/** The moment so many months ago; null for what is no number of months: then everything is kept. */
+/**
+ * The moment so many months ago, on the last day of a month that has no such day; null for what is no number of months:
+ * then everything is kept.
+ */
 export function mesesAtras(meses: string): Date | null {
   const count = Number(meses);
   if (!Number.isInteger(count) || count <= 0) return null;
   const date = now();
+  const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - count);
+  // 31 February is counted on into March: back to the end of February.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date;
 }
 
