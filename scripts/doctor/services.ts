@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addresses, ajustesContactoDefaults } from "../../app/domain/ajustes";
 import { getAjustesContacto } from "../../app/domain/contacto.server";
-import { isEmail } from "../../app/domain/campos";
+import { isEmail } from "../../app/domain/enlaces";
 import { listFaltantes } from "../../app/domain/medios-faltantes.server";
 import { env, type Env } from "../../app/services/env.server";
 import { MailError } from "../../app/services/mail/mail.server";
