@@ -49,15 +49,25 @@ async function count(clave: string): Promise<number> {
   }
 }
 
-/** Runs an attempt that may fail within the limits of its keys; success forgets its failures. Throws TooManyAttempts. */
+/**
+ * Runs an attempt that may fail within the limits of its keys; success forgets its failures, and a fault of the server is
+ * none. Throws TooManyAttempts.
+ */
 export async function attempt<T>(claves: readonly string[], work: () => Promise<T>): Promise<T> {
   for (const clave of claves) {
     const seconds = await count(clave);
     if (seconds > 0) throw new TooManyAttempts(seconds);
   }
-  const result = await work();
-  await db.limite.deleteMany({ where: { clave: { in: [...claves] } } });
-  return result;
+  const where = { clave: { in: [...claves] } };
+  try {
+    const result = await work();
+    await db.limite.deleteMany({ where });
+    return result;
+  } catch (error) {
+    if (!(error instanceof Refusal))
+      await db.limite.updateMany({ where: { ...where, intentos: { gt: 0 } }, data: { intentos: { decrement: 1 } } });
+    throw error;
+  }
 }
 
 function hashed(kind: string, value: string): string {
