@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { atMost } from "./turns.server";
+import pLimit from "p-limit";
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB. */
-const inTurn = atMost(2);
+const inTurn = pLimit(2);
 /** Hash of a password nobody has: an unknown e-mail takes as long as a wrong password. */
 let dummy: string | undefined;
 
