@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { fromNow, isStillToCome, isWithin, now, stillToCome } from "~/services/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/cookies.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { network } from "~/services/network";
+import { sha256 } from "~/services/sha256.server";
 import { emailClave } from "./admins";
 import { LONGEST_WAIT_MS, waitAfter, waitText } from "./limites";
 import { Refusal } from "./refusal";
@@ -71,7 +71,7 @@ export async function attempt<T>(claves: readonly string[], work: () => Promise<
 }
 
 function hashed(kind: string, value: string): string {
-  return `${kind}:${createHash("sha256").update(value).digest("hex")}`;
+  return `${kind}:${sha256(value)}`;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { now } from "~/services/clock.server";
 import { moment } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { wipeLog } from "~/services/db/wipe.server";
+import { sha256 } from "~/services/sha256.server";
 import { removeCorreos } from "./correo-archivos.server";
 
 const BATCH = 500;
@@ -12,7 +12,7 @@ const LONGEST_MONTHS = 120;
 
 /** What a message that was deleted is known by. Its key is random, so this tells nothing of anybody. */
 export function huellaDe(idempotencia: string): string {
-  return createHash("sha256").update(idempotencia).digest("hex");
+  return sha256(idempotencia);
 }
 
 /**
