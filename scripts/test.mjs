@@ -73,8 +73,10 @@ function vitest(title, project) {
 function playwright() {
   console.log("\n── End to end: sin-js and con-js");
   const file = `${RESULTS}/e2e.json`;
+  // It colours what its own processes tell and takes that off again where no terminal is: told both ways, Node warns.
   const status = node("@playwright/test/cli.js", ["test", "--reporter=dot,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    NO_COLOR: undefined,
   });
   const { stats } = existsSync(file)
     ? JSON.parse(readFileSync(file, "utf8"))

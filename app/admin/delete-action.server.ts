@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { NotFound, Refusal } from "~/domain/refusal";
 import { log } from "~/services/log.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { type Failure, redirectWithToast, tell } from "./form.server";
 import { readFormData } from "./form-data.server";
 
@@ -16,7 +17,7 @@ interface Deletion {
   move: (destino: number) => Promise<{ titulo: string; texto?: string }>;
 }
 
-const Destino = z.coerce.number().int().positive().max(2_147_483_647).catch(-1);
+const Destino = z.coerce.number().int().positive().max(LARGEST_INTEGER).catch(-1);
 
 /** What a confirmation with an offer to move children posts: the deletion, or `intent=mover` with a destination. */
 export async function deleteOrMove(request: Request, { list, self, failure, remove, move }: Deletion) {

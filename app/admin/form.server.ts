@@ -6,6 +6,7 @@ import { Conflict, FieldRefusal, NotFound, Overtaken, Refusal } from "~/domain/r
 import { toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readFormData, readTypedForm } from "./form-data.server";
 
 /** 303 to another screen that will show the message once. */
@@ -29,9 +30,7 @@ export function tell(failure: Failure, error: unknown): string {
   return text;
 }
 
-/** The largest id of a column: a larger number is no row. */
-const LARGEST_ID = 2_147_483_647;
-export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0);
+export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0);
 
 /**
  * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
@@ -82,9 +81,9 @@ function printable(row: Record<string, unknown>): Record<string, string> {
 
 const RowIntent = z.object({
   intent: z.string(),
-  id: z.coerce.number().int().positive().max(LARGEST_ID),
+  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
   revision: Revision,
-  posicion: z.coerce.number().int().nonnegative().max(LARGEST_ID).catch(0),
+  posicion: z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0),
   firma: z.string().catch(""),
 });
 export type Row = z.infer<typeof RowIntent>;

@@ -7,12 +7,13 @@ import { cleanText } from "~/domain/texto";
 import { moved } from "~/domain/orden";
 import { FieldRefusal, Refusal } from "~/domain/refusal";
 import { log } from "~/services/log.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { Revision, saveForm } from "./form.server";
 import type { Upload } from "./upload.server";
 
 /** No row is at it. */
 const NO_REVISION = -1;
-const Id = z.coerce.number().int().positive().max(2_147_483_647);
+const Id = z.coerce.number().int().positive().max(LARGEST_INTEGER);
 
 export interface MediosOptions {
   acepta: Acepta;

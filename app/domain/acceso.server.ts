@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { actingAs } from "~/services/actor.server";
 import { fromNow, isStillToCome, now, stillToCome } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
+import { sha256 } from "~/services/sha256.server";
 import { emailClave, isTipoEnlace, type TipoEnlace } from "./admins";
 import { recordChange, track, trackNew } from "./auditoria.server";
 import { hashNewPassword } from "./claves.server";
 import { change } from "./contenido.server";
 import { notify } from "./avisos.server";
-import { type Admin, countAdmins, sha256, type Verified } from "./sesiones.server";
+import { type Admin, countAdmins, type Verified } from "./sesiones.server";
 
 export const LINK_MS = 24 * 60 * 60 * 1000;
 

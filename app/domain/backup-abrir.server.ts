@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { parseJson } from "~/services/archive/json";
 import { BadArchive } from "~/services/archive/limits";
 import { type Archive, openArchive, readWhole } from "~/services/archive/read.server";
+import { sha256 } from "~/services/sha256.server";
 import { rutaDeTabla } from "./backup";
 import {
   EDICION,
@@ -62,14 +62,14 @@ async function readManifest(archive: Archive): Promise<Omit<Abierto, "archive">>
   const value = parseJson(json.toString("utf8"), MANIFIESTO_MAX);
   const edicion = EdicionSchema.safeParse(value).data;
   if (edicion && edicion.edicion > EDICION) throw new Refusal(NUEVO);
-  const sha256 = createHash("sha256").update(json).digest("hex");
   const said = await readWhole(archive, HUELLA, 1000);
-  if (said.toString("latin1") !== `${sha256}  ${MANIFIESTO}\n`) throw new BadArchive(`${MANIFIESTO} fue alterado`);
+  const huella = sha256(json);
+  if (said.toString("latin1") !== `${huella}  ${MANIFIESTO}\n`) throw new BadArchive(`${MANIFIESTO} fue alterado`);
   if (!edicion) throw new Refusal(AJENO);
   const manifiesto = await readManifiesto(value);
   if (!manifiesto) throw new BadArchive(`${MANIFIESTO} no se entiende`);
   checkNames(archive, manifiesto);
-  return { manifiesto, sha256 };
+  return { manifiesto, sha256: huella };
 }
 
 /** Opens a backup by its directory and manifest, whose rows and files are not looked at yet. Throws Refusal. */

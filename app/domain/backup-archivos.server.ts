@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm, statfs } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -7,6 +6,7 @@ import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { store, storeOf } from "~/services/store/store.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
+import { sha256OfStream } from "~/services/sha256.server";
 import type { Abierto } from "./backup-abrir.server";
 import { rutaDeMedio } from "./backup";
 import type { Archivo } from "./backup-manifiesto";
@@ -32,9 +32,7 @@ async function isThere({ almacen, clave, sha256 }: Archivo, keys: ReadonlyMap<st
   const own = storeOf(almacen);
   if (!own?.owns(clave) || !keys.has(clave)) return false;
   if (own.almacen !== "disco") return true;
-  const hash = createHash("sha256");
-  for await (const chunk of (await own.read(clave)) ?? []) hash.update(chunk);
-  return hash.digest("hex") === sha256;
+  return (await sha256OfStream((await own.read(clave)) ?? [])) === sha256;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { archiveLimits } from "~/services/archive/limits";
 import type { ArchiveWriter } from "~/services/archive/write.server";
 import { provider } from "~/services/db/client.server";
@@ -7,6 +6,7 @@ import type { OwnConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import { log } from "~/services/log.server";
 import { storeOf } from "~/services/store/store.server";
+import { sha256 } from "~/services/sha256.server";
 import { BACKUP_VERSION, rutaDeMedio, rutaDeTabla } from "./backup";
 import {
   type Archivo,
@@ -123,10 +123,10 @@ export async function escribirBackup(zip: ArchiveWriter, moment: Date, avisar: A
     faltantes,
   };
   const json = Buffer.from(JSON.stringify(manifiesto));
-  const sha256 = createHash("sha256").update(json).digest("hex");
+  const huella = sha256(json);
   await zip.add(MANIFIESTO, once(json), { compress: true });
-  await zip.add(HUELLA, once(Buffer.from(`${sha256}  ${MANIFIESTO}\n`)), { compress: false });
-  return { manifiesto, sha256, contenido_version: version };
+  await zip.add(HUELLA, once(Buffer.from(`${huella}  ${MANIFIESTO}\n`)), { compress: false });
+  return { manifiesto, sha256: huella, contenido_version: version };
 }
 
 async function* once(content: Buffer) {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { parseJson } from "~/services/archive/json";
 import { archiveLimits, BadArchive } from "~/services/archive/limits";
 import { checked, linesOf } from "~/services/archive/read.server";
-import type { Columna, Fila, Tipo, Valor } from "~/services/db/values.server";
+import { type Columna, type Fila, LARGEST_INTEGER, type Tipo, type Valor } from "~/services/db/values.server";
 import { rutaDeTabla } from "./backup";
 import type { Abierto } from "./backup-abrir.server";
 import type { TablaDelBackup } from "./backup-manifiesto";
@@ -26,7 +26,6 @@ export interface TablaLista {
 
 const PAGE = 500;
 const PAGE_BYTES = archiveLimits.lineBytes;
-const LARGEST = 2_147_483_647;
 /** Ids and revisions go on counting from here: there must be room above. */
 const LARGEST_COUNTER = 500_000_000;
 const COUNTERS: ReadonlySet<string> = new Set(["id", "revision"]);
@@ -40,7 +39,7 @@ function isMoment(value: Valor): boolean {
 }
 
 const fits: Record<Tipo, (value: Valor) => boolean> = {
-  entero: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST,
+  entero: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER,
   real: (value) => Number.isFinite(value),
   texto: (value) => typeof value === "string" && !UNWRITABLE.test(value),
   booleano: (value) => typeof value === "boolean",
@@ -58,10 +57,10 @@ function fitsColumn({ nombre, tipo, nulo }: Columna, value: Valor): boolean {
 }
 
 /** The columns of a line, each of its type. */
-function typed(line: string, { tabla, columnas }: TablaLista): Fila {
+function typed(line: string, { tabla, del, columnas }: TablaLista): Fila {
   // So many values and the row itself: a column that is told twice is one more.
-  const row = parseJson(line, { depth: 1, values: columnas.length + 1 });
-  if (typeof row !== "object" || row === null || Object.keys(row).length !== columnas.length)
+  const row = parseJson(line, { depth: 1, values: del.columnas.length + 1 });
+  if (typeof row !== "object" || row === null || Object.keys(row).length !== del.columnas.length)
     throw new BadArchive(`una fila de ${tabla.nombre} tiene otras columnas`);
   const values = columnas.map((columna): [string, Valor] => {
     const value: unknown = Object.hasOwn(row, columna.nombre) ? Reflect.get(row, columna.nombre) : undefined;

@@ -39,8 +39,13 @@ function rulesOf(escritas: z.ZodObject, columnas: readonly Columna[]): z.ZodObje
   return present.length === rules.length ? escritas : z.object(Object.fromEntries(present));
 }
 
-function matching({ nombre: tabla, clave }: Tabla, { columnas }: TablaDelBackup, own: readonly Columna[]): Columna[] {
-  const found = columnas.map(({ nombre, tipo }) => {
+function matching(
+  { nombre: tabla, clave, antiguas = [] }: Tabla,
+  { columnas }: TablaDelBackup,
+  own: readonly Columna[],
+): Columna[] {
+  const known = columnas.filter(({ nombre }) => !antiguas.includes(nombre));
+  const found = known.map(({ nombre, tipo }) => {
     const columna = own.find((one) => one.nombre === nombre && one.tipo === tipo);
     if (!columna) throw new BadArchive(`la columna ${tabla}.${nombre} no es de este sitio`);
     return columna;

@@ -8,6 +8,8 @@ export interface Tabla<N extends string = string> {
   filas: number;
   /** Columns the database or the instance writes itself. */
   omite?: readonly string[];
+  /** Columns that backups of older versions hold and no row has any more: left where they are. */
+  antiguas?: readonly string[];
   /**
    * Grows by itself: a restore adds what is missing and takes nothing away. These columns tell whether a row is there
    * already.
@@ -47,7 +49,7 @@ export const tablas = [
   tabla("ajustes", "Configuración", { clave: "clave", filas: 1_000 }),
   // Before the messages: what was deleted is not brought back.
   tabla("mensajes_borrados", "Mensajes eliminados", { clave: "clave", filas: 1_000_000, crece: ["clave"] }),
-  tabla("mensajes_contacto", "Mensajes", { filas: 1_000_000, crece: ["idempotencia"] }),
+  tabla("mensajes_contacto", "Mensajes", { filas: 1_000_000, antiguas: ["ip_hash"], crece: ["idempotencia"] }),
   tabla("auditoria", "Historial de cambios", {
     filas: 2_000_000,
     // Accounts are not in a backup; the name of who did it is a column of its own.

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { fromNow, isStillToCome } from "~/services/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/cookies.server";
 import { db } from "~/services/db/client.server";
+import { sha256 } from "~/services/sha256.server";
 import { type Borrador, camposOf } from "./borradores";
 
 export const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ export const KEPT_MS = 24 * 60 * 60 * 1000;
 const MOST = 20;
 
 function claveOf(browser: KnownDevice, ruta: string): string {
-  return createHash("sha256").update(`${browser.id} ${ruta}`).digest("hex");
+  return sha256(`${browser.id} ${ruta}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "~/services/bounded";
 import { whatsappLink } from "./ajustes";
-import { normaliseUrl, URL_RULE } from "./enlaces";
+import { isEmail, normaliseUrl, URL_RULE } from "./enlaces";
 import { cleanText } from "./texto";
 
 /** Value of the empty choice of a select, which may never be '' (decision 29). */
@@ -81,15 +81,6 @@ export function direccionWeb(required: string) {
     context.addIssue({ code: "custom", message: typed === "" ? required : message });
     return z.NEVER;
   });
-}
-
-/** What no part of a mail address can hold: spaces, and what lists and headers are made of. */
-const NO_ADDRESS = /[\s<>,;:"()[\]\\]/;
-
-/** The basic pattern of PUB §5: signs, one @, and a point among the signs behind it. */
-export function isEmail(text: string): boolean {
-  const [local = "", domain = "", ...more] = text.split("@", 3);
-  return local !== "" && domain.slice(1, -1).includes(".") && more.length === 0 && !NO_ADDRESS.test(text);
 }
 
 /** A compulsory mail address. */

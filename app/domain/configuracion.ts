@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { boundedText } from "~/services/bounded";
 import { addresses } from "./ajustes";
-import { correo, interruptor, isEmail, texto, whatsapp } from "./campos";
+import { correo, interruptor, texto, whatsapp } from "./campos";
+import { isEmail } from "./enlaces";
 import { FieldRefusal } from "./refusal";
 
 const LONGEST_POLICY = 20_000;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { interruptor, isEmail, texto, textoOpcional } from "./campos";
+import { interruptor, texto, textoOpcional } from "./campos";
+import { isEmail } from "./enlaces";
 import { singleLine, toBusqueda } from "./texto";
 
 function tooShort(label: string, min: number): string {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { contentChanged } from "~/services/content-version.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
@@ -8,10 +9,6 @@ import { Overtaken } from "./refusal";
 const TRIES = 5;
 /** Longest pause before the second try; it doubles with each. Who lost together does not try again together. */
 const PAUSE_MS = 20;
-
-async function pause(tried: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS * 2 ** tried));
-}
 
 /**
  * One transaction; what it told `track` is in the audit trail with it. What another transaction's commit made
@@ -36,7 +33,7 @@ export async function change<T>(work: (tx: Tx) => Promise<T>, timeout?: number):
         throw new Overtaken();
       }
     }
-    await pause(tried);
+    await pause(Math.random() * PAUSE_MS * 2 ** tried);
   }
 }
 

@@ -1,6 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { mailsOnDisk, removeMail } from "~/services/mail/disk.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
 
 const BATCH = 500;
 const ID = /^mensaje-(\d+)-(\d+)$/;
@@ -24,7 +25,7 @@ export async function sweepCorreos(): Promise<void> {
   const ids = (await mailsOnDisk(env().DATA_DIR)).filter((id) => ID.test(id));
   for (let start = 0; start < ids.length; start += BATCH) {
     const some = ids.slice(start, start + BATCH);
-    const salidas = some.map((id) => Number(ID.exec(id)?.[2])).filter((id) => id <= 2_147_483_647);
+    const salidas = some.map((id) => Number(ID.exec(id)?.[2])).filter((id) => id <= LARGEST_INTEGER);
     const rows = await db.salida.findMany({ where: { id: { in: salidas } }, select: { id: true, mensaje_id: true } });
     const known = new Set(rows.map(mailId));
     for (const id of some) if (!known.has(id)) await removeMail(env().DATA_DIR, id);

@@ -4,12 +4,22 @@ export const URL_RULE =
 
 const BARE_HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#].*)?$/u;
 
+/** What no part of a mail address can hold: spaces, and what lists and headers are made of. */
+const NO_ADDRESS = /[\s<>,;:"()[\]\\]/;
+
+/** The basic pattern of PUB §5: signs, one @, and a point among the signs behind it. */
+export function isEmail(text: string): boolean {
+  const [local = "", domain = "", ...more] = text.split("@", 3);
+  return local !== "" && domain.slice(1, -1).includes(".") && more.length === 0 && !NO_ADDRESS.test(text);
+}
+
 /** An address as staff type it: on this site, whole, mail, telephone, or a bare host, which gets https:// (decision 21). */
 export function normaliseUrl(typed: string): string | null {
   const url = typed.trim();
   if (/[\s\\]/.test(url)) return null;
   if (/^(?:\/(?!\/)|#)/.test(url)) return url;
   if (/^https?:\/\/[^/]/i.test(url)) return URL.canParse(url) ? url : null;
-  if (/^mailto:[^@]+@[^@]+$/i.test(url) || /^tel:\+?[\d().-]+$/i.test(url)) return url;
+  const [, mail] = /^mailto:([^?]*)(?:\?[^@]*)?$/i.exec(url) ?? [];
+  if (mail === undefined ? /^tel:\+?[\d().-]+$/i.test(url) : isEmail(mail)) return url;
   return BARE_HOST.test(url) ? `https://${url}` : null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "~/services/bounded";
 import { parseJson } from "~/services/archive/json";
-import type { Fila } from "~/services/db/values.server";
+import { type Fila, LARGEST_INTEGER } from "~/services/db/values.server";
 import { isKey } from "~/services/media.server";
 import { isCloudinaryKey } from "~/services/store/cloudinary.server";
 import { fileTypes } from "~/services/uploads/file-type.server";
@@ -16,7 +16,6 @@ import { ALT_MAX, cleanFileName } from "./medios";
 import { FieldRefusal } from "./refusal";
 
 const NO_PUEDE_SER = "tiene un valor que no puede ser";
-const LARGEST = 2_147_483_647;
 /** A row of the history is held to the length of its line, and to this many columns. */
 const FOTO_MAX = { depth: 1, values: 300 };
 
@@ -92,7 +91,7 @@ export const formas: Record<NombreTabla, Forma> = {
     revisa: (fila) => checkDueno(fila, new Map(Object.entries(duenos)).get(String(fila.tipo)), Object.values(duenos)),
   },
   medios_uso: {
-    escritas: z.object({ orden: z.number().min(1).max(LARGEST) }),
+    escritas: z.object({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
     revisa: (fila) =>
       checkDueno(fila, fila.categoria_id === null ? "subcategoria_id" : "categoria_id", [
         "categoria_id",
@@ -114,7 +113,6 @@ export const formas: Record<NombreTabla, Forma> = {
       mensaje: boundedText(largos.mensaje),
       estado: oneOf(["nuevo", "respondido"]),
       politica_version: boundedText(40),
-      ip_hash: boundedText(64),
     }),
     calculadas: {
       busqueda: ({ nombre, empresa, email, telefono, asunto, mensaje }) =>

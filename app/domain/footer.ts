@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { direccionWeb, isEmail, opcion, orden, texto } from "./campos";
-import { normaliseUrl, URL_RULE } from "./enlaces";
+import { direccionWeb, opcion, orden, texto } from "./campos";
+import { isEmail, normaliseUrl, URL_RULE } from "./enlaces";
 import { FieldRefusal } from "./refusal";
 
 /** A quick link of the footer (ADM §5). */

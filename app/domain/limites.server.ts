@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { fromNow, isStillToCome, isWithin, now, stillToCome } from "~/services/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/cookies.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { network } from "~/services/network";
+import { sha256 } from "~/services/sha256.server";
 import { emailClave } from "./admins";
 import { LONGEST_WAIT_MS, waitAfter, waitText } from "./limites";
 import { Refusal } from "./refusal";
@@ -49,19 +49,29 @@ async function count(clave: string): Promise<number> {
   }
 }
 
-/** Runs an attempt that may fail within the limits of its keys; success forgets its failures. Throws TooManyAttempts. */
+/**
+ * Runs an attempt that may fail within the limits of its keys; success forgets its failures, and a fault of the server is
+ * none. Throws TooManyAttempts.
+ */
 export async function attempt<T>(claves: readonly string[], work: () => Promise<T>): Promise<T> {
   for (const clave of claves) {
     const seconds = await count(clave);
     if (seconds > 0) throw new TooManyAttempts(seconds);
   }
-  const result = await work();
-  await db.limite.deleteMany({ where: { clave: { in: [...claves] } } });
-  return result;
+  const where = { clave: { in: [...claves] } };
+  try {
+    const result = await work();
+    await db.limite.deleteMany({ where });
+    return result;
+  } catch (error) {
+    if (!(error instanceof Refusal))
+      await db.limite.updateMany({ where: { ...where, intentos: { gt: 0 } }, data: { intentos: { decrement: 1 } } });
+    throw error;
+  }
 }
 
 function hashed(kind: string, value: string): string {
-  return `${kind}:${createHash("sha256").update(value).digest("hex")}`;
+  return `${kind}:${sha256(value)}`;
 }
 
 /**

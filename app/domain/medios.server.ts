@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import { now } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
+import { sha256OfFile } from "~/services/sha256.server";
 import { Crowded } from "~/services/sharp.server";
 import { store } from "~/services/store/store.server";
 import { cleanPdf } from "~/services/uploads/pdf.server";
@@ -32,12 +30,6 @@ import { Refusal } from "./refusal";
 export async function listMedios(ids: readonly number[]): Promise<MedioItem[]> {
   const rows = await db.medio.findMany({ where: { id: { in: [...ids] } }, select: medioItem });
   return inOrder(ids, rows);
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return hash.digest("hex");
 }
 
 /** Makes of a received file what is stored; refuses in the specification's words (ADM §5). */
@@ -73,7 +65,7 @@ export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<Medi
   const nombre = cleanFileName(file.nombre);
   const data = {
     ...{ ...facts, almacen, clave, nombre, mime: tipo.mime },
-    ...{ sha256: await sha256Of(path), created_at: now() },
+    ...{ sha256: await sha256OfFile(path), created_at: now() },
   };
   const medio = await db.medio.create({ data, select: medioItem });
   try {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { now } from "~/services/clock.server";
 import { moment } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { wipeLog } from "~/services/db/wipe.server";
+import { sha256 } from "~/services/sha256.server";
 import { removeCorreos } from "./correo-archivos.server";
 
 const BATCH = 500;
@@ -12,15 +12,21 @@ const LONGEST_MONTHS = 120;
 
 /** What a message that was deleted is known by. Its key is random, so this tells nothing of anybody. */
 export function huellaDe(idempotencia: string): string {
-  return createHash("sha256").update(idempotencia).digest("hex");
+  return sha256(idempotencia);
 }
 
-/** The moment so many months ago; null for what is no number of months: then everything is kept. */
+/**
+ * The moment so many months ago, on the last day of a month that has no such day; null for what is no number of months:
+ * then everything is kept.
+ */
 export function mesesAtras(meses: string): Date | null {
   const count = Number(meses);
   if (!Number.isInteger(count) || count <= 0) return null;
   const date = now();
+  const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - count);
+  // 31 February is counted on into March: back to the end of February.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date;
 }
 

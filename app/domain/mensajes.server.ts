@@ -1,5 +1,6 @@
 import { now } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
 import { borrarMensajes } from "./mensajes-borrar.server";
 import { deliverSoon } from "./reparto.server";
@@ -57,7 +58,7 @@ const BATCH = 500;
 /** All messages of a search, newest first, some at a time: none of them is held longer than it takes to write. */
 export async function* eachMensaje(query: MensajesQuery) {
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const below = Math.min(before, 2_147_483_647);
+    const below = Math.min(before, LARGEST_INTEGER);
     const rows = await db.mensajeContacto.findMany({
       where: { ...whereOf(query), id: { lt: below } },
       ...newestFirst,
@@ -75,7 +76,7 @@ export async function getMensaje(id: number) {
   return db.mensajeContacto.findUnique({
     where: { id },
     include: { salidas: { ...newestFirst, include: { entregas: { orderBy: { id: "desc" }, take: 20 } } } },
-    omit: { busqueda: true, idempotencia: true, ip_hash: true },
+    omit: { busqueda: true, idempotencia: true },
   });
 }
 

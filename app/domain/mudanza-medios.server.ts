@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +7,7 @@ import { diskStore } from "~/services/store/disk.server";
 import type { Store } from "~/services/store/driver";
 import { store } from "~/services/store/store.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
+import { sha256OfFile, sha256OfStream } from "~/services/sha256.server";
 import { claseOf } from "./backup-archivos.server";
 import { changeContent } from "./contenido.server";
 import { purgeFiles } from "./medios-barrido.server";
@@ -27,16 +27,12 @@ interface Medio {
 async function fetchFile(from: Store, { clave, sha256 }: Medio, path: string): Promise<void> {
   const content = await from.read(clave);
   if (!content) throw new Refusal("is not in the store");
-  const hash = createHash("sha256");
-  content.on("data", (chunk: Buffer) => hash.update(chunk));
   await pipeline(content, createWriteStream(path, { flags: "wx" }));
-  if (hash.digest("hex") !== sha256) throw new Refusal("is not the file its row tells of");
+  if ((await sha256OfFile(path)) !== sha256) throw new Refusal("is not the file its row tells of");
 }
 
 async function verify(to: Store, clave: string, sha256: string): Promise<void> {
-  const hash = createHash("sha256");
-  for await (const chunk of (await to.read(clave)) ?? []) hash.update(chunk);
-  if (hash.digest("hex") !== sha256) throw new Refusal("did not arrive as it left");
+  if ((await sha256OfStream((await to.read(clave)) ?? [])) !== sha256) throw new Refusal("did not arrive as it left");
 }
 
 /**

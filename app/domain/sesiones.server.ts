@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { fromNow, isStillToCome, now } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log.server";
 import { verifyPassword } from "~/services/password.server";
+import { sha256 } from "~/services/sha256.server";
 import { emailClave } from "./admins";
 import { hashNewPassword } from "./claves.server";
 import { change } from "./contenido.server";
@@ -31,11 +32,6 @@ export class LoginRefusal extends Refusal {
   ) {
     super(texto);
   }
-}
-
-/** As tokens are kept: nobody who reads the database can use them. */
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }
 
 /** Token that admin forms carry: only who holds the session can know it, and it does not reveal the session. */

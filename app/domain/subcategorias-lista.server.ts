@@ -8,30 +8,41 @@ interface SubcategoriasQuery {
   page: number;
 }
 
-/** A part of a search stands in the name, the address, or the category's name. */
-function contains(part: string) {
-  const clave = { contains: part };
-  const slug = slugify(part);
-  return { OR: [{ clave }, { categoria: { clave } }, ...(slug ? [{ slug: { contains: slug } }] : [])] };
+const orderBy = [{ categoria: { clave: "asc" } }, { clave: "asc" }, { id: "asc" }] as const;
+
+/** The ids of a search, in the order of the list: each part stands in the name, the address, or the category's name. */
+async function search(parts: readonly string[], categoria_id: number | undefined): Promise<number[]> {
+  const rows = await db.subcategoria.findMany({
+    where: { categoria_id },
+    orderBy: [...orderBy],
+    select: { id: true, clave: true, slug: true, categoria: { select: { clave: true } } },
+  });
+  // No address holds these signs: what is left of "50%" is not what was typed.
+  const wanted = parts.map((part) => ({ part, slug: hasWildcard(part) ? "" : slugify(part) }));
+  return rows
+    .filter(({ clave, categoria, ...row }) =>
+      wanted.every(
+        ({ part, slug }) =>
+          clave.includes(part) || categoria.clave.includes(part) || (slug !== "" && row.slug.includes(slug)),
+      ),
+    )
+    .map(({ id }) => id);
 }
 
-/**
- * A page of the subcategories of a search, by category and name (ADM §7); how many there are, and how many without any
- * filter. Signs that LIKE takes for "any" are left out of the search.
- */
+/** A page of the subcategories of a search, by category and name (ADM §7); how many there are, and how many without any filter. */
 export async function listSubcategorias({ q, categoria_id, page }: SubcategoriasQuery) {
-  const typed = searchParts(q);
-  const parts = typed.filter((part) => !hasWildcard(part));
-  const nothing = typed.length > 0 && parts.length === 0;
-  const where = { categoria_id, id: nothing ? -1 : undefined, AND: parts.map(contains) };
+  const parts = searchParts(q);
+  const found = parts.length > 0 ? await search(parts, categoria_id) : null;
+  const [skip, take] = [(page - 1) * subcategoriasPorPagina, subcategoriasPorPagina];
+  const ids = found?.slice(skip, skip + take);
   const [todas, total, rows] = await Promise.all([
     db.subcategoria.count(),
-    db.subcategoria.count({ where }),
+    found ? found.length : db.subcategoria.count({ where: { categoria_id } }),
     db.subcategoria.findMany({
-      where,
-      orderBy: [{ categoria: { clave: "asc" } }, { clave: "asc" }, { id: "asc" }],
-      skip: (page - 1) * subcategoriasPorPagina,
-      take: subcategoriasPorPagina,
+      where: ids ? { id: { in: ids } } : { categoria_id },
+      orderBy: [...orderBy],
+      skip: ids ? 0 : skip,
+      take,
       select: {
         id: true,
         nombre: true,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna } from "~/services/db/values.server";
 import { tablas } from "./backup-tablas";
+import { Refusal } from "./refusal";
 
 /** A table that is moved to another database: all of them are, accounts and sessions too. */
 export interface TablaTrasladada {
@@ -26,17 +27,20 @@ async function tableNames(own: OwnConnection, url: string): Promise<string[]> {
     .filter((nombre) => ![EN_CURSO, "_prisma_migrations"].includes(nombre));
 }
 
-/** All tables of a database, a table after those that its rows refer to. */
+/** All tables of a database, a table after those that its rows refer to. Throws Refusal when some refer to each other. */
 export async function tablasDelTraslado(own: OwnConnection, url: string): Promise<TablaTrasladada[]> {
   const left = new Set((await tableNames(own, url)).toSorted());
   const ordered: string[] = [];
   while (left.size > 0) {
+    const waiting = left.size;
     for (const nombre of [...left]) {
       const needs = await own.references(nombre);
       if (needs.some(({ tabla }) => tabla !== nombre && left.has(tabla))) continue;
       ordered.push(nombre);
       left.delete(nombre);
     }
+    if (left.size === waiting)
+      throw new Refusal(`These tables refer to each other in a circle and cannot be moved: ${[...left].join(", ")}`);
   }
   const found: TablaTrasladada[] = [];
   for (const nombre of ordered) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as TcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { limitConnections, noteWaiting } from "./connections.server";
 import { filesOf } from "./http/form-limits.server";
 
@@ -41,10 +42,6 @@ export function isDraining(): boolean {
   balancer.asks = true;
   if (draining) balancer.toldAt = Math.min(balancer.toldAt, performance.now());
   return draining;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function lameDuck(): Promise<void> {

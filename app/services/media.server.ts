@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "./env.server";
+import { sha256 } from "./sha256.server";
 import { flush, makeFolder, writeWhole } from "./whole-file.server";
 
 /** A key that a store cannot have given to a file: nothing is read, written or deleted by it. */
@@ -62,7 +63,7 @@ export async function storeFile(
 ): Promise<{ clave: string; bytes: number; sha256: string }> {
   const clave = `${folder}/${randomBytes(16).toString("hex")}.${extension}`;
   await writeWhole(pathOf(clave), content);
-  return { clave, bytes: content.length, sha256: createHash("sha256").update(content).digest("hex") };
+  return { clave, bytes: content.length, sha256: sha256(content) };
 }
 
 /** Stores a file of this machine (the demo content's). */

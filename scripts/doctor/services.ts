@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addresses, ajustesContactoDefaults } from "../../app/domain/ajustes";
 import { getAjustesContacto } from "../../app/domain/ajustes.server";
-import { isEmail } from "../../app/domain/campos";
+import { isEmail } from "../../app/domain/enlaces";
 import { listFaltantes } from "../../app/domain/medios-faltantes.server";
 import { env, type Env } from "../../app/services/env.server";
 import { MailError } from "../../app/services/mail/mail.server";
 import { mailer } from "../../app/services/mail/mailer.server";
+import { sha256, sha256OfStream } from "../../app/services/sha256.server";
 import { store } from "../../app/services/store/store.server";
 import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
 import { type Finding, fail, ok, said, warn } from "./report";
@@ -23,12 +24,6 @@ const samples = {
   pdf: ["catalogos-pdf", "pdf", "JVBERi0xLjEKJSVFT0YK"],
 } as const;
 
-async function hashOf(stream: AsyncIterable<Uint8Array | string>): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of stream) hash.update(chunk);
-  return hash.digest("hex");
-}
-
 /** Writes a file, reads it back, deletes it. */
 async function roundTrip(clase: keyof typeof samples): Promise<void> {
   const [folder, extension, base64] = samples[clase];
@@ -41,7 +36,7 @@ async function roundTrip(clase: keyof typeof samples): Promise<void> {
     await putAcross(key, path, clase);
     const there = await store.read(key);
     if (!there) throw new Error("what was written cannot be read");
-    const same = (await hashOf(there)) === createHash("sha256").update(content).digest("hex");
+    const same = (await sha256OfStream(there)) === sha256(content);
     // Cloudinary gives a picture out as it keeps it, which may be written otherwise.
     if (!same && clase === "pdf") throw new Error("what is read is not what was written");
     if (clase === "pdf") await checkDelivery(key);

@@ -1,5 +1,4 @@
 /** The files an export names by their addresses: fetched, or taken from a folder they were saved to, and kept as uploads are. */
-import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { Acepta } from "../../app/domain/medios";
 import { keepFile } from "../../app/domain/medios.server";
 import { Refusal } from "../../app/domain/refusal";
+import { sha256 } from "../../app/services/sha256.server";
 import { HEAD_BYTES, typeOf } from "../../app/services/uploads/file-type.server";
 import { limits } from "../../app/services/uploads/limits";
 import type { ReceivedFile } from "../../app/services/uploads/receive.server";
@@ -148,5 +148,5 @@ export async function traerArchivos(leido: Leido, origen: Origen, decir: (line: 
 
 /** One file may be several things: a PDF's address is no picture. */
 export function claveDe({ url, acepta }: Pick<Lugar, "url" | "acepta">): string {
-  return `${acepta} ${createHash("sha256").update(url).digest("hex")}`;
+  return `${acepta} ${sha256(url)}`;
 }

@@ -1,21 +1,13 @@
 /** Media files of two data folders: the ones that the rows of a database name. */
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { copyFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { OwnConnection } from "../../app/services/db/own-connection";
+import { sha256OfFile } from "../../app/services/sha256.server";
 import { flush, makeFolder } from "../../app/services/whole-file.server";
 
 /** SHA-256 of a file, null when it is not there. */
 export async function sha256Of(path: string): Promise<string | null> {
-  const hash = createHash("sha256");
-  try {
-    await pipeline(createReadStream(path), hash);
-    return hash.digest("hex");
-  } catch {
-    return null;
-  }
+  return sha256OfFile(path).catch(() => null);
 }
 
 async function copyWhole(from: string, to: string): Promise<void> {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { correo, isEmail, orden, seleccion, texto, textoOpcional } from "~/domain/campos";
+import { correo, orden, seleccion, texto, textoOpcional } from "~/domain/campos";
+import { isEmail } from "~/domain/enlaces";
 import { cleanText, foldAccents, formatNumber, toClave, withoutEnd } from "~/domain/texto";
 import { boundedText } from "~/services/bounded";
 

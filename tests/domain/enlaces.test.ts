@@ -9,6 +9,7 @@ describe("an address that staff type", () => {
     ["https://ejemplo.com/a?b=1", "https://ejemplo.com/a?b=1"],
     ["HTTP://ejemplo.com", "HTTP://ejemplo.com"],
     ["mailto:a@ejemplo.com", "mailto:a@ejemplo.com"],
+    ["MAILTO:a@ejemplo.com?subject=Hola", "MAILTO:a@ejemplo.com?subject=Hola"],
     ["tel:+576015550100", "tel:+576015550100"],
     ["www.ejemplo.com", "https://www.ejemplo.com"],
     ["ejemplo.com.co/ruta?x=1#y", "https://ejemplo.com.co/ruta?x=1#y"],
@@ -33,6 +34,9 @@ describe("an address that staff type", () => {
     "a@ejemplo.com",
     "-malo.com",
     "mailto:",
+    "mailto:a@b,c.d",
+    "mailto:a@ejemplo",
+    "mailto:a@ejemplo.com?cc=b@ejemplo.com",
     "tel:llame",
   ])("%j is none", (typed) => {
     expect(normaliseUrl(typed)).toBeNull();

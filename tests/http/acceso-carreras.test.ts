@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sha256 } from "~/services/sha256.server";
 import { createAdmin, visitorAs } from "../support/admins";
 import { owner } from "../support/owner";
 import { db, signedIn, Visitor } from "../support/site";
@@ -60,7 +61,7 @@ describe("no session of the old password is left", () => {
   it("after it was replaced by a link", async () => {
     const alive = await survivors(async ({ id }) => {
       const token = randomBytes(32).toString("base64url");
-      const token_hash = createHash("sha256").update(token).digest("hex");
+      const token_hash = sha256(token);
       const expires_at = new Date(Date.now() + 3_600_000);
       await db.enlaceAcceso.create({ data: { tipo: "clave", token_hash, expires_at, admin_user_id: id } });
       return { take: () => new Visitor().post(`/admin/primer-acceso?llave=${token}`, { password: fresh }) };

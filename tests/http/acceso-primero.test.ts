@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sha256 } from "~/services/sha256.server";
 import { owner } from "../support/owner";
 import { fieldValue, text } from "../support/reading";
 import { db, Visitor } from "../support/site";
@@ -10,7 +11,7 @@ const hour = 3_600_000;
 /** A link as the console prints it at the first start. */
 async function newLink({ expires = hour, tipo = "primer_acceso" } = {}): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const token_hash = createHash("sha256").update(token).digest("hex");
+  const token_hash = sha256(token);
   await db.enlaceAcceso.create({ data: { tipo, token_hash, expires_at: new Date(Date.now() + expires) } });
   return `/admin/primer-acceso?llave=${token}`;
 }

@@ -38,6 +38,7 @@ describe("the contact information", () => {
   it.each([
     ["telefono", " ", "El valor es requerido"],
     ["email", "no es", "Email inválido"],
+    ["email", "a@b,c.d", "Email inválido"],
     ["web", "javascript:alert(1)", /^Escriba una dirección/],
   ])("%s cannot be %j", async (tipo, valor, message) => {
     const { page, form } = await change(tipo, valor);

@@ -79,9 +79,20 @@ describe("an image", () => {
     ]);
   });
 
-  it.each(["-1", "1.5", "abc"])("has no order %j", async (orden) => {
+  it.each([
+    ["-1", "El orden debe ser mayor o igual a 0"],
+    ["2000000", "El orden no puede exceder 999999"],
+  ])("has no order %j", async (orden, message) => {
     const page = await create({ ubicacion: "general", orden });
-    expect([page.status, fieldError(page, "orden")]).toEqual([400, "El orden debe ser mayor o igual a 0"]);
+    expect([page.status, fieldError(page, "orden")]).toEqual([400, message]);
+  });
+
+  it.each([
+    ["1,5", 1],
+    ["abc", 0],
+  ])("has the order %j as whatever else is put in order has it: %i", async (typed, orden) => {
+    await create({ ubicacion: "general", titulo: `Orden ${typed}`, orden: typed });
+    expect((await rowOf(`Orden ${typed}`)).orden).toBe(orden);
   });
 
   it("is edited: place, text for those who do not see it, another picture; the old file goes", async () => {

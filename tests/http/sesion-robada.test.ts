@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sha256 } from "~/services/sha256.server";
 import { createAdmin, visitorAs } from "../support/admins";
 import { archivePath, createBackup, newest, path as backups, restore, review, upload } from "../support/backup";
 import { manifestOf, pack, sign, unpack } from "../support/danos";
@@ -116,8 +116,13 @@ describe("a session without the password opens no door", () => {
       const bytes = Buffer.from(`${JSON.stringify(row)}\n`);
       files.set(`tablas/${nombre}.ndjson`, bytes);
       const manifest = manifestOf(files);
-      const sha256 = createHash("sha256").update(bytes).digest("hex");
-      manifest.tablas.push({ nombre, columnas: Object.keys(row), filas: 1, bytes: bytes.length, sha256 });
+      manifest.tablas.push({
+        nombre,
+        columnas: Object.keys(row),
+        filas: 1,
+        bytes: bytes.length,
+        sha256: sha256(bytes),
+      });
       sign(files, manifest);
       await pack(files, archivePath(archivo));
       const forged = new Uint8Array(readFileSync(archivePath(archivo)));

@@ -31,6 +31,21 @@ describe("the list of subcategories", () => {
     );
   });
 
+  it.each([
+    ["50% más", ["Al 50% más luz"]],
+    ["luz 50%", ["Al 50% más luz"]],
+    ["a_b", ["Serie A_B"]],
+    ["c\\d", ["Serie C\\D"]],
+    ["serie %", []],
+    ["al_", []],
+  ])("is searched for %j as it stands", async (q, nombres) => {
+    const categoria = await createCategoria();
+    for (const nombre of ["Al 50% más luz", "Al 500 más luz", "Serie A_B", "Serie AXB", "Serie C\\D"])
+      await createSubcategoria({ nombre, categoria });
+    const page = await admin.visit(`${path}?categoria=${categoria.id}&q=${encodeURIComponent(q)}`);
+    expect(texts(page, "tbody th")).toEqual(nombres);
+  });
+
   it("that cannot be read says so", async () => {
     const page = await whileMissing("medios_uso", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar subcategorías")]);

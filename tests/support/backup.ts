@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { links } from "./reading";
 import { db, type Page, type Visitor } from "./site";
 
@@ -14,7 +15,7 @@ export async function createBackup(admin: Visitor): Promise<Page> {
 export async function settled(admin: Visitor, first: Page): Promise<Page> {
   let page = first;
   for (let looks = 0; page.$("progress") && looks < 300; looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     page = await admin.visit(page.path);
   }
   return page;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
+import { sha256 } from "../../app/services/sha256.server";
 
 /** The files of an archive. */
 export type Files = Map<string, Buffer>;
@@ -30,8 +30,6 @@ export async function pack(files: Files, path: string): Promise<void> {
   zip.outputStream.pipe(target);
   await once(target, "close");
 }
-
-export const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 /** The manifest as it says itself, for whoever changes it on purpose. */
 export function manifestOf(files: Files) {

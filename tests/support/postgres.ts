@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../scripts/lib/port";
 
@@ -32,7 +33,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await client.end();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   }
   throw new Error("PostgreSQL does not answer");

@@ -1,7 +1,7 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "../env.server";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { PrismaClient } from "./generated/sqlite/client";
+import { postgresAdapter } from "./postgresql.server";
 import { sqliteAdapter } from "./sqlite.server";
 
 export type Db = PrismaClient;
@@ -10,17 +10,6 @@ export type Tx = Omit<Db, "$connect" | "$disconnect" | "$on" | "$transaction" | 
 
 const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
 
-/** Nobody waits for ever: not for a connection, a lock, a statement, a server that went away, nor an open transaction. */
-const postgresLimits = {
-  max: 10,
-  connectionTimeoutMillis: 10_000,
-  lock_timeout: 5_000,
-  statement_timeout: 20_000,
-  query_timeout: 25_000,
-  idle_in_transaction_session_timeout: 25_000,
-  keepAlive: true,
-};
-
 function isSqlite(url: string): boolean {
   return url.startsWith("file:");
 }
@@ -28,10 +17,7 @@ function isSqlite(url: string): boolean {
 /** Opens the database of the URL's scheme. Both clients come from the same models; code sees one type. */
 export function openDatabase(url: string): Db {
   if (isSqlite(url)) return new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions });
-  const client: unknown = new PostgresClient({
-    adapter: new PrismaPg({ connectionString: url, ...postgresLimits }),
-    transactionOptions,
-  });
+  const client: unknown = new PostgresClient({ adapter: postgresAdapter(url), transactionOptions });
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the two generated types differ only in what this code never uses (`mode`, `skipDuplicates`).
   return client as Db;
 }

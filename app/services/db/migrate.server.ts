@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { machineTime } from "../clock.server";
+import { sha256 } from "../sha256.server";
 import { log } from "../log.server";
 import { StartRefusal } from "../start-refusal.server";
 import { openOwn } from "./own.server";
@@ -29,7 +30,7 @@ function migrationsOf(provider: "sqlite" | "postgresql"): Migration[] {
     .sort()
     .map((name) => {
       const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+      return { name, sql, checksum: sha256(sql) };
     });
 }
 

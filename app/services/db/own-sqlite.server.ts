@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { pragmas } from "./sqlite.server";
 import type { OwnConnection } from "./own-connection";
@@ -7,9 +8,6 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 25;
 
 const UNIQUES = `SELECT name, partial FROM pragma_index_list(?) WHERE "unique" = 1 AND origin <> 'pk'`;
-
-/** The rest of the process gets its turn: every statement here blocks Node while it runs. */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
@@ -23,7 +21,7 @@ async function beginWrite(database: Sqlite.Database): Promise<void> {
       return;
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause(PAUSE_MS);
     }
   }
 }
@@ -55,8 +53,9 @@ export async function openSqlite(url: string): Promise<OwnConnection> {
     throw error;
   }
   return {
+    // The rest of the process gets its turn: every statement here blocks Node while it runs.
     async run(sql, params = []) {
-      await breathe();
+      await setImmediate();
       const statement = database.prepare<unknown[], Fila>(sql);
       const values = params.map((value) => sqliteValue("texto", value));
       if (statement.reader) return statement.all(...values);
@@ -86,7 +85,7 @@ export async function openSqlite(url: string): Promise<OwnConnection> {
       return database.prepare<[string], { columna: string; tabla: string }>(sql).all(tabla);
     },
     async insert(tabla, columnas, filas) {
-      await breathe();
+      await setImmediate();
       const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
       const marks = columnas.map(() => "?").join(", ");
       const statement = database.prepare(`INSERT INTO "${tabla}" (${names}) VALUES (${marks})`);

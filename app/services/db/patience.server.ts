@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 const PATIENCE_MS = 5_000;
 /** Each try may hold up Node for as long as `busy_timeout`: between them there must be time for everybody else. */
 const PAUSE_MS = 150;
@@ -7,10 +9,6 @@ function isBusy(error: unknown): boolean {
     error instanceof Error &&
     /database is locked|SQLITE_BUSY|SocketTimeout/.test(`${error.message} ${JSON.stringify(error)}`)
   );
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(ms, 0)));
 }
 
 /**
@@ -29,7 +27,7 @@ export class Patience {
       } catch (error) {
         if (!isBusy(error) || performance.now() > end) throw error;
       }
-      if (this.#scout) await Promise.race([this.#scout, pause(end - performance.now())]);
+      if (this.#scout) await Promise.race([this.#scout, pause(Math.max(end - performance.now(), 0))]);
       else return await this.#scouting(work, end);
     }
   }

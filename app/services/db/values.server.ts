@@ -3,6 +3,9 @@ export type Tipo = "entero" | "real" | "texto" | "booleano" | "fecha";
 export type Valor = string | number | boolean | null;
 export type Fila = Record<string, Valor>;
 
+/** The largest whole number that a column holds on both databases: no id is larger. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
 export interface Columna {
   nombre: string;
   tipo: Tipo;

@@ -1,7 +1,7 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
 import { log } from "../log.server";
-import { atMost } from "../turns.server";
 import { BadTable, type TableRow } from "./table.server";
 import type { Answer } from "./thread.server";
 
@@ -10,8 +10,7 @@ const LIMITS = { ms: 30_000, heapMb: 192 };
 /** Files that may wait to be read. */
 const MOST_WAITING = 4;
 
-const inTurn = atMost(1);
-let waiting = 0;
+const inTurn = pLimit(1);
 
 const fromSources = import.meta.url.endsWith(".ts");
 const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
@@ -71,11 +70,6 @@ export async function readTableApart<T>(
   consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
   limits = LIMITS,
 ): Promise<T> {
-  if (waiting > MOST_WAITING) throw new BadTable("espera");
-  waiting += 1;
-  try {
-    return await inTurn(() => readNow(path, consume, limits));
-  } finally {
-    waiting -= 1;
-  }
+  if (inTurn.activeCount + inTurn.pendingCount > MOST_WAITING) throw new BadTable("espera");
+  return inTurn(() => readNow(path, consume, limits));
 }

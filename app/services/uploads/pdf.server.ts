@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { deflate, inflate, type ZlibOptions } from "node:zlib";
-import { atMost } from "../turns.server";
+import pLimit from "p-limit";
 import { BadPdf, blankDict, placesOf, SPACE, streamAround, textAt } from "./pdf-scan.server";
 
 const TAIL_BYTES = 4096;
@@ -15,7 +15,7 @@ const JPEG = Buffer.from("ffd8ff", "hex");
 const unfold = promisify<Buffer, ZlibOptions, Buffer>(inflate);
 const fold = promisify<Buffer, ZlibOptions, Buffer>(deflate);
 /** A PDF of 50 MB is held in memory meanwhile. */
-const inTurn = atMost(1);
+const inTurn = pLimit(1);
 
 /** Objects by their number, with their generation. */
 type Infos = Map<string, string>;
