@@ -9,13 +9,13 @@ import { serverOptions } from "./services/listener.server";
 import { requestInfo } from "./services/context.server";
 import { boundedHead, readHost, readTarget } from "./services/http/heads.server";
 import { publicOrigin } from "./services/origin.server";
+import { keptAddress } from "./services/pages/address.server";
 import { dated, type Wire } from "./services/pages/answer.server";
 import { negotiate } from "./services/pages/encodings.server";
 import { builtFiles } from "./services/pages/files.server";
 import { frontOf } from "./services/pages/front.server";
 import { Pages } from "./services/pages/pages.server";
 import { inRequest, newRequestId, requestId } from "./services/solicitud.server";
-import { keptAddress } from "./site/direcciones";
 
 const MEGABYTE = 1024 * 1024;
 

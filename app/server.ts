@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { dirname } from "node:path";
+import { routes } from "virtual:react-router/server-build";
 import { createApp } from "./app.server";
 import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
@@ -107,6 +108,7 @@ export {
   deliverDue,
   pagesServer,
   purgeExpired,
+  routes,
   sweepCorreos,
   sweepMedios,
 };

@@ -1,15 +1,10 @@
 import { contentEpoch, isBlind, onContentChange } from "../content-version.server";
 import { securityHeaders } from "../headers.server";
+import type { Address } from "./address.server";
 import { Answer, type Wire } from "./answer.server";
 import type { Encoding } from "./encodings.server";
 import { making } from "./keeping.server";
 import { PageStore } from "./store.server";
-
-/** Where a page is kept; `own`: one of the site's own addresses, which nobody can make up. */
-export interface Address {
-  path: string;
-  own: boolean;
-}
 
 interface Options {
   bytes: number;
