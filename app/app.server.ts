@@ -5,7 +5,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { FRESH, plainAnswer } from "./services/answers.server";
-import { isReady } from "./domain/salud.server";
+import { isReady } from "./domain/health.server";
 import { event } from "./services/bitacora.server";
 import { clientIp } from "./services/client.server";
 import { createSitePages, servePages } from "./pages.server";

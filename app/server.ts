@@ -4,7 +4,7 @@ import { routes } from "virtual:react-router/server-build";
 import { createApp } from "./app.server";
 import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
-import { tellRisks } from "./domain/riesgos.server";
+import { tellRisks } from "./domain/health-machine.server";
 import { sweepCorreos } from "./domain/correo-archivos.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
