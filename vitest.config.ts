@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** Node loads the built server itself: nothing in it is to be transformed. */
+const server = { deps: { external: [/\/build\/server\//] } };
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
 function http(database: "sqlite" | "postgresql") {
@@ -11,8 +13,7 @@ function http(database: "sqlite" | "postgresql") {
       include: ["tests/http/**/*.test.ts"],
       globalSetup: [`tests/support/template-${database}.ts`],
       setupFiles: ["tests/support/worker-database.ts"],
-      // Node loads the built server itself: nothing in it is to be transformed.
-      server: { deps: { external: [/\/build\/server\//] } },
+      server,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
@@ -24,7 +25,10 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 2,
     projects: [
-      { resolve: { alias }, test: { name: "domain", include: ["tests/domain/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        resolve: { alias },
+        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], server, testTimeout: 30_000 },
+      },
       http("sqlite"),
       http("postgresql"),
     ],

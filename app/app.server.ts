@@ -5,7 +5,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { FRESH, plainAnswer } from "./services/answers.server";
-import { isReady } from "./domain/salud.server";
+import { isReady } from "./domain/health.server";
 import { event } from "./services/bitacora.server";
 import { clientIp } from "./services/client.server";
 import { createSitePages, servePages } from "./pages.server";
@@ -13,6 +13,7 @@ import { requestInfo } from "./services/context.server";
 import { readDevice } from "./services/cookies.server";
 import { env } from "./services/env.server";
 import { securityHeaders } from "./services/headers.server";
+import { declareAddresses } from "./services/http/addresses.server";
 import { gateForm } from "./services/http/form-gate.server";
 import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeads } from "./services/http/heads.server";
 import { log } from "./services/log.server";
@@ -26,6 +27,8 @@ const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 const DATA = "text/x-script";
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
+
+declareAddresses(build.routes);
 
 /** The whole site as a function of requests; it does not listen. */
 export function createApp(pages = createSitePages()) {

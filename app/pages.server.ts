@@ -1,21 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Context, Next } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { FRESH, plainAnswer } from "./services/answers.server";
+import { FRESH } from "./services/answers.server";
 import { env } from "./services/env.server";
-import { serverOptions } from "./services/listener.server";
 import { requestInfo } from "./services/context.server";
-import { boundedHead, readHost, readTarget } from "./services/http/heads.server";
 import { publicOrigin } from "./services/origin.server";
-import { dated, type Wire } from "./services/pages/answer.server";
+import { keptAddress } from "./services/pages/address.server";
+import type { Wire } from "./services/pages/answer.server";
 import { negotiate } from "./services/pages/encodings.server";
 import { builtFiles } from "./services/pages/files.server";
-import { frontOf } from "./services/pages/front.server";
 import { Pages } from "./services/pages/pages.server";
 import { inRequest, newRequestId, requestId } from "./services/solicitud.server";
-import { keptAddress } from "./site/direcciones";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -52,10 +47,6 @@ export function createSitePages(): Pages {
   return new Pages({ bytes: Math.max(bytes, 1), addressOf, render, files: builtFiles() });
 }
 
-function isReading(method: string | undefined): boolean {
-  return method === "GET" || method === "HEAD";
-}
-
 function toResponse({ status, headers, bytes, head }: Wire, bodyless: boolean): Response {
   const answer = new Response(bodyless || status === 304 ? null : new Uint8Array(bytes.subarray(head)), { status });
   for (let index = 0; index < headers.length; index += 2) {
@@ -67,7 +58,7 @@ function toResponse({ status, headers, bytes, head }: Wire, bodyless: boolean): 
 /** Answers with a finished page, and finishes those that are not. */
 export function servePages(pages: Pages) {
   return async ({ req }: Context, next: Next): Promise<Response | undefined> => {
-    if (isReading(req.method)) {
+    if (req.method === "GET" || req.method === "HEAD") {
       const { pathname, search } = new URL(req.url);
       const encoding = negotiate(req.header("Accept-Encoding"));
       const noneMatch = req.header("If-None-Match");
@@ -77,35 +68,4 @@ export function servePages(pages: Pages) {
     await next();
     return undefined;
   };
-}
-
-/** Answers from what is finished; false when it is not. */
-function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
-  if (!isReading(method) || !url) return false;
-  const encoding = negotiate(boundedHead("accept-encoding", headers["accept-encoding"]?.toString()));
-  const noneMatch = boundedHead("if-none-match", headers["if-none-match"]);
-  const wire = pages.ready(publicOrigin(headers.host), url, encoding, noneMatch);
-  if (!wire) return false;
-  outgoing.writeHead(wire.status, wire.headers);
-  outgoing.end(method === "HEAD" ? undefined : dated(wire).subarray(wire.head));
-  return true;
-}
-
-/** What is told when no request could be made of what came. */
-function unreadable(error: unknown): Response {
-  const known = error instanceof RequestError;
-  return plainAnswer(known ? 400 : 500, known ? "La solicitud no se pudo leer." : "Ocurrió un error.");
-}
-
-/** An HTTP server that answers with finished pages ahead of `fetch`; and what ends connections that wait there. */
-export function pagesServer(fetch: Parameters<typeof getRequestListener>[0], pages: Pages) {
-  const listener = getRequestListener(fetch, { errorHandler: unreadable });
-  const server = createServer(serverOptions, (request, response) => {
-    if (answerReady(pages, request, response)) return;
-    // Libraries make an address of both, and fail where it can be none.
-    request.url = readTarget(request.url);
-    request.headers.host = readHost(request.headers.host) ?? "localhost";
-    void listener(request, response);
-  });
-  return { server, closeIdle: frontOf(server, pages) };
 }

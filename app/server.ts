@@ -1,16 +1,17 @@
 import { createServer, type Server } from "node:net";
 import { dirname } from "node:path";
+import { routes } from "virtual:react-router/server-build";
 import { createApp } from "./app.server";
 import { adoptBackups, backupIfDue, startBackups } from "./domain/backup-programado.server";
 import { bootstrap } from "./domain/bootstrap.server";
-import { tellRisks } from "./domain/riesgos.server";
+import { tellRisks } from "./domain/health-machine.server";
 import { sweepCorreos } from "./domain/correo-archivos.server";
 import { deliverDue } from "./domain/envios.server";
 import { purgeExpired, startCleaning } from "./domain/limpieza.server";
 import { watchClock } from "./domain/reloj.server";
 import { startDeliveries } from "./domain/reparto.server";
 import { keepSwept, sweepMedios } from "./domain/medios-barrido.server";
-import { createSitePages, pagesServer } from "./pages.server";
+import { createSitePages } from "./pages.server";
 import { contentChanged } from "./services/content-version.server";
 import { watchContent } from "./services/content-watch.server";
 import { alone } from "./services/db/alone.server";
@@ -21,6 +22,7 @@ import { guardConnections } from "./services/listener.server";
 import { log } from "./services/log.server";
 import { checkStore } from "./services/media.server";
 import { publicOrigin } from "./services/origin.server";
+import { pagesServer } from "./services/pages/page-server.server";
 import { closeToOthers } from "./services/private-files.server";
 import { secret } from "./services/secret.server";
 import { makeFolder } from "./services/whole-file.server";
@@ -107,6 +109,7 @@ export {
   deliverDue,
   pagesServer,
   purgeExpired,
+  routes,
   sweepCorreos,
   sweepMedios,
 };

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { EnvError, readEnv } from "../app/services/env.server";
 import { checkDatabase } from "./doctor/database";
 import { checkMachine, checkNode } from "./doctor/machine";
-import { type Finding, fail, print, said } from "./doctor/report";
+import { type Finding, fail, findingsOf, print, said } from "./doctor/report";
 import { checkWeb } from "./doctor/web";
 
 const { values } = parseArgs({
@@ -45,16 +45,21 @@ function tell(findings: readonly Finding[]): void {
 const env = configuration();
 if (env) {
   tell(await checkMachine(env));
+  // Loaded now that the environment is known to be right.
+  const machine = await import("../app/domain/health-machine.server");
+  tell(await findingsOf([machine.diskSpace, machine.privateFiles, machine.configuration]));
   const database = await checkDatabase(env);
   tell(database);
   if (database.every(({ name, state }) => state === "ok" || !["Database", "Migrations", "Writing"].includes(name))) {
     // These open the database when they are loaded.
     const { checkServices } = await import("./doctor/services");
-    const { checkSite } = await import("./doctor/site");
+    const site = await import("../app/domain/health-site.server");
+    const { checkServer } = await import("./doctor/site");
     const { trustClock } = await import("../app/domain/reloj.server");
     const { db } = await import("../app/services/db/client.server");
     if (values["trust-clock"]) await trustClock();
-    tell(await checkSite());
+    tell([await checkServer()]);
+    tell(await findingsOf(Object.values(site)));
     tell(
       await checkServices(env, values.mail).catch((error: unknown) => [
         fail("Services", said(error), "See the other findings"),

@@ -1,5 +1,5 @@
 import { Check as CheckIcon, TriangleAlert } from "lucide-react";
-import type { Check } from "~/domain/sistema.server";
+import type { Line } from "~/domain/health.server";
 import { Icon } from "~/ui/icon";
 
 function Estado({ ok, children }: { ok: boolean; children: string }) {
@@ -12,7 +12,7 @@ function Estado({ ok, children }: { ok: boolean; children: string }) {
 }
 
 /** The system panel: every line was checked just now (decision 40). */
-export function Sistema({ checks }: { checks: readonly Check[] }) {
+export function Sistema({ checks }: { checks: readonly Line[] }) {
   const ok = checks.every((check) => check.ok);
   return (
     <section className="bloq" aria-labelledby="sistema">

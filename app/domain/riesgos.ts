@@ -1,8 +1,4 @@
-/** A configuration that works but should not stay so: told to the operator at start, and in the system panel. */
-export interface Riesgo {
-  english: string;
-  spanish: string;
-}
+import type { Finding } from "./health";
 
 export interface Circunstancias {
   publicOrigin: string | undefined;
@@ -28,61 +24,81 @@ function isPlainTraffic(databaseUrl: string): boolean {
 }
 
 /** What is risky about how this site is set up. On a laptop, where PUBLIC_ORIGIN is not set, little is. */
-export function riesgos(found: Circunstancias): Riesgo[] {
+export function riesgos(found: Circunstancias): Finding[] {
   const { publicOrigin, databaseUrl } = found;
   const isPublic = publicOrigin !== undefined && !isLocal(new URL(publicOrigin).hostname);
   const postgres = databaseUrl.startsWith("postgres");
-  const rules: [boolean, string, string][] = [
-    [
-      isPublic && publicOrigin.startsWith("http:"),
-      "PUBLIC_ORIGIN is not https: passwords and sessions travel in the open",
-      "El sitio no usa https: contraseñas y sesiones viajan sin cifrar",
-    ],
-    [
-      isPublic && !found.trustedIpHeader,
-      "TRUSTED_IP_HEADER is not set: behind a proxy all visitors share one limit",
-      "Falta TRUSTED_IP_HEADER: detrás de un proxy todos los visitantes comparten un límite",
-    ],
-    [
-      isPublic && !found.postmark,
-      "POSTMARK_TOKEN is not set: mails are only written to DATA_DIR/outbox",
-      "Falta POSTMARK_TOKEN: los correos solo se guardan como archivos .eml",
-    ],
-    [
-      postgres && !found.ownSecret,
-      "SECRET is not set: several instances would not know each other's devices",
-      "Falta SECRET: varias instancias no reconocerían los mismos equipos",
-    ],
-    [
-      postgres && !found.cloudinary,
-      "CLOUDINARY_URL is not set: several instances must share DATA_DIR, media are there",
-      "Falta CLOUDINARY_URL: varias instancias deben compartir DATA_DIR, donde están los archivos",
-    ],
-    [
-      postgres && isPlainTraffic(databaseUrl),
-      "The database is elsewhere and its traffic need not be encrypted: add ?sslmode=verify-full",
-      "La base de datos está en otra máquina sin exigir cifrado: agregue ?sslmode=verify-full",
-    ],
-    [
-      isPublic && found.seedDemo,
-      "SEED_DEMO is on: an empty database would be filled with demo content",
-      "SEED_DEMO está activo: una base vacía se llenaría con contenido de prueba",
-    ],
-    [
-      found.passwordLeft,
-      "ADMIN_PASSWORD is still set: it is needed only for the first start",
-      "ADMIN_PASSWORD sigue configurada: solo hace falta en el primer inicio",
-    ],
-    [
-      isPublic && found.logLevel === "silent",
-      "LOG_LEVEL is silent: nobody will learn of faults",
-      "LOG_LEVEL es silent: nadie se enterará de las fallas",
-    ],
-    [
-      isPublic && found.root,
-      "The server runs as root: a user of its own would do",
-      "El servidor corre como root: bastaría un usuario propio",
-    ],
+  const rules: (Omit<Finding, "state"> & { applies: boolean; state?: "FAIL" })[] = [
+    {
+      applies: isPublic && publicOrigin.startsWith("http:"),
+      ...{ name: "Public address", state: "FAIL" },
+      text: "PUBLIC_ORIGIN is not https: passwords and sessions travel in the open",
+      todo: "Put a proxy with a certificate in front, and set PUBLIC_ORIGIN=https://…",
+      detalle: "El sitio no usa https: contraseñas y sesiones viajan sin cifrar",
+    },
+    {
+      applies: isPublic && !found.trustedIpHeader,
+      name: "Visitor address",
+      text: "TRUSTED_IP_HEADER is not set: behind a proxy all visitors look like the proxy and share one limit",
+      todo: "Set TRUSTED_IP_HEADER to the header your proxy writes the visitor's address into (X-Real-IP, Fly-Client-IP)",
+      detalle: "Falta TRUSTED_IP_HEADER: detrás de un proxy todos los visitantes comparten un límite",
+    },
+    {
+      applies: isPublic && !found.postmark,
+      name: "Mail",
+      text: "POSTMARK_TOKEN is not set: mails are only written to DATA_DIR/outbox",
+      todo: "Set POSTMARK_TOKEN to send them",
+      detalle: "Falta POSTMARK_TOKEN: los correos solo se guardan como archivos .eml",
+    },
+    {
+      applies: postgres && !found.ownSecret,
+      name: "SECRET",
+      text: "SECRET is not set: each instance makes its own, and does not know the others' devices",
+      todo: "Set the same SECRET for all instances (`openssl rand -hex 32`)",
+      detalle: "Falta SECRET: varias instancias no reconocerían los mismos equipos",
+    },
+    {
+      applies: postgres && !found.cloudinary,
+      name: "Shared media",
+      text: "CLOUDINARY_URL is not set: media are on this machine, several instances must share DATA_DIR",
+      todo: "With several instances: one shared volume for all, or CLOUDINARY_URL (`npm run move-media`)",
+      detalle: "Falta CLOUDINARY_URL: varias instancias deben compartir DATA_DIR, donde están los archivos",
+    },
+    {
+      applies: postgres && isPlainTraffic(databaseUrl),
+      name: "Database traffic",
+      text: "The database is elsewhere and its traffic need not be encrypted: add ?sslmode=verify-full",
+      todo: "Add ?sslmode=verify-full to DATABASE_URL",
+      detalle: "La base de datos está en otra máquina sin exigir cifrado: agregue ?sslmode=verify-full",
+    },
+    {
+      applies: isPublic && found.seedDemo,
+      name: "Demo content",
+      text: "SEED_DEMO is on: an empty database would be filled with demo content",
+      todo: "Take SEED_DEMO out of the environment",
+      detalle: "SEED_DEMO está activo: una base vacía se llenaría con contenido de prueba",
+    },
+    {
+      applies: found.passwordLeft,
+      name: "First password",
+      text: "ADMIN_PASSWORD is still set: it is needed only for the first start",
+      todo: "Take ADMIN_EMAIL and ADMIN_PASSWORD out of the environment",
+      detalle: "ADMIN_PASSWORD sigue configurada: solo hace falta en el primer inicio",
+    },
+    {
+      applies: isPublic && found.logLevel === "silent",
+      ...{ name: "Log", ofProcess: true },
+      text: "LOG_LEVEL is silent: nobody will learn of faults",
+      todo: "Set LOG_LEVEL to info or warn",
+      detalle: "LOG_LEVEL es silent: nadie se enterará de las fallas",
+    },
+    {
+      applies: isPublic && found.root,
+      ...{ name: "User", ofProcess: true },
+      text: "The server runs as root: a user of its own would do",
+      todo: "Let a user of its own run the site, who owns DATA_DIR",
+      detalle: "El servidor corre como root: bastaría un usuario propio",
+    },
   ];
-  return rules.flatMap(([applies, english, spanish]) => (applies ? [{ english, spanish }] : []));
+  return rules.flatMap(({ applies, ...finding }) => (applies ? [{ state: "warn", ...finding }] : []));
 }

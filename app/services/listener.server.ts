@@ -87,13 +87,12 @@ function limitBody(request: IncomingMessage, response: ServerResponse): void {
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
 }
 
-const BACKUP = /^\/admin\/backup\/subir(\.data)?(\?|$)/;
-
 /** Cuts off a form with files that takes too long; a backup has longer, unless it was answered before it was there. */
 function limitUpload(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
+  const isBackup = filesOf(request.method, request.url, request.headers["content-type"])?.kind === "backup";
   const timer = setTimeout(() => {
-    if (!request.complete && (response.writableEnded || !BACKUP.test(request.url ?? ""))) request.socket.destroy();
+    if (!request.complete && (response.writableEnded || !isBackup)) request.socket.destroy();
   }, UPLOAD_MS);
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
 }

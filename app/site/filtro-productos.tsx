@@ -9,8 +9,8 @@ const ordenes: readonly { value: Orden; label: string }[] = [
 ];
 
 /** The order an address asks for; by name unless it names another. */
-export function readOrden(url: URL): Orden {
-  return ordenes.find(({ value }) => value === url.searchParams.get("orden"))?.value ?? "nombre";
+export function readOrden(given: string): Orden {
+  return ordenes.find(({ value }) => value === given)?.value ?? "nombre";
 }
 
 /** Narrows and orders a long list of products, in its address. */

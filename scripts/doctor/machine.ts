@@ -1,13 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "../../app/services/env.server";
-import { openToOthers } from "../../app/services/private-files.server";
-import { type Finding, fail, ok, said, warn } from "./report";
-
-const GB = 1024 ** 3;
-const LOW = 2 * GB;
-const EMPTY = 300 * 1024 ** 2;
+import { type Finding, fail, ok, said } from "./report";
 
 /** Node's version: which ones the product runs on. */
 export function checkNode(version: string): Finding {
@@ -39,31 +34,7 @@ async function checkFolder(folder: string): Promise<Finding> {
   }
 }
 
-async function checkSpace(folder: string): Promise<Finding> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    const free = bavail * bsize;
-    const text = `${(free / GB).toFixed(1)} GB free`;
-    const todo = "Enlarge the disk or volume, delete old backups, or move media to Cloudinary (`npm run move-media`)";
-    if (free < EMPTY)
-      return fail("Disk space", `only ${Math.round(free / 1024 ** 2)} MB free: writing will fail`, todo);
-    return free < LOW ? warn("Disk space", text, todo) : ok("Disk space", text);
-  } catch (error) {
-    return fail("Disk space", said(error), "Make the data folder usable first");
-  }
-}
-
-async function checkPrivate(folder: string): Promise<Finding> {
-  const found = await openToOthers();
-  if (found.length === 0) return ok("Private files", "nobody else of this machine can read them");
-  const text = `every user of this machine can read ${found.slice(0, 3).join(", ")}`;
-  return warn("Private files", text, `The next start takes that away, or do it: chmod -R o-rwx ${folder}`);
-}
-
-/** This machine: Node, build, data folder, disk. */
+/** This machine: Node, build, data folder. */
 export async function checkMachine({ DATA_DIR }: Env): Promise<Finding[]> {
-  return [
-    ...[checkNode(process.versions.node), checkBuild()],
-    ...[await checkFolder(DATA_DIR), await checkSpace(DATA_DIR), await checkPrivate(DATA_DIR)],
-  ];
+  return [checkNode(process.versions.node), checkBuild(), await checkFolder(DATA_DIR)];
 }

@@ -1,10 +1,18 @@
-/** What the doctor found: how it is, and what to do about it. */
-export interface Finding {
-  name: string;
-  state: "ok" | "warn" | "FAIL";
-  text: string;
-  /** What the operator does. */
-  todo?: string;
+import type { Finding as HealthFinding, HealthCheck } from "../../app/domain/health";
+
+/** What the doctor found: how it is, and what the operator does about it. */
+export type Finding = Pick<HealthFinding, "name" | "state" | "text" | "todo">;
+
+/** The findings of the site's own checks, one after the other; one that cannot be made is a finding too. */
+export async function findingsOf(checks: readonly HealthCheck[]): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { servicio, shown, run } of checks) {
+    if (!shown.includes("doctor")) continue;
+    const fault = (error: unknown) => [fail(servicio, said(error), "See the other findings, and the site's log")];
+    const told: readonly (Finding & { ofProcess?: true })[] = await run().catch(fault);
+    found.push(...told.filter(({ ofProcess }) => !ofProcess));
+  }
+  return found;
 }
 
 export function ok(name: string, text: string): Finding {

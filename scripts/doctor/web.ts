@@ -5,10 +5,6 @@ import { type Finding, fail, ok, said, warn } from "./report";
 const TIMEOUT_MS = 8_000;
 const CLOCK_LIMIT_S = 60;
 
-function isLocal(host: string): boolean {
-  return /^(localhost|127\.|10\.|192\.168\.|\[::1\])/.test(host);
-}
-
 /** Whether the address visitors type leads to this site, and tells it about itself what it should. */
 async function checkOrigin({ PUBLIC_ORIGIN }: Env): Promise<Finding[]> {
   const name = "Public address";
@@ -20,17 +16,6 @@ async function checkOrigin({ PUBLIC_ORIGIN }: Env): Promise<Finding[]> {
         "Set it to the address visitors type: links, cookies and forms depend on it",
       ),
     ];
-  const { protocol, host } = new URL(PUBLIC_ORIGIN);
-  const plain: Finding[] =
-    protocol === "http:" && !isLocal(host)
-      ? [
-          fail(
-            name,
-            `${PUBLIC_ORIGIN} is not https`,
-            "Put a proxy with a certificate in front, and set PUBLIC_ORIGIN=https://…",
-          ),
-        ]
-      : [];
   try {
     const answer = await fetch(`${PUBLIC_ORIGIN}/readyz`, {
       redirect: "manual",
@@ -38,23 +23,18 @@ async function checkOrigin({ PUBLIC_ORIGIN }: Env): Promise<Finding[]> {
     });
     const told = (await answer.text()).trim();
     if (answer.status === 503)
-      return [
-        ...plain,
-        fail(name, `${PUBLIC_ORIGIN} says it is not ready`, "See the other findings, and the site's log"),
-      ];
+      return [fail(name, `${PUBLIC_ORIGIN} says it is not ready`, "See the other findings, and the site's log")];
     if (answer.status !== 200 || told !== "ok")
       return [
-        ...plain,
         fail(
           name,
           `${PUBLIC_ORIGIN} answers ${answer.status}, and not as this site does`,
           "Does the proxy or DNS lead elsewhere, or does it redirect (www, https)? PUBLIC_ORIGIN must be the final address",
         ),
       ];
-    return [...plain, ok(name, `${PUBLIC_ORIGIN} is this site`), ...(await checkProxy(PUBLIC_ORIGIN, answer))];
+    return [ok(name, `${PUBLIC_ORIGIN} is this site`), ...(await checkProxy(PUBLIC_ORIGIN, answer))];
   } catch (error) {
     return [
-      ...plain,
       fail(
         name,
         `${PUBLIC_ORIGIN}: ${said(error)} ${said(error instanceof Error ? error.cause : "")}`.trim(),
@@ -80,23 +60,6 @@ async function checkProxy(origin: string, { headers }: Response): Promise<Findin
       ];
 }
 
-function checkAddresses({ PUBLIC_ORIGIN, TRUSTED_IP_HEADER }: Env): Finding {
-  const name = "Visitor address";
-  const behind = PUBLIC_ORIGIN?.startsWith("https:");
-  if (behind && !TRUSTED_IP_HEADER)
-    return warn(
-      name,
-      "all visitors look like the proxy: three messages of one stop all others",
-      "Set TRUSTED_IP_HEADER to the header your proxy writes the visitor's address into (X-Real-IP, Fly-Client-IP)",
-    );
-  return ok(
-    name,
-    TRUSTED_IP_HEADER
-      ? `read from ${TRUSTED_IP_HEADER}; the proxy must overwrite what visitors send`
-      : "the connection's own",
-  );
-}
-
 /** The secret that is kept, or what is wrong with it. */
 function checkKept(): Finding {
   try {
@@ -107,26 +70,9 @@ function checkKept(): Finding {
   }
 }
 
-function checkSecret({ SECRET, DATABASE_URL }: Env): Finding {
-  if (SECRET) return ok("SECRET", "set");
-  if (!DATABASE_URL.startsWith("file:"))
-    return warn(
-      "SECRET",
-      "each instance makes its own",
-      "Set the same SECRET for all instances (`openssl rand -hex 32`)",
-    );
-  return checkKept();
-}
-
-function checkShared({ CLOUDINARY_URL, DATABASE_URL, DATA_DIR }: Env): Finding[] {
-  if (CLOUDINARY_URL || DATABASE_URL.startsWith("file:")) return [];
-  return [
-    warn(
-      "Shared media",
-      `media are in ${DATA_DIR} of this machine`,
-      "With several instances: one shared volume for all, or CLOUDINARY_URL (`npm run move-media`)",
-    ),
-  ];
+function checkSecret({ SECRET, DATABASE_URL }: Env): Finding[] {
+  if (SECRET) return [ok("SECRET", "set")];
+  return DATABASE_URL.startsWith("file:") ? [checkKept()] : [];
 }
 
 /** This machine's clock against somebody else's. */
@@ -145,11 +91,5 @@ async function checkClock({ POSTMARK_API, CLOUDINARY_URL, POSTMARK_TOKEN }: Env)
 
 /** How the site looks from outside, and what it trusts. */
 export async function checkWeb(env: Env): Promise<Finding[]> {
-  return [
-    ...(await checkOrigin(env)),
-    checkAddresses(env),
-    checkSecret(env),
-    ...checkShared(env),
-    ...(await checkClock(env)),
-  ];
+  return [...(await checkOrigin(env)), ...checkSecret(env), ...(await checkClock(env))];
 }

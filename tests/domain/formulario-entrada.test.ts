@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import "../support/temp-env";
+import "../support/declared";
 
 const { FormFields, isFieldName, most, problems } = await import("~/services/http/form-fields.server");
 const { gatedForm, gateForm } = await import("~/services/http/form-gate.server");

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { guardConnections, serverOptions } from "~/services/listener.server";
+import "../support/declared";
 import { backupBytes, formBytes } from "~/services/uploads/limits";
 
 const MINUTES = 60_000;

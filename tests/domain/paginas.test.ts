@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentChanged, perContent } from "../../app/services/content-version.server";
-import { keptAddress } from "../../app/site/direcciones";
+import { keptAddress } from "../../app/services/pages/address.server";
+import "../support/declared";
 
 describe("the address a page is kept under", () => {
   it.each([

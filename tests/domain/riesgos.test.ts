@@ -16,7 +16,7 @@ const sound: Circunstancias = {
 
 function told(change: Partial<Circunstancias>): string {
   return riesgos({ ...sound, ...change })
-    .map(({ english, spanish }) => `${english} / ${spanish}`)
+    .map(({ text, detalle }) => `${text} / ${detalle}`)
     .join("\n");
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { whileMissing } from "../support/faults";
-import { Visitor } from "../support/site";
+import { texts } from "../support/reading";
+import { db, signedIn, Visitor } from "../support/site";
 
 const visitor = new Visitor();
 
@@ -36,6 +37,34 @@ describe("the addresses for machines", () => {
     const [status, body] = await plain("/robots.txt");
     expect(status).toBe(200);
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
+  });
+});
+
+describe("the staff's panel", () => {
+  const servicios =
+    "Base de datos,Almacenamiento,Espacio en disco,Correo,Archivos,Último backup,Reloj,Servidor,Configuración";
+
+  async function panel(): Promise<Map<string, string>> {
+    const page = await (await signedIn()).visit("/admin");
+    const [names, cells] = [texts(page, "[aria-labelledby=sistema] th[scope=row]"), texts(page, "[data-r=Detalle]")];
+    return new Map(names.map((name, at) => [name, cells[at] ?? ""]));
+  }
+
+  it("has a line for every service, also while one cannot be checked", async () => {
+    const lines = await panel();
+    expect([...lines.keys()].join()).toBe(servicios);
+    expect(lines.get("Servidor")).toBe("Datos privados, nada vencido por borrar");
+    const without = await whileMissing("backups", panel);
+    expect([...without.keys()].join()).toBe(servicios);
+    expect(without.get("Último backup")).toBe("No se pudo revisar");
+    expect(without.get("Servidor")).toBe(lines.get("Servidor"));
+  });
+
+  it("tells of drafts that nobody deletes, as the doctor does", async () => {
+    const { id: admin_user_id } = await db.adminUser.findFirstOrThrow();
+    const vence_at = new Date("2026-01-01T00:00:00Z");
+    await db.borrador.create({ data: { clave: "viejo", admin_user_id, campos: "[]", vence_at } });
+    expect((await panel()).get("Servidor")).toBe("1 borrador vencido sin borrar: revise el reloj");
   });
 });
 

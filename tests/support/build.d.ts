@@ -10,6 +10,7 @@ declare module "*/build/server/index.js" {
     deliverDue,
     pagesServer,
     purgeExpired,
+    routes,
     start,
     sweepCorreos,
     sweepMedios,

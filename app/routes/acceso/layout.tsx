@@ -1,10 +1,13 @@
 import { Outlet } from "react-router";
 import styles from "~/admin/admin.css?url";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { Dibujo } from "~/site/dibujo";
 import { Marca } from "~/site/marca";
 import enhance from "~/site/mejoras.ts?worker&url";
 import { Mejoras } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
+
+export const handle = { kept: false } satisfies RouteHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -11,14 +11,17 @@ import { LoginRefusal } from "~/domain/sesiones.server";
 import { event } from "~/services/bitacora.server";
 import { requestInfo } from "~/services/context.server";
 import { readToast, toastSetCookie } from "~/services/cookies.server";
+import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { log } from "~/services/log.server";
 import { Icon } from "~/ui/icon";
 import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/login";
 
+export const handle = { search: { volver: String }, form: "access" } satisfies RouteHandle;
+
 export async function loader({ request, url }: Route.LoaderArgs) {
-  if (await currentSession(request)) throw redirect(safeReturn(url.searchParams.get("volver")));
+  if (await currentSession(request)) throw redirect(safeReturn(searchOf(handle, url).volver));
   const toast = await readToast(request);
   return data({ toast }, toast ? { headers: { "Set-Cookie": await toastSetCookie(null) } } : {});
 }
@@ -48,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { ip } = context.get(requestInfo);
   try {
     const admin = await signIn(request, ip);
-    return await welcome(request, admin, safeReturn(url.searchParams.get("volver")));
+    return await welcome(request, admin, safeReturn(searchOf(handle, url).volver));
   } catch (error) {
     if (error instanceof FieldRefusal) {
       return data({ typed, field: { [error.field]: error.message }, fault: null }, { status: 400 });

@@ -4,7 +4,10 @@ import { closeSession } from "~/domain/sesiones.server";
 import { event } from "~/services/bitacora.server";
 import { requestInfo } from "~/services/context.server";
 import { readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/logout";
+
+export const handle = { kept: false } satisfies RouteHandle;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const session = await currentSession(request);

@@ -9,9 +9,12 @@ import { FieldRefusal } from "~/domain/refusal";
 import { LoginRefusal, type Verified } from "~/domain/sesiones.server";
 import { event } from "~/services/bitacora.server";
 import { toastSetCookie } from "~/services/cookies.server";
+import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/primer-acceso";
+
+export const handle = { search: { llave: String }, form: "access" } satisfies RouteHandle;
 
 async function closed() {
   const texto = "Pida otro a un administrador: cada enlace sirve una sola vez, durante 24 horas.";
@@ -20,7 +23,7 @@ async function closed() {
 }
 
 async function requireEnlace(url: URL): Promise<Enlace & { key: string }> {
-  const key = url.searchParams.get("llave") ?? "";
+  const key = searchOf(handle, url).llave;
   const enlace = await findEnlace(key);
   if (!enlace) throw await closed();
   return { ...enlace, key };

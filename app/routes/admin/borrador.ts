@@ -2,7 +2,10 @@ import { redirect } from "react-router";
 import { forget } from "~/admin/expired.server";
 import { readFormData } from "~/admin/form-data.server";
 import { adminSession, safeReturn } from "~/admin/session.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/borrador";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 /** Gives up what was typed on a screen before signing in again. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,7 +2,8 @@ import { useAdmin } from "~/admin/admin";
 import { AccionesRapidas, PrimerosPasos } from "~/admin/acciones";
 import { PageTitle } from "~/admin/page-title";
 import { Sistema } from "~/admin/sistema";
-import { checkSystem, countPanel, primerosPasos } from "~/domain/sistema.server";
+import { checkSystem } from "~/domain/health.server";
+import { countPanel, primerosPasos } from "~/domain/sistema.server";
 import { formatNumber } from "~/domain/texto";
 import type { Route } from "./+types/dashboard";
 

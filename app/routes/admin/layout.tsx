@@ -10,12 +10,13 @@ import { AdminDrawer, Sidebar } from "~/admin/sidebar";
 import { countNuevos } from "~/domain/mensajes.server";
 import { UnsavedGuard } from "~/admin/unsaved";
 import { readToast, toastSetCookie } from "~/services/cookies.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { Marca } from "~/site/marca";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/layout";
 
-export const handle = { hydrate: true };
+export const handle = { hydrate: true, kept: false, form: "editor" } satisfies RouteHandle;
 export const middleware = [guard];
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 /** A message for the next page must be read by it, whatever else stays the same. */

@@ -3,7 +3,10 @@ import { z } from "zod";
 import { readUpload } from "~/admin/upload.server";
 import { keepFile } from "~/domain/medios.server";
 import { Refusal } from "~/domain/refusal";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/subidas";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
 
 const Acepta = z.enum(["imagen", "medio", "pdf"]);
 

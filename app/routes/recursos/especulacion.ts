@@ -1,3 +1,7 @@
+import type { RouteHandle } from "~/services/http/route-handle";
+
+export const handle = { file: true } satisfies RouteHandle;
+
 /** Pages a browser may fetch ahead when the pointer rests on their link: public pages, no files, no searches. */
 const rules = {
   prefetch: [

@@ -2,12 +2,15 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { redirect } from "react-router";
 import { parseVariante } from "~/domain/imagenes";
 import { db } from "~/services/db/client.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log.server";
 import { findFile, readStream } from "~/services/media.server";
 import { variantOf } from "~/services/pictures.server";
 import { Crowded } from "~/services/sharp.server";
 import { BadPicture } from "~/services/uploads/picture-limits.server";
 import type { Route } from "./+types/imagen";
+
+export const handle = { file: true, kept: false } satisfies RouteHandle;
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 

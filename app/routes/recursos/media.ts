@@ -1,7 +1,10 @@
 import { db } from "~/services/db/client.server";
 import { fileAnswer } from "~/services/file-answer.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { findFile } from "~/services/media.server";
 import type { Route } from "./+types/media";
+
+export const handle = { file: true, kept: false } satisfies RouteHandle;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const clave = params["*"];

@@ -1,4 +1,7 @@
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/robots";
+
+export const handle = { file: true } satisfies RouteHandle;
 
 /** Search engines stay out of the back office; everything public is theirs. */
 export function loader({ url }: Route.LoaderArgs) {

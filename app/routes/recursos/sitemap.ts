@@ -1,5 +1,8 @@
 import { countParts, type Direccion, listDirecciones } from "~/domain/sitemap.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/sitemap";
+
+export const handle = { file: true } satisfies RouteHandle;
 
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 

@@ -1,13 +1,16 @@
 import { sugerir } from "~/domain/busqueda.server";
 import { productoHref } from "~/domain/rutas";
-import { listQuery } from "~/ui/list-query";
+import { type RouteHandle, searchOf } from "~/services/http/route-handle";
+import { readText } from "~/ui/list-query";
 import type { Route } from "./+types/sugerencias";
 
 const MOST = 6;
 
+export const handle = { search: { q: readText } } satisfies RouteHandle;
+
 /** What the search box offers while one types: code, name and address of the first products. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const productos = await sugerir(listQuery(url).q, MOST);
+  const productos = await sugerir(searchOf(handle, url).q, MOST);
   const answer = productos.map(({ codigo, nombre, slug, categoria, subcategoria }) => ({
     codigo,
     nombre,

@@ -3,27 +3,30 @@ import { resultadosPorPagina } from "~/domain/busqueda";
 import { buscar, parecidos } from "~/domain/busqueda.server";
 import { productoHref } from "~/domain/rutas";
 import { countOf, formatNumber } from "~/domain/texto";
+import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { Buscador } from "~/site/buscador";
 import { Cabeza } from "~/site/cabeza";
 import { Coincidencias } from "~/site/coincidencias";
 import { Migas } from "~/site/migas";
 import { SinResultados } from "~/site/sin-resultados";
 import { TablaProductos } from "~/site/tabla-productos";
-import { listQuery, pageHref } from "~/ui/list-query";
+import { readPage, readText } from "~/ui/list-query";
 import { pageCount, Pagination } from "~/ui/pagination";
 import type { Route } from "./+types/buscar";
 
 const perPage = resultadosPorPagina;
 const PARECIDOS = 6;
 
+export const handle = { search: { q: readText, pagina: readPage } } satisfies RouteHandle;
+
 export async function loader({ url }: Route.LoaderArgs) {
-  const { q, page } = listQuery(url);
+  const { q, pagina: page } = searchOf(handle, url);
   const { exacto, total, hayMas, productos } = await buscar(q, page);
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
   const last = pageCount({ total, perPage });
-  if (page > last) throw redirect(pageHref(url, last));
+  if (page > last) throw redirect(url.pathname + searchText(handle, { q, pagina: last }));
   const cerca = total === 0 && q ? await parecidos(q, PARECIDOS) : [];
-  return { q, page, total, hayMas, productos, cerca, address: url.pathname + url.search };
+  return { q, page, total, hayMas, productos, cerca, pathname: url.pathname };
 }
 
 function heading(q: string, total: number): string {
@@ -32,8 +35,7 @@ function heading(q: string, total: number): string {
 }
 
 export default function Buscar({ loaderData }: Route.ComponentProps) {
-  const { q, page, total, hayMas, productos, cerca, address } = loaderData;
-  const url = new URL(address, "http://x");
+  const { q, page, total, hayMas, productos, cerca, pathname } = loaderData;
   const titulo = heading(q, total);
   return (
     <>
@@ -64,7 +66,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
                 page={page}
                 perPage={perPage}
                 total={total}
-                hrefOf={(to) => pageHref(url, to)}
+                hrefOf={(to) => pathname + searchText(handle, { q, pagina: to })}
                 format={formatNumber}
               />
             </>

@@ -4,6 +4,7 @@ import { getAjustesContacto } from "~/domain/ajustes.server";
 import { sentMessage } from "~/domain/contacto.server";
 import { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
 import { requestInfo } from "~/services/context.server";
+import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { log } from "~/services/log.server";
 import { Cabeza } from "~/site/cabeza";
 import { DatosContacto } from "~/site/datos-contacto";
@@ -14,6 +15,16 @@ import { SiteError } from "~/site/no-encontrado";
 import { Sedes } from "~/site/sede";
 import type { Route } from "./+types/contacto";
 
+export const handle = {
+  search: {
+    asunto: (given: string) => given.slice(0, 200),
+    mensaje: (given: string) => given.slice(0, 2000),
+    enviado: String,
+  },
+  kept: false,
+  form: "visitor",
+} satisfies RouteHandle;
+
 /** What cannot be read is told in its place: the form is there whatever happens to the rest. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch((error: unknown) => {
@@ -23,17 +34,17 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const given = (name: string, max: number) => (url.searchParams.get(name) ?? "").slice(0, max);
+  const { enviado: key, ...prefilled } = searchOf(handle, url);
   const [ubicaciones, ajustes, enviado] = await Promise.all([
     orNull(listUbicacionesVisibles()),
     orNull(getAjustesContacto()),
-    orNull(sentMessage(readKey(url.searchParams.get("enviado")))),
+    orNull(sentMessage(readKey(key))),
   ]);
   const shown = {
     ubicaciones,
     enviado,
     idempotencia: newKey(),
-    prefilled: { asunto: given("asunto", 200), mensaje: given("mensaje", 2000) },
+    prefilled,
     consentimientoObligatorio: Boolean(ajustes?.consentimiento_obligatorio),
   };
   return data(shown, ubicaciones ? 200 : 500);

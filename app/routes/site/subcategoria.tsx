@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
 import { countOf, formatNumber } from "~/domain/texto";
+import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CabeceraPagina } from "~/site/cabecera-pagina";
 import { Cabeza } from "~/site/cabeza";
 import { Documento } from "~/site/documento";
@@ -9,23 +10,24 @@ import { FiltroProductos, readOrden } from "~/site/filtro-productos";
 import { Migas } from "~/site/migas";
 import { fallaProductos, SiteError } from "~/site/no-encontrado";
 import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/resolver.server";
-import { useSitio } from "~/site/sitio";
 import { TablaProductos } from "~/site/tabla-productos";
-import { listQuery, pageHref } from "~/ui/list-query";
+import { readPage, readText } from "~/ui/list-query";
 import { pageCount, Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/subcategoria";
 
 const perPage = 24;
 
+export const handle = { search: { q: readText, orden: readOrden, pagina: readPage } } satisfies RouteHandle;
+
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { categoria, moved } = await resolveCategoria(params.categoria, isCatalogo(url));
   const found = await resolveSubcategoria(categoria, params.subcategoria, isCatalogo(url));
   const { subcategoria } = found;
   const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
-  if (moved || found.moved) throw redirect(canonica + url.search, 301);
-  const { q, page } = listQuery(url);
-  const orden = readOrden(url);
+  const asked = searchOf(handle, url);
+  if (moved || found.moved) throw redirect(canonica + searchText(handle, asked), 301);
+  const { q, orden, pagina: page } = asked;
   const { total, productos } = await listProductosVisibles(subcategoria, {
     q,
     orden,
@@ -33,21 +35,21 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     take: perPage,
   });
   const last = pageCount({ total, perPage });
-  if (page > last) throw redirect(pageHref(url, last));
-  return new Documento({ subcategoria, productos, canonica, q, orden, page, total, search: url.search });
+  if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
+  return new Documento({ subcategoria, productos, canonica, asked, total });
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {
-  const { subcategoria, productos, canonica, q, orden, page, total, search } = loaderData.value;
+  const { subcategoria, productos, canonica, asked, total } = loaderData.value;
+  const { q, orden, pagina: page } = asked;
   const { nombre, descripcion, categoria } = subcategoria;
-  const { origin } = useSitio();
-  const hrefOf = (to: number) => pageHref(new URL(canonica + search, origin), to);
+  const hrefOf = (to: number) => canonica + searchText(handle, { ...asked, pagina: to });
   return (
     <>
       <Cabeza
         titulo={`${nombre} - ${categoria.nombre}`}
         descripcion={descripcion || categoria.descripcion}
-        canonica={pageHref(new URL(canonica, origin), q ? 1 : page)}
+        canonica={canonica + searchText(handle, { pagina: q ? 1 : page })}
         imagen={subcategoria.medios[0]?.medio}
       />
       <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />

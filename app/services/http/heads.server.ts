@@ -1,4 +1,4 @@
-import { plainPath } from "./form-limits.server";
+import { declaredAt } from "./addresses.server";
 
 /** Longest value of each head that this site reads, in characters. */
 const LONGEST = {
@@ -32,14 +32,10 @@ export function asksForManyRoutes(url: string): boolean {
   return (searchParams.get("paths") ?? "").split(",", MOST_ROUTES + 1).length > MOST_ROUTES;
 }
 
-/** Addresses that answer with a file, as routes are matched with them. */
-const FILES =
-  /^\/+(?:media|imagen|sitemap|robots\.txt|especulacion\.json|admin\/+(?:productos\/+(?:exportar|plantilla)|mensajes\/+exportar|backup\/+\d+\/+(?:archivo|json)))(?:\W|$)/;
-
 /** Whether a request asks for a file as data of a page: the framework would hold all of it in memory, several times over. */
 export function asksForFileAsData(url: string): boolean {
   const { pathname } = new URL(url);
-  return pathname.endsWith(".data") && FILES.test(plainPath(pathname));
+  return pathname.endsWith(".data") && declaredAt(pathname).file === true;
 }
 
 /** The value of a head; undefined when it is not there, or longer than anybody's browser makes it. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { STATUS_CODES } from "node:http";
 import { machineTime } from "../clock.server";
 import { compress, compressQuickly, decompress, type Encoding } from "./encodings.server";
 
@@ -24,19 +25,25 @@ export interface Wire {
 
 let now = { second: 0, text: SOME_DATE };
 
+/** The present moment as a head writes it. */
+export function dateText(): string {
+  const second = Math.floor(machineTime().getTime() / 1000);
+  if (now.second !== second) now = { second, text: new Date(second * 1000).toUTCString() };
+  return now.text;
+}
+
 /** The bytes with the present moment in their head, written in place once a second. */
 export function dated(wire: Wire): Buffer {
-  const second = Math.floor(machineTime().getTime() / 1000);
-  if (wire.second !== second) {
-    if (now.second !== second) now = { second, text: new Date(second * 1000).toUTCString() };
-    wire.bytes.write(now.text, wire.dateAt, "latin1");
-    wire.second = second;
+  const text = dateText();
+  if (wire.second !== now.second) {
+    wire.bytes.write(text, wire.dateAt, "latin1");
+    wire.second = now.second;
   }
   return wire.bytes;
 }
 
-function wireOf(status: number, statusText: string, headers: string[], body: Buffer): Wire {
-  const start = `HTTP/1.1 ${status} ${statusText}\r\nDate: `;
+function wireOf(status: number, headers: string[], body: Buffer): Wire {
+  const start = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nDate: `;
   let rest = `${SOME_DATE}\r\nConnection: keep-alive\r\n`;
   for (let index = 0; index < headers.length; index += 2) rest += `${headers[index]}: ${headers[index + 1]}\r\n`;
   const head = Buffer.from(`${start}${rest}\r\n`, "latin1");
@@ -46,7 +53,6 @@ function wireOf(status: number, statusText: string, headers: string[], body: Buf
 
 export interface Finished {
   status: number;
-  statusText: string;
   headers: [string, string][];
   body: Buffer;
   /** Made ahead, at build. */
@@ -77,7 +83,7 @@ export class Answer {
     this.etag = `W/"${hash.slice(0, 22)}"`;
     // A policy that came with "nothing has changed" would count for what the browser keeps.
     const still = headers.filter(([name]) => /^(?:cache-control|content-security-policy)$/i.test(name)).flat();
-    this.#unchanged = wireOf(304, "Not Modified", [...still, "ETag", this.etag, ...VARY], Buffer.alloc(0));
+    this.#unchanged = wireOf(304, [...still, "ETag", this.etag, ...VARY], Buffer.alloc(0));
     if (encoded.br) this.#add("br", encoded.br);
     if (encoded.gzip) this.#add("gzip", encoded.gzip);
   }
@@ -92,15 +98,10 @@ export class Answer {
   }
 
   #add(encoding: Encoding, body: Buffer): Wire {
-    const { status, statusText, headers } = this.#finished;
+    const { status, headers } = this.#finished;
     const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const length = ["Content-Length", String(body.length)];
-    const wire = wireOf(
-      status,
-      statusText,
-      [...headers.flat(), "ETag", this.etag, ...VARY, ...coding, ...length],
-      body,
-    );
+    const wire = wireOf(status, [...headers.flat(), "ETag", this.etag, ...VARY, ...coding, ...length], body);
     this.#wires.set(encoding, wire);
     this.#plain = null;
     this.onGrowth();

@@ -38,7 +38,7 @@ export function builtFiles(): Map<string, Answer> {
       ...Object.entries(securityHeaders([])),
     ];
     const body = readFileSync(path);
-    files.set(`/${name}`, new Answer({ status: 200, statusText: "OK", headers, body, encoded: encodedBeside(path) }));
+    files.set(`/${name}`, new Answer({ status: 200, headers, body, encoded: encodedBeside(path) }));
   }
   return files;
 }

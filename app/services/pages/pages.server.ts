@@ -1,15 +1,10 @@
 import { contentEpoch, isBlind, onContentChange } from "../content-version.server";
 import { securityHeaders } from "../headers.server";
+import type { Address } from "./address.server";
 import { Answer, type Wire } from "./answer.server";
 import type { Encoding } from "./encodings.server";
 import { making } from "./keeping.server";
 import { PageStore } from "./store.server";
-
-/** Where a page is kept; `own`: one of the site's own addresses, which nobody can make up. */
-export interface Address {
-  path: string;
-  own: boolean;
-}
 
 interface Options {
   bytes: number;
@@ -31,12 +26,12 @@ const KEPT = new Set([200, 301, 302, 308, 404]);
 const PRIVATE = /no-store|private/;
 
 async function toAnswer(response: Response, html: string | null): Promise<Answer | null> {
-  const { status, statusText, headers } = response;
+  const { status, headers } = response;
   if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
   const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   // No inline script is admitted: a page that is kept has none of ours, and cannot carry a nonce.
   const all = { ...securityHeaders([]), ...Object.fromEntries(headers) };
-  return new Answer({ status, statusText: statusText || "OK", headers: Object.entries(all), body });
+  return new Answer({ status, headers: Object.entries(all), body });
 }
 
 /**

@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { found, recordId } from "~/admin/form.server";
 import { getBackup, rutaDeArchivo } from "~/domain/backup-lista.server";
 import { fileAnswer } from "~/services/file-answer.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/archivo";
+
+export const handle = { file: true } satisfies RouteHandle;
 
 /** The archive, in ranges too: a download that breaks off goes on where it was. */
 export async function loader({ params, request }: Route.LoaderArgs) {

@@ -2,8 +2,11 @@ import { DeletePage } from "~/admin/delete-page";
 import { plainDelete } from "~/admin/delete-action.server";
 import { found, recordId } from "~/admin/form.server";
 import { deleteBackup, getBackup } from "~/domain/backup-lista.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
 import { Resumen } from "./tarjetas";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/backup";
 

@@ -4,7 +4,10 @@ import { data } from "react-router";
 import { found, recordId } from "~/admin/form.server";
 import { jsonDeBackup, nombreDelJson } from "~/domain/backup-json.server";
 import { getBackup, rutaDeArchivo } from "~/domain/backup-lista.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/json";
+
+export const handle = { file: true } satisfies RouteHandle;
 
 /** The rows of a backup as pretty-printed JSON under the name the specification's service suggested (ADM §7). */
 export async function loader({ params }: Route.LoaderArgs) {

@@ -11,11 +11,14 @@ import { estadoDeBackup } from "~/domain/backup-estado.server";
 import { crearBackup, listBackups } from "~/domain/backup-lista.server";
 import { esperar } from "~/domain/backup-trabajo.server";
 import { now } from "~/services/clock.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
 import { redirect } from "react-router";
 import type { Route } from "./+types/page";
 import { InfoBackup, Subir, UltimoBackup } from "./tarjetas";
 import { TablaBackups } from "./tabla";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/backup";
 /** What takes longer is followed on the page. */

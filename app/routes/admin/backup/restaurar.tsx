@@ -11,10 +11,13 @@ import { getBackup } from "~/domain/backup-lista.server";
 import { restaurarBackup, revisarBackup } from "~/domain/backup-restaurar.server";
 import { esperar } from "~/domain/backup-trabajo.server";
 import { formatMoment } from "~/domain/fechas";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/restaurar";
 import { Cambios } from "./cambios";
 import { Resumen } from "./tarjetas";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/backup";
 const WAIT_MS = 2_500;

@@ -2,7 +2,10 @@ import { data, redirect } from "react-router";
 import { redirectWithToast, tell } from "~/admin/form.server";
 import { readUpload } from "~/admin/upload.server";
 import { guardarSubido } from "~/domain/backup-restaurar.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/subir";
+
+export const handle = { form: "confirmation", files: "backup" } satisfies RouteHandle;
 
 const path = "/admin/backup";
 

@@ -3,8 +3,11 @@ import { found } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { deleteRow, loadRow } from "~/admin/rows.server";
 import { beneficios } from "~/domain/beneficios.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
 import { nombres, path, textos } from "./textos";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { fila, back } = await loadRow(beneficios, params.id, path, url);

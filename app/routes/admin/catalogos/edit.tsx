@@ -10,8 +10,11 @@ import { readTypedUpload } from "~/admin/upload.server";
 import { CatalogoSchema } from "~/domain/catalogos";
 import { createCatalogo, getCatalogo, updateCatalogo } from "~/domain/catalogos.server";
 import { hoy } from "~/domain/fechas";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/catalogos";
 const pdf = { acepta: "pdf", uno: true, requerido: "El PDF es requerido" } as const;

@@ -3,7 +3,10 @@ import { DeletePage } from "~/admin/delete-page";
 import { plainDelete } from "~/admin/delete-action.server";
 import { listHref } from "~/admin/list";
 import { deleteCatalogo, getCatalogo } from "~/domain/catalogos.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/catalogos";
 

@@ -8,8 +8,11 @@ import { loadRow } from "~/admin/rows.server";
 import { readTypedUpload } from "~/admin/upload.server";
 import { CategoriaSchema as schema } from "~/domain/categorias";
 import { createCategoria, getCategoria, removeMedio, updateCategoria } from "~/domain/categorias.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/categorias";
 const textos = {

@@ -8,7 +8,10 @@ import { listCategorias } from "~/domain/catalogo.server";
 import { deleteCategoria, getCategoria, hijos } from "~/domain/categorias.server";
 import { moveSubcategorias } from "~/domain/mover.server";
 import { countOf } from "~/domain/texto";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/categorias";
 

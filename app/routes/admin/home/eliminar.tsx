@@ -4,8 +4,11 @@ import { found, recordId } from "~/admin/form.server";
 import { deleteRow } from "~/admin/rows.server";
 import { contactos, enlaces, listContactos } from "~/domain/footer.server";
 import { listMenu, menuItems } from "~/domain/menu.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
 import { listas, preguntas, sinCatalogo } from "./textos";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const pie = "dejará de aparecer en el pie de todas las páginas de inmediato.";
 

@@ -10,9 +10,12 @@ import { readTypedUpload } from "~/admin/upload.server";
 import { SELECCIONE } from "~/domain/campos";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/imagenes-sitio";
 import { createImagen, getImagen, updateImagen } from "~/domain/imagenes-sitio.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/edit";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/imagenes";
 const imagenOptions = { acepta: "imagen", uno: true, requerido: "La imagen es requerida" } as const;

@@ -3,7 +3,10 @@ import { plainDelete } from "~/admin/delete-action.server";
 import { found, recordId } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { deleteImagen, getImagen } from "~/domain/imagenes-sitio.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/imagenes";
 

@@ -3,7 +3,10 @@ import { DeletePage } from "~/admin/delete-page";
 import { plainDelete } from "~/admin/delete-action.server";
 import { recordId } from "~/admin/form.server";
 import { deleteLogo, getLogo } from "~/domain/logo.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/logo";
 

@@ -11,10 +11,13 @@ import { saveLogo, getLogo } from "~/domain/logo.server";
 import { formatBytes, reglas } from "~/domain/medios";
 import { keepFile } from "~/domain/medios.server";
 import { Refusal } from "~/domain/refusal";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log.server";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/logo";
 import { LogoActual } from "./actual";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/logo";
 const SOLO_IMAGENES = "Por favor selecciona solo archivos de imagen (PNG, JPG, etc.)";

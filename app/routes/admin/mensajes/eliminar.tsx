@@ -3,7 +3,10 @@ import { plainDelete } from "~/admin/delete-action.server";
 import { found, recordId } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { deleteMensaje, getMensaje } from "~/domain/mensajes.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/mensajes";
 

@@ -4,8 +4,11 @@ import { stringify } from "csv-stringify";
 import { mensajesFilter } from "~/admin/mensajes";
 import { eachMensaje } from "~/domain/mensajes.server";
 import { formatMoment } from "~/domain/fechas";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/exportar";
+
+export const handle = { file: true } satisfies RouteHandle;
 
 const columns = ["Recibido", "Estado", "Nombre", "Empresa", "Correo", "Teléfono", "Asunto", "Mensaje"];
 

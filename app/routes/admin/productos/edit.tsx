@@ -10,9 +10,12 @@ import { listCategorias } from "~/domain/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/productos";
 import { createProducto, getProducto, updateProducto } from "~/domain/productos.server";
 import { removeFoto } from "~/domain/productos-foto.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
 import { CategoriaFields, CodigoField } from "./campos";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/productos";
 const foto = { acepta: "imagen", uno: true } as const;

@@ -4,8 +4,11 @@ import { plainDelete } from "~/admin/delete-action.server";
 import { found, recordId } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { deleteProducto, getProducto } from "~/domain/productos.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/eliminar";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/productos";
 

@@ -2,9 +2,12 @@ import { formatoOf } from "~/admin/formato";
 import { productosFilter } from "~/admin/productos-filter";
 import { anchos } from "~/domain/productos-columnas";
 import { productosRows } from "~/domain/productos-exportar.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/tables/write.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/exportar";
+
+export const handle = { file: true } satisfies RouteHandle;
 
 /** The products of the current search as a spreadsheet, as the import takes them back. */
 export async function loader({ url }: Route.LoaderArgs) {

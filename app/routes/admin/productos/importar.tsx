@@ -11,9 +11,12 @@ import { readUpload } from "~/admin/upload.server";
 import { archivoGrande, importar } from "~/domain/productos-columnas";
 import { keepImportacion, readArchivo } from "~/domain/productos-importar.server";
 import { Refusal } from "~/domain/refusal";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/importar";
 import { Columnas } from "./columnas";
+
+export const handle = { form: "confirmation", files: "tabla" } satisfies RouteHandle;
 
 const path = "/admin/productos";
 

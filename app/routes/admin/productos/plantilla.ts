@@ -1,8 +1,11 @@
 import { formatoOf } from "~/admin/formato";
 import { anchos } from "~/domain/productos-columnas";
 import { plantillaRows } from "~/domain/productos-exportar.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/tables/write.server";
 import type { Route } from "./+types/plantilla";
+
+export const handle = { file: true } satisfies RouteHandle;
 
 /** An empty spreadsheet with the titles the import asks for. */
 export async function loader({ url }: Route.LoaderArgs) {

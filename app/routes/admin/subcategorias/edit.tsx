@@ -10,9 +10,12 @@ import { SELECCIONE } from "~/domain/campos";
 import { listCategorias } from "~/domain/catalogo.server";
 import { SubcategoriaSchema as schema } from "~/domain/subcategorias";
 import { createSubcategoria, getSubcategoria, removeMedio, updateSubcategoria } from "~/domain/subcategorias.server";
+import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/edit";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/subcategorias";
 const textos = {
