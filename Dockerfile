@@ -36,6 +36,7 @@ COPY package.json ./
 COPY scripts/start.mjs scripts/run.mjs scripts/healthcheck.mjs scripts/
 COPY scripts/lib/failure.mjs scripts/lib/one-sentence.mjs scripts/lib/
 COPY prisma/seed/media prisma/seed/media
+COPY prisma/seed/datos prisma/seed/datos
 COPY prisma/sqlite/migrations prisma/sqlite/migrations
 COPY prisma/postgresql/migrations prisma/postgresql/migrations
 COPY --from=build /app/build build

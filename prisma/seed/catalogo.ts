@@ -1,7 +1,6 @@
 import { chance, pickOne, seededAzar, type Azar } from "./azar";
 import { apportion, capacityOf, fill, pickCombinaciones, type Combinacion } from "./combinaciones";
-import { categorias } from "./contenido/categorias";
-import type { ProductoFijo, SeedCategoria, SeedProducto, SeedSubcategoria } from "./tipos";
+import type { ProductoDemo, SeedCategoria, SeedProducto, SeedSubcategoria } from "./tipos";
 
 /** The sum of `cantidad` over the subcategories. */
 export const PRODUCTOS_DEMO = 1284;
@@ -14,7 +13,7 @@ interface Plaza {
 }
 
 /** Demo products, the same on every call. Codes are unique ignoring case, names unique in their subcategory. */
-export function productosDemo(total: number = PRODUCTOS_DEMO): SeedProducto[] {
+export function productosDemo(categorias: readonly SeedCategoria[], total: number): SeedProducto[] {
   const plazas = categorias.flatMap((categoria) =>
     categoria.subcategorias.map((subcategoria): Plaza => ({ categoria, subcategoria })),
   );
@@ -29,23 +28,22 @@ export function productosDemo(total: number = PRODUCTOS_DEMO): SeedProducto[] {
   return plazas.flatMap((plaza, i) => productosOf(plaza, counts[i] ?? 0, taken));
 }
 
-function productosOf(plaza: Plaza, count: number, taken: Set<string>): SeedProducto[] {
-  const { subcategoria } = plaza;
+function productosOf({ categoria, subcategoria }: Plaza, count: number, taken: Set<string>): SeedProducto[] {
   const azar = seededAzar(`${subcategoria.prefijo}/${subcategoria.nombre}`);
-  const fijos = subcategoria.fijos.slice(0, count);
-  const used = new Set(fijos.map(({ nombre }) => nombre.toLowerCase()));
-  const productos = fijos.map((fijo) => productoFijo(plaza, fijo));
+  const productos = subcategoria.fijos.slice(0, count);
+  const used = new Set(productos.map(({ nombre }) => nombre.toLowerCase()));
   const nextCodigo = codigosOf(subcategoria, azar, taken);
-  for (const combinacion of combinacionesOf(subcategoria, count - fijos.length, azar, used)) {
-    productos.push(productoOf(plaza, combinacion, nextCodigo(), azar));
+  for (const combinacion of combinacionesOf(subcategoria, count - productos.length, azar, used)) {
+    productos.push(productoOf(categoria, combinacion, nextCodigo(), azar));
   }
-  return productos;
+  const place = { categoria: categoria.fija_id, subcategoria: subcategoria.nombre };
+  return productos.map((producto) => ({ ...producto, ...place }));
 }
 
 /** When the combinations run out, further rounds give the same names as numbered series. */
 function combinacionesOf(subcategoria: SeedSubcategoria, count: number, azar: Azar, used: Set<string>): Combinacion[] {
   const { series } = subcategoria;
-  const weights = series.map(({ peso }) => peso ?? 1);
+  const weights = series.map(({ peso }) => peso);
   const found: Combinacion[] = [];
   for (let round = 1; found.length < count && series.length > 0; round += 1) {
     const suffix = round === 1 ? "" : `, serie ${round}`;
@@ -67,33 +65,12 @@ function codigosOf(subcategoria: SeedSubcategoria, azar: Azar, taken: ReadonlySe
   };
 }
 
-function productoFijo(plaza: Plaza, fijo: ProductoFijo): SeedProducto {
-  return {
-    codigo: fijo.codigo,
-    nombre: fijo.nombre,
-    descripcion: fijo.descripcion ?? "",
-    categoria: plaza.categoria.fija_id,
-    subcategoria: plaza.subcategoria.nombre,
-    visible: !fijo.oculto,
-    ...(fijo.medio === undefined ? {} : { medio: fijo.medio }),
-  };
-}
-
-function productoOf(plaza: Plaza, combinacion: Combinacion, codigo: string, azar: Azar): SeedProducto {
+function productoOf(categoria: SeedCategoria, combinacion: Combinacion, codigo: string, azar: Azar): ProductoDemo {
   const { serie, nombre } = combinacion;
   const visible = !chance(azar, 0.03);
-  const descripcion = descripcionOf(plaza.categoria, combinacion, azar);
-  const shown = serie.medioSi?.test(nombre) ?? true;
-  const medio = chance(azar, 0.7) && shown ? pickOne(azar, serie.medios ?? []) : undefined;
-  return {
-    codigo,
-    nombre,
-    descripcion,
-    categoria: plaza.categoria.fija_id,
-    subcategoria: plaza.subcategoria.nombre,
-    visible,
-    ...(medio === undefined ? {} : { medio }),
-  };
+  const descripcion = descripcionOf(categoria, combinacion, azar);
+  const medio = chance(azar, 0.7) && serie.medioSi.test(nombre) ? pickOne(azar, serie.medios) : undefined;
+  return { codigo, nombre, descripcion, visible, medio: medio ?? "" };
 }
 
 function descripcionOf(categoria: SeedCategoria, { serie, valores }: Combinacion, azar: Azar): string {

@@ -52,7 +52,7 @@ export function pickCombinaciones(serie: Serie, count: number, suffix: string, o
     for (const [j, partner] of partners.entries()) {
       if (found.length === count) break;
       const withPartner = new Map(valores);
-      if (serie.completo !== undefined) withPartner.set(serie.completo, partner);
+      if (serie.completo) withPartner.set(serie.completo, partner);
       const nombre = fill(serie.plantilla, withPartner) + suffix;
       if (used.has(nombre.toLowerCase())) continue;
       used.add(nombre.toLowerCase());

@@ -1,13 +1,16 @@
 import { join } from "node:path";
-import { codigoPlano, productoBusqueda } from "../../app/domain/busqueda";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/busqueda";
+import { rememberWords } from "../../app/domain/busqueda.server";
 import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
 import { freeSlug } from "../../app/domain/slugs.server";
 import type { Db, Tx } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/media.server";
+import { PRODUCTOS_DEMO, productosDemo } from "./catalogo";
 import { initialDeletes } from "./clear";
-import * as contenido from "./contenido";
+import { readCategorias, readMedios } from "./datos";
+import sitio from "./datos/sitio.json";
 import { loadMensajes } from "./mensajes";
-import { loadVocabulary } from "./vocabulario";
+import type { SeedCategoria, SeedMedio } from "./tipos";
 
 type Say = (line: string) => void;
 type Ids = Map<string, number>;
@@ -20,9 +23,9 @@ function idOf(ids: Ids, key: string): number {
   return id;
 }
 
-async function loadMedios(db: Tx): Promise<Ids> {
+async function loadMedios(db: Tx, medios: readonly SeedMedio[]): Promise<Ids> {
   const ids: Ids = new Map();
-  for (const { archivo, ...medio } of contenido.medios) {
+  for (const { archivo, ...medio } of medios) {
     const folder = medio.mime === "application/pdf" ? "catalogos-pdf" : "imagenes-sitio";
     const stored = await storeFrom(join("prisma/seed/media", archivo), folder);
     const { id } = await db.medio.create({ data: { ...medio, ...stored }, select: { id: true } });
@@ -31,11 +34,11 @@ async function loadMedios(db: Tx): Promise<Ids> {
   return ids;
 }
 
-async function loadCategorias(db: Tx, medios: Ids): Promise<Ids> {
+async function loadCategorias(db: Tx, categorias: readonly SeedCategoria[], medios: Ids): Promise<Ids> {
   const ids: Ids = new Map();
   const uses = (archivos: readonly string[]) =>
     archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
-  for (const [index, { fija_id, nombre, descripcion, ...categoria }] of contenido.categorias.entries()) {
+  for (const [index, { fija_id, nombre, descripcion, ...categoria }] of categorias.entries()) {
     const data = {
       nombre,
       descripcion,
@@ -63,10 +66,11 @@ async function loadCategorias(db: Tx, medios: Ids): Promise<Ids> {
   return ids;
 }
 
-async function loadProductos(db: Tx, total: number, categorias: Ids, medios: Ids, say: Say): Promise<void> {
-  const names = new Map(contenido.categorias.map(({ fija_id, nombre }) => [fija_id, nombre]));
+async function loadProductos(db: Tx, total: number, demo: SeedCategoria[], categorias: Ids, medios: Ids, say: Say) {
+  const names = new Map(demo.map(({ fija_id, nombre }) => [fija_id, nombre]));
   const taken = new Map<number, Set<string>>();
-  const rows = Array.from(contenido.productosDemo(total), ({ categoria, subcategoria, medio, ...producto }) => {
+  const productos = productosDemo(demo, total);
+  const rows = productos.map(({ categoria, subcategoria, medio, ...producto }) => {
     const subcategoria_id = idOf(categorias, `${categoria}/${subcategoria}`);
     const slugs = taken.get(subcategoria_id) ?? new Set();
     const slug = freeSlug(slugify(producto.nombre), slugs);
@@ -87,34 +91,37 @@ async function loadProductos(db: Tx, total: number, categorias: Ids, medios: Ids
     await db.producto.createMany({ data: rows.slice(start, start + BATCH) });
     if (start > 0 && start % (BATCH * 10) === 0) say(`  ${start} products`);
   }
+  // For the search to compare mistyped words with.
+  const sections = demo.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((sub) => sub.nombre)]);
+  await rememberWords(db, vocabularyOf(...sections, ...productos.map(({ nombre }) => nombre)));
 }
 
 async function loadSitio(db: Tx, medios: Ids): Promise<void> {
   const medio_id = (archivo: string) => idOf(medios, archivo);
   for (const emptied of initialDeletes(db)) await emptied;
-  await db.menuItem.createMany({ data: [...contenido.menu] });
-  await db.bannerHome.create({ data: contenido.banner });
-  await db.bloqueCategoriasHome.create({ data: contenido.bloqueCategorias });
-  await db.homeCta.create({ data: contenido.homeCta });
-  await db.beneficioHome.createMany({ data: [...contenido.beneficios] });
+  await db.menuItem.createMany({ data: sitio.menu });
+  await db.bannerHome.create({ data: sitio.banner });
+  await db.bloqueCategoriasHome.create({ data: sitio.bloqueCategorias });
+  await db.homeCta.create({ data: sitio.homeCta });
+  await db.beneficioHome.createMany({ data: sitio.beneficios });
   await db.imagenSitio.createMany({
-    data: contenido.imagenesSitio.map(({ medio, ...imagen }) => ({ ...imagen, medio_id: medio_id(medio) })),
+    data: sitio.imagenesSitio.map(({ medio, ...imagen }) => ({ ...imagen, medio_id: medio_id(medio) })),
   });
-  await db.footerContenido.create({ data: contenido.footerContenido });
-  await db.footerEnlace.createMany({ data: [...contenido.footerEnlaces] });
-  await db.footerContacto.createMany({ data: [...contenido.footerContacto] });
-  await db.nosotrosSeccion.createMany({ data: [...contenido.nosotrosSecciones] });
-  await db.nosotrosValor.createMany({ data: [...contenido.nosotrosValores] });
-  await db.nosotrosEstadistica.createMany({ data: [...contenido.nosotrosEstadisticas] });
+  await db.footerContenido.create({ data: sitio.footerContenido });
+  await db.footerEnlace.createMany({ data: sitio.footerEnlaces });
+  await db.footerContacto.createMany({ data: sitio.footerContacto });
+  await db.nosotrosSeccion.createMany({ data: sitio.nosotrosSecciones });
+  await db.nosotrosValor.createMany({ data: sitio.nosotrosValores });
+  await db.nosotrosEstadistica.createMany({ data: sitio.nosotrosEstadisticas });
   await db.ubicacion.createMany({
-    data: contenido.ubicaciones.map((ubicacion) => ({
+    data: sitio.ubicaciones.map((ubicacion) => ({
       ...ubicacion,
       busqueda: toBusqueda(ubicacion.nombre, ubicacion.ciudad, ubicacion.direccion),
     })),
   });
-  const { medio, ...pdf } = contenido.catalogoPdf;
+  const { medio, ...pdf } = sitio.catalogoPdf;
   await db.catalogoPdf.create({ data: { ...pdf, medio_id: medio_id(medio) } });
-  await db.configuracionLogo.create({ data: { medio_id: medio_id(contenido.logo.medio) } });
+  await db.configuracionLogo.create({ data: { medio_id: medio_id(sitio.logo.medio) } });
 }
 
 const LOADED = "demo_cargada";
@@ -137,17 +144,15 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /** Loads the demo content with its media into an empty database, all of it or nothing. `total` products, 1,284 unless told. */
-export async function loadDemo(db: Db, say: Say, total: number = contenido.PRODUCTOS_DEMO): Promise<void> {
+export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO): Promise<void> {
   await db.$transaction(
     async (tx) => {
-      say(`  ${contenido.medios.length} pictures, videos and documents`);
-      const medios = await loadMedios(tx);
-      const categorias = await loadCategorias(tx, medios);
-      say(
-        `  ${contenido.categorias.length} categories, ${categorias.size - contenido.categorias.length} subcategories`,
-      );
-      await loadProductos(tx, total, categorias, medios, say);
-      await loadVocabulary(tx, total);
+      const [archivos, demo] = [readMedios(), readCategorias()];
+      say(`  ${archivos.length} pictures, videos and documents`);
+      const medios = await loadMedios(tx, archivos);
+      const categorias = await loadCategorias(tx, demo, medios);
+      say(`  ${demo.length} categories, ${categorias.size - demo.length} subcategories`);
+      await loadProductos(tx, total, demo, categorias, medios, say);
       say(`  ${total} products`);
       await loadSitio(tx, medios);
       await loadMensajes(tx);

@@ -1,11 +1,11 @@
 import { mensajeBusqueda } from "../../app/domain/contacto";
 import { POLITICA_VERSION } from "../../app/domain/politica";
 import type { Tx } from "../../app/services/db/client.server";
-import { mensajes } from "./contenido/mensajes";
+import sitio from "./datos/sitio.json";
 
 /** Contact messages, each once however often the demo is loaded. */
 export async function loadMensajes(db: Tx): Promise<void> {
-  for (const mensaje of mensajes) {
+  for (const mensaje of sitio.mensajes) {
     const { idempotencia, estado } = mensaje;
     const create = {
       ...mensaje,

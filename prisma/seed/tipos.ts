@@ -1,4 +1,4 @@
-/** Shapes of the demo content. Names follow the columns of models.prisma; media are named by their file. */
+/** Shapes of the demo catalogue. Names follow the columns of models.prisma and of datos/*.csv; media are named by their file. */
 
 export interface SeedMedio {
   archivo: string;
@@ -15,25 +15,25 @@ export interface Serie {
   plantilla: string;
   /** Values by axis; the first axis groups the references. */
   ejes: Record<string, readonly string[]>;
-  /** Axis whose values are always made together, as left and right are. */
-  completo?: string;
-  /** Share of the subcategory, 1 when absent. */
-  peso?: number;
+  /** Axis whose values are always made together, as left and right are; empty for none. */
+  completo: string;
+  /** Share of the subcategory. */
+  peso: number;
   /** May use the same axes as the name. */
   descripciones: readonly string[];
   /** Pictures that show this part. */
-  medios?: readonly string[];
-  /** Only for names that match, where the pictures do not show every variant. */
-  medioSi?: RegExp;
+  medios: readonly string[];
+  /** Pictures only for names that match, where they do not show every variant. */
+  medioSi: RegExp;
 }
 
-/** A product written by hand. */
-export interface ProductoFijo {
+/** A product, written by hand or made of a series; `medio` is empty where it has no photo of its own. */
+export interface ProductoDemo {
   codigo: string;
   nombre: string;
-  descripcion?: string;
-  oculto?: boolean;
-  medio?: string;
+  descripcion: string;
+  visible: boolean;
+  medio: string;
 }
 
 export interface SeedSubcategoria {
@@ -46,10 +46,10 @@ export interface SeedSubcategoria {
   /** Products among the default total; larger totals grow in proportion. */
   cantidad: number;
   /** `cantidad` is kept whatever the total. */
-  inmutable?: boolean;
+  inmutable: boolean;
   medios: string[];
   series: Serie[];
-  fijos: ProductoFijo[];
+  fijos: ProductoDemo[];
 }
 
 export interface SeedCategoria {
@@ -62,12 +62,5 @@ export interface SeedCategoria {
   subcategorias: SeedSubcategoria[];
 }
 
-export interface SeedProducto {
-  codigo: string;
-  nombre: string;
-  descripcion: string;
-  categoria: string;
-  subcategoria: string;
-  visible: boolean;
-  medio?: string;
-}
+/** Where a product belongs: the category's fixed id, the subcategory's name. */
+export type SeedProducto = ProductoDemo & { categoria: string; subcategoria: string };

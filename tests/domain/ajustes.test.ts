@@ -15,7 +15,7 @@ const typed = [
 ];
 
 describe("a WhatsApp link", () => {
-  it.each(typed)("typed as %j leads to the number, with the message", (whatsapp) => {
+  it.each(typed)("typed as %j leads to the number, with the message (PUB §3, PUB §7 Outbound links)", (whatsapp) => {
     expect(whatsappHref(whatsapp, "Hola, ¿qué tal?")).toBe(
       "https://wa.me/573005550100?text=Hola%2C%20%C2%BFqu%C3%A9%20tal%3F",
     );
@@ -25,7 +25,7 @@ describe("a WhatsApp link", () => {
     expect(whatsappNumber(whatsapp)).toBe("+57 300 555 0100");
   });
 
-  it("cannot be led elsewhere by what the message holds", () => {
+  it("cannot be led elsewhere by what the message holds (PUB §7 Outbound links)", () => {
     expect(whatsappHref("573005550100", "a&phone=1#x\ny")).toBe(
       "https://wa.me/573005550100?text=a%26phone%3D1%23x%0Ay",
     );

@@ -15,7 +15,7 @@ describe("an address that staff type", () => {
     ["ejemplo.com.co/ruta?x=1#y", "https://ejemplo.com.co/ruta?x=1#y"],
     ["peña.co", "https://peña.co"],
     ["ejemplo.com:8080", "https://ejemplo.com:8080"],
-  ])("%j is kept as %j", (typed, url) => {
+  ])("%j is kept as %j (DEC 21)", (typed, url) => {
     expect(normaliseUrl(typed)).toBe(url);
   });
 
@@ -45,7 +45,7 @@ describe("an address that staff type", () => {
 
 describe("a WhatsApp number", () => {
   it.each(["3005550100", "+573005550100", "https://wa.me/573005550100", "web.whatsapp.com/send?phone=573005550100"])(
-    "of Colombia, %j, is a link",
+    "of Colombia, %j, is a link (DEC 36)",
     (typed) => {
       expect(whatsappLink(typed)).toBe("https://wa.me/573005550100");
     },

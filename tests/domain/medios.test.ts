@@ -35,7 +35,7 @@ describe("a file's type", () => {
     expect(typeOf(head)?.mime).toBe(mime);
   });
 
-  it("makes a video, not a name that sounds like one (decision 23)", () => {
+  it("makes a video, not a name that sounds like one (DEC 23)", () => {
     expect([esVideo({ mime: "video/mp4" }), esVideo({ mime: "image/jpeg" })]).toEqual([true, false]);
   });
 });

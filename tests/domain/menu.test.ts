@@ -14,7 +14,7 @@ describe("the catalogue among the menu's entries", () => {
     ["Nuestro CATALOGO", "piezas"],
     ["Categorías", "piezas"],
     ["categorias", "piezas"],
-  ])("is found by the name %j or the slug %j", (nombre, slug) => {
+  ])("is found by the name %j or the slug %j (PUB §2 Catalogue route)", (nombre, slug) => {
     expect(mentionsCatalogo(entry(nombre, slug))).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe("the catalogue among the menu's entries", () => {
     ["Inicio", "inicio"],
     ["Contacto", "contacto"],
     ["Nosotros", "nosotros"],
-  ])("is not the entry %j", (nombre, slug) => {
+  ])("is not the entry %j (PUB §2 Catalogue route)", (nombre, slug) => {
     expect(mentionsCatalogo(entry(nombre, slug))).toBe(false);
   });
 
@@ -32,20 +32,23 @@ describe("the catalogue among the menu's entries", () => {
     expect(catalogoEntry(entries)).toBe(first);
   });
 
-  it("has the address of its own slug", () => {
+  it("has the address of its own slug (PUB §2 Catalogue route)", () => {
     expect(catalogoPath([entry("Catálogo de partes", "/Nuestro-Catalogo/")])).toBe("/nuestro-catalogo");
   });
 
-  it("has the address /catalogo when no entry speaks of it", () => {
+  it("has the address /catalogo when no entry speaks of it (PUB §2 Catalogue route)", () => {
     expect(catalogoPath([])).toBe("/catalogo");
     expect(catalogoPath([entry("Inicio", "inicio")])).toBe("/catalogo");
   });
 });
 
 describe("where an entry leads", () => {
-  it.each(["", "/", "inicio", "/inicio/", "INICIO", " /Inicio "])("%j is the home page", (slug) => {
-    expect(menuHref(slug)).toBe("/");
-  });
+  it.each(["", "/", "inicio", "/inicio/", "INICIO", " /Inicio "])(
+    "%j is the home page (PUB §2 Navbar, DEC 12)",
+    (slug) => {
+      expect(menuHref(slug)).toBe("/");
+    },
+  );
 
   it.each([
     ["contacto", "/contacto"],

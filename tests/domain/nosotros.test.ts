@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { valorIcono } from "~/domain/nosotros";
 
 describe("the icon of a value", () => {
-  it.each(["★", "⚙️", "👨‍👩‍👧‍👦", "🇨🇴", "👍🏽", "é", "e\u0301", "Q"])("%s is one character and is shown as it is", (icono) => {
-    expect(valorIcono({ valor: "Calidad", icono })).toEqual({ texto: icono });
-  });
+  it.each(["★", "⚙️", "👨‍👩‍👧‍👦", "🇨🇴", "👍🏽", "é", "e\u0301", "Q"])(
+    "%s is one character and is shown as it is (PUB §2 About us)",
+    (icono) => {
+      expect(valorIcono({ valor: "Calidad", icono })).toEqual({ texto: icono });
+    },
+  );
 
   it("is shown without the spaces around it", () => {
     expect(valorIcono({ valor: "Calidad", icono: " ★ " })).toEqual({ texto: "★" });
@@ -16,7 +19,7 @@ describe("the icon of a value", () => {
     ["Innovación", "innovacion"],
     ["innovacion", "innovacion"],
     ["Respeto", "otro"],
-  ])("is chosen by the name %j otherwise", (valor, icono) => {
+  ])("is chosen by the name %j otherwise (PUB §2 About us)", (valor, icono) => {
     expect(valorIcono({ valor, icono: "" })).toEqual({ icono });
     expect(valorIcono({ valor, icono: "un-nombre" })).toEqual({ icono });
   });

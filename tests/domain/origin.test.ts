@@ -32,7 +32,7 @@ describe("where a form post comes from", () => {
     [null, "http://www.ejemplo.com", "foreign"],
     [null, `${own}.malo.ejemplo`, "foreign"],
     [null, null, "unknown"],
-  ])("Sec-Fetch-Site %j and Origin %j are %s", (site, origin, answer) => {
+  ])("Sec-Fetch-Site %j and Origin %j are %s (DEC 22)", (site, origin, answer) => {
     expect(from({ ...(site && { "Sec-Fetch-Site": site }), ...(origin && { Origin: origin }) })).toBe(answer);
   });
 

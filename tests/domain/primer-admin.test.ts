@@ -8,7 +8,7 @@ const { bootstrap } = await import("~/domain/bootstrap.server");
 const { db } = await import("~/services/db/client.server");
 
 describe("the first administrator", () => {
-  it("is called by the part of the e-mail before the @, and created once", async () => {
+  it("is called by the part of the e-mail before the @, and created once (ADM §6, DEC 15)", async () => {
     expect(await bootstrap()).toEqual({ setupToken: null, hadAdmin: false });
     await db.adminUser.updateMany({ data: { activo: false } });
     expect(await bootstrap()).toEqual({ setupToken: null, hadAdmin: true });

@@ -6,7 +6,7 @@ const { freeSlug, requireSlug } = await import("~/domain/slugs.server");
 const { FieldRefusal } = await import("~/domain/refusal");
 
 describe("a slug that may be taken", () => {
-  it("is the name's own while it is free, then -2, -3", () => {
+  it("is the name's own while it is free, then -2, -3 (PUB §5 Other rules)", () => {
     expect(freeSlug("perno", new Set())).toBe("perno");
     expect(freeSlug("perno", new Set(["perno"]))).toBe("perno-2");
     expect(freeSlug("perno", new Set(["perno", "perno-2", "perno-4"]))).toBe("perno-3");

@@ -15,11 +15,11 @@ describe("the slug of a name", () => {
     ["--Ya - - está--", "ya-esta"],
     ["ÁÉÍÓÚÜÑ áéíóúüñ", "aeiouun-aeiouun"],
     ["¡¿…?!", ""],
-  ])("of %j is %j", (text, slug) => {
+  ])("of %j is %j (ADM §4 Products, PUB §2 Catalogue route, PUB §5 Other rules)", (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it("holds only a-z, 0-9 and single hyphens between them, whatever the name", () => {
+  it("holds only a-z, 0-9 and single hyphens between them, whatever the name (PUB §5 Other rules, DEC 7)", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
@@ -59,7 +59,7 @@ describe("the identity of a name", () => {
     ["  Carrocería ", "CARROCERIA"],
     ["accesorios\t 4x4", "ACCESORIOS 4X4"],
     ["fe-1/2-13", "FE-1/2-13"],
-  ])("of %j is %j", (text, clave) => {
+  ])("of %j is %j (DEC 5)", (text, clave) => {
     expect(toClave(text)).toBe(clave);
   });
 
@@ -122,12 +122,12 @@ describe("typed text", () => {
 });
 
 describe("texts that are cut", () => {
-  it("give search engines 155 characters: 152 and three dots", () => {
+  it("give search engines 155 characters: 152 and three dots (DEC 34)", () => {
     expect(seoDescription("x".repeat(155))).toBe("x".repeat(155));
     expect(seoDescription("x".repeat(156))).toBe(`${"x".repeat(152)}...`);
   });
 
-  it("never give search engines more than 155 characters, nor line breaks", () => {
+  it("never give search engines more than 155 characters, nor line breaks (PUB §5 Other rules)", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const shown = seoDescription(text);
@@ -137,7 +137,7 @@ describe("texts that are cut", () => {
     );
   });
 
-  it("give a table 100 characters and three dots", () => {
+  it("give a table 100 characters and three dots (ADM §9)", () => {
     expect(preview("y".repeat(100))).toBe("y".repeat(100));
     expect(preview("y".repeat(101))).toBe(`${"y".repeat(100)}...`);
   });
@@ -152,7 +152,7 @@ describe("the title of a page", () => {
     expect(pageTitle("Catálogo", "GED Autopartes")).toBe("Catálogo - GED Autopartes");
   });
 
-  it("does not repeat the company's name, in whatever case it stands", () => {
+  it("does not repeat the company's name, in whatever case it stands (PUB §9 SEO and security)", () => {
     expect(pageTitle("Bienvenido a ged AUTOPARTES", "GED Autopartes")).toBe("Bienvenido a ged AUTOPARTES");
   });
 });

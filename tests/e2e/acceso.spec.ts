@@ -44,7 +44,9 @@ test("the panel counts what there is, and leads to a new product", async ({ page
   await expect(page.getByRole("heading", { name: "Crear Nuevo Producto" })).toBeVisible();
 });
 
-test("after logging out nothing of the back office is left, not even with the back button", async ({ page }) => {
+test("after logging out nothing of the back office is left, not even with the back button (ADM §2 Layout)", async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto("/admin/productos");
   await expect(page.getByRole("table", { name: /Lista de Productos/ })).toBeVisible();

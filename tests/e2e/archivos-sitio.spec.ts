@@ -7,7 +7,7 @@ function pdfFile(name: string) {
   return { name, mimeType: "application/pdf", buffer: pdfOf(20_000) };
 }
 
-test("a PDF catalogue: created, made the active one, its file replaced, deleted", async ({
+test("a PDF catalogue: created, made the active one, its file replaced, deleted (ADM §2 Catalogues)", async ({
   staff,
   javaScriptEnabled,
 }) => {
@@ -39,7 +39,10 @@ test("a PDF catalogue: created, made the active one, its file replaced, deleted"
   await expectToast(staff, "Catálogo eliminado", "Catálogo de prueba");
 });
 
-test("a general image: created, on the site, taken off, deleted", async ({ staff, javaScriptEnabled }) => {
+test("a general image: created, on the site, taken off, deleted (ADM §2 Images)", async ({
+  staff,
+  javaScriptEnabled,
+}) => {
   await openAdmin(staff, "/admin/imagenes/nuevo", javaScriptEnabled);
   await staff.getByLabel("Ubicación").selectOption("Nosotros");
   await staff.getByLabel("Título").fill("Prensa nueva");
@@ -63,7 +66,7 @@ test("a general image: created, on the site, taken off, deleted", async ({ staff
   await expectToast(staff, "Imagen eliminada", "Prensa nueva");
 });
 
-test("the logo: replaced, and deleted after a question", async ({ staff, javaScriptEnabled }) => {
+test("the logo: replaced, and deleted after a question (ADM §2 Logo)", async ({ staff, javaScriptEnabled }) => {
   await openAdmin(staff, "/admin/logo", javaScriptEnabled);
   await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
   await staff.getByRole("button", { name: "Subir Logo" }).click();

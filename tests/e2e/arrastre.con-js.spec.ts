@@ -2,7 +2,7 @@ import { expect, openAdmin, test } from "../support/browser";
 import { expectToast } from "../support/lista";
 import { choose, mediaRows, png } from "../support/media-page";
 
-test("a branch is dragged to another place, and back", async ({ staff }) => {
+test("a branch is dragged to another place, and back (ADM §2 Locations, ADM §4 Order and state)", async ({ staff }) => {
   await openAdmin(staff, "/admin/ubicaciones/orden", true);
   const rows = staff.getByRole("main").getByRole("listitem");
   const before = await rows.locator("b").allInnerTexts();
@@ -14,7 +14,7 @@ test("a branch is dragged to another place, and back", async ({ staff }) => {
   await expect(rows.locator("b")).toHaveText(before);
 });
 
-test("a file just chosen is dragged before those that were there", async ({ staff }) => {
+test("a file just chosen is dragged before those that were there (ADM §4 Products)", async ({ staff }) => {
   // Tall enough to hold all rows: a drag cannot scroll.
   await staff.setViewportSize({ width: 1280, height: 2000 });
   await openAdmin(staff, "/admin/categorias/1", true);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, openAdmin, test } from "../support/browser";
 import { expectToast } from "../support/lista";
 
-test("a backup is made and downloaded, the content is spoilt, and the backup gives it back", async ({
+test("a backup is made and downloaded, the content is spoilt, and the backup gives it back (ADM §1, ADM §4 Order and state)", async ({
   staff,
   javaScriptEnabled,
 }) => {

@@ -3,7 +3,7 @@ import { expectToast } from "../support/lista";
 
 const path = "/admin/beneficios";
 
-test("a benefit is created, edited, moved up and deleted, and the home page follows at once", async ({
+test("a benefit is created, edited, moved up and deleted, and the home page follows at once (ADM §7 Tables)", async ({
   staff,
   javaScriptEnabled,
 }) => {

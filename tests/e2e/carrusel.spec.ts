@@ -11,7 +11,7 @@ for (const { title, address, name } of [
   { title: "the home page's slides", address: "/", name: "Destacados" },
   { title: "a category's pictures", address: "/amortiguadores", name: "Imágenes de Amortiguadores" },
 ]) {
-  test(`${title} are all reached by arrows, round and round, and by dots`, async ({ page }) => {
+  test(`${title} are all reached by arrows, round and round, and by dots (PUB §4)`, async ({ page }) => {
     await page.goto(address);
     const frame = page.getByRole("region", { name });
     const slides = frame.locator(".pista > li");

@@ -4,7 +4,7 @@ import { chooser } from "../support/screens";
 const migas = (page: Page) => page.getByRole("navigation", { name: "Ruta de navegación" });
 const h1 = (page: Page, name: string) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 
-test("a visitor goes from the home page to a product and back by links alone", async ({ page }) => {
+test("a visitor goes from the home page to a product and back by links alone (PUB §1)", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("main")
@@ -50,7 +50,7 @@ test("the dropdown leads to every category and to all of them", async ({ page })
   await h1(page, "Catálogo");
 });
 
-test("on a telephone the drawer opens, leads to a category and closes again", async ({ page }) => {
+test("on a telephone the drawer opens, leads to a category and closes again (PUB §2 Navbar)", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const drawer = page.getByRole("navigation", { name: "Principal, móvil" });
@@ -86,7 +86,7 @@ test("a long subcategory is read page by page", async ({ page }) => {
   await expect(pages).toContainText("Mostrando 49 a 72 de 83");
 });
 
-test("an unknown address says so and leads home", async ({ page }) => {
+test("an unknown address says so and leads home (PUB §2 Not found)", async ({ page }) => {
   const response = await page.goto("/no-existe");
   expect(response?.status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1 });
@@ -97,7 +97,7 @@ test("an unknown address says so and leads home", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a short address several products share offers them, with their codes", async ({ page }) => {
+test("a short address several products share offers them, with their codes (DEC 8)", async ({ page }) => {
   await page.goto(chooser.address);
   const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
   await expect(rows).toHaveCount(chooser.codigos.length);

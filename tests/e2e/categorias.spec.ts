@@ -4,7 +4,7 @@ import { choose, expectNames, mediaRows, png } from "../support/media-page";
 
 const AGREGAR = "Agregar imágenes o videos";
 
-test("a category: created with pictures, put in order, described, one removed, renamed, deleted", async ({
+test("a category: created with pictures, put in order, described, one removed, renamed, deleted (ADM §4 Products)", async ({
   staff,
   javaScriptEnabled,
 }) => {

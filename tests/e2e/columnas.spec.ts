@@ -6,7 +6,9 @@ for (const { what, address, cells, columns } of [
   { what: "the values", address: "/nosotros", cells: "section[aria-labelledby=valores] article", columns: 3 },
   { what: "the figures", address: "/nosotros", cells: "[aria-label=Cifras] .cota", columns: 4 },
 ]) {
-  test(`on a large screen ${what} stand in their columns`, async ({ page }) => {
+  test(`on a large screen ${what} stand in their columns (PUB §2 About us, PUB §2 Category, PUB §9)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
     const boxes = await page.locator(cells).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -31,7 +31,9 @@ async function pass(page: Page, times = 1): Promise<number> {
   return shown(page);
 }
 
-test("the hero shows the next slide every four seconds, and the first after the last", async ({ page }) => {
+test("the hero shows the next slide every four seconds, and the first after the last (PUB §2 Home, PUB §4, PUB §9)", async ({
+  page,
+}) => {
   await openHome(page);
   expect(await shown(page)).toBe(1);
   await page.clock.runFor(AUTO_MS - 500);
@@ -42,7 +44,7 @@ test("the hero shows the next slide every four seconds, and the first after the 
   expect(await pass(page)).toBe(1);
 });
 
-test("its button pauses and resumes it", async ({ page }) => {
+test("its button pauses and resumes it (DEC 35)", async ({ page }) => {
   await openHome(page);
   await frame(page).getByRole("button", { name: "Pausar el carrusel" }).click();
   await page.mouse.move(5, 5);
@@ -73,7 +75,7 @@ test("the keyboard inside holds it, and lets it go on", async ({ page }) => {
   expect(await pass(page)).toBe(2);
 });
 
-test("whoever asks for calm gets slides that stay, and no button to pause them", async ({ page }) => {
+test("whoever asks for calm gets slides that stay, and no button to pause them (PUB §4)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
   expect(await pass(page, 3)).toBe(1);

@@ -8,7 +8,7 @@ for (const [path, text] of [
   ["/admin/imagenes", "Cargando imágenes..."],
   ["/admin/catalogos", "Cargando catálogos..."],
 ] as const) {
-  test(`${path} says "${text}" while it is read`, async ({ staff }) => {
+  test(`${path} says "${text}" while it is read (ADM §2 Categories, ADM §2 Lists)`, async ({ staff }) => {
     await openAdmin(staff, path, true);
     const release = await hold(staff, /\.data\?/, "GET");
     await staff.getByRole("searchbox").fill("nada de esto");
@@ -24,7 +24,7 @@ for (const [path, label, text] of [
   ["/admin/imagenes/nuevo", "Elegir la imagen", "No se pudo subir la imagen. Inténtalo de nuevo."],
   ["/admin/catalogos/nuevo", "Elegir el PDF", "No se pudo subir el PDF. Inténtalo de nuevo."],
 ] as const) {
-  test(`a file that does not arrive is told in the words of ${path}`, async ({ staff }) => {
+  test(`a file that does not arrive is told in the words of ${path} (ADM §8 Products)`, async ({ staff }) => {
     await openAdmin(staff, path, true);
     await staff.route("**/admin/subidas", (route) => route.abort());
     await staff.getByLabel(label).setInputFiles([await png("perdida.png")]);
@@ -32,7 +32,7 @@ for (const [path, label, text] of [
   });
 }
 
-test("the logo's button says that it is uploading", async ({ staff }) => {
+test("the logo's button says that it is uploading (ADM §2 Logo)", async ({ staff }) => {
   await openAdmin(staff, "/admin/logo", true);
   await hold(staff, /\/admin\/logo/, "POST");
   await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
@@ -53,7 +53,9 @@ test("the question about a file cannot be answered before the page has been read
   await expect(staff.getByText("La imagen ha sido eliminada de la vista previa.")).toBeVisible();
 });
 
-test("a picture that cannot be read gives way to a drawing in the list of images", async ({ staff }) => {
+test("a picture that cannot be read gives way to a drawing in the list of images (ADM §8 Locations)", async ({
+  staff,
+}) => {
   await staff.route(/\/(media|imagen)\//, (route) =>
     route.request().resourceType() === "image" ? route.fulfill({ status: 404 }) : route.continue(),
   );

@@ -12,7 +12,9 @@ const lists = [
 ] as const;
 
 for (const [path, text] of lists) {
-  test(`${path} says "${text}" while it is read`, async ({ staff }) => {
+  test(`${path} says "${text}" while it is read (ADM §2 Benefits, ADM §2 Lists, ADM §2 Products)`, async ({
+    staff,
+  }) => {
     await openAdmin(staff, path, true);
     const release = await hold(staff, /\.data\?/, "GET");
     await staff.getByRole("searchbox").fill("nada de esto");
@@ -24,7 +26,9 @@ for (const [path, text] of lists) {
   });
 }
 
-test("an editor says that it is saving, and cannot be sent again meanwhile", async ({ staff }) => {
+test("an editor says that it is saving, and cannot be sent again meanwhile (ADM §4 Order and state, ADM §5 Categories)", async ({
+  staff,
+}) => {
   await openAdmin(staff, "/admin/beneficios/1", true);
   await hold(staff, /\/admin\/beneficios\/1/, "POST");
   await staff.getByRole("button", { name: "Actualizar" }).click();
@@ -33,7 +37,7 @@ test("an editor says that it is saving, and cannot be sent again meanwhile", asy
 
 // What is held back never arrives: other journeys save the same rows meanwhile.
 for (const name of ["Banner Principal", "Bloque de Categorías", "Contenido del Footer"]) {
-  test(`the home page's editor "${name}" says that it is saving`, async ({ staff }) => {
+  test(`the home page's editor "${name}" says that it is saving (ADM §2 Home)`, async ({ staff }) => {
     await openAdmin(staff, "/admin/home", true);
     await hold(staff, /\/admin\/home/, "POST");
     const form = staff.getByRole("form", { name });
@@ -42,7 +46,7 @@ for (const name of ["Banner Principal", "Bloque de Categorías", "Contenido del 
   });
 }
 
-test("the login says that it is signing in", async ({ page }) => {
+test("the login says that it is signing in (ADM §2 Login)", async ({ page }) => {
   await page.goto("/admin/login");
   // An answer without content leaves the page, and what its button says, as it is while one waits.
   await page.route(/\/admin\/login/, (route) =>

@@ -46,7 +46,7 @@ test("a menu entry is renamed, switched off and put in another place", async ({ 
   await expect(entry("Nosotros")).toBeVisible();
 });
 
-test("a reserved address is refused beside its field, and nothing typed is lost", async ({
+test("a reserved address is refused beside its field, and nothing typed is lost (DEC 1)", async ({
   staff,
   javaScriptEnabled,
 }) => {

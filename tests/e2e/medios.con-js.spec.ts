@@ -4,7 +4,7 @@ import { choose, expectNames, mediaRows, png } from "../support/media-page";
 const AGREGAR = "Agregar imágenes o videos";
 const path = "/admin/subcategorias/nuevo";
 
-test("files are put in order by dragging, old and new alike", async ({ staff }) => {
+test("files are put in order by dragging, old and new alike (ADM §2 Subcategories)", async ({ staff }) => {
   await openAdmin(staff, path, true);
   await choose(staff, AGREGAR, [await png("a.png"), await png("b.png"), await png("c.png")], true);
   await mediaRows(staff).nth(2).locator(".asa").dragTo(mediaRows(staff).nth(0).locator(".asa"));
@@ -27,7 +27,9 @@ test("the button that moves a file keeps the focus, and nothing is sent for it",
   expect(posts).toEqual([]);
 });
 
-test("a file on its way shows how far it is, holds the form back and can be given up", async ({ staff }) => {
+test("a file on its way shows how far it is, holds the form back and can be given up (ADM §4 Order and state, ADM §5 Categories)", async ({
+  staff,
+}) => {
   await openAdmin(staff, path, true);
   await staff.route("**/admin/subidas", () => undefined);
   await staff.getByLabel(AGREGAR).setInputFiles([await png("lenta.png")]);
@@ -42,7 +44,7 @@ test("a file on its way shows how far it is, holds the form back and can be give
   await expect(staff.getByLabel("Nombre")).toHaveValue("Con archivo lento");
 });
 
-test("a file that does not arrive says so, and the rest of the form stays", async ({ staff }) => {
+test("a file that does not arrive says so, and the rest of the form stays (ADM §8 Products)", async ({ staff }) => {
   await openAdmin(staff, path, true);
   await staff.getByLabel("Nombre").fill("Sigue aquí");
   await staff.route("**/admin/subidas", (route) => route.abort());
@@ -63,7 +65,7 @@ test("a file that is too large is not even sent", async ({ staff }) => {
   expect(posts).toEqual([]);
 });
 
-test("a logo is taken when it is dropped on the area", async ({ staff }) => {
+test("a logo is taken when it is dropped on the area (ADM §2 Logo)", async ({ staff }) => {
   await openAdmin(staff, "/admin/logo", true);
   const { buffer } = await png("caida.png");
   const transfer = await staff.evaluateHandle(

@@ -43,7 +43,7 @@ async function isWhole(picture: Locator): Promise<boolean> {
 }
 
 for (const address of ["/", "/amortiguadores", "/accesorios-4x4/pasamanos", "/producto/PM-4104"]) {
-  test(`photos of ${address} that fail to load leave no broken-image icon`, async ({ page }) => {
+  test(`photos of ${address} that fail to load leave no broken-image icon (PUB §2 Product)`, async ({ page }) => {
     await page.route(/\/(media|imagen)\//, (route) => route.abort());
     await page.goto(address);
     const pictures = page.locator("main img");

@@ -44,7 +44,10 @@ const tabs: Tab[] = [
 ];
 
 for (const { tab, singular, fields, choose, created, updated, deleted } of tabs) {
-  test(`${tab}: created, edited and deleted, the tab stays, the site follows`, async ({ staff, javaScriptEnabled }) => {
+  test(`${tab}: created, edited and deleted, the tab stays, the site follows (ADM §7 Tables)`, async ({
+    staff,
+    javaScriptEnabled,
+  }) => {
     const [name, other] = fields;
     await openAdmin(staff, path, javaScriptEnabled);
     const bar = staff.getByRole("navigation", { name: "Partes de Nosotros" });

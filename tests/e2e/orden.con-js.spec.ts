@@ -29,7 +29,9 @@ test("a row is dragged to another place by its handle, and back", async ({ staff
   await expectToast(staff, "Orden actualizado");
 });
 
-test("the menu is dragged into order, and what is typed in other rows and editors stays", async ({ staff }) => {
+test("the menu is dragged into order, and what is typed in other rows and editors stays (ADM §2 Home, ADM §4 Home)", async ({
+  staff,
+}) => {
   await openAdmin(staff, "/admin/home", true);
   const titulo = staff.getByRole("form", { name: "Banner Principal" }).getByLabel("Título Principal");
   const contacto = staff.getByRole("form", { name: "Elemento del menú: Contacto" }).getByLabel("Nombre");
@@ -117,7 +119,9 @@ test("the focus stays on the button of the row that was moved", async ({ staff }
   }
 });
 
-test("a menu row offers to be saved only while something in it is unsaved", async ({ staff }) => {
+test("a menu row offers to be saved only while something in it is unsaved (ADM §2 Home, ADM §4 Home)", async ({
+  staff,
+}) => {
   await openAdmin(staff, "/admin/home", true);
   const save = staff.getByRole("button", { name: "Guardar Contacto" });
   const form = staff.getByRole("form", { name: "Elemento del menú: Contacto" });

@@ -57,7 +57,7 @@ test("the editor's switch hides a product too", async ({ staff, javaScriptEnable
   expect((await staff.goto("/producto/PE-4327"))?.status()).toBe(404);
 });
 
-test("filter, page and search are still there after saving, and after giving up", async ({
+test("filter, page and search are still there after saving, and after giving up (DEC 30)", async ({
   staff,
   javaScriptEnabled,
 }) => {

@@ -4,7 +4,7 @@ import { choose, expectNames, png } from "../support/media-page";
 
 const AGREGAR = "Agregar imágenes o videos";
 
-test("a subcategory: created, found, given pictures and another address, deleted", async ({
+test("a subcategory: created, found, given pictures and another address, deleted (ADM §2 Subcategories)", async ({
   staff,
   javaScriptEnabled,
 }) => {

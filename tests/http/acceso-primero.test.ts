@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("without any administrator", () => {
-  it("the login says that access could not be configured", async () => {
+  it("the login says that access could not be configured (ADM §8 Login)", async () => {
     const visitor = new Visitor();
     const { email, password } = owner;
     const page = await visitor.submit(await visitor.visit("/admin/login"), "form", { email, password });

@@ -16,7 +16,7 @@ async function tryLogin() {
 }
 
 describe("a login that is refused", () => {
-  it("because the account is switched off: said so, and never switched on by it", async () => {
+  it("because the account is switched off: said so, and never switched on by it (ADM §6, ADM §7 Session, ADM §8 Login, DEC 15)", async () => {
     await db.adminUser.updateMany({ data: { activo: false } });
     const { page, visitor } = await tryLogin();
     expect([page.status, text(page, "[role=alert]")]).toEqual([
@@ -27,7 +27,7 @@ describe("a login that is refused", () => {
     expect(await db.adminUser.count({ where: { activo: true } })).toBe(0);
   });
 
-  it("because the account cannot be read: said so, and nobody is in", async () => {
+  it("because the account cannot be read: said so, and nobody is in (ADM §6, ADM §7 Session, ADM §8 Login)", async () => {
     const visitor = new Visitor();
     const login = await visitor.visit("/admin/login");
     const { email, password } = owner;
@@ -38,7 +38,7 @@ describe("a login that is refused", () => {
     expect(visitor.cookies.has("admin_session_token")).toBe(false);
   });
 
-  it("because the session cannot be kept: nobody is in", async () => {
+  it("because the session cannot be kept: nobody is in (ADM §8 Login)", async () => {
     const visitor = new Visitor();
     const login = await visitor.visit("/admin/login");
     const { email, password } = owner;
@@ -50,7 +50,7 @@ describe("a login that is refused", () => {
 });
 
 describe("a session", () => {
-  it("that has expired leads to the login, and back to the page afterwards", async () => {
+  it("that has expired leads to the login, and back to the page afterwards (ADM §4 Session)", async () => {
     const visitor = await signedIn();
     await db.adminSession.updateMany({ data: { expires_at: new Date(Date.now() - 1) } });
     const login = await visitor.visit("/admin/productos?pagina=2");
@@ -60,7 +60,7 @@ describe("a session", () => {
     expect(back.path).toBe("/admin/productos?pagina=2");
   });
 
-  it("is not made longer by using it", async () => {
+  it("is not made longer by using it (ADM §9, DEC 14)", async () => {
     const visitor = await signedIn();
     const before = await db.adminSession.findMany({ select: { id: true, expires_at: true } });
     await visitor.visit("/admin/productos");
@@ -68,7 +68,7 @@ describe("a session", () => {
     expect(await db.adminSession.findMany({ select: { id: true, expires_at: true } })).toEqual(before);
   });
 
-  it("of an account that is switched off ends with the next request", async () => {
+  it("of an account that is switched off ends with the next request (ADM §3)", async () => {
     const visitor = await signedIn();
     await db.adminUser.updateMany({ data: { activo: false } });
     expect((await visitor.visit("/admin")).path).toBe("/admin/login");
@@ -76,11 +76,14 @@ describe("a session", () => {
     expect(await db.producto.count({ where: { id: 1 } })).toBe(1);
   });
 
-  it.each(["x", "A".repeat(43), "", "%00", "Ii4uLyI%3D"])("is not opened by the made-up token %j", async (token) => {
-    const visitor = new Visitor();
-    visitor.cookies.set("admin_session_token", token);
-    expect((await visitor.visit("/admin")).path).toBe("/admin/login");
-  });
+  it.each(["x", "A".repeat(43), "", "%00", "Ii4uLyI%3D"])(
+    "is not opened by the made-up token %j (ADM §4 Session, ADM §7 Session)",
+    async (token) => {
+      const visitor = new Visitor();
+      visitor.cookies.set("admin_session_token", token);
+      expect((await visitor.visit("/admin")).path).toBe("/admin/login");
+    },
+  );
 
   it("that cannot be checked shows nothing, and is not thrown away", async () => {
     const visitor = await signedIn();
@@ -92,7 +95,7 @@ describe("a session", () => {
 });
 
 describe("signing out", () => {
-  it("ends the session in the database and says so, once", async () => {
+  it("ends the session in the database and says so, once (ADM §2 Routes, ADM §4 Session, ADM §7 Session, ADM §8 Login)", async () => {
     const visitor = await signedIn();
     const token = visitor.cookies.get("admin_session_token") ?? "";
     const sessions = await db.adminSession.count();

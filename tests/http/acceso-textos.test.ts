@@ -7,19 +7,19 @@ import { db, signedIn, Visitor } from "../support/site";
 const { email, password } = owner;
 
 describe("the login screen", () => {
-  it("has e-mail, password and its button", async () => {
+  it("has e-mail, password and its button (ADM §2 Login, ADM §2 Routes)", async () => {
     const page = await new Visitor().visit("/admin/login");
     expect(texts(page, "form label")).toEqual(["Email", "Contraseña"]);
     expect(text(page, "form button")).toBe("Iniciar Sesión");
   });
 
-  it("greets under the title of the specification", async () => {
+  it("greets under the title of the specification (ADM §8 Login)", async () => {
     const visitor = new Visitor();
     const page = await visitor.submit(await visitor.visit("/admin/login"), "form", { email, password });
     expect(text(page, "main [role=status]")).toBe("Bienvenido Hola Andrés Rincón");
   });
 
-  it("says that something went wrong when the session cannot be kept, and lets nobody in", async () => {
+  it("says that something went wrong when the session cannot be kept, and lets nobody in (ADM §8 Login)", async () => {
     const visitor = new Visitor();
     const login = await visitor.visit("/admin/login");
     const page = await whileRefused("INSERT", "admin_sessions", () =>
@@ -31,7 +31,7 @@ describe("the login screen", () => {
 });
 
 describe("a screen of the back office", () => {
-  it("says so when nobody can tell whether one may see it", async () => {
+  it("says so when nobody can tell whether one may see it (ADM §8 Login)", async () => {
     const visitor = await signedIn();
     const page = await whileMissing("admin_sessions", () => visitor.visit("/admin/productos"));
     expect([page.status, text(page, "h1"), text(page, "main p")]).toEqual([
@@ -41,7 +41,7 @@ describe("a screen of the back office", () => {
     ]);
   });
 
-  it("takes a token that opens nothing out of the browser", async () => {
+  it("takes a token that opens nothing out of the browser (ADM §4 Session)", async () => {
     const visitor = await signedIn();
     await db.adminSession.deleteMany();
     expect(visitor.cookies.has("admin_session_token")).toBe(true);

@@ -12,7 +12,7 @@ function alert(page: Page): string {
 }
 
 describe("the login", () => {
-  it("lets the administrator in with a greeting, once", async () => {
+  it("lets the administrator in with a greeting, once (ADM §2 Layout, ADM §4 Session, ADM §7 Session)", async () => {
     const visitor = new Visitor();
     const panel = await visitor.signIn();
     expect(panel.path).toBe("/admin");
@@ -21,7 +21,7 @@ describe("the login", () => {
     expect((await visitor.visit("/admin")).text).not.toContain("Hola Andrés");
   });
 
-  it("keeps the session in a cookie no script can read and the database cannot tell", async () => {
+  it("keeps the session in a cookie no script can read and the database cannot tell (ADM §3, DEC 14)", async () => {
     const visitor = new Visitor();
     const { email, password } = owner;
     const response = await visitor.post("/admin/login", { email, password });
@@ -34,7 +34,7 @@ describe("the login", () => {
     expect(sessions[0]?.session_token).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("opens a session of eight hours", async () => {
+  it("opens a session of eight hours (ADM §3, ADM §7 Session, ADM §9)", async () => {
     await new Visitor().signIn();
     const { expires_at } = await db.adminSession.findFirstOrThrow({ orderBy: { id: "desc" } });
     const hours = (expires_at.getTime() - Date.now()) / 3_600_000;
@@ -47,7 +47,7 @@ describe("the login", () => {
     expect(page.path).toBe("/admin");
   });
 
-  it("says the same of a wrong password as of an unknown e-mail, and tells neither back", async () => {
+  it("says the same of a wrong password as of an unknown e-mail, and tells neither back (ADM §8 Login)", async () => {
     const wrong = await tryLogin({ email: owner.email, password: "no es esta clave" });
     const unknown = await tryLogin({ email: "nadie@ejemplo.com", password: "no es esta clave" });
     for (const page of [wrong, unknown]) {
@@ -64,7 +64,7 @@ describe("the login", () => {
     [{ email: "   ", password: "x" }, "email", "El email es requerido"],
     [{ email: owner.email, password: "" }, "password", "La contraseña es requerida"],
     [{ email: owner.email, password: null }, "password", "La contraseña es requerida"],
-  ])("asks for what is missing in %j, beside its field", async (fields, name, message) => {
+  ])("asks for what is missing in %j, beside its field (ADM §5 Products)", async (fields, name, message) => {
     const page = await tryLogin(fields);
     expect(page.status).toBe(400);
     expect(text(page, `#${name}-e`)).toBe(message);
@@ -78,7 +78,7 @@ describe("the login", () => {
     ["a header", "a@b.co\r\nBcc: c@d.co"],
     ["SQL", "' OR 1=1 --"],
     ["a picture", "🔧"],
-  ])("survives an odd e-mail, %s, and speaks Spanish about it", async (_, email) => {
+  ])("survives an odd e-mail, %s, and speaks Spanish about it (ADM §1)", async (_, email) => {
     const page = await tryLogin({ email, password: "no es esta clave" });
     expect([400, 401]).toContain(page.status);
     expect(page.text).not.toMatch(/Too big|Invalid|expected/);
@@ -100,7 +100,7 @@ describe("the login", () => {
     }
   });
 
-  it("leads who is in already to the panel", async () => {
+  it("leads who is in already to the panel (ADM §2 Login)", async () => {
     const visitor = new Visitor();
     await visitor.signIn();
     expect((await visitor.visit("/admin/login")).path).toBe("/admin");

@@ -66,7 +66,7 @@ const listas: Lista[] = [
 ];
 
 describe.each(listas)("the list at $path", ({ path, nuevo, titulo, lista, busca, columns }) => {
-  it("has its title, the button that opens the form, its search and its columns", async () => {
+  it("has its title, the button that opens the form, its search and its columns (ADM §1, ADM §2 About us, ADM §2 Benefits, ADM §2 Locations, ADM §2 Products)", async () => {
     const page = await admin.visit(path);
     expect([text(page, "h1"), text(page, "#lista")]).toEqual([titulo, expect.stringContaining(`${lista} `)]);
     expect(links(page, "main a")).toContainEqual([nuevo, `${path}/nuevo`]);
@@ -74,14 +74,14 @@ describe.each(listas)("the list at $path", ({ path, nuevo, titulo, lista, busca,
     expect(texts(page, "thead th")).toEqual(columns);
   });
 
-  it("is left for an empty form with Crear, and Cancelar leads back to it", async () => {
+  it("is left for an empty form with Crear, and Cancelar leads back to it (ADM §2 Products)", async () => {
     const page = await admin.visit(`${path}/nuevo`);
     expect(text(page, "form.editor footer button")).toBe("Crear");
     expect(links(page, "form.editor footer a")).toContainEqual(["Cancelar", path]);
     expect(page.$("main table")).toBeNull();
   });
 
-  it("is replaced by a filled form with Actualizar and Cancelar", async () => {
+  it("is replaced by a filled form with Actualizar and Cancelar (ADM §2 Benefits, ADM §2 Lists)", async () => {
     const edit = links(await admin.visit(path), "tbody a").find(([label]) => label.startsWith("Editar "));
     const page = await admin.visit(edit?.[1] ?? "");
     expect(text(page, "form.editor footer button")).toBe("Actualizar");
@@ -91,7 +91,7 @@ describe.each(listas)("the list at $path", ({ path, nuevo, titulo, lista, busca,
 });
 
 describe("the panel", () => {
-  it("counts products, the categories they are of, visible branches, and the active catalogue", async () => {
+  it("counts products, the categories they are of, visible branches, and the active catalogue (ADM §2 Dashboard, ADM §2 Routes, ADM §7 Tables)", async () => {
     const categorias = await db.producto.findMany({ distinct: ["categoria_id"], select: { categoria_id: true } });
     const activo = (await db.catalogoPdf.count({ where: { activo: true } })) > 0 ? "1" : "0";
     const page = await admin.visit("/admin");
@@ -108,7 +108,7 @@ describe("the panel", () => {
     expect(texts(await admin.visit("/admin"), ".kpis dd")[3]).toBe("0");
   });
 
-  it("has tiles that lead to frequent work, and the state of the system", async () => {
+  it("has tiles that lead to frequent work, and the state of the system (ADM §2 Dashboard, DEC 40)", async () => {
     const page = await admin.visit("/admin");
     const tiles = links(page, ".acciones a").map(([, href]) => href);
     expect(tiles).toEqual(expect.arrayContaining(["/admin/productos/nuevo", "/admin/home", "/admin/ubicaciones"]));
@@ -120,7 +120,7 @@ describe("the panel", () => {
 });
 
 describe("the sidebar", () => {
-  it("links every screen of the specification", async () => {
+  it("links every screen of the specification (ADM §2 Layout)", async () => {
     const hrefs = links(await admin.visit("/admin"), "nav[aria-label=Administración] a").map(([, href]) => href);
     const screens =
       "home productos categorias subcategorias ubicaciones imagenes nosotros beneficios catalogos logo backup";

@@ -52,13 +52,13 @@ const pantallas: Pantalla[] = [
 ];
 
 describe.each(pantallas)("the screen at $path", ({ path, nuevo, editar, titulo, busca }) => {
-  it("has its title, its search, and the button that opens the form", async () => {
+  it("has its title, its search, and the button that opens the form (ADM §2 Categories, ADM §2 Images, ADM §2 Subcategories)", async () => {
     const page = await admin.visit(path);
     expect([text(page, "h1"), attribute(page, "input[type=search]", "placeholder")]).toEqual([titulo, busca]);
     expect(links(page, "main a")).toContainEqual([nuevo, `${path}/nuevo`]);
   });
 
-  it("is titled as a new row, and as one that is edited", async () => {
+  it("is titled as a new row, and as one that is edited (ADM §2 Categories, ADM §2 Subcategories)", async () => {
     const edit = links(await admin.visit(path), "tbody a").find(([label]) => label.startsWith("Editar "));
     for (const [address, heading, submit] of [
       [`${path}/nuevo`, nuevo, "Crear"],
@@ -73,7 +73,7 @@ describe.each(pantallas)("the screen at $path", ({ path, nuevo, editar, titulo, 
 });
 
 describe("a form with files", () => {
-  it("a category has name, description and any number of pictures and videos", async () => {
+  it("a category has name, description and any number of pictures and videos (ADM §2 Categories, ADM §5 Categories)", async () => {
     const page = await admin.visit("/admin/categorias/nuevo");
     expect(texts(page, "form.editor .campo > label").slice(0, 2)).toEqual(["Nombre", "Descripción"]);
     expect(page.$("input[type=file]")?.hasAttribute("multiple")).toBe(true);
@@ -84,12 +84,12 @@ describe("a form with files", () => {
     ["subcategorias", "image/*,video/mp4,video/quicktime,.mp4,.mov"],
     ["imagenes", "image/*"],
     ["catalogos", "application/pdf,.pdf"],
-  ])("the picker of %s offers %s", async (screen, types) => {
+  ])("the picker of %s offers %s (ADM §5 Categories, ADM §5 Images)", async (screen, types) => {
     const page = await admin.visit(`/admin/${screen}/nuevo`);
     expect(attribute(page, "input[type=file]", "accept")).toBe(types);
   });
 
-  it("a subcategory starts without files", async () => {
+  it("a subcategory starts without files (ADM §7 Tables)", async () => {
     const { id } = await createCategoria();
     const typed = { nombre: "Sin archivos", categoria_id: String(id) };
     await sendForm(admin, await admin.visit("/admin/subcategorias/nuevo"), { typed });
@@ -102,7 +102,7 @@ describe("the choices", () => {
   const options = async (address: string, name: string) =>
     texts(await admin.visit(address), `select[name=${name}] option`);
 
-  it("subcategories can be filtered by every category or by all of them", async () => {
+  it("subcategories can be filtered by every category or by all of them (ADM §2 Subcategories)", async () => {
     const categorias = await db.categoria.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }] });
     expect(await options("/admin/subcategorias", "categoria")).toEqual([
       "Todas las categorías",
@@ -110,7 +110,7 @@ describe("the choices", () => {
     ]);
   });
 
-  it("an image has one of three places, in their words", async () => {
+  it("an image has one of three places, in their words (ADM §3, ADM §9)", async () => {
     expect((await options("/admin/imagenes/nuevo", "ubicacion")).slice(1)).toEqual([
       "Slider Home",
       "Nosotros",
@@ -121,7 +121,7 @@ describe("the choices", () => {
     expect(values.slice(1)).toEqual(["slider_home", "nosotros", "general"]);
   });
 
-  it("an image is saved without category and subcategory", async () => {
+  it("an image is saved without category and subcategory (ADM §3)", async () => {
     const typed = { titulo: "General", ubicacion: "general", categoria: "Ferretería", subcategoria: "Pernos" };
     const files = [{ nombre: "a.png", bytes: await picture("png") }];
     await sendForm(admin, await admin.visit("/admin/imagenes/nuevo"), { typed, files });
@@ -136,7 +136,7 @@ describe("an empty list", () => {
     for (const tabla of tablas.split(" ")) await db.$executeRawUnsafe(`DELETE FROM ${tabla}`);
   });
 
-  it.each(pantallas)("says that there are none", async ({ path, vacio }) => {
+  it.each(pantallas)("says that there are none (ADM §2 Categories, ADM §2 Lists)", async ({ path, vacio }) => {
     expect((await admin.visit(path)).text).toContain(vacio);
   });
 });

@@ -18,7 +18,7 @@ function logged(): string {
 }
 
 describe("what fails in the back office is logged with its cause:", () => {
-  it("a row that is not saved", async () => {
+  it("a row that is not saved (ADM §8 Login)", async () => {
     const { id } = await createProducto();
     const editor = await admin.visit(`/admin/productos/${id}`);
     await whileRefused("UPDATE", "productos", () => admin.submit(editor, "form.editor", { nombre: "Otro" }));

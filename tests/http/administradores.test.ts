@@ -24,7 +24,7 @@ const press = async (visitor: Visitor, intent: string, { id, revision }: { id: n
 const off = ({ revision }: { revision: number }) => ({ intent: "desactivar", revision: String(revision) });
 
 describe("the list of administrators", () => {
-  it("shows each with state, last entry and open sessions", async () => {
+  it("shows each with state, last entry and open sessions (ADM §3)", async () => {
     await createAdmin({ nombre: "Zoila Activa" });
     await createAdmin({ nombre: "Zoilo Inactivo", activo: false });
     await db.adminUser.create({ data: { nombre: "Zulma Invitada", email: "z@e.co", email_clave: "z@e.co" } });

@@ -25,7 +25,7 @@ async function spoil() {
 }
 
 describe("restoring a backup", () => {
-  it("first shows what would change, per table and file, and changes nothing", async () => {
+  it("first shows what would change, per table and file, and changes nothing (DEC 38)", async () => {
     await spoil();
     const now = await content();
     const page = await review(admin, backup.id);

@@ -10,7 +10,7 @@ const admin = await signedIn();
 const NO_CREADO = "Error en Backup No se pudo crear el backup. Revisa la consola para más detalles.";
 
 describe("the backup screen", () => {
-  it("before the first backup offers one, says what is in it, and that there is none", async () => {
+  it("before the first backup offers one, says what is in it, and that there is none (ADM §2 Backup, ADM §2 Routes)", async () => {
     const page = await admin.visit(path);
     expect([text(page, "h1"), text(page, ".tit button")]).toEqual(["Backup", "Crear Backup Completo"]);
     expect(texts(page, "h2")).toEqual(["Último backup", "Restaurar desde un archivo", "Información"]);
@@ -19,7 +19,7 @@ describe("the backup screen", () => {
     expect((await admin.visit("/admin")).text).toContain("Último backupNinguno");
   });
 
-  it("makes a backup, told with its records and tables, and its summary", async () => {
+  it("makes a backup, told with its records and tables, and its summary (ADM §2 Backup, ADM §3, ADM §7 Storage, ADM §8 Backup, ADM §9)", async () => {
     const page = await createBackup(admin);
     const { resumen, archivo } = await newest();
     const { total_records, storage_files } = JSON.parse(resumen);
@@ -45,7 +45,7 @@ describe("the backup screen", () => {
     expect((await admin.visit("/admin/auditoria?entidad=backups")).text).toContain(archivo);
   });
 
-  it("shows a running backup with its progress, looks again by itself, and refuses a second one", async () => {
+  it("shows a running backup with its progress, looks again by itself, and refuses a second one (ADM §2 Backup)", async () => {
     const now = new Date();
     const running = { estado: "corriendo", tipo: "crear", paso: "Archivo 3 de 9", avance: 40, admin_nombre: "Otra" };
     await db.backupTrabajo.update({ where: { id: 1 }, data: { ...running, latido_at: now } });
@@ -62,7 +62,7 @@ describe("the backup screen", () => {
     expect(toast(await createBackup(admin))).toContain("Backup Completado");
   });
 
-  it("tells a failure in the specification's words and leaves nothing behind", async () => {
+  it("tells a failure in the specification's words and leaves nothing behind (ADM §8 Backup)", async () => {
     const before = filesIn("backups");
     expect(toast(await whileMissing("ubicaciones_contacto", () => createBackup(admin)))).toBe(NO_CREADO);
     expect(filesIn("backups")).toEqual(before);
@@ -89,7 +89,7 @@ describe("the downloads", () => {
     expect((await new Visitor().fetch(href)).status).toBe(302);
   });
 
-  it("give the JSON pretty-printed, all rows of all tables, under the suggested name, without secrets", async () => {
+  it("give the JSON pretty-printed, all rows of all tables, under the suggested name, without secrets (ADM §7 Storage, DEC 38)", async () => {
     const [href = ""] = downloads(await admin.visit(path), "json");
     const answer = await admin.fetch(href);
     const json = await answer.text();

@@ -26,7 +26,7 @@ function oldFile(name: string): string {
 }
 
 describe("the sweep", () => {
-  it("takes an upload that nobody saved for a day, row and file, and leaves a fresh one", async () => {
+  it("takes an upload that nobody saved for a day, row and file, and leaves a fresh one (ADM §7 Storage)", async () => {
     const { id, clave } = await createMedio(admin);
     await sweepMedios();
     expect([await db.medio.count({ where: { id } }), storedKeys().includes(clave)]).toEqual([1, true]);
@@ -34,7 +34,7 @@ describe("the sweep", () => {
     expect([await db.medio.count({ where: { id } }), storedKeys().includes(clave)]).toEqual([0, false]);
   });
 
-  it("leaves everything that something refers to, however old", async () => {
+  it("leaves everything that something refers to, however old (DEC 25)", async () => {
     const usedBy = {
       OR: [
         { usos: { some: {} } },
@@ -64,7 +64,7 @@ describe("the sweep", () => {
     expect(many.every((path) => existsSync(path))).toBe(true);
   });
 
-  it("tries a file again that could not be deleted, and never tells staff of it", async () => {
+  it("tries a file again that could not be deleted, and never tells staff of it (DEC 25)", async () => {
     const { id } = await createCategoria();
     await sendForm(admin, await admin.visit(`/admin/categorias/${id}`), {
       files: [{ nombre: "a.png", bytes: await picture("png") }],

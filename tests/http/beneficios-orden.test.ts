@@ -19,7 +19,7 @@ const order = async () =>
 beforeEach(() => fill(["Uno", "Dos par", "Tres", "Cuatro par", "Cinco"]));
 
 describe("moving a benefit", () => {
-  it("down and up changes its place in the list and on the site, and numbers all from 1", async () => {
+  it("down and up changes its place in the list and on the site, and numbers all from 1 (ADM §2 Benefits, ADM §4 Order and state, ADM §7 Tables, ADM §8 Locations, ADM §9)", async () => {
     const before = await contentVersion();
     const down = await press(admin, await admin.visit(path), "Bajar Uno");
     expect([toast(down), texts(down, "tbody th")]).toEqual([
@@ -35,13 +35,13 @@ describe("moving a benefit", () => {
     expect(texts(up, "tbody th")).toEqual(["Dos par", "Uno", "Tres", "Cinco", "Cuatro par"]);
   });
 
-  it("is not possible up from the first or down from the last", async () => {
+  it("is not possible up from the first or down from the last (ADM §2 Benefits)", async () => {
     const page = await admin.visit(path);
     const disabled = page.$$("tbody button[disabled]").map((button) => button.textContent.trim());
     expect(disabled).toEqual(["Subir Uno", "Bajar Cinco"]);
   });
 
-  it("inside a search swaps it with its neighbour there; all others keep their places", async () => {
+  it("inside a search swaps it with its neighbour there; all others keep their places (ADM §4 Order and state, DEC 26)", async () => {
     const page = await press(admin, await admin.visit(`${path}?q=par`), "Subir Cuatro par");
     expect([page.path, texts(page, "tbody th")]).toEqual([`${path}?q=par`, ["Cuatro par", "Dos par"]]);
     expect(await order()).toEqual(["Uno", "Cuatro par", "Tres", "Dos par", "Cinco"]);
@@ -53,7 +53,7 @@ describe("moving a benefit", () => {
     expect([page.path, texts(page, "tbody th")]).toEqual([`${path}?pagina=2`, ["B49", "B51"]]);
   });
 
-  it("is refused when a row came, went or moved meanwhile", async () => {
+  it("is refused when a row came, went or moved meanwhile (DEC 26)", async () => {
     const changes = [
       () => db.beneficioHome.create({ data: { icono: "x", titulo: "Nuevo", descripcion: "d" } }),
       () => db.beneficioHome.deleteMany({ where: { titulo: "Tres" } }),
@@ -84,7 +84,7 @@ describe("moving a benefit", () => {
     expect((await admin.submit(editor, "form.editor", { titulo: "Uno nuevo" })).status).toBe(409);
   });
 
-  it("that the database refuses changes nothing and says so", async () => {
+  it("that the database refuses changes nothing and says so (ADM §8 Locations)", async () => {
     const [page, before] = [await admin.visit(path), await order()];
     const after = await whileRefused("UPDATE", "beneficios_home", () => press(admin, page, "Bajar Uno"));
     expect([toast(after), await order()]).toEqual(["Error Error al actualizar el orden: Error desconocido", before]);
@@ -100,7 +100,7 @@ describe("moving a benefit", () => {
   });
 });
 
-it("a list that cannot be read says so", async () => {
+it("a list that cannot be read says so (ADM §2 Lists)", async () => {
   const page = await whileMissing("beneficios_home", () => admin.visit(path));
   expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar beneficios")]);
 });

@@ -37,21 +37,21 @@ async function create(typed: Record<string, string | null>) {
 }
 
 describe("a benefit", () => {
-  it("starts active and with order 0, which may be left empty", async () => {
+  it("starts active and with order 0, which may be left empty (ADM §3, ADM §4 Order and state, ADM §5 Images, ADM §9)", async () => {
     const page = await admin.visit(`${path}/nuevo`);
     expect(page.$("[name=activo]")?.hasAttribute("checked")).toBe(true);
     expect(page.$("[name=orden]")?.getAttribute("value")).toBe("0");
     expect(page.$("[name=orden]")?.hasAttribute("required")).toBe(false);
   });
 
-  it("that is not active is in the list and not on the site", async () => {
+  it("that is not active is in the list and not on the site (ADM §2 Benefits, ADM §4 Order and state)", async () => {
     const page = await create({ titulo: "Beneficio apagado", activo: null });
     const row = page.$$("tbody tr").find((one) => one.textContent.includes("Beneficio apagado"));
     expect(row?.textContent).toContain("Inactivo");
     expect((await admin.visit("/")).text).not.toContain("Beneficio apagado");
   });
 
-  it("with an order below 0 is refused beside it; one that is no number becomes 0", async () => {
+  it("with an order below 0 is refused beside it; one that is no number becomes 0 (ADM §5 Images, ADM §9)", async () => {
     const refused = await create({ orden: "-1" });
     expect([refused.status, fieldError(refused, "orden")]).toEqual([400, "El orden debe ser mayor o igual a 0"]);
     for (const [orden, stored] of [
@@ -67,7 +67,7 @@ describe("a benefit", () => {
     expect((await create({ orden: "99999999999" })).status).toBe(400);
   });
 
-  it("has its description cut at 100 characters in the list", async () => {
+  it("has its description cut at 100 characters in the list (ADM §2 Benefits)", async () => {
     const page = await create({ descripcion: "y".repeat(150) });
     expect(page.text).toContain(`${"y".repeat(100)}...`);
     expect(page.text).not.toContain("y".repeat(101));
@@ -75,18 +75,18 @@ describe("a benefit", () => {
 });
 
 describe("the list of benefits", () => {
-  it("says in its heading what it is about", async () => {
+  it("says in its heading what it is about (ADM §2 Benefits)", async () => {
     expect(text(await admin.visit(path), ".tit")).toContain("Administra los beneficios de elegir a GED Autopartes");
   });
 
-  it.each(["entrega AL dia", "hoy", "50+"])("finds %j in title, description or icon", async (q) => {
+  it.each(["entrega AL dia", "hoy", "50+"])("finds %j in title, description or icon (ADM §2 Benefits)", async (q) => {
     await db.beneficioHome.create({ data: { ...fields, orden: 1, activo: true } });
     const page = await admin.visit(`${path}?q=${encodeURIComponent(q)}`);
     expect(text(page, "tbody")).toContain("Entrega al día");
     expect(text(page, "tbody")).not.toContain("Calidad verificada");
   });
 
-  it("says when a search finds nothing, when there are none, and counts one and many", async () => {
+  it("says when a search finds nothing, when there are none, and counts one and many (ADM §2 Benefits, ADM §2 Routes)", async () => {
     const nothing = await admin.visit(`${path}?q=zzz`);
     expect(nothing.text).toContain("No se encontraron beneficios que coincidan con la búsqueda");
     await db.beneficioHome.deleteMany();

@@ -44,7 +44,7 @@ describe("every answer", () => {
     ]);
   });
 
-  it("carries the security headers", () => {
+  it("carries the security headers (PUB §9 SEO and security, DEC 13)", () => {
     for (const [name, { headers }] of answers) {
       expect([name, headers.get("X-Content-Type-Options")]).toEqual([name, "nosniff"]);
       expect([name, headers.get("X-Frame-Options")]).toEqual([name, "DENY"]);
@@ -56,7 +56,7 @@ describe("every answer", () => {
     }
   });
 
-  it("carries a content policy that admits nothing by default and nothing unsafe", () => {
+  it("carries a content policy that admits nothing by default and nothing unsafe (PUB §9 SEO and security)", () => {
     for (const [name, { headers }] of answers) {
       const policy = headers.get("Content-Security-Policy") ?? "";
       expect([name, policy]).toEqual([name, expect.stringMatching(/^default-src 'none'/)]);
@@ -99,7 +99,7 @@ describe("the scripts of a page", () => {
 });
 
 describe("a public page", () => {
-  it("is asked for anew each time, so that an edit shows at once", async () => {
+  it("is asked for anew each time, so that an edit shows at once (PUB §7)", async () => {
     for (const path of ["/", "/catalogo", "/amortiguadores", "/zzz"])
       expect([path, (await visitor.fetch(path)).headers.get("Cache-Control")]).toEqual([path, "no-cache"]);
   });

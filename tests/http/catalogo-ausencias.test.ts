@@ -10,7 +10,7 @@ function targets(page: Page): string[] {
 }
 
 describe("what is not there answers 404 in words:", () => {
-  it("a page", async () => {
+  it("a page (PUB §2 Not found, PUB §2 Routes, DEC 2)", async () => {
     const page = await visitor.visit("/zzz/yyy/xxx/www");
     expect([page.status, texts(page, "h1")]).toEqual([404, ["404. Página no encontrada"]]);
     expect(links(page, "main a")).toEqual(
@@ -23,7 +23,7 @@ describe("what is not there answers 404 in words:", () => {
     expect(page.$("header nav[aria-label=Principal] a")).not.toBeNull();
   });
 
-  it("a first segment that is no category", async () => {
+  it("a first segment that is no category (PUB §2 Category)", async () => {
     const page = await visitor.visit("/zzz");
     expect(page.status).toBe(404);
     for (const part of ["404", "Página no encontrada", "Categoría no encontrada", "Volver al inicio"])
@@ -31,18 +31,21 @@ describe("what is not there answers 404 in words:", () => {
     expect(targets(page)).toEqual(expect.arrayContaining(["/", "/catalogo"]));
   });
 
-  it("a category under /catalogo", async () => {
+  it("a category under /catalogo (PUB §2 Errors)", async () => {
     const page = await visitor.visit("/catalogo/zzz");
     expect([page.status, texts(page, "h1").join()]).toEqual([404, expect.stringContaining("Categoría no encontrada")]);
     expect(targets(page)).toEqual(expect.arrayContaining(["/", "/catalogo"]));
   });
 
-  it.each(["/carroceria/zzz", "/catalogo/carroceria/zzz"])("a subcategory at %s", async (path) => {
-    const page = await visitor.visit(path);
-    const heading = expect.stringContaining("Subcategoría no encontrada");
-    expect([page.status, texts(page, "h1").join()]).toEqual([404, heading]);
-    expect(targets(page)).toEqual(expect.arrayContaining(["/", "/carroceria"]));
-  });
+  it.each(["/carroceria/zzz", "/catalogo/carroceria/zzz"])(
+    "a subcategory at %s (PUB §2 Category, PUB §2 Errors)",
+    async (path) => {
+      const page = await visitor.visit(path);
+      const heading = expect.stringContaining("Subcategoría no encontrada");
+      expect([page.status, texts(page, "h1").join()]).toEqual([404, heading]);
+      expect(targets(page)).toEqual(expect.arrayContaining(["/", "/carroceria"]));
+    },
+  );
 
   it.each([
     "/producto/zzz",
@@ -51,7 +54,7 @@ describe("what is not there answers 404 in words:", () => {
     "/productos/carroceria/zzz/yyy",
     "/productos/zzz/yyy",
     "/productos/zzz/yyy/xxx",
-  ])("a product at %s", async (path) => {
+  ])("a product at %s (PUB §2 Errors)", async (path) => {
     const page = await visitor.visit(path);
     const heading = expect.stringContaining("Producto no encontrado");
     expect([page.status, texts(page, "h1").join()]).toEqual([404, heading]);

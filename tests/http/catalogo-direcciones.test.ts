@@ -7,14 +7,14 @@ const visitor = new Visitor();
 
 describe("a category's page", () => {
   it.each(["accesorios-4x4", "Accesorios-4X4", "Accesorios%204X4", "ACCESORIOS%20%204x4"])(
-    "answers at /%s with its one address",
+    "answers at /%s with its one address (PUB §2 Routes, PUB §5 Other rules)",
     async (path) => {
       const page = await visitor.visit(`/${path}`);
       expect([page.status, text(page, "h1"), canonical(page)]).toEqual([200, "Accesorios 4X4", "/accesorios-4x4"]);
     },
   );
 
-  it("answers at /catalogo/ with the fixed id, the database id and the slug", async () => {
+  it("answers at /catalogo/ with the fixed id, the database id and the slug (PUB §2 Routes, DEC 3)", async () => {
     const { id } = await db.categoria.findUniqueOrThrow({ where: { fija_id: "carroceria" } });
     await db.categoria.update({ where: { id }, data: { slug: "latoneria", nombre: "Latonería", clave: "LATONERIA" } });
     for (const any of ["carroceria", String(id), "latoneria"]) {
@@ -23,7 +23,7 @@ describe("a category's page", () => {
     }
   });
 
-  it("shows where it stands, its description and all its subcategories", async () => {
+  it("shows where it stands, its description and all its subcategories (PUB §2 Category, PUB §7)", async () => {
     const page = await visitor.visit("/amortiguadores");
     expect(texts(page, ".migas li")).toEqual(["Inicio", "Amortiguadores"]);
     expect(links(page, ".migas a")).toEqual([["Inicio", "/"]]);
@@ -35,7 +35,7 @@ describe("a category's page", () => {
     expect(cards).toEqual(rows.map(({ nombre, slug }) => [nombre, `/amortiguadores/${slug}`]));
   });
 
-  it("says so when it has no subcategories", async () => {
+  it("says so when it has no subcategories (PUB §2 Category)", async () => {
     const { categoria, id } = await createSubcategoria();
     await db.subcategoria.delete({ where: { id } });
     expect((await visitor.visit(`/${categoria.slug}`)).text).toContain("Sin subcategorías disponibles");
@@ -43,7 +43,7 @@ describe("a category's page", () => {
 });
 
 describe("a subcategory's page", () => {
-  it("answers by slug under the category and under /catalogo, by slug and by id", async () => {
+  it("answers by slug under the category and under /catalogo, by slug and by id (PUB §2 Routes, PUB §7)", async () => {
     const sub = await createSubcategoria({ nombre: "Suspensión delantera" });
     const one = `/${sub.categoria.slug}/suspension-delantera`;
     const { id } = sub.categoria;
@@ -53,7 +53,7 @@ describe("a subcategory's page", () => {
     }
   });
 
-  it("shows where it stands, its category, and its visible products by name", async () => {
+  it("shows where it stands, its category, and its visible products by name (PUB §2 Catalogue route, PUB §2 Subcategory, PUB §4, PUB §7)", async () => {
     const subcategoria = await createSubcategoria();
     const second = await createProducto({ subcategoria, nombre: "Bisagra ñandú" });
     const first = await createProducto({ subcategoria, nombre: "Ábaco de prueba" });
@@ -70,7 +70,7 @@ describe("a subcategory's page", () => {
     ]);
   });
 
-  it("says so when it has no visible product", async () => {
+  it("says so when it has no visible product (PUB §2 Errors)", async () => {
     const { subcategoria } = await createProducto({ visible: false });
     const page = await visitor.visit(`/${subcategoria.categoria.slug}/${subcategoria.slug}`);
     expect(page.status).toBe(200);
@@ -96,12 +96,12 @@ describe("addresses that lead elsewhere", () => {
     ["/accesorios4x4", "/accesorios-4x4"],
     ["/vehicular", "/seguridad-vehicular"],
     ["/catalogo/ferreteria-general", "/ferreteria"],
-  ])("%s for now to its one likeness %s", async (from, to) => {
+  ])("%s for now to its one likeness %s (PUB §5 Other rules)", async (from, to) => {
     const response = await visitor.fetch(from);
     expect([response.status, response.headers.get("Location")]).toEqual([302, to]);
   });
 
-  it("offer the choice when several names resemble them, and serve none", async () => {
+  it("offer the choice when several names resemble them, and serve none (PUB §5 Other rules, DEC 6)", async () => {
     for (const path of ["/accesorios", "/catalogo/accesorios"]) {
       const page = await visitor.visit(path);
       expect([page.status, page.path]).toEqual([404, path]);
@@ -112,7 +112,7 @@ describe("addresses that lead elsewhere", () => {
     }
   });
 
-  it("are never guessed from a word of one or two letters", async () => {
+  it("are never guessed from a word of one or two letters (PUB §5 Other rules)", async () => {
     expect((await visitor.visit("/de")).status).toBe(404);
   });
 });
@@ -122,7 +122,7 @@ describe("an address of the catalogue that the menu gave another name", () => {
     await db.menuItem.updateMany({ where: { orden: 2 }, data: { nombre: "Catálogo", slug } });
   }
 
-  it("leads to /catalogo for now, however it is written", async () => {
+  it("leads to /catalogo for now, however it is written (PUB §2 Catalogue route, DEC 11)", async () => {
     await nameCatalogo("/Mi-Catalogo/");
     for (const path of ["/mi-catalogo", "/Mi-Catalogo", "/mi-catalogo/"]) {
       const response = await visitor.fetch(path);

@@ -12,7 +12,7 @@ await createProducto({ subcategoria, nombre: "Bujía oculta", codigo: "KX-78", v
 const path = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
 
 describe("a long subcategory", () => {
-  it("can be filtered and ordered, and says by what", async () => {
+  it("can be filtered and ordered, and says by what (PUB §2 Subcategory)", async () => {
     const page = await visitor.visit(`${path}?q=pieza&orden=codigo`);
     expect([attribute(page, "form.filtro-productos", "method"), fieldValue(page, "q")]).toEqual(["get", "pieza"]);
     expect(fieldValue(page, "orden")).toBe("codigo");
@@ -77,7 +77,7 @@ describe("a long subcategory", () => {
 describe("related products", () => {
   const related = ".relacionados tbody a";
 
-  it("are up to six of the same subcategory: those after it by name, then those before", async () => {
+  it("are up to six of the same subcategory: those after it by name, then those before (PUB §4)", async () => {
     const own = await createSubcategoria();
     await createProductos(10, own);
     await createProducto({ subcategoria: own, nombre: "Pieza 004b", visible: false });

@@ -25,7 +25,7 @@ function shown(page: Page, place: string): string[] {
 }
 
 describe("a category's pictures", () => {
-  it("are slides in their order, with arrows, dots and a counter n / total", async () => {
+  it("are slides in their order, with arrows, dots and a counter n / total (PUB §2 Category, PUB §3, PUB §4)", async () => {
     const { categoria } = await createSubcategoria();
     await giveCategoria(categoria, photos.slice(0, 3));
     const page = await visitor.visit(`/${categoria.slug}`);
@@ -40,7 +40,7 @@ describe("a category's pictures", () => {
     expect(page.$("[data-automatico]")).toBeNull();
   });
 
-  it("that are only one have no arrows, dots nor counter", async () => {
+  it("that are only one have no arrows, dots nor counter (PUB §4)", async () => {
     const { categoria } = await createSubcategoria();
     await giveCategoria(categoria, photos.slice(0, 1));
     const page = await visitor.visit(`/${categoria.slug}`);
@@ -48,7 +48,7 @@ describe("a category's pictures", () => {
     expect(page.$(".mando")).toBeNull();
   });
 
-  it("can be videos, with a picture until they play", async () => {
+  it("can be videos, with a picture until they play (PUB §4)", async () => {
     const { categoria } = await createSubcategoria();
     await giveCategoria(categoria, [film, ...photos.slice(0, 1)]);
     const page = await visitor.visit(`/${categoria.slug}`);
@@ -67,7 +67,7 @@ describe("a category's pictures", () => {
 });
 
 describe("a subcategory's pictures", () => {
-  it("stand in its page in their order, and the first on its card", async () => {
+  it("stand in its page in their order, and the first on its card (PUB §2 Subcategory, PUB §3)", async () => {
     const subcategoria = await createSubcategoria();
     const { categoria, slug } = subcategoria;
     await giveSubcategoria(subcategoria, photos.slice(1, 3));
@@ -81,7 +81,7 @@ describe("a subcategory's pictures", () => {
 describe("a product's picture", () => {
   const place = "article figure";
 
-  it("is its own, else its subcategory's first, else its category's, else the drawing", async () => {
+  it("is its own, else its subcategory's first, else its category's, else the drawing (PUB §2 Product, DEC 9)", async () => {
     const { id, href, categoria, subcategoria } = await createProducto();
     expect((await visitor.visit(href)).$(`${place} svg`)).not.toBeNull();
     await giveCategoria(categoria, photos.slice(2, 4));
@@ -92,7 +92,7 @@ describe("a product's picture", () => {
     expect(shown(await visitor.visit(href), place)).toEqual([photos[0]?.clave]);
   });
 
-  it("names the drawing that stands in when it fails to load, and that one is there", async () => {
+  it("names the drawing that stands in when it fails to load, and that one is there (PUB §2 Product)", async () => {
     for (const path of ["/", "/amortiguadores", "/accesorios-4x4/pasamanos", "/producto/PM-4104"]) {
       const stand = (await visitor.visit(path))
         .$$("main img")

@@ -6,7 +6,7 @@ import { db, Visitor } from "../support/site";
 const visitor = new Visitor();
 
 describe("a product's page", () => {
-  it("answers at its long address, without the subcategory, and by its slug alone; one address counts", async () => {
+  it("answers at its long address, without the subcategory, and by its slug alone; one address counts (PUB §2 Catalogue route, PUB §2 Routes)", async () => {
     const { href, categoria, slug, nombre } = await createProducto();
     for (const path of [href, `/productos/${categoria.slug}/${slug}`, `/producto/${slug}`]) {
       const page = await visitor.visit(path);
@@ -14,7 +14,7 @@ describe("a product's page", () => {
     }
   });
 
-  it("shows code, name, description, the quote block, its data and both buttons", async () => {
+  it("shows code, name, description, the quote block, its data and both buttons (PUB §2 Product, PUB §3, PUB §7 Outbound links)", async () => {
     const { href, codigo, nombre, categoria, subcategoria } = await createProducto({
       codigo: "QX-7/8",
       descripcion: "Acero zincado.\n\nPar.",
@@ -69,7 +69,7 @@ describe("a product's page", () => {
 
 describe("a product that is not shown", () => {
   it.each(["long", "short", "without subcategory"])(
-    "hidden: 404 with the way to its subcategory, at its %s address",
+    "hidden: 404 with the way to its subcategory, at its %s address (PUB §3, PUB §4)",
     async (form) => {
       const { href, slug, categoria, subcategoria } = await createProducto({ visible: false });
       const forms = new Map([
@@ -85,7 +85,7 @@ describe("a product that is not shown", () => {
     },
   );
 
-  it("hidden: its code opens nothing either, and does not tell its name", async () => {
+  it("hidden: its code opens nothing either, and does not tell its name (PUB §4)", async () => {
     const page = await visitor.visit("/producto/00412");
     expect(page.status).toBe(404);
     expect(page.text).not.toContain("referencia anterior");
@@ -104,7 +104,7 @@ describe("a product that is not shown", () => {
 });
 
 describe("a subcategory of several pages", () => {
-  it("shows 24 products a page, keeps its parameters out of the rest, and names what it shows", async () => {
+  it("shows 24 products a page, keeps its parameters out of the rest, and names what it shows (PUB §2 Subcategory)", async () => {
     const subcategoria = await createSubcategoria();
     await createProductos(50, subcategoria);
     const path = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;

@@ -17,7 +17,7 @@ async function rowOf(nombre: string) {
 }
 
 describe("a catalogue that is edited", () => {
-  it("gets another file, and the old one goes", async () => {
+  it("gets another file, and the old one goes (ADM §7 Tables, ADM §8 Locations)", async () => {
     await create({ nombre: "Por reemplazar" });
     const { id, medio } = await rowOf("Por reemplazar");
     const page = await sendForm(admin, await admin.visit(`${path}/${id}`), {
@@ -62,7 +62,7 @@ describe("a catalogue that is edited", () => {
     ["INSERT", "nuevo", "No se pudo crear el catálogo. Inténtalo de nuevo."],
     ["UPDATE", "", "No se pudo actualizar el catálogo. Inténtalo de nuevo."],
   ] as const)(
-    "is not told as saved when the database fails (%s), and its file stays in the form",
+    "is not told as saved when the database fails (%s), and its file stays in the form (ADM §8 Locations)",
     async (event, at, message) => {
       const { id } = await db.catalogoPdf.findFirstOrThrow();
       const editor = await admin.visit(`${path}/${at || id}`);
@@ -78,7 +78,7 @@ describe("a catalogue that is edited", () => {
     },
   );
 
-  it("is deleted after a question, with its file", async () => {
+  it("is deleted after a question, with its file (ADM §7 Tables, ADM §8 Confirmations, ADM §8 Locations)", async () => {
     await create({ nombre: "Por eliminar" });
     const { id, medio } = await rowOf("Por eliminar");
     const question = await admin.visit(`${path}/${id}/eliminar`);

@@ -18,7 +18,7 @@ async function rowOf(nombre: string) {
 }
 
 describe("the list of catalogues", () => {
-  it("shows the newest first, with version, size in MB with two decimals, state and the file", async () => {
+  it("shows the newest first, with version, size in MB with two decimals, state and the file (ADM §2 Catalogues, ADM §2 Routes, ADM §3, ADM §7 Tables, ADM §9)", async () => {
     await create({ nombre: "El del futuro", version: "v9", fecha_publicacion: "2031-02-03" }, [
       { nombre: "a.pdf", bytes: pdfOf(1_500_000) },
     ]);
@@ -36,7 +36,7 @@ describe("the list of catalogues", () => {
     expect((await new Visitor().fetch(`/media/${medio.clave}`)).headers.get("Content-Type")).toBe("application/pdf");
   });
 
-  it("finds by name and version", async () => {
+  it("finds by name and version (ADM §2 Catalogues)", async () => {
     await create({ nombre: "Catálogo de búsqueda", version: "Edición Ñ" });
     for (const q of ["CATALOGO DE BUSQUEDA", "edición ñ"])
       expect(texts(await admin.visit(`${path}?q=${encodeURIComponent(q)}`), "tbody th")).toEqual([
@@ -47,14 +47,14 @@ describe("the list of catalogues", () => {
     );
   });
 
-  it("that cannot be read says so", async () => {
+  it("that cannot be read says so (ADM §2 Lists)", async () => {
     const page = await whileMissing("catalogos_pdf", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar catálogos")]);
   });
 });
 
 describe("a new catalogue", () => {
-  it("starts inactive, on today's date in Bogotá, and its file is kept under catalogos-pdf", async () => {
+  it("starts inactive, on today's date in Bogotá, and its file is kept under catalogos-pdf (ADM §3, ADM §5 Images, ADM §7 Storage, ADM §7 Tables, ADM §8 Locations, ADM §9, DEC 37)", async () => {
     const empty = await admin.visit(`${path}/nuevo`);
     const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Bogota" }).format();
     expect([fieldValue(empty, "fecha_publicacion"), empty.$("[name=activo]")?.hasAttribute("checked")]).toEqual([
@@ -72,7 +72,7 @@ describe("a new catalogue", () => {
     ]);
   });
 
-  it("needs a name and a PDF: said beside each, and the PDF that came stays", async () => {
+  it("needs a name and a PDF: said beside each, and the PDF that came stays (ADM §5 Images)", async () => {
     const neither = await create({ nombre: " " }, []);
     expect([neither.status, fieldError(neither, "nombre"), mediaError(neither)]).toEqual([
       400,
@@ -92,7 +92,7 @@ describe("a new catalogue", () => {
     expect([dateless.status, fieldError(dateless, "fecha_publicacion")]).toEqual([400, "La fecha no es válida"]);
   });
 
-  it("that is active takes the place of the active one, on the public site at once", async () => {
+  it("that is active takes the place of the active one, on the public site at once (ADM §1, ADM §4 Order and state, ADM §5 Images, ADM §7 Tables)", async () => {
     const before = await contentVersion();
     await create({ nombre: "Primero activo", activo: "on" });
     await create({ nombre: "Segundo activo", activo: "on" });
@@ -108,7 +108,7 @@ describe("a new catalogue", () => {
     expect(await contentVersion()).toBe(before + 3);
   });
 
-  it("one stays active when two are made so at once", async () => {
+  it("one stays active when two are made so at once (ADM §4 Order and state, ADM §9, DEC 28)", async () => {
     const editor = await admin.visit(`${path}/nuevo`);
     const both = ["A la vez uno", "A la vez dos"].map((nombre) =>
       sendForm(admin, editor, { typed: { nombre, activo: "on" }, files: archivo }),

@@ -9,7 +9,7 @@ const admin = await signedIn();
 const path = "/admin/categorias";
 
 describe("deleting a category", () => {
-  it("asks first, by name, and tells when it is done", async () => {
+  it("asks first, by name, and tells when it is done (ADM §7 Tables, ADM §8 Confirmations, ADM §8 Products)", async () => {
     const { id, nombre, slug } = await createCategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la categoría "${nombre}"?`);
@@ -18,7 +18,7 @@ describe("deleting a category", () => {
     expect((await new Visitor().visit(`/${slug}`)).status).toBe(404);
   });
 
-  it("with children is refused with their counts", async () => {
+  it("with children is refused with their counts (DEC 5)", async () => {
     const { categoria, subcategoria } = await createProducto();
     await createSubcategoria({ categoria });
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
@@ -30,7 +30,7 @@ describe("deleting a category", () => {
     expect(await db.subcategoria.count({ where: { id: subcategoria.id } })).toBe(1);
   });
 
-  it("offers to move them, and their old addresses lead to the new ones", async () => {
+  it("offers to move them, and their old addresses lead to the new ones (DEC 5)", async () => {
     const { categoria, subcategoria, href, nombre } = await createProducto();
     const destino = await createCategoria({ nombre: "Destino único" });
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
@@ -66,17 +66,20 @@ describe("when the database fails,", () => {
   it.each([
     ["INSERT", "nuevo", "No se pudo crear la categoría. Inténtalo de nuevo."],
     ["UPDATE", "", "No se pudo actualizar la categoría. Inténtalo de nuevo."],
-  ] as const)("%s: a category is not told as saved, and what was typed stays", async (event, at, message) => {
-    const { id } = await createCategoria();
-    const editor = await admin.visit(`${path}/${at || id}`);
-    const typed = { nombre: `Sin guardar ${id}`, descripcion: "Larga de escribir" };
-    const page = await whileRefused(event, "categorias_info", () => sendForm(admin, editor, { typed }));
-    expect([page.status, text(page, ".resumen li")]).toEqual([500, message]);
-    expect([fieldValue(page, "nombre"), fieldValue(page, "descripcion").trim()]).toEqual(Object.values(typed));
-    expect(toast(await sendForm(admin, page))).toContain("Categoría");
-  });
+  ] as const)(
+    "%s: a category is not told as saved, and what was typed stays (ADM §8 Products)",
+    async (event, at, message) => {
+      const { id } = await createCategoria();
+      const editor = await admin.visit(`${path}/${at || id}`);
+      const typed = { nombre: `Sin guardar ${id}`, descripcion: "Larga de escribir" };
+      const page = await whileRefused(event, "categorias_info", () => sendForm(admin, editor, { typed }));
+      expect([page.status, text(page, ".resumen li")]).toEqual([500, message]);
+      expect([fieldValue(page, "nombre"), fieldValue(page, "descripcion").trim()]).toEqual(Object.values(typed));
+      expect(toast(await sendForm(admin, page))).toContain("Categoría");
+    },
+  );
 
-  it("a category is not told as deleted", async () => {
+  it("a category is not told as deleted (ADM §8 Products)", async () => {
     const { id } = await createCategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     const page = await whileRefused("DELETE", "categorias_info", () => admin.submit(question, "form.confirma"));

@@ -27,7 +27,7 @@ async function savedNames(categoria_id: number): Promise<string[]> {
 }
 
 describe("the files of a category", () => {
-  it("stand in the order they were chosen, existing ones first", async () => {
+  it("stand in the order they were chosen, existing ones first (ADM §2 Categories, ADM §3, ADM §4 Products)", async () => {
     const { id, editor } = await withFiles("a.png", "b.mp4");
     expect(listed(editor)).toEqual(["a.png", "b.mp4"]);
     expect(texts(editor, ".medios .meta .estado")).toEqual(["Imagen", "Video"]);
@@ -38,7 +38,7 @@ describe("the files of a category", () => {
     ).toEqual(["3"]);
   });
 
-  it("move by buttons that keep everything typed and new files too, and save with the form", async () => {
+  it("move by buttons that keep everything typed and new files too, and save with the form (ADM §4 Products)", async () => {
     const { id, editor } = await withFiles("a.png", "b.png");
     const [a = 0] = heldIds(editor);
     const files = [{ nombre: "nueva.png", bytes: await picture("png") }];
@@ -57,14 +57,14 @@ describe("the files of a category", () => {
     expect((await db.medio.findUniqueOrThrow({ where: { id: a } })).alt).toBe("Texto de a");
   });
 
-  it("are on the public page in their order with their texts, at the next request", async () => {
+  it("are on the public page in their order with their texts, at the next request (ADM §1)", async () => {
     const { slug, editor } = await withFiles("a.png");
     const [a = 0] = heldIds(editor);
     await sendForm(admin, editor, { typed: { [`alt-${a}`]: "Resortes en fila" } });
     expect((await new Visitor().visit(`/${slug}`)).text).toContain("Resortes en fila");
   });
 
-  it("ask before one is removed; then it goes at once, with its file, and nothing typed is lost", async () => {
+  it("ask before one is removed; then it goes at once, with its file, and nothing typed is lost (ADM §4 Products, ADM §8 Confirmations, ADM §8 Products)", async () => {
     const { id, editor } = await withFiles("a.png", "b.png");
     const [a = 0] = heldIds(editor);
     const { clave } = await db.medio.findUniqueOrThrow({ where: { id: a } });
@@ -81,7 +81,7 @@ describe("the files of a category", () => {
     expect(toast(await sendForm(admin, done))).toContain("Categoría actualizada");
   });
 
-  it("that were never saved leave the preview only", async () => {
+  it("that were never saved leave the preview only (ADM §4 Products, ADM §8 Confirmations, ADM §8 Products)", async () => {
     const { id } = await createCategoria();
     const empty = await admin.visit(`${path}/${id}`);
     const files = [{ nombre: "b.mp4", bytes: mp4 }];
@@ -95,7 +95,7 @@ describe("the files of a category", () => {
     expect(listed(done)).toEqual([]);
   });
 
-  it("are not told as removed when the database refuses", async () => {
+  it("are not told as removed when the database refuses (ADM §8 Products)", async () => {
     const { id, editor } = await withFiles("a.png");
     const [a = 0] = heldIds(editor);
     const page = await whileRefused("DELETE", "medios_uso", () => pressMedio(admin, editor, "eliminar", a));

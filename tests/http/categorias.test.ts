@@ -13,7 +13,7 @@ async function create(typed: Record<string, string>) {
 }
 
 describe("the list of categories", () => {
-  it("shows name, beginning of the description, number of files, and how many there are", async () => {
+  it("shows name, beginning of the description, number of files, and how many there are (ADM §2 Categories, ADM §2 Routes)", async () => {
     const { nombre, id } = await createCategoria();
     await db.categoria.update({ where: { id }, data: { descripcion: "d".repeat(140) } });
     const page = await admin.visit(path);
@@ -31,7 +31,7 @@ describe("the list of categories", () => {
     expect(links(page, "tbody a")).toContainEqual([`Editar ${nombre}`, `${path}/${id}`]);
   });
 
-  it("finds in names and descriptions, whatever the accents and the case", async () => {
+  it("finds in names and descriptions, whatever the accents and the case (ADM §2 Categories)", async () => {
     const { nombre, id } = await createCategoria({ nombre: "Suspensión Ñandú" });
     await db.categoria.update({ where: { id }, data: { descripcion: "Resortes helicoidales" } });
     for (const q of ["suspension nandu", "HELICOIDAL", "ñandú resortes"])
@@ -40,14 +40,14 @@ describe("the list of categories", () => {
     expect(none.text).toContain("No se encontraron categorías que coincidan con la búsqueda");
   });
 
-  it("that cannot be read says so", async () => {
+  it("that cannot be read says so (ADM §2 Categories)", async () => {
     const page = await whileMissing("categorias_info", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar categorías")]);
   });
 });
 
 describe("a new category", () => {
-  it("is created at the end, told by name, and on the site at once", async () => {
+  it("is created at the end, told by name, and on the site at once (ADM §3, ADM §4 Products, ADM §7 Tables, ADM §8 Products)", async () => {
     const before = await contentVersion();
     const page = await create({ nombre: " Tapicería y Ñandú ", descripcion: "Cueros" });
     expect([page.path, toast(page)]).toEqual([path, "Categoría creada Tapicería y Ñandú"]);
@@ -57,7 +57,7 @@ describe("a new category", () => {
     expect(texts(await admin.visit(path), "tbody th").at(-1)).toBe("Tapicería y Ñandú");
   });
 
-  it("needs a name and a description: said beside each", async () => {
+  it("needs a name and a description: said beside each (ADM §5 Categories)", async () => {
     const page = await create({ nombre: " ", descripcion: "\r\n " });
     expect([page.status, fieldError(page, "nombre"), fieldError(page, "descripcion")]).toEqual([
       400,
@@ -79,7 +79,7 @@ describe("a new category", () => {
 });
 
 describe("a category that is renamed", () => {
-  it("has its new address at once, the old one leads there, and its products are found by the new name", async () => {
+  it("has its new address at once, the old one leads there, and its products are found by the new name (ADM §7 Tables, ADM §8 Products)", async () => {
     const subcategoria = await createSubcategoria({ categoria: await createCategoria({ nombre: "Viejas cosas" }) });
     const producto = await createProducto({ subcategoria });
     const editor = await admin.visit(`${path}/${subcategoria.categoria_id}`);

@@ -51,7 +51,7 @@ describe("a page that is shared", () => {
 });
 
 describe("what search engines are told of a page", () => {
-  it("is its description cut at 155 characters: 152 and three dots", async () => {
+  it("is its description cut at 155 characters: 152 and three dots (PUB §5 Other rules, PUB §9 SEO and security)", async () => {
     const { href } = await createProducto({ descripcion: "ñ".repeat(156) });
     const page = await visitor.visit(href);
     expect(attribute(page, "meta[name=description]", "content")).toBe(`${"ñ".repeat(152)}...`);
@@ -65,7 +65,7 @@ describe("what search engines are told of a page", () => {
     expect(attribute(await visitor.visit(href), "meta[name=description]", "content")).toContain(codigo);
   });
 
-  it("is a title that ends in the company's name, once", async () => {
+  it("is a title that ends in the company's name, once (PUB §9 SEO and security)", async () => {
     const { href, nombre } = await createProducto();
     expect(text(await visitor.visit(href), "title")).toBe(`${nombre} - GED Autopartes`);
     const own = await createProducto({ nombre: "Llavero ged autopartes" });

@@ -46,7 +46,7 @@ describe("the settings", () => {
     expect(page.$("[name=consentimiento_obligatorio]")?.hasAttribute("checked")).toBe(false);
   });
 
-  it("are on every public page at the next request", async () => {
+  it("are on every public page at the next request (DEC 39)", async () => {
     const page = await save({ empresa: "Taller & Cía", telefono: "+57 601 000 0000", horario_semana: "Todo el día" });
     expect([page.path, toast(page)]).toEqual([path, "Configuración guardada"]);
     const visitor = new Visitor();

@@ -24,7 +24,7 @@ async function setAjuste(clave: string, valor: string): Promise<void> {
 afterEach(async () => void (await db.ajuste.deleteMany()));
 
 describe("the mail of a contact message", () => {
-  it("goes from the company to its recipients, answers go to the visitor", async () => {
+  it("goes from the company to its recipients, answers go to the visitor (PUB §3)", async () => {
     await setAjuste("correo_remitente", "web@taller.co");
     await setAjuste("correo_destinatarios", "uno@taller.co; dos@taller.co");
     const asunto = "¿Tienen guardapolvos?";
@@ -68,7 +68,7 @@ describe("the mail of a contact message", () => {
     expect(mail.html).not.toContain("<b>");
   });
 
-  it("cannot be given headers or recipients of the visitor's", async () => {
+  it("cannot be given headers or recipients of the visitor's (DEC 16)", async () => {
     const asunto = "Hola\r\nBcc: victima@ejemplo.com\r\n\r\nCuerpo";
     await send(new Visitor(), {
       asunto,
@@ -93,7 +93,7 @@ describe("the mail of a contact message", () => {
     expect((await stored("Una vez")).salidas).toMatchObject([{ estado: "enviada", intentos: 1 }]);
   });
 
-  it("leaves later when the database was away meanwhile, and once", async () => {
+  it("leaves later when the database was away meanwhile, and once (DEC 19)", async () => {
     await send(new Visitor(), { asunto: "Base caída" });
     await whileMissing("outbox_intentos", () => deliverDue().catch(() => 0));
     const { id, salidas } = await stored("Base caída");

@@ -5,7 +5,7 @@ import { fieldValue, text } from "../support/reading";
 import { db, Visitor } from "../support/site";
 
 describe("a sent message", () => {
-  it("is told as sent, leaves an empty form, and a reload sends nothing", async () => {
+  it("is told as sent, leaves an empty form, and a reload sends nothing (PUB §4, PUB §6, PUB §8)", async () => {
     const visitor = new Visitor();
     const asunto = "Enviado una vez";
     const page = await send(visitor, { asunto });
@@ -18,7 +18,7 @@ describe("a sent message", () => {
     expect(await db.mensajeContacto.count({ where: { asunto } })).toBe(1);
   });
 
-  it("is told in the words the company set", async () => {
+  it("is told in the words the company set (PUB §7)", async () => {
     const valor = "Gracias. Le llamamos hoy mismo.";
     await db.ajuste.create({ data: { clave: "mensaje_enviado", valor } });
     const page = await send(new Visitor(), {});
@@ -31,7 +31,7 @@ describe("a sent message", () => {
     expect(page.text).not.toContain("Mensaje enviado");
   });
 
-  it("holds exactly what was typed, the policy and when it was accepted", async () => {
+  it("holds exactly what was typed, the policy and when it was accepted (PUB §3, PUB §7)", async () => {
     const asunto = `Comillas "dobles" y 'simples' <b> & 😀`;
     const typed = { asunto, mensaje: `¿Tienen "GL-4018"?\n\n  Sí; no\t& <script>alert(1)</script> 👍🏽` };
     const since = Date.now();
@@ -55,7 +55,7 @@ describe("a sent message", () => {
 });
 
 describe("when a message cannot be stored", () => {
-  it("nothing is told as sent and everything typed stays; sent again it is stored once", async () => {
+  it("nothing is told as sent and everything typed stays; sent again it is stored once (PUB §8)", async () => {
     const visitor = new Visitor();
     const asunto = "Disco lleno";
     const page = await whileRefused("INSERT", "outbox", () => send(visitor, { asunto }));
@@ -85,7 +85,7 @@ describe("when a message cannot be stored", () => {
     expect(fieldValue(page, "mensaje").trim()).toBe(mensaje.mensaje);
   });
 
-  it("what is no form is refused in words", async () => {
+  it("what is no form is refused in words (PUB §8)", async () => {
     const response = await new Visitor().fetch("/contacto", {
       method: "POST",
       body: "{",

@@ -28,7 +28,7 @@ const rules = [
 ] as const;
 
 describe("the contact form", () => {
-  it.each(rules)("refuses %s %j: %s", async (campo, typed, message) => {
+  it.each(rules)("refuses %s %j: %s (PUB §5 Contact form, PUB §8)", async (campo, typed, message) => {
     const before = await db.mensajeContacto.count();
     const page = await send(new Visitor(), { [campo]: typed });
     expect(page.status).toBe(400);
@@ -41,7 +41,7 @@ describe("the contact form", () => {
     expect(await db.mensajeContacto.count()).toBe(before);
   });
 
-  it("joins all that is wrong under 'Datos inválidos'", async () => {
+  it("joins all that is wrong under 'Datos inválidos' (PUB §5 Contact form, DEC 18)", async () => {
     const page = await send(new Visitor(), { nombre: "", telefono: "1", asunto: "x" });
     expect(links(page, ".resumen a").map(([message]) => message)).toEqual([
       "El nombre es obligatorio",
@@ -50,7 +50,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  it("takes the longest of everything, line breaks counted once", async () => {
+  it("takes the longest of everything, line breaks counted once (PUB §1, DEC 18)", async () => {
     const asunto = long(200);
     const lines = `${"línea\r\n".repeat(300)}${long(200)}`;
     const page = await send(new Visitor(), { nombre: long(100), empresa: long(100), asunto, mensaje: lines });
@@ -58,7 +58,7 @@ describe("the contact form", () => {
     expect((await stored(asunto)).mensaje).toBe(lines.replaceAll("\r\n", "\n"));
   });
 
-  it("has the lengths, kinds and names that browsers fill in by themselves, and six rows", async () => {
+  it("has the lengths, kinds and names that browsers fill in by themselves, and six rows (PUB §2 Contact, PUB §9)", async () => {
     const page = await new Visitor().visit("/contacto");
     const told = ["nombre", "empresa", "email", "telefono", "asunto", "mensaje"].map((campo) => {
       const of = (name: string) => attribute(page, `#contacto-${campo}`, name);

@@ -15,7 +15,7 @@ async function later(seconds: number): Promise<void> {
 }
 
 describe("the fourth message within five minutes", () => {
-  it("is refused in words, kept as typed, and not stored", async () => {
+  it("is refused in words, kept as typed, and not stored (PUB §8)", async () => {
     const visitor = new Visitor();
     await sendThree(visitor);
     const before = await db.mensajeContacto.count();
@@ -28,7 +28,7 @@ describe("the fourth message within five minutes", () => {
     expect(await db.mensajeContacto.count()).toBe(before);
   });
 
-  it("is refused until five minutes after the last that was sent; then three more may go", async () => {
+  it("is refused until five minutes after the last that was sent; then three more may go (PUB §9)", async () => {
     const visitor = new Visitor();
     await sendThree(visitor);
     await later(290);
@@ -38,7 +38,7 @@ describe("the fourth message within five minutes", () => {
     expect((await send(visitor)).status).toBe(429);
   });
 
-  it("counts from the last one sent: each starts the window anew", async () => {
+  it("counts from the last one sent: each starts the window anew (PUB §9)", async () => {
     const visitor = new Visitor();
     await send(visitor);
     await later(200);
@@ -72,7 +72,7 @@ describe("the fourth message within five minutes", () => {
     expect((await send(visitor)).status).toBe(429);
   });
 
-  it("is one of three when four are sent at once", async () => {
+  it("is one of three when four are sent at once (DEC 17)", async () => {
     const visitor = new Visitor();
     const forms = Array.from({ length: 4 }, (_, index) => ({
       ...mensaje,

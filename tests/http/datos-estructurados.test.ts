@@ -59,7 +59,7 @@ describe("the breadcrumb for search engines", () => {
 });
 
 describe("a product for search engines", () => {
-  it("has code, category, pesos and availability, and no price", async () => {
+  it("has code, category, pesos and availability, and no price (PUB §9 SEO and security, DEC 33)", async () => {
     const { href, codigo, nombre, categoria, subcategoria } = await createProducto({
       codigo: 'JL-1/2"',
       descripcion: "Acero zincado.",

@@ -17,7 +17,7 @@ function equal(total: number, visibles: number) {
 }
 
 describe("the database itself", () => {
-  it("refuses a second active PDF catalogue, on insert and on update", async () => {
+  it("refuses a second active PDF catalogue, on insert and on update (PUB §7)", async () => {
     const { id: _, ...active } = await db.catalogoPdf.findFirstOrThrow({ where: { activo: true } });
     await expect(db.catalogoPdf.create({ data: active })).rejects.toThrow();
     const draft = await db.catalogoPdf.create({ data: { ...active, activo: false } });

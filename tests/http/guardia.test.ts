@@ -63,14 +63,17 @@ describe("without a session", () => {
     expect(routes.some(({ id }) => id === "routes/admin/layout")).toBe(true);
   });
 
-  it.each(guarded)("$path shows nothing as a document, whatever the method", async ({ path }) => {
-    const visitor = new Visitor();
-    for (const method of ["GET", "HEAD"]) await expectDoor(await visitor.fetch(path, { method }), method);
-    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
-      await expectDoor(await visitor.fetch(path, { method, headers: sameSite }), method);
-  });
+  it.each(guarded)(
+    "$path shows nothing as a document, whatever the method (ADM §2 Routes, ADM §6, PUB §6)",
+    async ({ path }) => {
+      const visitor = new Visitor();
+      for (const method of ["GET", "HEAD"]) await expectDoor(await visitor.fetch(path, { method }), method);
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+        await expectDoor(await visitor.fetch(path, { method, headers: sameSite }), method);
+    },
+  );
 
-  it.each(guarded)("$path shows nothing as data, whatever routes are asked for", async ({ path }) => {
+  it.each(guarded)("$path shows nothing as data, whatever routes are asked for (ADM §2 Routes)", async ({ path }) => {
     const visitor = new Visitor();
     const expectNothing = FILES.test(path) ? expectNoData : expectDataDoor;
     const data = path === "/admin" ? ["/admin.data", "/admin/_.data", "/admin.data?index"] : [dataPath(path)];
@@ -86,7 +89,7 @@ describe("without a session", () => {
     }
   });
 
-  it.each(guarded)("$path changes nothing when it is posted to", async ({ path }) => {
+  it.each(guarded)("$path changes nothing when it is posted to (ADM §2 Routes, ADM §6, PUB §6)", async ({ path }) => {
     const visitor = new Visitor();
     const before = await db.producto.findMany({ orderBy: { id: "asc" }, take: 5 });
     const total = await db.producto.count();
@@ -114,7 +117,7 @@ describe("without a session", () => {
     "/catalogo.data?_routes=routes%2Fadmin%2Fproductos%2Flist",
     "/_root.data?_routes=routes%2Fadmin%2Fdashboard",
     "/__manifest?paths=%2Fadmin%2Fproductos&version=1",
-  ])("no other way of writing an address gets past the door: %s", async (path) => {
+  ])("no other way of writing an address gets past the door: %s (ADM §2 Routes)", async (path) => {
     const visitor = new Visitor();
     for (const init of [{}, form]) {
       const response = await visitor.fetch(path, init);
@@ -136,7 +139,7 @@ describe("without a session", () => {
 });
 
 describe("with a session", () => {
-  it("every screen of the menu opens, and an unknown address is a 404 of the back office", async () => {
+  it("every screen of the menu opens, and an unknown address is a 404 of the back office (ADM §2 Layout, ADM §6)", async () => {
     const admin = await signedIn();
     const panel = await admin.visit("/admin");
     const menu = panel.$$("nav[aria-label=Administración] a").map((link) => link.getAttribute("href") ?? "");

@@ -24,7 +24,7 @@ function expectTyped(page: Page, name: string, fields: Record<string, string>): 
 describe.each(bloques)("$titulo", ({ name, titulo, tabla, fields, required, done, failure }) => {
   const form = `#f-${name}`;
 
-  it("is saved, told in the specification's words, and on the site at once", async () => {
+  it("is saved, told in the specification's words, and on the site at once (ADM §1, ADM §2 Home, ADM §7 Tables, ADM §8 Home)", async () => {
     const before = await contentVersion();
     const screen = await admin.visit(path);
     expect(text(screen, `${form} h2`)).toBe(titulo);
@@ -35,14 +35,14 @@ describe.each(bloques)("$titulo", ({ name, titulo, tabla, fields, required, done
     expectShown(await new Visitor().visit("/"), fields);
   });
 
-  it("is created when there is none yet", async () => {
+  it("is created when there is none yet (ADM §1, ADM §7 Tables, DEC 31)", async () => {
     await db.$executeRawUnsafe(`DELETE FROM ${tabla}`);
     const page = await admin.submit(await admin.visit(path), form, fields);
     expect(toast(page)).toBe(done);
     expectShown(await new Visitor().visit("/"), fields);
   });
 
-  it("names what is missing, and keeps the rest", async () => {
+  it("names what is missing, and keeps the rest (ADM §2 Home, ADM §5 Categories, ADM §5 Products)", async () => {
     const blank = Object.fromEntries(Object.keys(required).map((field) => [field, "  "]));
     const page = await admin.submit(await admin.visit(path), form, { ...fields, ...blank });
     expect(page.status).toBe(Object.keys(required).length > 0 ? 400 : 200);
@@ -51,7 +51,7 @@ describe.each(bloques)("$titulo", ({ name, titulo, tabla, fields, required, done
     expectTyped(page, name, Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in required))));
   });
 
-  it("that somebody else saved first is a conflict that shows both and loses nothing", async () => {
+  it("that somebody else saved first is a conflict that shows both and loses nothing (ADM §7 Tables)", async () => {
     const luis = await signedIn();
     const [first, second] = [await admin.visit(path), await luis.visit(path)];
     await admin.submit(first, form, { ...fields, descripcion: "De Ana" });
@@ -64,7 +64,7 @@ describe.each(bloques)("$titulo", ({ name, titulo, tabla, fields, required, done
     expectShown(await new Visitor().visit("/"), { descripcion: "De Luis" });
   });
 
-  it("that the database refuses is told as not saved, and everything typed stays", async () => {
+  it("that the database refuses is told as not saved, and everything typed stays (ADM §8 Home)", async () => {
     await admin.submit(await admin.visit(path), form, fields);
     const screen = await admin.visit(path);
     const typed = { ...fields, descripcion: "Sin guardar" };

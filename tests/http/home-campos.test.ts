@@ -10,18 +10,18 @@ async function labels(form: string): Promise<string[]> {
 }
 
 describe("the home page's editors ask for", () => {
-  it("the banner's four texts, and say whose button text it is", async () => {
+  it("the banner's four texts, and say whose button text it is (ADM §2 Home, ADM §3)", async () => {
     expect(await labels("#f-banner")).toEqual(["Título Principal", "Subtítulo", "Descripción", "Texto del Botón PDF"]);
     expect(texts(await admin.visit(path), "#f-banner .ayuda").at(-1)).toBe(
       "Se aplica a todos los botones de descarga del catálogo en el sitio.",
     );
   });
 
-  it("the categories block's title and description", async () => {
+  it("the categories block's title and description (ADM §2 Home, ADM §3)", async () => {
     expect(await labels("#f-categorias")).toEqual(["Título de la Sección", "Descripción"]);
   });
 
-  it("the footer's texts on several lines", async () => {
+  it("the footer's texts on several lines (ADM §2 Home, ADM §3)", async () => {
     expect((await labels("#f-footer")).map((label) => label.split(" ")[0])).toEqual([
       "Descripción",
       "Copyright",
@@ -35,7 +35,7 @@ describe("the home page's editors ask for", () => {
     ]);
   });
 
-  it("each menu entry's name, address and switch, with a button of its own", async () => {
+  it("each menu entry's name, address and switch, with a button of its own (ADM §2 Home, ADM §3)", async () => {
     const { id, nombre } = await db.menuItem.findFirstOrThrow({ where: { nombre: "Contacto" } });
     const row = part(await admin.visit(path), `#f-menu-${id}`);
     expect(texts(row, ".campo > label, label.campo, label").map((label) => label.split(" (")[0])).toEqual(
@@ -47,7 +47,7 @@ describe("the home page's editors ask for", () => {
 });
 
 describe("the menu's notes", () => {
-  it("tell how to reorder, where the PDF button is, and that the catalogue's entry may be renamed", async () => {
+  it("tell how to reorder, where the PDF button is, and that the catalogue's entry may be renamed (ADM §2 Home)", async () => {
     const page = await admin.visit(path);
     expect(text(page, "#menu .nota")).toBe(
       "Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.",
@@ -60,7 +60,7 @@ describe("the menu's notes", () => {
 });
 
 describe("with several banners and blocks", () => {
-  it("the newest is edited, and saving it shows what was saved", async () => {
+  it("the newest is edited, and saving it shows what was saved (ADM §2 Home, ADM §3, ADM §7 Tables)", async () => {
     const created_at = new Date(Date.now() + 60_000);
     const texto = { titulo: "El último", descripcion: "De todos" };
     await db.bannerHome.create({ data: { ...texto, subtitulo: "Más nuevo", texto_boton_pdf: "Bajar", created_at } });
@@ -75,7 +75,7 @@ describe("with several banners and blocks", () => {
 });
 
 describe("the quick links", () => {
-  it("have their columns, an edit and a delete button, and a form with Actualizar and Cancelar", async () => {
+  it("have their columns, an edit and a delete button, and a form with Actualizar and Cancelar (ADM §2 Quick links)", async () => {
     const { id } = await db.footerEnlace.create({ data: { nombre: "Garantía", url: "/nosotros", orden: 4 } });
     const list = part(await admin.visit(path), "#enlaces");
     expect(texts(list, "thead th")).toEqual(["Orden", "Nombre", "URL", "Activo", "Acciones"]);
@@ -90,7 +90,7 @@ describe("the quick links", () => {
     ["", 0],
     ["otro", 0],
     ["12", 12],
-  ])("keep the order %j as %i", async (orden, stored) => {
+  ])("keep the order %j as %i (ADM §5 Categories)", async (orden, stored) => {
     const { id } = await db.footerEnlace.create({ data: { nombre: "Por ordenar", url: "/", orden: 4 } });
     await admin.submit(await admin.visit(`${path}?enlace=${id}`), "#f-enlace", { orden });
     expect((await db.footerEnlace.findUniqueOrThrow({ where: { id } })).orden).toBe(stored);

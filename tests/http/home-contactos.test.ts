@@ -16,7 +16,7 @@ describe("the contact information", () => {
     return { form, page: await admin.submit(await admin.visit(`${path}?contacto=${id}`), form, { valor }) };
   }
 
-  it("is a list of kinds in their words, of which only the value can be changed", async () => {
+  it("is a list of kinds in their words, of which only the value can be changed (ADM §2 Quick links, ADM §3)", async () => {
     const list = part(await admin.visit(path), "#contactos");
     expect(texts(list, "tbody th")).toEqual(["Dirección", "Teléfono", "Email", "Sitio Web"]);
     expect(texts(list, "thead th")).toEqual(["Orden", "Tipo", "Valor", "Activo", "Acciones"]);
@@ -30,7 +30,7 @@ describe("the contact information", () => {
     ["telefono", "+57 601 555 7777", "tel:+576015557777"],
     ["email", "nuevo@ejemplo.com", "mailto:nuevo@ejemplo.com"],
     ["web", "tienda.ejemplo.com", "https://tienda.ejemplo.com"],
-  ])("%s is changed to %j, at once on the site", async (tipo, valor, href) => {
+  ])("%s is changed to %j, at once on the site (ADM §7 Tables, ADM §8 Home)", async (tipo, valor, href) => {
     expect(toast((await change(tipo, valor)).page)).toBe("Información de contacto actualizada correctamente");
     expect((await new Visitor().visit("/")).$(`footer a[href="${href}"]`)).not.toBeNull();
   });
@@ -46,7 +46,7 @@ describe("the contact information", () => {
     expect(attribute(page, `${form} [name=valor]`, "value")).toBe(valor);
   });
 
-  it("is switched off and on", async () => {
+  it("is switched off and on (ADM §2 Quick links, ADM §4 Home, ADM §7 Tables)", async () => {
     const { valor } = await contacto("direccion");
     const off = await press(admin, await admin.visit(path), "Activo: Dirección");
     expect(toast(off)).toBe("Información de contacto actualizada correctamente");
@@ -55,7 +55,7 @@ describe("the contact information", () => {
     expect(text(await new Visitor().visit("/"), "body > footer, footer")).toContain(valor);
   });
 
-  it("that somebody else saved first, or the database refuses, is told, and what was typed stays", async () => {
+  it("that somebody else saved first, or the database refuses, is told, and what was typed stays (ADM §8 Home)", async () => {
     const { id } = await contacto("email");
     const open = await admin.visit(`${path}?contacto=${id}`);
     await change("email", "ana@ejemplo.com");
@@ -72,7 +72,7 @@ describe("the contact information", () => {
     expect(attribute(failed.page, `${failed.form} [name=valor]`, "value")).toBe("x@ejemplo.com");
   });
 
-  it("without any line says so", async () => {
+  it("without any line says so (ADM §2 Lists)", async () => {
     await db.footerContacto.deleteMany();
     expect((await admin.visit(path)).text).toContain("No hay información de contacto registrada");
   });

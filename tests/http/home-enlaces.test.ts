@@ -26,7 +26,7 @@ async function edit(nombre: string, typed: Record<string, string>) {
 }
 
 describe("a quick link", () => {
-  it("is added at the end whatever order is posted, and is on the site at once", async () => {
+  it("is added at the end whatever order is posted, and is on the site at once (ADM §2 Quick links, ADM §4 Home, ADM §7 Tables, ADM §8 Home, ADM §9, DEC 27)", async () => {
     const list = await admin.visit(path);
     expect(links(list, "#enlaces header a")).toEqual([["Agregar Enlace", `${path}?enlace=nuevo#enlaces`]]);
     const form = part(await admin.visit(`${path}?enlace=nuevo`), "#f-enlace");
@@ -41,20 +41,20 @@ describe("a quick link", () => {
     expect(page.$("#f-enlace")).toBeNull();
   });
 
-  it("is the first with order 1 when there is none", async () => {
+  it("is the first with order 1 when there is none (ADM §2 Lists, ADM §4 Home)", async () => {
     await db.footerEnlace.deleteMany();
     expect((await admin.visit(path)).text).toContain("No hay enlaces registrados");
     await create({ nombre: "Primero", url: "/" });
     expect((await enlace("Primero")).orden).toBe(1);
   });
 
-  it("is edited with the order that was typed", async () => {
+  it("is edited with the order that was typed (ADM §2 Quick links, ADM §3, ADM §4 Home, ADM §7 Tables, ADM §8 Home)", async () => {
     const page = await edit("Garantía", { nombre: "Garantías", orden: "9" });
     expect([toast(page), (await enlace("Garantías")).orden]).toEqual(["Enlace actualizado correctamente", 9]);
     expect(await siteLinks()).toEqual([["Garantías", "/nosotros"]]);
   });
 
-  it("names what is missing, and keeps what was typed", async () => {
+  it("names what is missing, and keeps what was typed (ADM §5 Categories)", async () => {
     const page = await create({ nombre: " ", url: "" });
     expect(page.status).toBe(400);
     expect(fieldError(part(page, "#f-enlace"), "nombre")).toBe("El nombre es requerido");
@@ -64,7 +64,7 @@ describe("a quick link", () => {
     expect(attribute(kept, "#f-enlace [name=nombre]", "value")).toBe("Escrito");
   });
 
-  it("is switched off and on, at once on the site", async () => {
+  it("is switched off and on, at once on the site (ADM §2 Quick links, ADM §3, ADM §4 Home)", async () => {
     const off = await press(admin, await admin.visit(path), "Activo: Garantía");
     expect(toast(off)).toBe("Enlace actualizado correctamente");
     expect(attribute(part(off, "#enlaces"), "[role=switch]", "aria-checked")).toBe("false");
@@ -84,7 +84,7 @@ describe("a quick link", () => {
     expect(toast(await admin.submit(conflict, "#f-enlace"))).toBe("Enlace actualizado correctamente");
   });
 
-  it("is deleted after the specification's question", async () => {
+  it("is deleted after the specification's question (ADM §2 Quick links, ADM §7 Tables, ADM §8 Confirmations, ADM §8 Home)", async () => {
     const { id } = await enlace("Garantía");
     const href = `${path}/enlaces/${id}/eliminar`;
     expect(links(await admin.visit(path), "#enlaces tbody a")).toContainEqual(["Eliminar Garantía", href]);
@@ -95,7 +95,7 @@ describe("a quick link", () => {
     for (const gone of [href, `${path}/enlaces/abc/eliminar`]) expect((await admin.visit(gone)).status).toBe(404);
   });
 
-  it("that the database refuses is told in the specification's words, and what was typed stays", async () => {
+  it("that the database refuses is told in the specification's words, and what was typed stays (ADM §8 Home)", async () => {
     const { id } = await enlace("Garantía");
     const refused = <T>(event: "INSERT" | "UPDATE" | "DELETE", work: () => Promise<T>) =>
       whileRefused(event, "footer_enlaces", work);

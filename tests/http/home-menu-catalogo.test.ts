@@ -30,7 +30,7 @@ async function siteMenu(): Promise<[string, string][]> {
 }
 
 describe("the catalogue's entry", () => {
-  it("is marked, and only it", async () => {
+  it("is marked, and only it (ADM §2 Home)", async () => {
     const page = await admin.visit(path);
     expect(texts(page, ".filas .flexible label .estado")).toEqual(["(Catálogo) (Flexible)"]);
     expect(page.$$(".filas li").filter((row) => row.textContent.includes("(Catálogo)"))).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("the catalogue's entry", () => {
     ["Productos", "catalogo"],
     ["Catálogo 2030", "tienda"],
     ["Todas las categorías", "todo"],
-  ])("called %j at %j keeps its list of categories", async (nombre, slug) => {
+  ])("called %j at %j keeps its list of categories (ADM §2 Home)", async (nombre, slug) => {
     const { page } = await save("Catálogo", { nombre, slug });
     expect(toast(page)).toBe("Elemento del menú actualizado");
     const site = await new Visitor().visit("/nosotros");
@@ -108,7 +108,7 @@ describe("one address", () => {
 });
 
 describe("the order of the menu", () => {
-  it("is changed with buttons, numbered from 1, and the site's at once", async () => {
+  it("is changed with buttons, numbered from 1, and the site's at once (ADM §3, ADM §4 Home, ADM §7 Tables, ADM §8 Home, ADM §9)", async () => {
     const page = await press(admin, await admin.visit(path), "Bajar Nosotros");
     expect(toast(page)).toBe("Orden del menú actualizado");
     const rows = await db.menuItem.findMany({ orderBy: { orden: "asc" } });
@@ -127,7 +127,7 @@ describe("the order of the menu", () => {
     expect(disabled).toEqual(["Subir Inicio", "Bajar Contacto"]);
   });
 
-  it("is not changed from a list that is stale, nor when the database refuses", async () => {
+  it("is not changed from a list that is stale, nor when the database refuses (ADM §7 Tables, ADM §8 Home)", async () => {
     const stale = await admin.visit(path);
     await db.menuItem.create({ data: { nombre: "Nuevo", slug: "nuevo", orden: 9 } });
     expect(toast(await press(admin, stale, "Bajar Inicio"))).toMatch(/^Error La lista cambió/);

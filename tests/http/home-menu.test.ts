@@ -28,14 +28,14 @@ async function siteMenu(): Promise<[string, string][]> {
 }
 
 describe("a menu entry", () => {
-  it("is renamed, gets another address, and is on the site at once", async () => {
+  it("is renamed, gets another address, and is on the site at once (ADM §1, ADM §7 Tables, ADM §8 Home)", async () => {
     const before = await contentVersion();
     const { page } = await save("Nosotros", { nombre: "La empresa", slug: "/nosotros" });
     expect([toast(page), await contentVersion()]).toEqual(["Elemento del menú actualizado", before + 1]);
     expect(await siteMenu()).toContainEqual(["La empresa", "/nosotros"]);
   });
 
-  it("that is switched off leaves the site's menu, and stays in the list", async () => {
+  it("that is switched off leaves the site's menu, and stays in the list (ADM §4 Home)", async () => {
     const { page } = await save("Contacto", { activo: null });
     expect(toast(page)).toBe("Elemento del menú actualizado");
     expect((await siteMenu()).map(([nombre]) => nombre)).not.toContain("Contacto");
@@ -92,7 +92,7 @@ describe("a menu entry", () => {
     expect(toast(await luis.submit(conflict, `#f-menu-${id}`))).toBe("Elemento del menú actualizado");
   });
 
-  it("that the database refuses is told as not saved", async () => {
+  it("that the database refuses is told as not saved (ADM §8 Home)", async () => {
     const { page, form } = await whileRefused("UPDATE", "menu_principal", () =>
       save("Nosotros", { nombre: "Perdido" }),
     );

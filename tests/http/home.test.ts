@@ -33,7 +33,7 @@ describe("the call to action", () => {
 });
 
 describe("the screen of the home page", () => {
-  it("stacks its editors in the specification's order", async () => {
+  it("stacks its editors in the specification's order (ADM §2 Home, ADM §2 Routes)", async () => {
     const page = await admin.visit(path);
     expect([text(page, "h1"), text(page, ".tit p")]).toEqual([
       "Administración del Home",
@@ -67,7 +67,7 @@ describe("the screen of the home page", () => {
     expect((await admin.post(`${path}?bloque=${name}`, { intent: "mover" })).status).toBe(400);
   });
 
-  it("that cannot be read says so", async () => {
+  it("that cannot be read says so (ADM §2 Lists)", async () => {
     const page = await whileMissing("home_cta", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar el contenido del home")]);
   });

@@ -17,7 +17,7 @@ async function rowOf(titulo: string) {
 }
 
 describe("the list of images", () => {
-  it("shows general images only, by place and order, each with its picture", async () => {
+  it("shows general images only, by place and order, each with its picture (ADM §2 Images, ADM §2 Routes, ADM §7 Tables)", async () => {
     const { medio_id } = await db.imagenSitio.findFirstOrThrow();
     await db.imagenSitio.create({
       data: { medio_id, ubicacion: "general", categoria: "Ferretería", titulo: "De una categoría" },
@@ -30,7 +30,7 @@ describe("the list of images", () => {
     expect(page.$$("tbody .mini img")).toHaveLength(places.length);
   });
 
-  it("narrows by place and searches in title and place", async () => {
+  it("narrows by place and searches in title and place (ADM §2 Images)", async () => {
     await create({ ubicacion: "general", titulo: "Fábrica Ñandú" });
     expect(new Set(texts(await admin.visit(`${path}?ubicacion=nosotros`), "td[data-r=Ubicación]"))).toEqual(
       new Set(["Nosotros"]),
@@ -44,14 +44,14 @@ describe("the list of images", () => {
     expect(links(none, "form[role=search] a")).toEqual([["Limpiar filtros", path]]);
   });
 
-  it("that cannot be read says so", async () => {
+  it("that cannot be read says so (ADM §2 Lists)", async () => {
     const page = await whileMissing("imagenes_sitio", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar imágenes")]);
   });
 });
 
 describe("an image", () => {
-  it("is created, active and with order 0 unless told, and on the home page at once", async () => {
+  it("is created, active and with order 0 unless told, and on the home page at once (ADM §1, ADM §3, ADM §7 Tables, ADM §8 Locations, ADM §9)", async () => {
     const empty = await admin.visit(`${path}/nuevo`);
     expect([fieldValue(empty, "orden"), empty.$("[name=activo]")?.hasAttribute("checked")]).toEqual(["0", true]);
     const page = await create({ ubicacion: "slider_home", titulo: "En la portada", orden: "" });
@@ -61,7 +61,7 @@ describe("an image", () => {
     expect((await new Visitor().visit("/")).html).toContain(medio.clave);
   });
 
-  it("needs a place and a picture: said beside each", async () => {
+  it("needs a place and a picture: said beside each (ADM §5 Images)", async () => {
     const page = await sendForm(admin, await admin.visit(`${path}/nuevo`), { typed: { titulo: "Sola" } });
     expect([page.status, fieldError(page, "ubicacion"), mediaError(page)]).toEqual([
       400,
@@ -82,7 +82,7 @@ describe("an image", () => {
   it.each([
     ["-1", "El orden debe ser mayor o igual a 0"],
     ["2000000", "El orden no puede exceder 999999"],
-  ])("has no order %j", async (orden, message) => {
+  ])("has no order %j (ADM §5 Images)", async (orden, message) => {
     const page = await create({ ubicacion: "general", orden });
     expect([page.status, fieldError(page, "orden")]).toEqual([400, message]);
   });
@@ -95,7 +95,7 @@ describe("an image", () => {
     expect((await rowOf(`Orden ${typed}`)).orden).toBe(orden);
   });
 
-  it("is edited: place, text for those who do not see it, another picture; the old file goes", async () => {
+  it("is edited: place, text for those who do not see it, another picture; the old file goes (ADM §3, ADM §7 Tables, ADM §8 Locations)", async () => {
     await create({ ubicacion: "general", titulo: "Por cambiar" });
     const { id, medio } = await rowOf("Por cambiar");
     const editor = await admin.visit(`${path}/${id}`);
@@ -120,7 +120,7 @@ describe("an image", () => {
   it.each([
     ["INSERT", "nuevo", "No se pudo crear la imagen. Inténtalo de nuevo."],
     ["UPDATE", "", "No se pudo actualizar la imagen. Inténtalo de nuevo."],
-  ] as const)("is not told as saved when the database fails (%s)", async (event, at, message) => {
+  ] as const)("is not told as saved when the database fails (%s) (ADM §8 Locations)", async (event, at, message) => {
     const { id } = await db.imagenSitio.findFirstOrThrow({ where: { categoria: "" } });
     const editor = await admin.visit(`${path}/${at || id}`);
     const filled = {
@@ -136,7 +136,7 @@ describe("an image", () => {
     ]);
   });
 
-  it("is deleted after a question, with its file", async () => {
+  it("is deleted after a question, with its file (ADM §7 Tables, ADM §8 Confirmations, ADM §8 Locations)", async () => {
     await create({ ubicacion: "general", titulo: "Por eliminar" });
     const { id, medio } = await rowOf("Por eliminar");
     const question = await admin.visit(`${path}/${id}/eliminar`);

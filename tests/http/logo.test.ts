@@ -19,7 +19,7 @@ async function current() {
 }
 
 describe("the logo", () => {
-  it("is shown with the day it came, where it appears and which files are wanted", async () => {
+  it("is shown with the day it came, where it appears and which files are wanted (ADM §2 Logo, ADM §2 Routes, ADM §3, ADM §5 Images)", async () => {
     const page = await admin.visit(path);
     expect(text(page, "h1")).toBe("Logo del Sitio");
     expect(page.text).toContain("El logo aparece en el slider de inicio y en el pie de página");
@@ -28,7 +28,7 @@ describe("the logo", () => {
     expect(attribute(page, "input[type=file]", "accept")).toBe("image/*");
   });
 
-  it("is replaced, on the site at once, and the old file goes", async () => {
+  it("is replaced, on the site at once, and the old file goes (ADM §1, ADM §3, ADM §4 Order and state, ADM §7 Tables, ADM §8 Logo)", async () => {
     const before = await current();
     const page = await upload("nuevo.png", await picture("png", 200, 80));
     expect([page.path, toast(page)]).toEqual([path, "Éxito Logo actualizado correctamente"]);
@@ -39,7 +39,7 @@ describe("the logo", () => {
     expect(await db.configuracionLogo.count()).toBe(1);
   });
 
-  it("over 2 MB is taken, with a hint", async () => {
+  it("over 2 MB is taken, with a hint (ADM §2 Logo, ADM §9)", async () => {
     const page = await upload("grande.png", await pngOf(3 * MB));
     expect(toast(page)).toBe("Éxito Logo actualizado correctamente. Pesa 3,0 MB: se recomienda un máximo de 2MB.");
   });
@@ -50,20 +50,20 @@ describe("the logo", () => {
     ["nothing", "", Buffer.alloc(0), "Seleccione un archivo de imagen"],
     ["an empty file", "logo.png", Buffer.alloc(0), "El archivo está vacío."],
     ["more than 5 MB", "logo.png", huge, "La imagen no puede ser mayor a 5MB."],
-  ])("is not %s", async (_, nombre, bytes, message) => {
+  ])("is not %s (ADM §5 Images, ADM §8 Logo)", async (_, nombre, bytes, message) => {
     const before = await current();
     const page = await upload(nombre, bytes);
     expect([page.status, text(page, "#archivos-e")]).toEqual([400, message]);
     expect((await current()).id).toBe(before.id);
   });
 
-  it("is not told as saved when the database fails", async () => {
+  it("is not told as saved when the database fails (ADM §8 Logo)", async () => {
     const page = await whileRefused("INSERT", "configuracion_logo", async () => upload("x.png", await picture("png")));
     expect([page.status, text(page, "#archivos-e")]).toEqual([500, "Error al actualizar el logo"]);
     expect((await new Visitor().visit("/")).html).toContain((await current()).medio.clave);
   });
 
-  it("is deleted after a question, and then there is none", async () => {
+  it("is deleted after a question, and then there is none (ADM §2 Logo, ADM §4 Order and state, ADM §7 Tables, ADM §8 Confirmations, ADM §8 Logo)", async () => {
     const { id, medio } = await current();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe("¿Estás seguro de que quieres eliminar el logo actual?");
@@ -76,7 +76,7 @@ describe("the logo", () => {
     expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
   });
 
-  it("that cannot be read says so", async () => {
+  it("that cannot be read says so (ADM §8 Logo)", async () => {
     const page = await whileMissing("configuracion_logo", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([
       500,

@@ -9,7 +9,7 @@ const admin = await signedIn();
 const path = "/admin/imagenes";
 
 describe("a file that is used and not there", () => {
-  it("is told here with the way to where it is used, and on the panel", async () => {
+  it("is told here with the way to where it is used, and on the panel (ADM §8 Locations)", async () => {
     const sound = await admin.visit("/admin");
     expect(sound.text).toContain("Todas las imágenes y documentos están en su lugar");
     const medio = await createMedio(admin, "perdida.png");

@@ -80,7 +80,7 @@ describe("statistics:", () =>
   }));
 
 describe("the screen of the about-us page", () => {
-  it("opens at its first tab, and each tab has an address and a counter", async () => {
+  it("opens at its first tab, and each tab has an address and a counter (ADM §2 About us, ADM §2 Routes)", async () => {
     const page = await admin.visit(base);
     expect([page.path, text(page, "h1")]).toEqual([`${base}/secciones`, "Gestión de Nosotros"]);
     expect(links(page, "main nav.tabs a")).toEqual([
@@ -98,7 +98,7 @@ describe("the screen of the about-us page", () => {
     ["secciones", "TORNO", "Cómo empezamos"],
     ["valores", "cercania", "Cercanía"],
     ["estadisticas", "pueblos", "77+"],
-  ])("%s are searched for %j", async (tab, q, found) => {
+  ])("%s are searched for %j (ADM §2 About us)", async (tab, q, found) => {
     const page = await admin.visit(`${base}/${tab}?q=${q}`);
     expect(new Set(texts(page, "tbody th"))).toEqual(new Set([found]));
   });
@@ -107,7 +107,7 @@ describe("the screen of the about-us page", () => {
     ["secciones", "secciones registradas", () => db.nosotrosSeccion.deleteMany()],
     ["valores", "valores registrados", () => db.nosotrosValor.deleteMany()],
     ["estadisticas", "estadísticas registradas", () => db.nosotrosEstadistica.deleteMany()],
-  ] as const)("%s: says when there are none, and when none is found", async (tab, none, empty) => {
+  ] as const)("%s: says when there are none, and when none is found (ADM §2 Lists)", async (tab, none, empty) => {
     const nothing = await admin.visit(`${base}/${tab}?q=zzzz`);
     expect(nothing.text).toContain(`No se encontraron ${none.split(" ")[0]} que coincidan con la búsqueda`);
     await empty();
@@ -115,14 +115,14 @@ describe("the screen of the about-us page", () => {
     expect((await admin.visit(address)).status).toBe(200);
   });
 
-  it("says so when it cannot be read", async () => {
+  it("says so when it cannot be read (ADM §2 Lists)", async () => {
     const page = await whileMissing("nosotros_valores", () => admin.visit(`${base}/valores`));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar")]);
   });
 });
 
 describe("the icon", () => {
-  it.each(["👍🏽", "★", "Lightbulb", "award 2", ""])("%j is one sign or the name of an icon", async (icono) => {
+  it.each(["👍🏽", "★", "Lightbulb", "award 2", ""])("%j is one sign or the name of an icon (ADM §3)", async (icono) => {
     const page = await admin.submit(await admin.visit(`${base}/valores/nuevo`), "form.editor", { ...valor, icono });
     expect(page.path).toBe(`${base}/valores`);
   });

@@ -41,7 +41,7 @@ const tabs: Tab[] = [
 ];
 
 describe.each(tabs)("$tab", ({ tab, nombre, texto, row, stored }) => {
-  it("stand by their order, their texts cut at 100 characters", async () => {
+  it("stand by their order, their texts cut at 100 characters (ADM §2 About us, ADM §7 Tables)", async () => {
     await row("ZZ segunda", 902);
     await row("ZZ primera", 901);
     const page = await admin.visit(`${base}/${tab}?q=zz`);
@@ -53,7 +53,7 @@ describe.each(tabs)("$tab", ({ tab, nombre, texto, row, stored }) => {
     ["", 0],
     ["tres", 0],
     ["3", 3],
-  ])("start with order 0; %j is kept as %i", async (orden, kept) => {
+  ])("start with order 0; %j is kept as %i (ADM §5 Images)", async (orden, kept) => {
     const empty = await admin.visit(`${base}/${tab}/nuevo`);
     expect(fieldValue(empty, "orden")).toBe("0");
     const typed = { tipo: "otro", [nombre]: `Con orden ${orden}.`, [texto]: "Texto", orden };
@@ -63,7 +63,7 @@ describe.each(tabs)("$tab", ({ tab, nombre, texto, row, stored }) => {
 });
 
 describe("a section", () => {
-  it("is of one of five types, in their words", async () => {
+  it("is of one of five types, in their words (ADM §3, ADM §9)", async () => {
     const page = await admin.visit(`${base}/secciones/nuevo`);
     const options = page.$$("select[name=tipo] option").map((one) => [one.getAttribute("value"), one.textContent]);
     expect(options.slice(1)).toEqual([

@@ -31,7 +31,7 @@ const pages = [
 ];
 
 describe("however many products there are,", () => {
-  it.each(pages)("$name is found by an index", async ({ by, path, some }) => {
+  it.each(pages)("$name is found by an index (PUB §7)", async ({ by, path, some }) => {
     const queries = await productoQueries(async () => {
       expect((await by.fetch(path)).status).toBe(200);
     });

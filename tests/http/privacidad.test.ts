@@ -40,7 +40,7 @@ describe("/privacidad", () => {
 });
 
 describe("consent", () => {
-  it("is a box to tick, never ticked before, once the company makes it compulsory", async () => {
+  it("is a box to tick, never ticked before, once the company makes it compulsory (DEC 20)", async () => {
     await setAjuste("consentimiento_obligatorio", "sí");
     const page = await send(visitor, { asunto: "Sin marcar" });
     expect(page.status).toBe(400);

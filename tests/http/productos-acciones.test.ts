@@ -23,7 +23,7 @@ async function press(page: Page, id: number): Promise<Page> {
 }
 
 describe("the button that hides and shows", () => {
-  it("takes a product off the site and puts it back, and tells so", async () => {
+  it("takes a product off the site and puts it back, and tells so (ADM §2 Products, ADM §4 Products)", async () => {
     const { id, codigo, nombre, href } = await createProducto();
     const before = await contentVersion();
     const list = await admin.visit(`${path}?q=${codigo}`);
@@ -43,7 +43,7 @@ describe("the button that hides and shows", () => {
     return texts(list, "tbody td[data-r=Estado]");
   }
 
-  it("of a page that is stale changes nothing and says why", async () => {
+  it("of a page that is stale changes nothing and says why (ADM §8 Login)", async () => {
     const { id, codigo } = await createProducto();
     const stale = await admin.visit(`${path}?q=${codigo}`);
     await db.producto.update({ where: { id }, data: { nombre: "Cambiado por otro", revision: { increment: 1 } } });
@@ -84,7 +84,7 @@ describe("the button that hides and shows", () => {
 });
 
 describe("deleting a product", () => {
-  it("asks first, by name, and tells when it is done", async () => {
+  it("asks first, by name, and tells when it is done (ADM §2 Lists, ADM §7 Tables, ADM §8 Confirmations, ADM §8 Products)", async () => {
     const { id, nombre, codigo, href } = await createProducto({ nombre: 'Perno "largo" 1/2"' });
     const before = await contentVersion();
     const question = await admin.visit(`${path}/${id}/eliminar`);
@@ -99,7 +99,7 @@ describe("deleting a product", () => {
     expect((await new Visitor().visit(href)).status).toBe(404);
   });
 
-  it("is offered in the list and in the editor, always by way of the question", async () => {
+  it("is offered in the list and in the editor, always by way of the question (ADM §2 Products)", async () => {
     const { id, codigo } = await createProducto();
     const list = await admin.visit(`${path}?q=${codigo}`);
     const to = `${path}/${id}/eliminar?lista=${encodeURIComponent(`q=${codigo}`)}`;
@@ -111,7 +111,7 @@ describe("deleting a product", () => {
 });
 
 describe("the way back to the list", () => {
-  it("keeps search and page through edit, delete and cancel", async () => {
+  it("keeps search and page through edit, delete and cancel (ADM §2 Lists)", async () => {
     const subcategoria = await createSubcategoria();
     await createProductos(productosPorPagina + 2, subcategoria);
     const query = `q=pieza&subcategoria=${subcategoria.id}&pagina=2`;

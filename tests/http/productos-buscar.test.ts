@@ -20,7 +20,7 @@ describe("the search", () => {
     expect(await codes("exmola")).toEqual([]);
   });
 
-  it("finds part of name, code, category and subcategory, whatever case and accents", async () => {
+  it("finds part of name, code, category and subcategory, whatever case and accents (ADM §2 Products)", async () => {
     const subcategoria = await createSubcategoria({ nombre: "Empaquetadura Única" });
     const { codigo, categoria } = await createProducto({ codigo: "ÑX/77", nombre: "Wálvula Güorka", subcategoria });
     for (const q of ["walvula guorka", "WÁLVULA", "lvula g", "ñx/7", "NX/77", "quetadura unica", " güorka "])
@@ -48,7 +48,7 @@ describe("the search", () => {
     expect(await codes("xk-7", { subcategoria: String(subcategoria.id) })).toEqual([codigo]);
   });
 
-  it("says so when nothing matches, and offers the way back to everything", async () => {
+  it("says so when nothing matches, and offers the way back to everything (ADM §2 Products)", async () => {
     const page = await list({ q: "zzzz no existe" });
     expect(page.status).toBe(200);
     expect(page.text).toContain("No se encontraron productos que coincidan con la búsqueda");

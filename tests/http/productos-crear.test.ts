@@ -11,7 +11,7 @@ async function create(fields: Record<string, string>) {
 }
 
 describe("a new product", () => {
-  it("starts visible, with nothing chosen and no empty value in a select", async () => {
+  it("starts visible, with nothing chosen and no empty value in a select (ADM §2 Products, ADM §3, ADM §5 Uploads, ADM §9)", async () => {
     const page = await visitor.visit(path);
     expect(text(page, "h1")).toBe("Crear Nuevo Producto");
     expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
@@ -20,7 +20,7 @@ describe("a new product", () => {
     expect(values).not.toContain("");
   });
 
-  it("is created, told by name, and on the site at once", async () => {
+  it("is created, told by name, and on the site at once (ADM §1, ADM §4 Order and state, ADM §8 Products)", async () => {
     const subcategoria = await createSubcategoria();
     const before = await contentVersion();
     const page = await create(productoFields(subcategoria, { codigo: " aB-1/2 ", nombre: "Tensor Ñandú" }));
@@ -31,7 +31,7 @@ describe("a new product", () => {
     expect([shown.status, text(shown, "article .chapa")]).toEqual([200, "aB-1/2"]);
   });
 
-  it.each(["", "   \r\n "])("needs no description: %j is none", async (descripcion) => {
+  it.each(["", "   \r\n "])("needs no description: %j is none (ADM §3)", async (descripcion) => {
     const fields = productoFields(await createSubcategoria(), { descripcion });
     expect(toast(await create(fields))).toContain("Producto creado");
     const row = await db.producto.findUniqueOrThrow({ where: { codigo_clave: fields.codigo } });
@@ -56,7 +56,7 @@ describe("a new product", () => {
     for (const { slug } of rows) expect((await visitor.fetch(productoHref(subcategoria, slug))).status).toBe(200);
   });
 
-  it("is created once when the form is sent ten times at once", async () => {
+  it("is created once when the form is sent ten times at once (ADM §7 Tables)", async () => {
     const fields = productoFields(await createSubcategoria(), { codigo: "DIEZ-1" });
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.post(path, fields)));
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -66,7 +66,7 @@ describe("a new product", () => {
 });
 
 describe("a new product that cannot be saved", () => {
-  it("names what is missing beside each field and in the summary", async () => {
+  it("names what is missing beside each field and in the summary (ADM §5 Products, DEC 18)", async () => {
     const page = await create({ codigo: "", nombre: "", descripcion: "Par" });
     expect([page.status, page.path]).toEqual([400, path]);
     const messages = {
@@ -86,7 +86,7 @@ describe("a new product that cannot be saved", () => {
       expect(page.$(`[id="${link.getAttribute("href")?.slice(1)}"]`)).not.toBeNull();
   });
 
-  it("has only spaces in a compulsory field: the same words", async () => {
+  it("has only spaces in a compulsory field: the same words (ADM §5 Products)", async () => {
     const page = await create(productoFields(await createSubcategoria(), { codigo: " ", nombre: " \r\n " }));
     expect([page.status, fieldError(page, "codigo")]).toEqual([400, "El código es requerido"]);
     expect(fieldError(page, "nombre")).toBe("El nombre es requerido");
@@ -104,13 +104,16 @@ describe("a new product that cannot be saved", () => {
     expect(toast(corrected)).toContain("Producto creado");
   });
 
-  it.each(["GL-4001", "gl-4001", " Gl-4001 "])("has a code that is taken, %j: said beside it", async (codigo) => {
-    const page = await create(productoFields(await createSubcategoria(), { codigo, nombre: "Otro" }));
-    expect(page.status).toBe(400);
-    expect(fieldError(page, "codigo")).toContain("Guardalodo delantero campero 5 puertas, par");
-    expect(fieldValue(page, "nombre")).toBe("Otro");
-    expect(await db.producto.count({ where: { codigo_clave: "GL-4001" } })).toBe(1);
-  });
+  it.each(["GL-4001", "gl-4001", " Gl-4001 "])(
+    "has a code that is taken, %j: said beside it (DEC 10)",
+    async (codigo) => {
+      const page = await create(productoFields(await createSubcategoria(), { codigo, nombre: "Otro" }));
+      expect(page.status).toBe(400);
+      expect(fieldError(page, "codigo")).toContain("Guardalodo delantero campero 5 puertas, par");
+      expect(fieldValue(page, "nombre")).toBe("Otro");
+      expect(await db.producto.count({ where: { codigo_clave: "GL-4001" } })).toBe(1);
+    },
+  );
 
   it("has the subcategory of another category: said beside it", async () => {
     const { categoria_id } = await createSubcategoria();

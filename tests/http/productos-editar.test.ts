@@ -7,7 +7,7 @@ const ana = await signedIn();
 const path = "/admin/productos";
 
 describe("editing a product", () => {
-  it("starts with what is stored", async () => {
+  it("starts with what is stored (ADM §2 Products, ADM §3, ADM §5 Products)", async () => {
     const { id, codigo, nombre, categoria, subcategoria } = await createProducto({ descripcion: "Uno\ndos" });
     const page = await ana.visit(`${path}/${id}`);
     expect(text(page, "h1")).toBe("Editar Producto");
@@ -19,7 +19,7 @@ describe("editing a product", () => {
     expect(page.$("input[name=codigo]")?.hasAttribute("disabled")).toBe(true);
   });
 
-  it("saves, tells so by name, and moves the content's version", async () => {
+  it("saves, tells so by name, and moves the content's version (ADM §7 Tables, ADM §8 Products)", async () => {
     const { id } = await createProducto();
     const before = await contentVersion();
     const editor = await ana.visit(`${path}/${id}`);
@@ -32,14 +32,14 @@ describe("editing a product", () => {
     });
   });
 
-  it("saves a product whose description is empty, and empties one", async () => {
+  it("saves a product whose description is empty, and empties one (ADM §5 Products)", async () => {
     const { id } = await createProducto({ descripcion: "Algo" });
     const page = await ana.submit(await ana.visit(`${path}/${id}`), "form.editor", { descripcion: "" });
     expect(toast(page)).toContain("Producto actualizado");
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).descripcion).toBe("");
   });
 
-  it("never changes the code, not even when one is posted", async () => {
+  it("never changes the code, not even when one is posted (ADM §3, DEC 10)", async () => {
     const { id, codigo } = await createProducto({ descripcion: "x" });
     const page = await ana.submit(await ana.visit(`${path}/${id}`), "form.editor", {
       codigo: "FALSO-1",
@@ -70,7 +70,7 @@ describe("editing a product", () => {
     expect(fieldValue(page, "descripcion").trim()).toBe(nombre);
   });
 
-  it("is found again by its new name", async () => {
+  it("is found again by its new name (ADM §4 Products)", async () => {
     const { id, codigo } = await createProducto({ descripcion: "x" });
     await ana.submit(await ana.visit(`${path}/${id}`), "form.editor", { nombre: "Zurriago Único" });
     expect(text(await ana.visit(`${path}?q=zurriago+unico`), "tbody th")).toBe(codigo);

@@ -8,7 +8,7 @@ const admin = await signedIn();
 const path = "/admin/productos";
 
 describe("when the database fails,", () => {
-  it("a new product is not told as created, and what was typed stays", async () => {
+  it("a new product is not told as created, and what was typed stays (ADM §8 Products)", async () => {
     const fields = productoFields(await createSubcategoria(), { descripcion: "Larga de escribir" });
     const empty = await admin.visit(`${path}/nuevo`);
     const page = await whileRefused("INSERT", "productos", () => admin.submit(empty, "form.editor", fields));
@@ -21,7 +21,7 @@ describe("when the database fails,", () => {
     expect(toast(await admin.submit(page, "form.editor"))).toContain("Producto creado");
   });
 
-  it("an edited product is not told as saved, and what was typed stays", async () => {
+  it("an edited product is not told as saved, and what was typed stays (ADM §8 Products)", async () => {
     const { id, nombre } = await createProducto({ descripcion: "x" });
     const editor = await admin.visit(`${path}/${id}`);
     const page = await whileRefused("UPDATE", "productos", () =>
@@ -34,7 +34,7 @@ describe("when the database fails,", () => {
     expect(toast(await admin.submit(page, "form.editor"))).toContain("Producto actualizado");
   });
 
-  it("a deleted product is not told as deleted", async () => {
+  it("a deleted product is not told as deleted (ADM §8 Products)", async () => {
     const { id } = await createProducto();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     const page = await whileRefused("DELETE", "productos", () => admin.submit(question, "form.confirma"));

@@ -10,7 +10,7 @@ const path = "/admin/productos";
 const { list, codes } = productoList(visitor);
 
 describe("the list of products", () => {
-  it("counts all products and shows the first page by name, with every column", async () => {
+  it("counts all products and shows the first page by name, with every column (ADM §2 Products, ADM §2 Routes, ADM §7 Tables)", async () => {
     const page = await visitor.visit(path);
     expect(page.status).toBe(200);
     expect(text(page, "h1")).toBe("Gestión de Productos");
@@ -31,21 +31,21 @@ describe("the list of products", () => {
     expect(attribute(page, "input[type=search]", "placeholder")).toBe("Buscar productos...");
   });
 
-  it("shows a long description cut at 100 characters, a missing one as a dash, and the state", async () => {
+  it("shows a long description cut at 100 characters, a missing one as a dash, and the state (ADM §2 Products)", async () => {
     const long = await createProducto({ descripcion: "d".repeat(101) });
     const bare = await createProducto({ visible: false });
     expect(texts(await list({ q: long.codigo }), "tbody td").slice(3, 5)).toEqual([`${"d".repeat(100)}...`, "Visible"]);
     expect(texts(await list({ q: bare.codigo }), "tbody td").slice(3, 5)).toEqual(["-", "Oculto"]);
   });
 
-  it("counts one product as one", async () => {
+  it("counts one product as one (ADM §2 Products)", async () => {
     const { codigo } = await createProducto({ codigo: "UNICO-1" });
     expect(text(await list({ q: codigo }), "h2 .estado")).toBe("1 producto");
   });
 });
 
 describe("the filters", () => {
-  it("narrow to a category, a subcategory, a state, and remember what was chosen", async () => {
+  it("narrow to a category, a subcategory, a state, and remember what was chosen (ADM §7 Tables)", async () => {
     const subcategoria = await createSubcategoria();
     const { categoria } = subcategoria;
     const shown = await createProducto({ subcategoria });
@@ -70,7 +70,7 @@ describe("the filters", () => {
     expect(text(page, "h2 .estado")).toBe(text(await visitor.visit(path), "h2 .estado"));
   });
 
-  it("never offer a choice with an empty value", async () => {
+  it("never offer a choice with an empty value (ADM §5 Uploads, DEC 29)", async () => {
     const page = await visitor.visit(path);
     const values = page.$$("option").map((option) => option.getAttribute("value") ?? "");
     expect(values.length).toBeGreaterThan(10);

@@ -31,7 +31,7 @@ async function everything(): Promise<string[]> {
 }
 
 describe("the sitemap", () => {
-  it("lists every public address exactly once, and nothing that is hidden", async () => {
+  it("lists every public address exactly once, and nothing that is hidden (PUB §4)", async () => {
     const shown = await createProducto();
     const hidden = await createProducto({ visible: false });
     const listed = await addresses("/sitemap.xml");

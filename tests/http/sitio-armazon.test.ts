@@ -7,7 +7,7 @@ const visitor = new Visitor();
 
 describe("the frame of every page", () => {
   it.each(["/", "/catalogo", "/amortiguadores", "/ferreteria/pernos", "/contacto", "/nosotros", "/buscar", "/zzz"])(
-    "%s holds the navigation, the footer and the WhatsApp button",
+    "%s holds the navigation, the footer and the WhatsApp button (PUB §1, PUB §2 Footer, PUB §9)",
     async (path) => {
       const page = await visitor.visit(path);
       expect(page.$$("header nav[aria-label=Principal] a").length).toBeGreaterThan(7);
@@ -19,7 +19,7 @@ describe("the frame of every page", () => {
     },
   );
 
-  it("calls every PDF button of the header 'Ver catálogo completo' while no banner names it", async () => {
+  it("calls every PDF button of the header 'Ver catálogo completo' while no banner names it (PUB §2 Navbar)", async () => {
     await db.bannerHome.deleteMany();
     const page = await visitor.visit("/nosotros");
     const names = new Set(texts(page, "header a[type='application/pdf']"));
@@ -27,12 +27,12 @@ describe("the frame of every page", () => {
     expect(page.$$("header nav[aria-label='Principal, móvil'] a[type='application/pdf']")).toHaveLength(1);
   });
 
-  it("leads to mail and telephone from its first line", async () => {
+  it("leads to mail and telephone from its first line (PUB §7 Outbound links)", async () => {
     const targets = links(await visitor.visit("/"), "header .franja a").map(([, to]) => to);
     expect(targets).toEqual(["mailto:ventas@ejemplo.com", "tel:+576015550100"]);
   });
 
-  it("takes a category that staff add into menu, grids and addresses", async () => {
+  it("takes a category that staff add into menu, grids and addresses (PUB §3)", async () => {
     const { nombre, slug } = await createCategoria();
     for (const path of ["/", "/catalogo"]) {
       const page = await visitor.visit(path);
@@ -44,7 +44,7 @@ describe("the frame of every page", () => {
 });
 
 describe("the seven fixed categories", () => {
-  it("have the ids, names, capital names and order of the specification", async () => {
+  it("have the ids, names, capital names and order of the specification (PUB §2 Catalogue page, PUB §3)", async () => {
     const rows = await db.categoria.findMany({ where: { fija_id: { not: null } }, orderBy: { orden: "asc" } });
     expect(rows.map(({ fija_id, nombre, clave }) => [fija_id, nombre, clave])).toEqual([
       ["accesorios-4x4", "Accesorios 4X4", "ACCESORIOS 4X4"],
@@ -64,7 +64,7 @@ describe("the seven fixed categories", () => {
 });
 
 describe("an address that is none", () => {
-  it("under /catalogo says that no valid category was given", async () => {
+  it("under /catalogo says that no valid category was given (PUB §2 Errors)", async () => {
     const page = await visitor.visit("/catalogo/zzz");
     expect(text(page, "main")).toContain("No se especificó una categoría válida.");
     expect(links(page, "main a")).toEqual([
@@ -75,7 +75,7 @@ describe("an address that is none", () => {
 });
 
 describe("a price", () => {
-  it("is shown nowhere", async () => {
+  it("is shown nowhere (PUB §9 SEO and security)", async () => {
     const { href, categoria, subcategoria } = await createProducto();
     for (const path of [href, `/${categoria.slug}/${subcategoria.slug}`, "/", "/catalogo"])
       expect((await visitor.visit(path)).text).not.toMatch(/\$\s?\d|\bCOP\b|\b[Pp]recio/);

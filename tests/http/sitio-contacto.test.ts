@@ -38,11 +38,11 @@ function sede(page: Page, nombre: string) {
 }
 
 describe("the branches", () => {
-  it("are the visible ones in their order", async () => {
+  it("are the visible ones in their order (PUB §2 Contact, PUB §4, PUB §7)", async () => {
     expect(texts(await visitor.visit("/contacto"), ".sede h3")).toEqual(["Primera", "Media", "Última"]);
   });
 
-  it("show address, city, hours of week, Saturday and Sunday, a chat link and a mail link", async () => {
+  it("show address, city, hours of week, Saturday and Sunday, a chat link and a mail link (PUB §2 Contact, PUB §3)", async () => {
     const shown = sede(await visitor.visit("/contacto"), "Primera");
     for (const part of ["Calle 1 # 2-3", "Tunja"]) expect(shown.textContent).toContain(part);
     expect(shown.querySelectorAll("dt").map((term) => term.textContent)).toEqual([
@@ -60,7 +60,7 @@ describe("the branches", () => {
     expect(shown.querySelector('a[href="mailto:tunja@ejemplo.com"]')?.textContent).toBe("tunja@ejemplo.com");
   });
 
-  it("with coordinates, 0 included, have a map at zoom 16 and the way there", async () => {
+  it("with coordinates, 0 included, have a map at zoom 16 and the way there (PUB §1, PUB §2 Contact, PUB §9)", async () => {
     const page = await visitor.visit("/contacto");
     for (const [nombre, at] of [
       ["Primera", "5.5353,-73.3678"],
@@ -78,20 +78,20 @@ describe("the branches", () => {
     }
   });
 
-  it("without coordinates say 'Mapa no disponible'", async () => {
+  it("without coordinates say 'Mapa no disponible' (PUB §2 Contact)", async () => {
     const shown = sede(await visitor.visit("/contacto"), "Última");
     expect(shown.textContent).toContain("Mapa no disponible");
     expect(shown.querySelector("iframe")).toBeNull();
   });
 
-  it("have maps that the policy of the page admits, from one host only", async () => {
+  it("have maps that the policy of the page admits, from one host only (PUB §9 SEO and security)", async () => {
     const policy = (await visitor.fetch("/contacto")).headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-src https://www.google.com;");
   });
 });
 
 describe("the company's own details", () => {
-  it("are the main address in Cota, telephone, mail and hours, each a link where it can be one", async () => {
+  it("are the main address in Cota, telephone, mail and hours, each a link where it can be one (PUB §1, PUB §2 Contact)", async () => {
     const page = await visitor.visit("/contacto");
     const block = text(page, ".datos");
     expect(block).toContain("Cota, Cundinamarca");
@@ -104,7 +104,7 @@ describe("the company's own details", () => {
     ]);
   });
 
-  it("follow what staff set, everywhere on the site", async () => {
+  it("follow what staff set, everywhere on the site (PUB §2 Contact)", async () => {
     await db.ajuste.createMany({
       data: [
         { clave: "telefono", valor: "+57 601 000 0000" },
@@ -121,7 +121,7 @@ describe("the company's own details", () => {
 });
 
 describe("the button 'Descargar catálogo'", () => {
-  it("opens the PDF's address in a new tab", async () => {
+  it("opens the PDF's address in a new tab (PUB §2 Contact)", async () => {
     const pdf = await db.catalogoPdf.findFirstOrThrow({ where: { activo: true }, include: { medio: true } });
     const page = await visitor.visit("/contacto");
     expect(links(page, "main a[type='application/pdf']")).toEqual([

@@ -17,7 +17,7 @@ function logged(): string {
 }
 
 describe("a menu that cannot be read", () => {
-  it("is logged in the words of the specification, and the page comes without it", async () => {
+  it("is logged in the words of the specification, and the page comes without it (PUB §8)", async () => {
     const page = await whileMissing("menu_principal", () => visitor.visit("/nosotros"));
     expect(page.status).toBe(200);
     expect(links(page, "header nav[aria-label=Principal] a")).toEqual([]);
@@ -26,7 +26,7 @@ describe("a menu that cannot be read", () => {
 });
 
 describe("branches that cannot be read", () => {
-  it("are told: 'Error al cargar la información de contacto', between header and footer", async () => {
+  it("are told: 'Error al cargar la información de contacto', between header and footer (PUB §2 Contact)", async () => {
     const page = await whileMissing("ubicaciones_contacto", () => visitor.visit("/contacto"));
     expect(text(page, "main")).toContain("Error al cargar la información de contacto");
     expect([page.$("header") !== null, page.$("footer") !== null]).toEqual([true, true]);
@@ -34,7 +34,7 @@ describe("branches that cannot be read", () => {
 });
 
 describe("a logo that cannot be read", () => {
-  it("is told in its place: 'Error al cargar el logo', and the page comes with everything else", async () => {
+  it("is told in its place: 'Error al cargar el logo', and the page comes with everything else (PUB §8)", async () => {
     const page = await whileMissing("configuracion_logo", () => visitor.visit("/"));
     expect(text(page, "h1")).toBe("Hechas para encajar.");
     expect(page.text).toContain("Error al cargar el logo");
@@ -42,7 +42,7 @@ describe("a logo that cannot be read", () => {
 });
 
 describe("products that cannot be read", () => {
-  it("are told on the page of their subcategory, in the words of the specification", async () => {
+  it("are told on the page of their subcategory, in the words of the specification (PUB §2 Errors)", async () => {
     const page = await whileMissing("productos", () => visitor.visit("/ferreteria/pernos"));
     expect(text(page, "main")).toContain("Error al cargar productos");
     expect(text(page, "main")).toContain("Hubo un problema al obtener los productos. Por favor, intente nuevamente.");

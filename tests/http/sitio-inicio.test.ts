@@ -23,7 +23,7 @@ async function setSlides(slides: Slide[]) {
 describe("the home page's slides", () => {
   beforeEach(() => setSlides([{ titulo: "Una" }, { titulo: "Dos" }]));
 
-  it("are the active ones of their place, in their order", async () => {
+  it("are the active ones of their place, in their order (PUB §2 Home, PUB §3, PUB §4, PUB §7)", async () => {
     await setSlides([
       { titulo: "Tercera", orden: 3 },
       { titulo: "Primera", orden: 1 },
@@ -36,7 +36,7 @@ describe("the home page's slides", () => {
     expect(texts(page, ".hero li .nota")).toEqual(["Sobre la lámina", "Sobre la lámina", "Sobre la lámina"]);
   });
 
-  it("have arrows round and round, dots and a counter, and advance by themselves", async () => {
+  it("have arrows round and round, dots and a counter, and advance by themselves (PUB §2 Home)", async () => {
     const page = await visitor.visit("/");
     const steps = [
       ["Anterior", "#lamina-2"],
@@ -50,14 +50,14 @@ describe("the home page's slides", () => {
     expect(page.$(".hero [data-automatico]")).not.toBeNull();
   });
 
-  it("that are only one have neither arrows, dots nor counter, and stay", async () => {
+  it("that are only one have neither arrows, dots nor counter, and stay (PUB §4)", async () => {
     await setSlides([{ titulo: "Sola" }]);
     const page = await visitor.visit("/");
     expect(texts(page, ".hero li b")).toEqual(["Sola"]);
     expect(page.$(".hero .mando, .hero [data-automatico]")).toBeNull();
   });
 
-  it("can be videos, which their type decides and not their name", async () => {
+  it("can be videos, which their type decides and not their name (PUB §2 Home)", async () => {
     const { id: _, ...file } = still;
     const { id } = await db.medio.create({ data: { ...file, clave: "imagenes-sitio/video-automoviles-mp4.webp" } });
     await setSlides([
@@ -78,7 +78,7 @@ describe("the home page's slides", () => {
 });
 
 describe("the home page's banner", () => {
-  it("shows title, subtitle, description and the catalogue's button of the newest record", async () => {
+  it("shows title, subtitle, description and the catalogue's button of the newest record (PUB §2 Home, PUB §3, PUB §7)", async () => {
     const data = { titulo: "Nuevo título", subtitulo: "Nuevo subtítulo", descripcion: "Nueva descripción." };
     await db.bannerHome.create({ data: { ...data, texto_boton_pdf: "Baje el PDF" } });
     const page = await visitor.visit("/");
@@ -87,7 +87,7 @@ describe("the home page's banner", () => {
     expect(texts(page, ".hero h1")).toEqual(["Nuevo título"]);
   });
 
-  it("shows the active logo, as the footer does, and the mark without one", async () => {
+  it("shows the active logo, as the footer does, and the mark without one (PUB §2 Footer, PUB §2 Home, PUB §3, PUB §4, PUB §7)", async () => {
     const { medio } = await db.configuracionLogo.findFirstOrThrow({
       where: { activo: true },
       include: { medio: true },
@@ -107,7 +107,7 @@ describe("the home page's banner", () => {
 });
 
 describe("the home page's blocks", () => {
-  it("lead from every category to its page, under the block's own texts", async () => {
+  it("lead from every category to its page, under the block's own texts (PUB §2 Home)", async () => {
     await db.bloqueCategoriasHome.create({ data: { titulo: "Familias", descripcion: "Siete en total." } });
     const page = await visitor.visit("/");
     const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" } });
@@ -117,7 +117,7 @@ describe("the home page's blocks", () => {
       expect(text(page, "#categorias")).toContain(part);
   });
 
-  it("show the active benefits only, in their order, with icon, title and description", async () => {
+  it("show the active benefits only, in their order, with icon, title and description (PUB §2 Home, PUB §3, PUB §4, PUB §7)", async () => {
     await db.beneficioHome.deleteMany();
     await db.beneficioHome.createMany({
       data: [
@@ -132,7 +132,7 @@ describe("the home page's blocks", () => {
     expect(texts(page, ".cota p")).toEqual(["Antes.", "Después."]);
   });
 
-  it("end in the call to action of the database: title, description, button, address", async () => {
+  it("end in the call to action of the database: title, description, button, address (PUB §2 Home, PUB §3)", async () => {
     await db.homeCta.create({
       data: { titulo: "¿Taller?", descripcion: "Hablemos.", texto_boton: "Ver sedes", url_boton: "/contacto#sedes" },
     });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe("about us", () => {
-  it("opens with a hero of its own picture and texts", async () => {
+  it("opens with a hero of its own picture and texts (PUB §2 About us)", async () => {
     const page = await visitor.visit("/nosotros");
     const image = await db.imagenSitio.findFirstOrThrow({
       where: { ubicacion: "nosotros", activo: true },
@@ -45,7 +45,7 @@ describe("about us", () => {
     expect(page.$(".cab-pag picture")).not.toBeNull();
   });
 
-  it("shows mission and vision as cards, then the history, then commitment and others by order", async () => {
+  it("shows mission and vision as cards, then the history, then commitment and others by order (PUB §2 About us, PUB §3, DEC 32)", async () => {
     const page = await visitor.visit("/nosotros");
     expect(texts(page, "[aria-label='Misión y visión'] article h2")).toEqual(["La misión", "La visión"]);
     expect(texts(page, "main h2")).toEqual([
@@ -59,7 +59,7 @@ describe("about us", () => {
     expect(texts(page, ".prosa p")).toEqual(["Primero.", "Después.", "Cumplir.", "Otra cosa."]);
   });
 
-  it("shows the values by order, an icon of one character as text, else one chosen by the name", async () => {
+  it("shows the values by order, an icon of one character as text, else one chosen by the name (PUB §2 About us, PUB §3)", async () => {
     const page = await visitor.visit("/nosotros");
     const values = page.$$("section[aria-labelledby=valores] article");
     expect(values.map((value) => value.querySelector("h3")?.textContent)).toEqual([
@@ -80,7 +80,7 @@ describe("about us", () => {
     ]);
   });
 
-  it("shows the figures by order", async () => {
+  it("shows the figures by order (PUB §2 About us, PUB §3, PUB §7)", async () => {
     const page = await visitor.visit("/nosotros");
     expect(texts(page, "[aria-label=Cifras] .cifra")).toEqual(["5", "99"]);
     expect(texts(page, "[aria-label=Cifras] h3")).toEqual(["Primera cifra", "Segunda cifra"]);

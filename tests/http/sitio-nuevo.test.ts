@@ -23,7 +23,7 @@ async function counts(...tablas: string[]): Promise<number[]> {
 }
 
 describe("a new site", () => {
-  it("has the rows that the specification presumes, as the code says them, and nothing else", async () => {
+  it("has the rows that the specification presumes, as the code says them, and nothing else (DEC 41)", async () => {
     const { menu, banner, bloque, cta, footer, enlaces, contactos, secciones, valores } = contenidoInicial;
     expect(await db.menuItem.findMany(orden)).toMatchObject(menu);
     expect(await db.bannerHome.findMany(orden)).toMatchObject([banner]);

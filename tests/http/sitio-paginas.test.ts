@@ -24,7 +24,7 @@ const pages = [
 ];
 
 describe.each(pages)("the page $path", ({ path, h1, title }) => {
-  it("answers 200 with one heading, title, description and address", async () => {
+  it("answers 200 with one heading, title, description and address (PUB §2 Category, PUB §2 Contact, PUB §2 Routes)", async () => {
     const page = await visitor.visit(path);
     expect(page.status).toBe(200);
     expect(texts(page, "h1")).toEqual([h1]);
@@ -36,7 +36,7 @@ describe.each(pages)("the page $path", ({ path, h1, title }) => {
     expect(page.$("meta[name=robots]")).toBeNull();
   });
 
-  it("is in Colombian Spanish, between header, footer and the WhatsApp button", async () => {
+  it("is in Colombian Spanish, between header, footer and the WhatsApp button (PUB §1, PUB §2 Contact)", async () => {
     const page = await visitor.visit(path);
     expect(page.$("html")?.getAttribute("lang")).toBe("es-CO");
     expect(page.$("header nav[aria-label=Principal]")).not.toBeNull();
@@ -62,7 +62,7 @@ describe.each(pages)("the page $path", ({ path, h1, title }) => {
 });
 
 describe("the pages' blocks", () => {
-  it("of the home page stand in their order: hero, categories, benefits, call to action", async () => {
+  it("of the home page stand in their order: hero, categories, benefits, call to action (PUB §2 Home)", async () => {
     const page = await visitor.visit("/");
     expect(texts(page, "main h1, main h2")).toEqual([
       "Hechas para encajar.",
@@ -74,7 +74,7 @@ describe("the pages' blocks", () => {
     expect(page.$('main section:last-child a[href="/contacto"]')).not.toBeNull();
   });
 
-  it("of the home page's hero: every slide with title and description, reachable without scripts", async () => {
+  it("of the home page's hero: every slide with title and description, reachable without scripts (PUB §2 Home)", async () => {
     const page = await visitor.visit("/");
     expect(texts(page, ".hero li b")).toEqual([
       "Siete familias sobre un mismo vehículo",
@@ -87,7 +87,7 @@ describe("the pages' blocks", () => {
     expect(text(page, ".hero")).toContain("Autopartes fabricadas en Cota, para las vías de Colombia");
   });
 
-  it("of the catalogue: the PDF, the one tab, the seven categories, the way to contact", async () => {
+  it("of the catalogue: the PDF, the one tab, the seven categories, the way to contact (PUB §2 Catalogue page, PUB §2 Routes)", async () => {
     const page = await visitor.visit("/catalogo");
     expect(texts(page, "[aria-current=true] h2")).toEqual(["Explorar por Categorías"]);
     expect(texts(page, "section[aria-labelledby=explorar] a.ficha .h3")).toEqual([
@@ -103,7 +103,7 @@ describe("the pages' blocks", () => {
     expect(page.$('main a[type="application/pdf"]')).not.toBeNull();
   });
 
-  it("of contact: visible branches only, with hours, chat link, mail and the way there", async () => {
+  it("of contact: visible branches only, with hours, chat link, mail and the way there (PUB §2 Routes)", async () => {
     const page = await visitor.visit("/contacto");
     expect(texts(page, ".sede h3")).toEqual([
       "Planta y despachos",
@@ -120,7 +120,7 @@ describe("the pages' blocks", () => {
     expect(page.text).toContain("Lunes a viernes 7:00 AM - 5:00 PM");
   });
 
-  it("of about us: mission and vision, history before commitment, values, figures", async () => {
+  it("of about us: mission and vision, history before commitment, values, figures (PUB §1, PUB §2 Routes)", async () => {
     const page = await visitor.visit("/nosotros");
     expect(texts(page, "main h2")).toEqual([
       "Misión",

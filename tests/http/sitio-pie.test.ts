@@ -5,7 +5,7 @@ import { db, Visitor } from "../support/site";
 const visitor = new Visitor();
 
 describe("the links to the PDF catalogue", () => {
-  it("lead to the published file, in a new tab, in the words of the newest banner", async () => {
+  it("lead to the published file, in a new tab, in the words of the newest banner (PUB §1, PUB §2 Navbar)", async () => {
     const pdf = await db.catalogoPdf.findFirstOrThrow({ include: { medio: true } });
     await db.bannerHome.create({
       data: { titulo: "Otro título", subtitulo: "s", descripcion: "d", texto_boton_pdf: "Baje el catálogo" },
@@ -21,7 +21,7 @@ describe("the links to the PDF catalogue", () => {
     expect(texts(page, "h1")).toEqual(["Otro título"]);
   });
 
-  it("lead to the static file while none is published, and that file is there", async () => {
+  it("lead to the static file while none is published, and that file is there (PUB §2 Navbar, PUB §3, PUB §4, PUB §9)", async () => {
     await db.catalogoPdf.updateMany({ data: { activo: false } });
     const [[, href] = ["", ""]] = links(await visitor.visit("/"), "header a[type='application/pdf']");
     expect(href).not.toContain("/media/");
@@ -37,7 +37,7 @@ describe("the links to the PDF catalogue", () => {
 });
 
 describe("the footer", () => {
-  it("shows only what is active, in its order, and the texts of the database", async () => {
+  it("shows only what is active, in its order, and the texts of the database (PUB §2 Footer, PUB §3, PUB §4, PUB §7)", async () => {
     await db.footerEnlace.updateMany({ where: { nombre: "Nosotros" }, data: { activo: false } });
     await db.footerEnlace.updateMany({ where: { nombre: "Contacto" }, data: { orden: 0 } });
     await db.footerContacto.updateMany({ where: { tipo: "direccion" }, data: { activo: false } });

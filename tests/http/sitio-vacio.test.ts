@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("the site with every content table empty", () => {
-  it("shows three fallback categories at home, all leading to the catalogue", async () => {
+  it("shows three fallback categories at home, all leading to the catalogue (PUB §2 Home, DEC 4)", async () => {
     const page = await visitor.visit("/");
     expect(page.status).toBe(200);
     expect(links(page, "#categorias a.ficha")).toEqual([
@@ -22,13 +22,13 @@ describe("the site with every content table empty", () => {
     ]);
   });
 
-  it("shows the default benefits: 20+ years, 100% quality, 24/7 support, innovation", async () => {
+  it("shows the default benefits: 20+ years, 100% quality, 24/7 support, innovation (PUB §2 Home)", async () => {
     const page = await visitor.visit("/");
     expect(texts(page, ".cota .cifra").slice(0, 3)).toEqual(["20+", "100%", "24/7"]);
     expect(texts(page, ".cota h3").join(" ")).toMatch(/Años.*Calidad.*Soporte.*Innovación constante/);
   });
 
-  it("shows the seven built-in categories in the catalogue, none leading to a 404", async () => {
+  it("shows the seven built-in categories in the catalogue, none leading to a 404 (PUB §2 Catalogue page, DEC 4)", async () => {
     const page = await visitor.visit("/catalogo");
     const shown = links(page, "section[aria-labelledby=explorar] a.ficha");
     expect(shown).toHaveLength(7);
@@ -44,7 +44,7 @@ describe("the site with every content table empty", () => {
     }
   });
 
-  it("leaves out of the footer what has no rows", async () => {
+  it("leaves out of the footer what has no rows (PUB §7)", async () => {
     expect(texts(await visitor.visit("/"), "footer h2")).toEqual([]);
   });
 

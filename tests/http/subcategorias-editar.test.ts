@@ -14,7 +14,7 @@ async function update(id: number, typed: Record<string, string>) {
 }
 
 describe("a subcategory that is edited", () => {
-  it("keeps its address when it is renamed; its products are found by the new name", async () => {
+  it("keeps its address when it is renamed; its products are found by the new name (ADM §4 Products, ADM §8 Products)", async () => {
     const { subcategoria, nombre, href } = await createProducto();
     expect(toast(await update(subcategoria.id, { nombre: "Chirimbolos" }))).toBe(
       "Subcategoría actualizada Chirimbolos",
@@ -24,7 +24,7 @@ describe("a subcategory that is edited", () => {
       expect((await new Visitor().visit(`/buscar?q=${q}`)).text).toContain(nombre);
   });
 
-  it("with another address or category answers 301 at the old one, its products too", async () => {
+  it("with another address or category answers 301 at the old one, its products too (ADM §7 Tables)", async () => {
     const { subcategoria, categoria, href } = await createProducto();
     const old = `/${categoria.slug}/${subcategoria.slug}`;
     const destino = await createCategoria();
@@ -37,7 +37,7 @@ describe("a subcategory that is edited", () => {
     expect((await new Visitor().visit(href)).path).toContain(`/productos/${destino.slug}/otra-parte/`);
   });
 
-  it("has files that move and go like a category's, and a description that is saved", async () => {
+  it("has files that move and go like a category's, and a description that is saved (ADM §3, ADM §8 Products)", async () => {
     const { id } = await createSubcategoria();
     const files = await Promise.all(
       ["a.png", "b.png"].map(async (nombre) => ({ nombre, bytes: await picture("png") })),
@@ -73,7 +73,7 @@ describe("a subcategory that is edited", () => {
   it.each([
     ["INSERT", "nuevo", "No se pudo crear la subcategoría. Inténtalo de nuevo."],
     ["UPDATE", "", "No se pudo actualizar la subcategoría. Inténtalo de nuevo."],
-  ] as const)("is not told as saved when the database fails (%s)", async (event, at, message) => {
+  ] as const)("is not told as saved when the database fails (%s) (ADM §8 Products)", async (event, at, message) => {
     const { id, categoria_id } = await createSubcategoria();
     const editor = await admin.visit(`${path}/${at || id}`);
     const typed = { nombre: `Sin guardar ${id}`, categoria_id: String(categoria_id) };

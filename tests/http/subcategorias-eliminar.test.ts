@@ -8,7 +8,7 @@ const admin = await signedIn();
 const path = "/admin/subcategorias";
 
 describe("deleting a subcategory", () => {
-  it("asks first, by name, and tells when it is done", async () => {
+  it("asks first, by name, and tells when it is done (ADM §7 Tables, ADM §8 Confirmations, ADM §8 Products)", async () => {
     const { id, nombre } = await createSubcategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`);
@@ -35,7 +35,7 @@ describe("deleting a subcategory", () => {
     expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Subcategoría eliminada");
   });
 
-  it("is not told as deleted when the database fails", async () => {
+  it("is not told as deleted when the database fails (ADM §8 Products)", async () => {
     const { id } = await createSubcategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     const page = await whileRefused("DELETE", "subcategorias", () => admin.submit(question, "form.confirma"));

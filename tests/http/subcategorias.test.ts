@@ -13,7 +13,7 @@ async function create(typed: Record<string, string>) {
 }
 
 describe("the list of subcategories", () => {
-  it("shows how many of how many, by category and name, and narrows by category", async () => {
+  it("shows how many of how many, by category and name, and narrows by category (ADM §2 Routes, ADM §2 Subcategories, ADM §7 Tables)", async () => {
     const categoria = await createCategoria();
     for (const nombre of ["Zeta", "Alfa"]) await createSubcategoria({ nombre, categoria });
     const total = await db.subcategoria.count();
@@ -46,27 +46,27 @@ describe("the list of subcategories", () => {
     expect(texts(page, "tbody th")).toEqual(nombres);
   });
 
-  it("that cannot be read says so", async () => {
+  it("that cannot be read says so (ADM §2 Lists)", async () => {
     const page = await whileMissing("medios_uso", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar subcategorías")]);
   });
 });
 
 describe("a new subcategory", () => {
-  it("gets its address from its name, and is on the site at once", async () => {
+  it("gets its address from its name, and is on the site at once (ADM §1, ADM §4 Products, ADM §7 Tables, ADM §8 Products)", async () => {
     const { id, slug } = await createCategoria();
     const page = await create({ nombre: "Luces Traseras (LED)", categoria_id: String(id) });
     expect([page.path, toast(page)]).toEqual([path, "Subcategoría creada Luces Traseras (LED)"]);
     expect((await new Visitor().visit(`/${slug}/luces-traseras-led`)).status).toBe(200);
   });
 
-  it("may be given another address by hand", async () => {
+  it("may be given another address by hand (ADM §3, ADM §4 Products)", async () => {
     const { id, slug } = await createCategoria();
     await create({ nombre: "Luces", categoria_id: String(id), slug: " Mis Lúces " });
     expect((await new Visitor().visit(`/${slug}/mis-luces`)).status).toBe(200);
   });
 
-  it("needs a name and a category: said beside each", async () => {
+  it("needs a name and a category: said beside each (ADM §3, ADM §5 Categories)", async () => {
     const page = await create({ nombre: " " });
     expect([page.status, fieldError(page, "nombre"), fieldError(page, "categoria_id")]).toEqual([
       400,

@@ -55,7 +55,7 @@ const rejected: [string, Sent, string][] = [
 
 describe("a file that is not taken", () => {
   it.each<[string, Sent, string]>(rejected)(
-    "%s: says so beside the field, changes nothing and leaves nothing behind",
+    "%s: says so beside the field, changes nothing and leaves nothing behind (ADM §5 Uploads, ADM §9)",
     async (_, file, message) => {
       const before = [await db.medio.count(), storedKeys().length];
       const { page, medios } = await uploadTo(admin, file);
@@ -66,7 +66,7 @@ describe("a file that is not taken", () => {
     },
   );
 
-  it("costs neither what was typed nor the good files beside it", async () => {
+  it("costs neither what was typed nor the good files beside it (DEC 24)", async () => {
     const { id } = await createCategoria();
     const files = [
       { nombre: "buena.png", bytes: await picture("png") },
@@ -93,7 +93,7 @@ describe("the address for browsers with scripts", () => {
     return { status: response.status, body: await response.json() };
   }
 
-  it("keeps one file and tells what it is", async () => {
+  it("keeps one file and tells what it is (ADM §7 Storage)", async () => {
     const { status, body } = await send("imagen", { nombre: "a.png", bytes: await picture("png") });
     expect([status, body]).toEqual([
       200,
@@ -115,12 +115,12 @@ describe("the address for browsers with scripts", () => {
       { nombre: "a.pdf", bytes: folded(true) },
       "No se puede quitar del PDF el nombre de su autor. Expórtelo de nuevo, sin protección, e inténtelo otra vez.",
     ],
-  ])("refuses where %s is asked for", async (acepta, file, error) => {
+  ])("refuses where %s is asked for (ADM §5 Uploads)", async (acepta, file, error) => {
     expect(await send(acepta, file)).toEqual({ status: 200, body: { error } });
     expect(filesIn("tmp")).toEqual([]);
   });
 
-  it("takes a PDF of exactly the limit", async () => {
+  it("takes a PDF of exactly the limit (ADM §9)", async () => {
     expect((await send("pdf", { nombre: "a.pdf", bytes: pdfOf(50 * MB) })).status).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 
 describe("a file that is taken", () => {
   it.each(["png", "jpeg", "gif", "webp", "avif"] as const)(
-    "%s: is on the site with its size in pixels",
+    "%s: is on the site with its size in pixels (ADM §7 Storage, ADM §9)",
     async (formato) => {
       const { page, medios } = await uploadTo(admin, {
         nombre: `foto.${formato}`,
@@ -31,14 +31,19 @@ describe("a file that is taken", () => {
   it.each([
     ["MP4", mp4, "video/mp4"],
     ["MOV", mov, "video/quicktime"],
-  ])("%s: keeps its pictures as they are, and nothing that tells of its making", async (_, bytes, mime) => {
-    const { medios } = await uploadTo(admin, { nombre: "giro.bin", bytes });
-    expect(medios).toMatchObject([{ mime, bytes: bytes.length, ancho: expect.any(Number), alto: expect.any(Number) }]);
-    const file = await served(medios[0]?.clave ?? "");
-    const media = bytes.indexOf("mdat");
-    expect(file.subarray(media).equals(bytes.subarray(media))).toBe(true);
-    expect([bytes.includes("udta"), file.length, file.includes("udta")]).toEqual([true, bytes.length, false]);
-  });
+  ])(
+    "%s: keeps its pictures as they are, and nothing that tells of its making (ADM §2 Categories, ADM §9)",
+    async (_, bytes, mime) => {
+      const { medios } = await uploadTo(admin, { nombre: "giro.bin", bytes });
+      expect(medios).toMatchObject([
+        { mime, bytes: bytes.length, ancho: expect.any(Number), alto: expect.any(Number) },
+      ]);
+      const file = await served(medios[0]?.clave ?? "");
+      const media = bytes.indexOf("mdat");
+      expect(file.subarray(media).equals(bytes.subarray(media))).toBe(true);
+      expect([bytes.includes("udta"), file.length, file.includes("udta")]).toEqual([true, bytes.length, false]);
+    },
+  );
 
   it("PDF: opens as before, and names nobody", async () => {
     const body = new FormData();
@@ -72,7 +77,7 @@ describe("a file that is taken", () => {
     expect((await served(medios[0]?.clave ?? "")).includes("<?php")).toBe(false);
   });
 
-  it("of exactly the limit is taken", async () => {
+  it("of exactly the limit is taken (ADM §9)", async () => {
     const { medios } = await uploadTo(admin, { nombre: "justa.png", bytes: await pngOf(5 * MB) });
     expect(medios).toHaveLength(1);
   });

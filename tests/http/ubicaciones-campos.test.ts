@@ -33,12 +33,12 @@ describe("coordinates", () => {
     ["-90.0", "180", -90, 180],
     ["", "", null, null],
     [" ", "", null, null],
-  ])("%j, %j are kept", async (latitud, longitud, north, east) => {
+  ])("%j, %j are kept (ADM §3, ADM §5 Locations)", async (latitud, longitud, north, east) => {
     expect(toast(await create({ latitud, longitud }))).toBe("Ubicación creada");
     expect(await newest()).toMatchObject({ latitud: north, longitud: east });
   });
 
-  it("of 0 are shown in the editor and on the site's map", async () => {
+  it("of 0 are shown in the editor and on the site's map (DEC 36)", async () => {
     await create({ nombre: "Sede Cero", latitud: "0", longitud: "0" });
     const editor = await admin.visit(`${path}/${(await newest()).id}`);
     expect([fieldValue(editor, "latitud"), fieldValue(editor, "longitud")]).toEqual(["0", "0"]);
@@ -64,7 +64,7 @@ describe("coordinates", () => {
     ["180,5", "longitud", "Longitud debe estar entre -180 y 180"],
     ["", "longitud", "Escriba latitud y longitud, o deje las dos vacías"],
     ["", "latitud", "Escriba latitud y longitud, o deje las dos vacías"],
-  ])("%j as %s are refused beside the field, and kept", async (typed, campo, message) => {
+  ])("%j as %s are refused beside the field, and kept (ADM §5 Locations, ADM §9)", async (typed, campo, message) => {
     const page = await create({ [campo]: typed });
     expect([page.status, fieldError(page, campo)]).toEqual([400, message]);
     expect(fieldValue(page, campo)).toBe(typed);
@@ -80,7 +80,7 @@ describe("the WhatsApp", () => {
     "wa.me/573005550199",
     "https://wa.me/573005550199?text=Hola",
     "https://api.whatsapp.com/send?phone=573005550199",
-  ])("%j is kept as a link to https://wa.me/57…", async (telefono_whatsapp) => {
+  ])("%j is kept as a link to https://wa.me/57… (ADM §3)", async (telefono_whatsapp) => {
     expect(toast(await create({ telefono_whatsapp }))).toBe("Ubicación creada");
     expect((await newest()).telefono_whatsapp).toBe("https://wa.me/573005550199");
   });

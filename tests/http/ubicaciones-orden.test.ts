@@ -28,7 +28,7 @@ async function siteOrder() {
 }
 
 describe("the order of the branches", () => {
-  it("has a tab of its own, with the tip", async () => {
+  it("has a tab of its own, with the tip (ADM §2 Locations)", async () => {
     const page = await admin.visit(path);
     expect(links(page, "main nav.tabs a")).toEqual([
       ["Tabla", "/admin/ubicaciones"],
@@ -38,7 +38,7 @@ describe("the order of the branches", () => {
     expect(page.text).toContain("El orden que ve aquí es exactamente el que muestra el sitio público.");
   });
 
-  it("is the site's at once, numbered from 1", async () => {
+  it("is the site's at once, numbered from 1 (ADM §4 Order and state, ADM §7 Tables, ADM §8 Locations, ADM §9)", async () => {
     const page = await press(admin, await admin.visit(path), "Subir Sur");
     expect([toast(page), texts(page, ".filas b")]).toEqual(["Orden actualizado", ["Norte", "Sur", "Centro"]]);
     expect(await siteOrder()).toEqual(["Norte", "Sur", "Centro"]);

@@ -59,7 +59,7 @@ async function newest() {
 }
 
 describe("a branch", () => {
-  it("starts visible, and a new one goes to the end of the list", async () => {
+  it("starts visible, and a new one goes to the end of the list (ADM §3, ADM §9)", async () => {
     const page = await admin.visit(`${path}/nuevo`);
     expect(page.$("[name=visible]")?.hasAttribute("checked")).toBe(true);
     const last = (await db.ubicacion.aggregate({ _max: { orden: true } }))._max.orden ?? 0;
@@ -74,20 +74,26 @@ describe("a branch", () => {
     expect((await new Visitor().visit("/contacto")).text).not.toContain("Sede oculta");
   });
 
-  it.each(["ana", "ana@", "ana@ejemplo", "a na@ejemplo.com"])("with the mail %j is refused", async (correo) => {
-    const page = await create({ correo });
-    expect([page.status, fieldError(page, "correo")]).toEqual([400, "Email inválido"]);
-  });
+  it.each(["ana", "ana@", "ana@ejemplo", "a na@ejemplo.com"])(
+    "with the mail %j is refused (ADM §5 Locations)",
+    async (correo) => {
+      const page = await create({ correo });
+      expect([page.status, fieldError(page, "correo")]).toEqual([400, "Email inválido"]);
+    },
+  );
 });
 
 describe("the list of branches", () => {
-  it.each(["TUNJA, boyaca", "carrera 9", "planta"])("is searched by name, city or address: %j", async (q) => {
-    const page = await admin.visit(`${path}?q=${encodeURIComponent(q)}`);
-    expect(page.$$("tbody tr").length).toBeGreaterThan(0);
-    expect(text(page, "tbody").includes("Planta y despachos")).toBe(q === "planta");
-  });
+  it.each(["TUNJA, boyaca", "carrera 9", "planta"])(
+    "is searched by name, city or address: %j (ADM §2 Locations, ADM §2 Routes)",
+    async (q) => {
+      const page = await admin.visit(`${path}?q=${encodeURIComponent(q)}`);
+      expect(page.$$("tbody tr").length).toBeGreaterThan(0);
+      expect(text(page, "tbody").includes("Planta y despachos")).toBe(q === "planta");
+    },
+  );
 
-  it("says when none is found, when there are none, and counts one", async () => {
+  it("says when none is found, when there are none, and counts one (ADM §2 Lists)", async () => {
     const nothing = await admin.visit(`${path}?q=zzz`);
     expect(nothing.text).toContain("No se encontraron ubicaciones que coincidan con la búsqueda");
     await db.ubicacion.deleteMany();
@@ -99,7 +105,7 @@ describe("the list of branches", () => {
     expect([text(one, "h2 .estado"), texts(one, "tbody th")]).toEqual(["1 ubicación", ["Sede Tunja"]]);
   });
 
-  it("that cannot be read says so", async () => {
+  it("that cannot be read says so (ADM §2 Lists)", async () => {
     const page = await whileMissing("ubicaciones_contacto", () => admin.visit(path));
     expect([page.status, page.text]).toEqual([500, expect.stringContaining("Error al cargar ubicaciones")]);
   });

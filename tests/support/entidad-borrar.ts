@@ -12,7 +12,7 @@ async function onSite(address: string): Promise<string> {
 
 /** What holds for the deletion of a row. */
 export function describeDelete({ path, tabla, fields, nombre, visible, textos, pregunta, row, count }: Entidad): void {
-  it("is asked for first, told when it is gone, and off the site at once", async () => {
+  it("is asked for first, told when it is gone, and off the site at once (ADM §2, ADM §7, ADM §8)", async () => {
     const { id } = await row({ ...fields, [visible.campo]: "Por borrar Ñ" });
     const name = visible.campo === nombre ? "Por borrar Ñ" : (fields[nombre] ?? "");
     const href = `${path}/${id}/eliminar`;
@@ -26,7 +26,7 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
     expect(await onSite(visible.address)).not.toContain("Por borrar Ñ");
   });
 
-  it("that the database refuses is told as still there", async () => {
+  it("that the database refuses is told as still there (ADM §8)", async () => {
     const { id } = await row(fields);
     const [question, rows] = [await admin.visit(`${path}/${id}/eliminar`), await count()];
     const page = await whileRefused("DELETE", tabla, () => admin.submit(question, "form.confirma"));

@@ -47,7 +47,7 @@ export function describeEntidad(entidad: Entidad): void {
 }
 
 function describeCreate({ path, tabla, fields, visible, required, textos, count }: Entidad): void {
-  it("is created, told in the specification's words, and on the site at once", async () => {
+  it("is created, told in the specification's words, and on the site at once (ADM §1, ADM §3, ADM §4, ADM §7, ADM §8)", async () => {
     const [before, typed] = [await contentVersion(), { ...fields, [visible.campo]: "Recién creado Ñ" }];
     const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", typed);
     expect([page.path, toast(page)]).toEqual([path, textos.creado]);
@@ -56,7 +56,7 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
     expect(await onSite(visible.address)).toContain("Recién creado Ñ");
   });
 
-  it("with something missing is refused beside each field, in the specification's words", async () => {
+  it("with something missing is refused beside each field, in the specification's words (ADM §5)", async () => {
     const blank = Object.fromEntries(Object.keys(required).map((name) => [name, "  "]));
     const rows = await count();
     const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...fields, ...blank });
@@ -68,7 +68,7 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
     expect(await count()).toBe(rows);
   });
 
-  it("keeps everything else that was typed when one field is missing", async () => {
+  it("keeps everything else that was typed when one field is missing (ADM §3)", async () => {
     const [name = ""] = Object.keys(required);
     const { [name]: _, ...typed } = fields;
     const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...typed, [name]: "" });
@@ -76,7 +76,7 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
     expectKept(page, typed);
   });
 
-  it("that the database refuses is told as not created, and everything typed stays", async () => {
+  it("that the database refuses is told as not created, and everything typed stays (ADM §8)", async () => {
     const [empty, rows] = [await admin.visit(`${path}/nuevo`), await count()];
     const page = await whileRefused("INSERT", tabla, () => admin.submit(empty, "form.editor", fields));
     expect([page.status, await count()]).toEqual([500, rows]);
@@ -88,7 +88,7 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
 }
 
 function describeUpdate({ path, tabla, fields, visible, required, textos, row }: Entidad): void {
-  it("starts with what is stored, is saved, and is on the site at once", async () => {
+  it("starts with what is stored, is saved, and is on the site at once (ADM §3, ADM §4, ADM §7, ADM §8)", async () => {
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
     expectKept(editor, fields);
@@ -122,7 +122,7 @@ function describeUpdate({ path, tabla, fields, visible, required, textos, row }:
     expect([again.status, await onSite(visible.address)]).toEqual([409, expect.stringContaining("De Ana")]);
   });
 
-  it("that the database refuses is told as not saved, and everything typed stays", async () => {
+  it("that the database refuses is told as not saved, and everything typed stays (ADM §8)", async () => {
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
     const typed = { [visible.campo]: "Sin guardar" };
