@@ -73,7 +73,7 @@ function vitest(title, project) {
 function playwright() {
   console.log("\n── End to end: sin-js and con-js");
   const file = `${RESULTS}/e2e.json`;
-  // It colours what its own processes tell and takes that off again where no terminal is: told both ways, Node warns.
+  // Playwright sets FORCE_COLOR for the processes it starts: where NO_COLOR is set too, Node warns in each of them.
   const status = node("@playwright/test/cli.js", ["test", "--reporter=dot,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     NO_COLOR: undefined,
