@@ -3,7 +3,7 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Browser } from "../lib/browser";
+import { Client, staffAt } from "../../tests/support/client";
 import { type Image, runImage } from "./build";
 import { execForm } from "./dockerfile";
 
@@ -99,7 +99,7 @@ export async function probe(image: Image, data: string, port: number, tell: (ok:
       `${image.stopsignal}: 8 requests answered, gone after ${again.ms} ms`,
     );
     site = await started(image, data, { ...own, SEED_DEMO: "false" }, origin);
-    const catalogue = await new Browser(origin).get("/catalogo");
+    const catalogue = await new Client(origin).visit("/catalogo");
     check(catalogue.text.includes("Amortiguadores"), "started again on the same volume, content is there");
     const last = await stopped(image, site, origin);
     check(last.ms <= STOP_LIMIT_MS, `${image.stopsignal} again: gone after ${last.ms} ms`);
@@ -111,24 +111,29 @@ export async function probe(image: Image, data: string, port: number, tell: (ok:
 
 /** The public pages, a picture made to measure, the back office, and an edit that a visitor sees. */
 async function visit(origin: string, check: (ok: boolean, what: string) => void): Promise<void> {
-  const browser = new Browser(origin);
+  const browser = new Client(origin);
   const paths = ["/", "/catalogo", "/guardapolvos", "/buscar?q=guardapolvo", "/contacto", "/nosotros", "/sitemap.xml"];
-  const pages = await Promise.all(paths.map((path) => browser.get(path)));
+  const pages = await Promise.all(paths.map((path) => browser.visit(path)));
   check(
     pages.every(({ status }) => status === 200),
     `${paths.join(" ")} answer 200`,
   );
-  const sources = pages[2]?.root.querySelectorAll("source[type='image/avif']") ?? [];
+  const sources = pages[2]?.$$("source[type='image/avif']") ?? [];
   const picture = sources[0]?.getAttribute("srcset")?.split(" ")[0] ?? "/";
-  const { status, type, bytes } = await browser.file(picture);
-  check(status === 200 && type === "image/avif", `a picture as AVIF, ${bytes} bytes`);
-  const style = pages[0]?.root.querySelector("link[rel='stylesheet']")?.getAttribute("href") ?? "/";
-  check((await browser.file(style)).status === 200, "the style sheet");
-  await browser.signIn(OWNER.ADMIN_EMAIL, OWNER.ADMIN_PASSWORD);
+  const answer = await browser.fetch(picture);
+  const { byteLength } = await answer.arrayBuffer();
+  const isAvif = answer.status === 200 && answer.headers.get("content-type") === "image/avif";
+  check(isAvif, `a picture as AVIF, ${byteLength} bytes`);
+  const style = pages[0]?.$("link[rel='stylesheet']")?.getAttribute("href") ?? "/";
+  check((await browser.fetch(style)).status === 200, "the style sheet");
+  const staff = await staffAt(origin, OWNER.ADMIN_EMAIL, OWNER.ADMIN_PASSWORD);
   check(true, "an administrator signs in");
   const name = `Motivo ${Date.now()}`;
-  await browser.submit(await browser.get("/admin/beneficios/nuevo"), "titulo", {
+  await staff.submit(await staff.visit("/admin/beneficios/nuevo"), "form.editor", {
     ...{ icono: "1", titulo: name, descripcion: "Prueba", orden: "0", activo: "on" },
   });
-  check((await new Browser(origin).get("/")).text.includes(name), "what staff save is on the page at the next request");
+  check(
+    (await new Client(origin).visit("/")).text.includes(name),
+    "what staff save is on the page at the next request",
+  );
 }
