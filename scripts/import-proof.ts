@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { formatNumber } from "../app/domain/texto";
 import { Client, type Page, staffAt } from "../tests/support/client";
 import { faultSite } from "./faults/site";
+import { check as tell, finish } from "./lib/checks";
 
 const { values } = parseArgs({ options: { rows: { type: "string", default: "20000" }, database: { type: "string" } } });
 const total = Number(values.rows);
@@ -14,11 +15,9 @@ const [email, password] = ["prueba@ejemplo.com", "una clave larga 9"];
 const env = { SEED_DEMO: "true", ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 const site = await faultSite(values.database ? { ...env, DATABASE_URL: values.database } : env);
 let client = new Client(site.origin);
-let missed = 0;
 
 function check(what: string, found: string, ok: boolean, since: number): void {
-  if (!ok) missed += 1;
-  console.log(`${ok ? "pass" : "FAIL"}  ${what}: ${found}  (${Math.round(performance.now() - since)} ms)`);
+  tell(ok, `${what}: ${found}  (${Math.round(performance.now() - since)} ms)`);
 }
 
 /** As Excel in Spanish saves a CSV: mark, semicolons, CRLF, decimals with a comma, empty rows at the end. */
@@ -165,4 +164,4 @@ try {
 } finally {
   await site.remove();
 }
-process.exit(missed > 0 ? 1 : 0);
+finish();

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import pg from "pg";
 import { Client, staffAt } from "../../tests/support/client";
 import type { FaultSite } from "../faults/site";
+import { check } from "../lib/checks";
 
 export interface Cluster {
   /** The proxy's address, which both take for their own. */
@@ -12,7 +13,6 @@ export interface Cluster {
   database: string;
   owner: readonly [email: string, password: string];
 }
-export type Tell = (ok: boolean, what: string) => void;
 
 const EDITS = 20;
 const VISIBLE_MS = 1000;
@@ -42,7 +42,7 @@ async function untilSeen(reader: Client, text: string): Promise<number> {
   return Date.now() - before;
 }
 
-async function checkEdits(staff: Client, { origin, one, two }: Cluster, check: Tell): Promise<void> {
+async function checkEdits(staff: Client, { origin, one, two }: Cluster): Promise<void> {
   const waits: number[] = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
     const [written, read] = edit % 2 === 0 ? [one, two] : [two, one];
@@ -62,7 +62,7 @@ async function checkEdits(staff: Client, { origin, one, two }: Cluster, check: T
 }
 
 /** Wrong passwords for one account, from one network, to one instance after the other. */
-async function checkThrottle({ origin, one, two }: Cluster, check: Tell): Promise<void> {
+async function checkThrottle({ origin, one, two }: Cluster): Promise<void> {
   const answers: boolean[] = [];
   for (let tries = 0; tries < 8; tries += 1) {
     const browser = new Client(origin, (tries % 2 === 0 ? one : two).origin, { "X-Visitor": "192.0.2.77" });
@@ -75,7 +75,7 @@ async function checkThrottle({ origin, one, two }: Cluster, check: Tell): Promis
 }
 
 /** Runs these checks. */
-export async function checkShared(cluster: Cluster, check: Tell): Promise<void> {
+export async function checkShared(cluster: Cluster): Promise<void> {
   const { origin, one, two, database, owner } = cluster;
   const found = await counts(database);
   const migrations = String(readdirSync("prisma/postgresql/migrations").length);
@@ -89,6 +89,6 @@ export async function checkShared(cluster: Cluster, check: Tell): Promise<void> 
   staff.server = two.origin;
   const panel = await staff.visit("/admin/productos");
   check(panel.status === 200 && panel.path === "/admin/productos", "signed in on one, at work on the other");
-  await checkEdits(staff, cluster, check);
-  await checkThrottle(cluster, check);
+  await checkEdits(staff, cluster);
+  await checkThrottle(cluster);
 }

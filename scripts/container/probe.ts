@@ -3,15 +3,16 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Client, staffAt } from "../../tests/support/client";
+import { check } from "../lib/checks";
+import { ended, untilReady } from "../lib/server";
 import { type Image, runImage } from "./build";
 import { execForm } from "./dockerfile";
 
 const OWNER = { ADMIN_EMAIL: "ana@ejemplo.com", ADMIN_PASSWORD: "una clave larga 9" };
 const STOP_LIMIT_MS = 10_000;
 const NOT_FOR_THE_IMAGE = ["prisma", "typescript", "vite", "tsx", "vitest", "@playwright", "esbuild", "eslint"];
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The process that is number 1 inside. */
 function innerPid({ pid }: ChildProcess): number {
@@ -27,19 +28,11 @@ async function started(image: Image, data: string, env: Record<string, string>, 
   const site = runImage(image, data, execForm(image.command), env);
   let output = "";
   for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (site.exitCode !== null) break;
-    if (
-      await fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return site;
-    await pause(100);
-  }
-  site.kill("SIGKILL");
-  throw new Error(`The container does not get ready:\n${output}`);
+  await untilReady(site, `${origin}/readyz`, 100, 40).catch((error: unknown) => {
+    site.kill("SIGKILL");
+    throw new Error(`The container does not get ready (${String(error)}):\n${output}`);
+  });
+  return site;
 }
 
 /** Milliseconds from the image's stop signal to the end of the process, with requests under way. */
@@ -57,13 +50,8 @@ async function stopped(image: Image, site: ChildProcess, origin: string): Promis
   return { ms: Date.now() - before, answered };
 }
 
-/** Runs all checks; returns how many failed. */
-export async function probe(image: Image, data: string, port: number, tell: (ok: boolean, what: string) => void) {
-  let failed = 0;
-  const check = (ok: boolean, what: string) => {
-    if (!ok) failed += 1;
-    tell(ok, what);
-  };
+/** Runs all checks. */
+export async function probe(image: Image, data: string, port: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const own = { ...OWNER, PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, SEED_DEMO: "true" };
   const env = { PATH: "/usr/local/bin:/usr/bin:/bin", ...image.env, ...own };
@@ -88,7 +76,7 @@ export async function probe(image: Image, data: string, port: number, tell: (ok:
       present.length + folders.length === 0,
       `no sources, tests or tools inside ${[...present, ...folders].join(", ")}`,
     );
-    await visit(origin, check);
+    await visit(origin);
     const health = inside(pid, { ...env }, execForm(image.healthcheck));
     check(health.status === 0, "its health check is content");
     const doctor = inside(pid, env, ["npm", "run", "doctor", "--", "--no-mail"]).stdout;
@@ -104,13 +92,12 @@ export async function probe(image: Image, data: string, port: number, tell: (ok:
     const last = await stopped(image, site, origin);
     check(last.ms <= STOP_LIMIT_MS, `${image.stopsignal} again: gone after ${last.ms} ms`);
   } finally {
-    if (site.exitCode === null && site.signalCode === null) site.kill("SIGKILL");
+    if (!ended(site)) site.kill("SIGKILL");
   }
-  return failed;
 }
 
 /** The public pages, a picture made to measure, the back office, and an edit that a visitor sees. */
-async function visit(origin: string, check: (ok: boolean, what: string) => void): Promise<void> {
+async function visit(origin: string): Promise<void> {
   const browser = new Client(origin);
   const paths = ["/", "/catalogo", "/guardapolvos", "/buscar?q=guardapolvo", "/contacto", "/nosotros", "/sitemap.xml"];
   const pages = await Promise.all(paths.map((path) => browser.visit(path)));
