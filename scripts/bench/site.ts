@@ -1,10 +1,8 @@
 /** The built site as a process of its own on a free port, and what it uses of the machine. */
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../lib/port";
+import { ownEnv, spawnServer, stopServer, untilReady } from "../lib/server";
 
 export const CACHE = resolve(".cache/bench");
 export const owner = { email: "banco@ejemplo.com", password: "llave de medir 4071" };
@@ -36,38 +34,15 @@ export interface Site {
 
 /** Starts the site and waits for its first page. Throws after 60 seconds. */
 export async function startSite(env: Record<string, string>): Promise<Site> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const own = {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
-    LOG_LEVEL: "silent",
-    NODE_ENV: "production",
-    // As in the container.
-    MALLOC_ARENA_MAX: "1",
-  };
+  const own = await ownEnv();
+  const origin = own.PUBLIC_ORIGIN;
   const admin = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
   const began = performance.now();
-  const server = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, ...own, ...admin, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const gone = once(server, "exit");
-    server.kill("SIGTERM");
-    await gone;
-  };
-  while (performance.now() - began < 60_000) {
-    const page = await fetch(`${origin}/`).catch(() => null);
-    if (page?.ok && (await page.text())) {
-      return { origin, pid: server.pid ?? 0, startMs: performance.now() - began, stop };
-    }
-    if (server.exitCode !== null) throw new Error(`The site ended with ${server.exitCode}`);
-    await pause(5);
-  }
-  throw new Error("The site is not there after 60 s");
+  // One heap for all threads, as in the container.
+  const server = spawnServer({ ...own, LOG_LEVEL: "silent", MALLOC_ARENA_MAX: "1", ...admin, ...env }, "ignore");
+  await untilReady(server, `${origin}/`, 5, 60);
+  const startMs = performance.now() - began;
+  return { origin, pid: server.pid ?? 0, startMs, stop: () => stopServer(server, "SIGTERM") };
 }
 
 /** Milliseconds of processor time that processes have used. */

@@ -1,6 +1,7 @@
 /** One instance dies: readers notice nothing, and no message is lost or mailed twice. */
 import { read, sendMessages } from "./load";
-import type { Cluster, Tell } from "./shared";
+import { check } from "../lib/checks";
+import type { Cluster } from "./shared";
 
 const READERS = 16;
 const PATIENCE_MS = 120_000;
@@ -8,7 +9,7 @@ const PATIENCE_MS = 120_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Stops one with a signal under load and starts it again; then the other. */
-export async function checkKilled({ origin, one, two }: Cluster, check: Tell): Promise<void> {
+export async function checkKilled({ origin, one, two }: Cluster): Promise<void> {
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const load = read(origin, READERS);
     for (const site of [one, two]) {
@@ -26,12 +27,7 @@ export async function checkKilled({ origin, one, two }: Cluster, check: Tell): P
 }
 
 /** Sends messages through the proxy while instances are killed; counts what Postmark took. */
-export async function checkMails(
-  { origin, one, two }: Cluster,
-  taken: readonly { Subject: string }[],
-  total: number,
-  check: Tell,
-) {
+export async function checkMails({ origin, one, two }: Cluster, taken: readonly { Subject: string }[], total: number) {
   const sites = [one, two, one];
   const again = await sendMessages(origin, total, 16, async () => {
     const site = sites.shift();

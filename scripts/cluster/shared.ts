@@ -1,8 +1,9 @@
 /** What two instances share: the first start, sessions, what staff save, throttles, turns at scheduled jobs. */
 import { readdirSync } from "node:fs";
 import pg from "pg";
-import { Browser } from "../lib/browser";
+import { Client, staffAt } from "../../tests/support/client";
 import type { FaultSite } from "../faults/site";
+import { check } from "../lib/checks";
 
 export interface Cluster {
   /** The proxy's address, which both take for their own. */
@@ -12,7 +13,6 @@ export interface Cluster {
   database: string;
   owner: readonly [email: string, password: string];
 }
-export type Tell = (ok: boolean, what: string) => void;
 
 const EDITS = 20;
 const VISIBLE_MS = 1000;
@@ -34,25 +34,25 @@ async function counts(database: string): Promise<Record<string, string>> {
 }
 
 /** Milliseconds until a text is on the home page of an instance, which is asked all the time. */
-async function untilSeen(reader: Browser, text: string): Promise<number> {
+async function untilSeen(reader: Client, text: string): Promise<number> {
   const before = Date.now();
   while (Date.now() - before < 5 * VISIBLE_MS) {
-    if ((await reader.get("/")).text.includes(text)) break;
+    if ((await reader.visit("/")).text.includes(text)) break;
   }
   return Date.now() - before;
 }
 
-async function checkEdits(staff: Browser, { origin, one, two }: Cluster, check: Tell): Promise<void> {
+async function checkEdits(staff: Client, { origin, one, two }: Cluster): Promise<void> {
   const waits: number[] = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
     const [written, read] = edit % 2 === 0 ? [one, two] : [two, one];
-    const reader = new Browser(origin, read.origin);
-    await reader.get("/");
+    const reader = new Client(origin, read.origin);
+    await reader.visit("/");
     staff.server = written.origin;
-    const [editor] = (await staff.get("/admin/beneficios")).root.querySelectorAll("a[href^='/admin/beneficios/']");
+    const editor = (await staff.visit("/admin/beneficios")).$("a[href^='/admin/beneficios/']");
     const titulo = `Cambio ${edit} de ${process.pid}`;
     const href = /^\/admin\/beneficios\/\d+$/.exec(editor?.getAttribute("href") ?? "")?.[0] ?? "/admin/beneficios/1";
-    const saved = await staff.submit(await staff.get(href), "titulo", { titulo });
+    const saved = await staff.submit(await staff.visit(href), "form.editor", { titulo });
     if (saved.path !== "/admin/beneficios")
       throw new Error(`Saving ended at ${saved.path}: ${saved.text.slice(0, 200)}`);
     waits.push(await untilSeen(reader, titulo));
@@ -62,20 +62,20 @@ async function checkEdits(staff: Browser, { origin, one, two }: Cluster, check: 
 }
 
 /** Wrong passwords for one account, from one network, to one instance after the other. */
-async function checkThrottle({ origin, one, two }: Cluster, check: Tell): Promise<void> {
+async function checkThrottle({ origin, one, two }: Cluster): Promise<void> {
   const answers: boolean[] = [];
   for (let tries = 0; tries < 8; tries += 1) {
-    const browser = new Browser(origin, (tries % 2 === 0 ? one : two).origin, { "X-Visitor": "192.0.2.77" });
-    const login = await browser.get("/admin/login");
+    const browser = new Client(origin, (tries % 2 === 0 ? one : two).origin, { "X-Visitor": "192.0.2.77" });
+    const login = await browser.visit("/admin/login");
     const fields = { email: "nadie@ejemplo.com", password: "equivocada del todo" };
-    answers.push((await browser.submit(login, "password", fields)).text.includes("Espere"));
+    answers.push((await browser.submit(login, "form", fields)).text.includes("Espere"));
   }
   const free = answers.indexOf(true);
   check(free === 5, `wrong passwords on both count together: refused from number ${free + 1} on`);
 }
 
 /** Runs these checks. */
-export async function checkShared(cluster: Cluster, check: Tell): Promise<void> {
+export async function checkShared(cluster: Cluster): Promise<void> {
   const { origin, one, two, database, owner } = cluster;
   const found = await counts(database);
   const migrations = String(readdirSync("prisma/postgresql/migrations").length);
@@ -85,11 +85,10 @@ export async function checkShared(cluster: Cluster, check: Tell): Promise<void> 
     `${migraciones} migrations, ${productos} demo products and ${administradores} administrator, each made once`,
   );
   check(found.limpiezas === "1", `the cleaning both have to do was done ${found.limpiezas} time`);
-  const staff = new Browser(origin, one.origin);
-  await staff.signIn(...owner);
+  const staff = await staffAt(origin, ...owner, one.origin);
   staff.server = two.origin;
-  const panel = await staff.get("/admin/productos");
+  const panel = await staff.visit("/admin/productos");
   check(panel.status === 200 && panel.path === "/admin/productos", "signed in on one, at work on the other");
-  await checkEdits(staff, cluster, check);
-  await checkThrottle(cluster, check);
+  await checkEdits(staff, cluster);
+  await checkThrottle(cluster);
 }

@@ -3,15 +3,16 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Browser } from "../lib/browser";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client, staffAt } from "../../tests/support/client";
+import { check } from "../lib/checks";
+import { ended, untilReady } from "../lib/server";
 import { type Image, runImage } from "./build";
 import { execForm } from "./dockerfile";
 
 const OWNER = { ADMIN_EMAIL: "ana@ejemplo.com", ADMIN_PASSWORD: "una clave larga 9" };
 const STOP_LIMIT_MS = 10_000;
 const NOT_FOR_THE_IMAGE = ["prisma", "typescript", "vite", "tsx", "vitest", "@playwright", "esbuild", "eslint"];
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The process that is number 1 inside. */
 function innerPid({ pid }: ChildProcess): number {
@@ -27,19 +28,11 @@ async function started(image: Image, data: string, env: Record<string, string>, 
   const site = runImage(image, data, execForm(image.command), env);
   let output = "";
   for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (site.exitCode !== null) break;
-    if (
-      await fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return site;
-    await pause(100);
-  }
-  site.kill("SIGKILL");
-  throw new Error(`The container does not get ready:\n${output}`);
+  await untilReady(site, `${origin}/readyz`, 100, 40).catch((error: unknown) => {
+    site.kill("SIGKILL");
+    throw new Error(`The container does not get ready (${String(error)}):\n${output}`);
+  });
+  return site;
 }
 
 /** Milliseconds from the image's stop signal to the end of the process, with requests under way. */
@@ -57,13 +50,8 @@ async function stopped(image: Image, site: ChildProcess, origin: string): Promis
   return { ms: Date.now() - before, answered };
 }
 
-/** Runs all checks; returns how many failed. */
-export async function probe(image: Image, data: string, port: number, tell: (ok: boolean, what: string) => void) {
-  let failed = 0;
-  const check = (ok: boolean, what: string) => {
-    if (!ok) failed += 1;
-    tell(ok, what);
-  };
+/** Runs all checks. */
+export async function probe(image: Image, data: string, port: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const own = { ...OWNER, PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, SEED_DEMO: "true" };
   const env = { PATH: "/usr/local/bin:/usr/bin:/bin", ...image.env, ...own };
@@ -88,7 +76,7 @@ export async function probe(image: Image, data: string, port: number, tell: (ok:
       present.length + folders.length === 0,
       `no sources, tests or tools inside ${[...present, ...folders].join(", ")}`,
     );
-    await visit(origin, check);
+    await visit(origin);
     const health = inside(pid, { ...env }, execForm(image.healthcheck));
     check(health.status === 0, "its health check is content");
     const doctor = inside(pid, env, ["npm", "run", "doctor", "--", "--no-mail"]).stdout;
@@ -99,36 +87,40 @@ export async function probe(image: Image, data: string, port: number, tell: (ok:
       `${image.stopsignal}: 8 requests answered, gone after ${again.ms} ms`,
     );
     site = await started(image, data, { ...own, SEED_DEMO: "false" }, origin);
-    const catalogue = await new Browser(origin).get("/catalogo");
+    const catalogue = await new Client(origin).visit("/catalogo");
     check(catalogue.text.includes("Amortiguadores"), "started again on the same volume, content is there");
     const last = await stopped(image, site, origin);
     check(last.ms <= STOP_LIMIT_MS, `${image.stopsignal} again: gone after ${last.ms} ms`);
   } finally {
-    if (site.exitCode === null && site.signalCode === null) site.kill("SIGKILL");
+    if (!ended(site)) site.kill("SIGKILL");
   }
-  return failed;
 }
 
 /** The public pages, a picture made to measure, the back office, and an edit that a visitor sees. */
-async function visit(origin: string, check: (ok: boolean, what: string) => void): Promise<void> {
-  const browser = new Browser(origin);
+async function visit(origin: string): Promise<void> {
+  const browser = new Client(origin);
   const paths = ["/", "/catalogo", "/guardapolvos", "/buscar?q=guardapolvo", "/contacto", "/nosotros", "/sitemap.xml"];
-  const pages = await Promise.all(paths.map((path) => browser.get(path)));
+  const pages = await Promise.all(paths.map((path) => browser.visit(path)));
   check(
     pages.every(({ status }) => status === 200),
     `${paths.join(" ")} answer 200`,
   );
-  const sources = pages[2]?.root.querySelectorAll("source[type='image/avif']") ?? [];
+  const sources = pages[2]?.$$("source[type='image/avif']") ?? [];
   const picture = sources[0]?.getAttribute("srcset")?.split(" ")[0] ?? "/";
-  const { status, type, bytes } = await browser.file(picture);
-  check(status === 200 && type === "image/avif", `a picture as AVIF, ${bytes} bytes`);
-  const style = pages[0]?.root.querySelector("link[rel='stylesheet']")?.getAttribute("href") ?? "/";
-  check((await browser.file(style)).status === 200, "the style sheet");
-  await browser.signIn(OWNER.ADMIN_EMAIL, OWNER.ADMIN_PASSWORD);
+  const answer = await browser.fetch(picture);
+  const { byteLength } = await answer.arrayBuffer();
+  const isAvif = answer.status === 200 && answer.headers.get("content-type") === "image/avif";
+  check(isAvif, `a picture as AVIF, ${byteLength} bytes`);
+  const style = pages[0]?.$("link[rel='stylesheet']")?.getAttribute("href") ?? "/";
+  check((await browser.fetch(style)).status === 200, "the style sheet");
+  const staff = await staffAt(origin, OWNER.ADMIN_EMAIL, OWNER.ADMIN_PASSWORD);
   check(true, "an administrator signs in");
   const name = `Motivo ${Date.now()}`;
-  await browser.submit(await browser.get("/admin/beneficios/nuevo"), "titulo", {
+  await staff.submit(await staff.visit("/admin/beneficios/nuevo"), "form.editor", {
     ...{ icono: "1", titulo: name, descripcion: "Prueba", orden: "0", activo: "on" },
   });
-  check((await new Browser(origin).get("/")).text.includes(name), "what staff save is on the page at the next request");
+  check(
+    (await new Client(origin).visit("/")).text.includes(name),
+    "what staff save is on the page at the next request",
+  );
 }

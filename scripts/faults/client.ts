@@ -1,17 +1,14 @@
-/** A browser without JavaScript, for faults: cookies, forms as they stand on the page, nothing followed. */
+/** The browser without scripts as faults use it: every answer is read to its end, none is followed, none takes for ever. */
 import { parse } from "node-html-parser";
-import { Cookies } from "../../tests/support/cookies";
+import { Client as Browser, type Sent } from "../../tests/support/client";
 import { typedFields } from "../../tests/support/forms";
+
+export type { Sent };
 
 export interface Answer {
   status: number;
   headers: Headers;
   html: string;
-}
-export interface Sent {
-  campo: string;
-  nombre: string;
-  bytes: Uint8Array<ArrayBuffer>;
 }
 type Fields = Record<string, string>;
 
@@ -22,31 +19,38 @@ export function fieldsOf(html: string, selector: string): Fields {
   return typedFields(form);
 }
 
+async function answerOf(response: Response): Promise<Answer> {
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** Gives up after a minute. */
+class Hurried extends Browser {
+  protected override async send(url: URL, init: RequestInit): Promise<Response> {
+    return fetch(url, { ...init, signal: init.signal ?? AbortSignal.timeout(60_000) });
+  }
+}
+
 export class Client {
-  readonly cookies = new Cookies();
+  readonly #browser: Browser;
 
   constructor(
     readonly origin: string,
     readonly ip: string,
-  ) {}
+  ) {
+    this.#browser = new Hurried(origin, origin, { "X-Visitor": ip });
+  }
 
-  /** One request; gives up after 60 seconds. */
+  get cookies() {
+    return this.#browser.cookies;
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = new Headers({ "X-Visitor": this.ip, ...Object.fromEntries(new Headers(init.headers)) });
-    if (this.cookies.size > 0) headers.set("Cookie", this.cookies.header);
-    const signal = init.signal ?? AbortSignal.timeout(60_000);
-    const response = await fetch(this.origin + path, { ...init, headers, signal, redirect: "manual" });
-    this.cookies.keep(response.headers);
-    return { status: response.status, headers: response.headers, html: await response.text() };
+    return answerOf(await this.#browser.fetch(path, init));
   }
 
   /** Posts fields, and files when there are any, as a page of the site would. */
   async post(path: string, fields: Fields, files: readonly Sent[] = []): Promise<Answer> {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    for (const { campo, nombre, bytes } of files) form.append(campo, new File([bytes], nombre));
-    const body = files.length > 0 ? form : new URLSearchParams(fields);
-    return this.fetch(path, { method: "POST", body, headers: { Origin: this.origin } });
+    return answerOf(await this.#browser.post(path, fields, files));
   }
 
   /** Fills in a form of a page and sends it there. */

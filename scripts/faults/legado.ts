@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openOwn } from "../../app/services/db/own.server";
 import { startPostgres } from "../../tests/support/postgres";
-import { Browser } from "../lib/browser";
+import { Client } from "../../tests/support/client";
 import { copyFiles, diskFiles } from "../lib/media-files";
 import { run } from "./command";
 import { faultSite } from "./site";
@@ -31,14 +31,14 @@ async function visited(env: { DATA_DIR: string; DATABASE_URL: string }): Promise
   const site = await faultSite(env);
   try {
     await site.start();
-    const browser = new Browser(site.origin);
+    const browser = new Client(site.origin);
     const [home, product, hidden, category] = await Promise.all(
-      ["/", "/producto/00817", "/producto/GL-4019%2FB", "/iluminacion"].map((path) => browser.get(path)),
+      ["/", "/producto/00817", "/producto/GL-4019%2FB", "/iluminacion"].map((path) => browser.visit(path)),
     );
     return (
       home?.text.includes("Autopartes hechas en Colombia") === true &&
       product?.text.includes("Amortiguador Renault 4") === true &&
-      (await browser.get("/productos/amortiguadores/a-gas/amortiguador-renault-4")).status === 200 &&
+      (await browser.visit("/productos/amortiguadores/a-gas/amortiguador-renault-4")).status === 200 &&
       hidden?.status === 404 &&
       category?.text.includes("Farolas") === true
     );

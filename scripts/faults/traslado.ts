@@ -8,7 +8,7 @@ import { openOwn } from "../../app/services/db/own.server";
 import { cloud, startCloudinary } from "../../tests/support/cloudinary";
 import { fillTemplate, owner } from "../../tests/support/owner";
 import { startPostgres } from "../../tests/support/postgres";
-import { Browser } from "../lib/browser";
+import { staffAt } from "../../tests/support/client";
 import { copyFiles, diskFiles } from "../lib/media-files";
 import { run } from "./command";
 import { faultSite } from "./site";
@@ -47,11 +47,10 @@ async function works(database: string, dataDir: string): Promise<boolean> {
   const site = await faultSite({ DATABASE_URL: database, DATA_DIR: dataDir });
   try {
     await site.start();
-    const browser = new Browser(site.origin);
-    await browser.signIn(owner.email, owner.password);
+    const browser = await staffAt(site.origin, owner.email, owner.password);
     const fields = { icono: "1", titulo: "Después del traslado", descripcion: "x", orden: "9", activo: "on" };
-    await browser.submit(await browser.get("/admin/beneficios/nuevo"), "titulo", fields);
-    return (await browser.get("/")).text.includes(fields.titulo);
+    await browser.submit(await browser.visit("/admin/beneficios/nuevo"), "form.editor", fields);
+    return (await browser.visit("/")).text.includes(fields.titulo);
   } finally {
     await site.remove();
   }

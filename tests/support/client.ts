@@ -1,0 +1,117 @@
+/** The one browser without scripts: cookies, redirects, forms as they stand on the page. */
+import { type HTMLElement, parse } from "node-html-parser";
+import { Cookies } from "./cookies";
+import { formFields } from "./forms";
+
+export interface Page {
+  status: number;
+  headers: Headers;
+  /** Path and query the answer came from, after redirects. */
+  path: string;
+  html: string;
+  /** What a person reads: the text of the page, spaces folded. */
+  text: string;
+  $: (selector: string) => HTMLElement | null;
+  $$: (selector: string) => HTMLElement[];
+}
+
+/** A file as a form sends it. */
+export interface Sent {
+  campo: string;
+  nombre: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type Fields = Record<string, string | null>;
+
+async function toPage(response: Response, path: string): Promise<Page> {
+  const html = await response.text();
+  const root = parse(html);
+  for (const hidden of root.querySelectorAll("script, style")) hidden.remove();
+  return {
+    status: response.status,
+    headers: response.headers,
+    path,
+    html,
+    text: root.textContent.replace(/\s+/g, " ").trim(),
+    $: (selector) => root.querySelector(selector),
+    $$: (selector) => root.querySelectorAll(selector),
+  };
+}
+
+export class Client {
+  readonly cookies = new Cookies();
+  /** Headers that a browser sends with a form of the site. */
+  formHeaders: Record<string, string>;
+
+  /** `origin` is the address the site thinks it has; `server`, where it is reached, when that is another. */
+  constructor(
+    readonly origin: string,
+    public server = origin,
+    protected headers: Record<string, string> = {},
+  ) {
+    this.formHeaders = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
+  }
+
+  /** How a request gets to the site. */
+  protected async send(url: URL, init: RequestInit): Promise<Response> {
+    return fetch(url, init);
+  }
+
+  /** One request, redirects not followed. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init.headers)) });
+    if (this.cookies.size > 0) headers.set("Cookie", this.cookies.header);
+    const response = await this.send(new URL(path, this.server), { ...init, headers, redirect: "manual" });
+    this.cookies.keep(response.headers);
+    return response;
+  }
+
+  /** The page an answer leads to. */
+  async follow(response: Response, path: string): Promise<Page> {
+    let [last, at] = [response, path];
+    for (let hops = 0; hops < 5 && last.headers.has("Location"); hops += 1) {
+      const to = new URL(last.headers.get("Location") ?? "/", new URL(at, this.origin));
+      at = to.pathname + to.search;
+      last = await this.fetch(at);
+    }
+    return toPage(last, at);
+  }
+
+  /** Opens a page, following redirects. */
+  async visit(path: string): Promise<Page> {
+    return this.follow(await this.fetch(path), path);
+  }
+
+  /** Posts fields, and files when there are any; the answer as it comes, redirects not followed. */
+  async post(path: string, fields: Fields, files: readonly Sent[] = []): Promise<Response> {
+    const body = files.length > 0 ? new FormData() : new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) if (value !== null) body.append(name, value);
+    if (body instanceof FormData)
+      for (const { campo, nombre, bytes } of files) body.append(campo, new File([bytes], nombre));
+    return this.fetch(path, { method: "POST", body, headers: this.formHeaders });
+  }
+
+  /** Fills in a form of a page and sends it; the page that comes of it. Throws when there is no such form. */
+  async submit(page: Page, selector: string, typed: Fields = {}): Promise<Page> {
+    const form = page.$(selector);
+    if (!form) throw new Error(`No form ${selector} on ${page.path}`);
+    const to = new URL(form.getAttribute("action") || page.path, new URL(page.path, this.origin));
+    const path = to.pathname + to.search;
+    return this.follow(await this.post(path, { ...formFields(form), ...typed }), path);
+  }
+
+  /** Signs in; the page after it. */
+  async enter(email: string, password: string): Promise<Page> {
+    return this.submit(await this.visit("/admin/login"), "form", { email, password });
+  }
+}
+
+/** Somebody signed in on a running site. Throws when the panel does not open. */
+export async function staffAt(origin: string, email: string, password: string, server = origin): Promise<Client> {
+  const client = new Client(origin, server);
+  const panel = await client.enter(email, password);
+  if (panel.status !== 200 || !/^\/admin(?!\/login)/.test(panel.path))
+    throw new Error(`Signing in ended at ${panel.path}`);
+  return client;
+}
