@@ -13,7 +13,10 @@ export async function ownEnv(): Promise<{ PORT: string; HOST: string; PUBLIC_ORI
 /** Starts it as an operator does; its faults are shown, and unless told otherwise what it says. */
 export function spawnServer(env: Record<string, string>, said: "inherit" | "ignore" = "inherit"): ChildProcess {
   const variables = { ...process.env, NODE_ENV: "production", LOG_LEVEL: process.env.LOG_LEVEL ?? "silent", ...env };
-  return spawn(process.execPath, ["scripts/start.mjs"], { env: variables, stdio: ["ignore", said, "inherit"] });
+  return spawn(process.execPath, ["--max-semi-space-size=4", "scripts/start.mjs"], {
+    env: variables,
+    stdio: ["ignore", said, "inherit"],
+  });
 }
 
 export const ended = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
