@@ -3,9 +3,10 @@ import { actingAs } from "~/services/actor.server";
 import { fromNow, isStillToCome, now, stillToCome } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { emailClave, isTipoEnlace, type TipoEnlace } from "./admins";
-import { recordChange, track, trackNew } from "./auditoria.server";
+import { recordChange, track, trackNew } from "./kernel/history.server";
 import { hashNewPassword } from "./claves.server";
-import { change } from "./contenido.server";
+import { change } from "./kernel/change.server";
+import { administradores } from "./cuentas.server";
 import { notify } from "./avisos.server";
 import { type Admin, countAdmins, sha256, type Verified } from "./sesiones.server";
 
@@ -65,7 +66,7 @@ export async function redeemSetup(
       data: { nombre, email, email_clave: emailClave(email), password_hash },
       select: { id: true, email: true, nombre: true },
     });
-    trackNew(tx, "administradores", admin.id);
+    trackNew(tx, administradores.recorded, admin.id);
     return { ...admin, password_hash };
   });
 }
@@ -82,7 +83,7 @@ export async function redeemEnlace(
     change(async (tx) => {
       // The account's row first, as everybody who changes an account does: nobody waits crosswise.
       if (!(await holdActive(tx, owner.id)) || !(await spend(tx, token))) return null;
-      await track(tx, "administradores", owner.id);
+      await track(tx, administradores.recorded, [owner.id]);
       await setPassword(tx, { ...owner, nombre, password_hash }, "enlace");
       return { ...owner, nombre, password_hash };
     }),

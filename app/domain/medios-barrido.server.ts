@@ -7,6 +7,8 @@ import { diskStore } from "~/services/store/disk.server";
 import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { backupEnCurso } from "./backup-trabajo.server";
+import { change } from "./kernel/change.server";
+import { afterwards, writer } from "./kernel/unit.server";
 import { mayDeleteOld } from "./reloj.server";
 import { inTurn } from "./turnos.server";
 
@@ -32,17 +34,18 @@ const unused = {
   logos: { none: {} },
 } as const;
 
-/** Takes away the rows that nothing refers to, and notes their files to be deleted once that is committed (decision 25). */
+/** Takes away the rows that nothing refers to, and has their files deleted once that is committed (decision 25). */
 export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await tx.medio.findMany({
     where: { id: { in: [...ids] }, ...unused },
     select: { id: true, almacen: true, clave: true },
   });
   if (rows.length === 0) return;
-  await tx.medio.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  await writer(tx).medio.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   await tx.salida.createMany({
     data: rows.map(({ almacen, clave }) => ({ tipo: "borrar_archivo", datos: JSON.stringify({ almacen, clave }) })),
   });
+  afterwards(tx, purgeFiles);
 }
 
 /** The file that an order to delete names, and its store; null for one that never can be carried out. */
@@ -106,8 +109,13 @@ export async function purgeFiles(): Promise<void> {
 
 async function sweepUnsaved(moment: number): Promise<void> {
   const old = { created_at: { lt: new Date(moment - UNSAVED_MS) }, ...unused };
-  for (const { id } of await db.medio.findMany({ where: old, select: { id: true }, take: BATCH }))
-    await db.$transaction((tx) => leaveForPurge(tx, [id]));
+  const rows = await db.medio.findMany({ where: old, select: { id: true }, take: BATCH });
+  await change((tx) =>
+    leaveForPurge(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  );
 }
 
 /**

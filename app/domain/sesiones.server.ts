@@ -5,7 +5,7 @@ import { log } from "~/services/log.server";
 import { verifyPassword } from "~/services/password.server";
 import { emailClave } from "./admins";
 import { hashNewPassword } from "./claves.server";
-import { change } from "./contenido.server";
+import { change } from "./kernel/change.server";
 import { Refusal } from "./refusal";
 
 export const SESSION_MS = 8 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OwnConnection } from "~/services/db/own.server";
 import type { Columna } from "~/services/db/values.server";
-import { tablas } from "./backup-tablas";
+import { tablas } from "./backup-tablas.server";
 
 /** A table that is moved to another database: all of them are, accounts and sessions too. */
 export interface TablaTrasladada {

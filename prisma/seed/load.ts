@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { codigoPlano, productoBusqueda } from "../../app/domain/busqueda";
 import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
 import { freeSlug } from "../../app/domain/slugs.server";
-import type { Db, Tx } from "../../app/services/db/client.server";
+import type { Db, Writing } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/media.server";
 import { initialDeletes } from "./clear";
 import * as contenido from "./contenido";
@@ -20,7 +20,7 @@ function idOf(ids: Ids, key: string): number {
   return id;
 }
 
-async function loadMedios(db: Tx): Promise<Ids> {
+async function loadMedios(db: Writing): Promise<Ids> {
   const ids: Ids = new Map();
   for (const { archivo, ...medio } of contenido.medios) {
     const folder = medio.mime === "application/pdf" ? "catalogos-pdf" : "imagenes-sitio";
@@ -31,7 +31,7 @@ async function loadMedios(db: Tx): Promise<Ids> {
   return ids;
 }
 
-async function loadCategorias(db: Tx, medios: Ids): Promise<Ids> {
+async function loadCategorias(db: Writing, medios: Ids): Promise<Ids> {
   const ids: Ids = new Map();
   const uses = (archivos: readonly string[]) =>
     archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
@@ -63,7 +63,7 @@ async function loadCategorias(db: Tx, medios: Ids): Promise<Ids> {
   return ids;
 }
 
-async function loadProductos(db: Tx, total: number, categorias: Ids, medios: Ids, say: Say): Promise<void> {
+async function loadProductos(db: Writing, total: number, categorias: Ids, medios: Ids, say: Say): Promise<void> {
   const names = new Map(contenido.categorias.map(({ fija_id, nombre }) => [fija_id, nombre]));
   const taken = new Map<number, Set<string>>();
   const rows = Array.from(contenido.productosDemo(total), ({ categoria, subcategoria, medio, ...producto }) => {
@@ -89,7 +89,7 @@ async function loadProductos(db: Tx, total: number, categorias: Ids, medios: Ids
   }
 }
 
-async function loadSitio(db: Tx, medios: Ids): Promise<void> {
+async function loadSitio(db: Writing, medios: Ids): Promise<void> {
   const medio_id = (archivo: string) => idOf(medios, archivo);
   for (const emptied of initialDeletes(db)) await emptied;
   await db.menuItem.createMany({ data: [...contenido.menu] });
