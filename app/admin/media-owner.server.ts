@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { EditedFile } from "~/domain/kernel/entity.server";
+import type { EditedFile } from "~/domain/kernel/definition";
 import { recordId, redirectWithToast } from "./form.server";
 import { saveWithMedios } from "./medios.server";
 import type { Upload } from "./upload.server";

@@ -8,7 +8,7 @@ import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { backupEnCurso } from "./backup-trabajo.server";
 import { change } from "./kernel/change.server";
-import { afterwards, writer } from "./kernel/unit.server";
+import { writer } from "./kernel/unit.server";
 import { mayDeleteOld } from "./reloj.server";
 import { inTurn } from "./turnos.server";
 
@@ -34,7 +34,7 @@ const unused = {
   logos: { none: {} },
 } as const;
 
-/** Takes away the rows that nothing refers to, and has their files deleted once that is committed (decision 25). */
+/** Takes away the rows that nothing refers to, and notes their files to be deleted once that is committed (decision 25). */
 export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await tx.medio.findMany({
     where: { id: { in: [...ids] }, ...unused },
@@ -45,7 +45,6 @@ export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<voi
   await tx.salida.createMany({
     data: rows.map(({ almacen, clave }) => ({ tipo: "borrar_archivo", datos: JSON.stringify({ almacen, clave }) })),
   });
-  afterwards(tx, purgeFiles);
 }
 
 /** The file that an order to delete names, and its store; null for one that never can be carried out. */

@@ -14,8 +14,8 @@ import type { ReceivedFile } from "~/services/uploads/receive.server";
 import { cleanVideo } from "~/services/uploads/video.server";
 import { BadVideo } from "~/services/uploads/video-samples.server";
 import { change } from "./kernel/change.server";
-import type { EditedFile, Media } from "./kernel/entity.server";
-import { writer } from "./kernel/unit.server";
+import type { EditedFile, Media } from "./kernel/definition";
+import { afterwards, writer } from "./kernel/unit.server";
 import {
   type Acepta,
   archivoVacio,
@@ -26,7 +26,7 @@ import {
   reglas,
   type MedioItem,
 } from "./medios";
-import { leaveForPurge } from "./medios-barrido.server";
+import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
 import { inOrder } from "./orden";
 import { medioItem } from "./selects.server";
 import { NotFound, Refusal } from "./refusal";
@@ -98,11 +98,16 @@ async function writeAlts(tx: Tx, medios: readonly EditedFile[]): Promise<void> {
     await writer(tx).medio.updateMany({ where: { id, alt: { not: alt } }, data: { alt } });
 }
 
+async function release(tx: Tx, ids: readonly number[]): Promise<void> {
+  await leaveForPurge(tx, ids);
+  afterwards(tx, purgeFiles);
+}
+
 /** The one file of a row that names it itself. */
 export const ownFile: Media = {
   of: async (tx, { medio_id }) => (medio_id ? tx.medio.findMany({ where: { id: medio_id }, select: edited }) : []),
   write: (tx, _, files) => writeAlts(tx, files),
-  release: leaveForPurge,
+  release,
 };
 
 /** The file of a row that has to have one. Throws NotFound without. */
@@ -125,6 +130,6 @@ export function orderedFiles(owner: "categoria_id" | "subcategoria_id"): Media {
       await writer(tx).medioUso.createMany({ data });
       await writeAlts(tx, files);
     },
-    release: leaveForPurge,
+    release,
   };
 }

@@ -1,4 +1,4 @@
-import type { Failure } from "./words";
+import type { Failure, Words } from "./words";
 
 /** What a confirmation tells of a row, one below the other: a text, or one that is set apart. */
 export type Part =
@@ -42,4 +42,24 @@ export interface Deletion {
   /** Moves what stands in the way to another row. Throws NotFound and FieldRefusal. */
   move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string }>;
   failure: Failure;
+}
+
+/** The confirmation of an entity whose rows go by themselves. */
+export function deletionOf<R>(
+  { path, textos, nombres, lista, pierde }: Words,
+  { get, remove }: { get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },
+  title: (row: R) => string,
+): Deletion {
+  return {
+    ...{ path, titulo: nombres.eliminar, listName: lista.titulo },
+    ...{ eliminado: textos.eliminado, failure: textos.noEliminado },
+    ask: async (id) => {
+      const row = await get(id);
+      return row && { pregunta: textos.pregunta(title(row)), partes: [`${pierde} Esta acción no se puede deshacer.`] };
+    },
+    remove: async (id) => {
+      await remove(id);
+      return undefined;
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { db, type Tx, type Writing, writable } from "~/services/db/client.server";
 import { changeContent } from "./change.server";
-import { type Definition, entity, type Table } from "./entity.server";
+import type { Definition, Table } from "./definition";
+import { entity } from "./entity.server";
 import { writer } from "./unit.server";
 
 interface Row {
