@@ -15,6 +15,26 @@ function layer(folder, forbidden, extra = []) {
   };
 }
 
+/** Rows are written through entities. These write what stands beside a row, or many rows at once. */
+const writers = [
+  "busqueda", // the words of the search
+  "configuracion", // settings: many rows saved as one
+  "medios", // files and the order they are in
+  "medios-barrido",
+  "mensajes-borrar",
+  "mover", // products follow their subcategory
+  "mover-productos", // thousands of products, one line of the history
+  "mudanza-medios",
+  "productos-importar-escribir", // tens of thousands of products, one line of the history
+  "renombrar", // what products are found by
+  "slugs", // the addresses rows have left
+  "subcategorias", // products follow their subcategory
+].map((name) => `app/domain/${name}.server.ts`);
+const writing = [
+  ["writer", "Rows are written through an entity of domain/kernel"],
+  ["writable", "Only the kernel has the whole database; db reads, and writes what is operational"],
+].map(([name, message]) => ({ selector: `ImportSpecifier[imported.name='${name}']`, message }));
+
 const noReact = [
   {
     group: ["react", "react-dom", "react-router", "@react-router/*", "hono", "@hono/*"],
@@ -58,6 +78,10 @@ export default tseslint.config(
   },
   {
     files: ["app/**/*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...clock, ...forms, ...writing] },
+  },
+  {
+    files: [...writers, "app/domain/kernel/*.ts", "app/server.ts"],
     rules: { "no-restricted-syntax": ["error", ...clock, ...forms] },
   },
   { files: ["app/services/http/form-*.server.ts"], rules: { "no-restricted-syntax": ["error", ...clock] } },

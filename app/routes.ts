@@ -1,11 +1,16 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The confirmation before a row of a list goes: one screen for all. */
+function removal(folder: string) {
+  return route(`${folder}/:id/eliminar`, "routes/admin/eliminar.tsx", { id: `${folder}-eliminar` });
+}
+
 /** The editor and the confirmation of an entity; `folder` is below routes/admin. */
-function row(folder: string, singular: string) {
+function row(folder: string) {
   return [
-    route(`${folder}/nuevo`, `routes/admin/${folder}/edit.tsx`, { id: `${singular}-nuevo` }),
+    route(`${folder}/nuevo`, `routes/admin/${folder}/edit.tsx`, { id: `${folder}-nuevo` }),
     route(`${folder}/:id`, `routes/admin/${folder}/edit.tsx`),
-    route(`${folder}/:id/eliminar`, `routes/admin/${folder}/eliminar.tsx`),
+    removal(folder),
   ];
 }
 
@@ -56,29 +61,29 @@ export default [
         route("productos/plantilla", "routes/admin/productos/plantilla.ts"),
         route("productos/importar", "routes/admin/productos/importar.tsx"),
         route("productos/importar/:clave", "routes/admin/productos/importacion.tsx"),
-        ...row("productos", "producto"),
+        ...row("productos"),
         route("home", "routes/admin/home/page.tsx"),
-        route("home/:lista/:id/eliminar", "routes/admin/home/eliminar.tsx"),
+        ...["menu", "enlaces", "contactos"].map((lista) => removal(`home/${lista}`)),
         list("beneficios"),
-        ...row("beneficios", "beneficio"),
+        ...row("beneficios"),
         layout("routes/admin/ubicaciones/layout.tsx", [
           list("ubicaciones"),
           route("ubicaciones/orden", "routes/admin/ubicaciones/orden.tsx"),
         ]),
-        ...row("ubicaciones", "ubicacion"),
+        ...row("ubicaciones"),
         route("nosotros", "routes/admin/nosotros/inicio.ts"),
         layout("routes/admin/nosotros/layout.tsx", [
           list("nosotros/secciones"),
           list("nosotros/valores"),
           list("nosotros/estadisticas"),
         ]),
-        ...row("nosotros/secciones", "seccion"),
-        ...row("nosotros/valores", "valor"),
-        ...row("nosotros/estadisticas", "estadistica"),
+        ...row("nosotros/secciones"),
+        ...row("nosotros/valores"),
+        ...row("nosotros/estadisticas"),
         route("mensajes", "routes/admin/mensajes/list.tsx"),
         route("mensajes/exportar", "routes/admin/mensajes/exportar.ts"),
         route("mensajes/:id", "routes/admin/mensajes/mensaje.tsx"),
-        route("mensajes/:id/eliminar", "routes/admin/mensajes/eliminar.tsx"),
+        removal("mensajes"),
         route("administradores", "routes/admin/administradores/list.tsx"),
         route("administradores/nuevo", "routes/admin/administradores/nuevo.tsx"),
         route("administradores/:id", "routes/admin/administradores/edit.tsx"),
@@ -90,30 +95,22 @@ export default [
         route("ayuda", "routes/admin/ayuda.tsx"),
         route("borrador", "routes/admin/borrador.ts"),
         route("subidas", "routes/admin/subidas.ts"),
-        route("categorias", "routes/admin/categorias/list.tsx"),
-        route("categorias/nuevo", "routes/admin/categorias/edit.tsx", { id: "categoria-nueva" }),
-        route("categorias/:id", "routes/admin/categorias/edit.tsx"),
-        route("categorias/:id/eliminar", "routes/admin/categorias/eliminar.tsx"),
-        route("subcategorias", "routes/admin/subcategorias/list.tsx"),
-        route("subcategorias/nuevo", "routes/admin/subcategorias/edit.tsx", { id: "subcategoria-nueva" }),
-        route("subcategorias/:id", "routes/admin/subcategorias/edit.tsx"),
-        route("subcategorias/:id/eliminar", "routes/admin/subcategorias/eliminar.tsx"),
-        route("catalogos", "routes/admin/catalogos/list.tsx"),
-        route("catalogos/nuevo", "routes/admin/catalogos/edit.tsx", { id: "catalogo-nuevo" }),
-        route("catalogos/:id", "routes/admin/catalogos/edit.tsx"),
-        route("catalogos/:id/eliminar", "routes/admin/catalogos/eliminar.tsx"),
-        route("imagenes", "routes/admin/imagenes/list.tsx"),
-        route("imagenes/nuevo", "routes/admin/imagenes/edit.tsx", { id: "imagen-nuevo" }),
-        route("imagenes/:id", "routes/admin/imagenes/edit.tsx"),
-        route("imagenes/:id/eliminar", "routes/admin/imagenes/eliminar.tsx"),
+        list("categorias"),
+        ...row("categorias"),
+        list("subcategorias"),
+        ...row("subcategorias"),
+        list("catalogos"),
+        ...row("catalogos"),
+        list("imagenes"),
+        ...row("imagenes"),
         route("logo", "routes/admin/logo/logo.tsx"),
-        route("logo/:id/eliminar", "routes/admin/logo/eliminar.tsx"),
+        removal("logo"),
         route("backup", "routes/admin/backup/page.tsx"),
         route("backup/subir", "routes/admin/backup/subir.ts"),
         route("backup/:id/archivo", "routes/admin/backup/archivo.ts"),
         route("backup/:id/json", "routes/admin/backup/json.ts"),
         route("backup/:id/restaurar", "routes/admin/backup/restaurar.tsx"),
-        route("backup/:id/eliminar", "routes/admin/backup/eliminar.tsx"),
+        removal("backup"),
         route("*", "routes/admin/no-encontrado.ts"),
       ]),
     ]),

@@ -15,7 +15,7 @@ import { createSitePages } from "./pages.server";
 import { contentChanged } from "./services/content-version.server";
 import { watchContent } from "./services/content-watch.server";
 import { alone } from "./services/db/alone.server";
-import { db } from "./services/db/client.server";
+import { db, writable } from "./services/db/client.server";
 import { beServer } from "./services/db/server-lock.server";
 import { env } from "./services/env.server";
 import { guardConnections } from "./services/listener.server";
@@ -33,8 +33,8 @@ const DRAIN_MS = 9_000;
 async function seedOnce(): Promise<boolean> {
   if (!env().SEED_DEMO) return false;
   const { isEmpty, loadDemo } = await import("../prisma/seed/load");
-  if (!(await isEmpty(db))) return false;
-  await loadDemo(db, (line) => log.info(line.trim()));
+  if (!(await isEmpty(writable))) return false;
+  await loadDemo(writable, (line) => log.info(line.trim()));
   return true;
 }
 
@@ -105,7 +105,7 @@ export {
   contentChanged,
   createApp,
   createSitePages,
-  db,
+  writable as db,
   deliverDue,
   pagesServer,
   purgeExpired,

@@ -1,7 +1,8 @@
 /** `npm run backup [-- --automatic]`: makes a backup of database and files; for cron. Ends with 1 when there is none. */
 import { parseArgs } from "node:util";
 import { bootstrap } from "../app/domain/bootstrap.server";
-import { crearBackup, deleteOldBackups, rutaDeArchivo } from "../app/domain/backup-lista.server";
+import { crearBackup } from "../app/domain/backup-lista.server";
+import { deleteOldBackups, rutaDeArchivo } from "../app/domain/backups.server";
 import { db } from "../app/services/db/client.server";
 import { env } from "../app/services/env.server";
 import { progress } from "./lib/progress";

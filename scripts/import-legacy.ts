@@ -8,8 +8,9 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { bootstrap } from "../app/domain/bootstrap.server";
+import { change } from "../app/domain/kernel/change.server";
 import { leaveForPurge, purgeFiles } from "../app/domain/medios-barrido.server";
-import { db } from "../app/services/db/client.server";
+import { writable as db } from "../app/services/db/client.server";
 import { isEmpty } from "../prisma/seed/load";
 import { buscarArchivos, lugaresDe, traerArchivos } from "./legado/archivos";
 import { escribir } from "./legado/escribir";
@@ -54,7 +55,7 @@ async function apply(leido: Leido): Promise<boolean> {
   if (values.replace && !(await mayReplace(values))) return false;
   const archivos = await traerArchivos(leido, origen, (line) => console.log(`   ${line}`));
   const undo = async () => {
-    await db.$transaction((tx) => leaveForPurge(tx, [...archivos.values()]));
+    await change((tx) => leaveForPurge(tx, [...archivos.values()]));
     await purgeFiles();
   };
   if (!tell(leido)) {

@@ -5,7 +5,7 @@
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { restaurarArchivo, revisarArchivo } from "../app/domain/backup-restaurar.server";
-import { rutaDeArchivo } from "../app/domain/backup-lista.server";
+import { rutaDeArchivo } from "../app/domain/backups.server";
 import { bootstrap } from "../app/domain/bootstrap.server";
 import { db } from "../app/services/db/client.server";
 import { confirmed } from "./lib/ask";

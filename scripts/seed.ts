@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { isEmpty, loadDemo } from "../prisma/seed/load";
-import { db } from "../app/services/db/client.server";
+import { writable as db } from "../app/services/db/client.server";
 import { migrate } from "../app/services/db/migrate.server";
 import { env } from "../app/services/env.server";
 import { makeFolder } from "../app/services/whole-file.server";

@@ -1,22 +1,81 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Eye, EyeOff, Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
+import type { Part } from "~/domain/kernel/deletion";
 import { Icon } from "~/ui/icon";
-import { Confirmation } from "./delete";
+import { Confirmation } from "./confirmation";
+import type { DeletionData } from "./delete.server";
+import { MoveForm } from "./move-form";
 
-interface DeletePageProps {
-  /** Name of the screen: "Eliminar beneficio". */
-  titulo: string;
-  question: string;
-  /** Address and name of the list to go back to. */
-  list: string;
-  listName: string;
-  children?: ReactNode;
+type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[];
+
+/** What a row holds, in two columns. */
+export function Cajetin({ datos }: { datos: Datos }) {
+  return (
+    <dl className="cajetin cajetin--2">
+      {datos.map((dato) => (
+        <div key={dato.nombre}>
+          <dt>{dato.nombre}</dt>
+          <dd>
+            <Dato {...dato} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
-/** The confirmation as a page of its own, for whoever has no scripts: the question and what goes with it. */
-export function DeletePage({ titulo, question, list, listName, children }: DeletePageProps) {
-  const { pathname, search } = useLocation();
+function Dato({ valor, como }: Datos[number]) {
+  if (como === undefined) return valor;
+  if (como === "codigo") return <span className="mono">{valor}</span>;
+  return (
+    <span className={`estado ${como === "visible" ? "estado--ok" : ""}`}>
+      <Icon of={como === "visible" ? Eye : EyeOff} />
+      {valor}
+    </span>
+  );
+}
+
+function Parte({ parte }: { parte: Part }) {
+  if (typeof parte === "string") return <p>{parte}</p>;
+  if ("nota" in parte) return <p className="nota">{parte.nota}</p>;
+  if ("datos" in parte) return <Cajetin datos={parte.datos} />;
+  if ("fuerte" in parte) {
+    return (
+      <p>
+        <b>{parte.fuerte}</b> {parte.sigue}
+      </p>
+    );
+  }
+  return (
+    <div className="aviso aviso--info">
+      <Icon of={Info} />
+      <div>{parte.aviso}</div>
+    </div>
+  );
+}
+
+interface DeletionProps extends DeletionData {
+  /** Why what stands in the way could not be moved. */
+  error?: string | null;
+  cancel: ReactNode;
+}
+
+/** The question before a row goes, with what goes with it; or what stands in the way, and where it could be moved. */
+export function Deletion({ pregunta, titulo, partes, estorba, self, error = null, cancel }: DeletionProps) {
+  if (estorba) return <MoveForm {...estorba} action={self} error={error} cancel={cancel} />;
+  return (
+    <Confirmation action={self} question={pregunta} submit={titulo} cancel={cancel}>
+      {partes.map((parte, index) => (
+        <Parte key={index} parte={parte} />
+      ))}
+    </Confirmation>
+  );
+}
+
+/** The same as a page of its own, for whoever has no scripts. */
+export function DeletePage(props: Omit<DeletionProps, "cancel">) {
+  const { titulo, list, listName } = props;
   return (
     <>
       <title>{`${titulo} - GED Autopartes`}</title>
@@ -24,18 +83,14 @@ export function DeletePage({ titulo, question, list, listName, children }: Delet
         <Icon of={ArrowLeft} />
         {listName}
       </Link>
-      <Confirmation
-        action={pathname + search}
-        question={question}
-        submit={titulo}
+      <Deletion
+        {...props}
         cancel={
           <Link className="btn" to={list}>
             Cancelar
           </Link>
         }
-      >
-        {children}
-      </Confirmation>
+      />
     </>
   );
 }

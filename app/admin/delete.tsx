@@ -1,61 +1,37 @@
 import { Trash2 } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { type MouseEvent, useState } from "react";
+import { useFetcher } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
-import { PostButton, PostForm } from "./post-form";
-
-interface ConfirmationProps {
-  /** Where the deletion is posted: the confirmation's own address. */
-  action: string;
-  question: string;
-  submit: string;
-  /** What will be lost, and what else could be done. */
-  children?: ReactNode;
-  cancel: ReactNode;
-}
-
-/** The specification's question, what goes with it, and the one filled red button. */
-export function Confirmation({ action, question, submit, children, cancel }: ConfirmationProps) {
-  return (
-    <PostForm className="confirma" action={action} aria-label={question}>
-      <div className="in">
-        <h1>{question}</h1>
-        {children}
-        <div className="btns">
-          <PostButton className="btn btn--peligro-lleno">
-            <Icon of={Trash2} />
-            {submit}
-          </PostButton>
-          {cancel}
-        </div>
-      </div>
-    </PostForm>
-  );
-}
+import type { DeletionData } from "./delete.server";
+import { Deletion } from "./delete-page";
+import { closeDialog, ConfirmDialog } from "./dialog";
 
 interface DeleteButtonProps {
   /** Address of the confirmation page: where the link leads without JavaScript. */
   href: string;
-  question: string;
-  submit: string;
   label: string;
   /** Only the icon, in a table's row. */
   icon?: boolean;
-  /** What should be known before, where the question alone does not say it. */
-  children?: ReactNode;
 }
 
-/** Leads to the confirmation page; where scripts run, asks the same question in place. */
-export function DeleteButton({ href, question, submit, label, icon, children }: DeleteButtonProps) {
+/** Leads to the confirmation page; where scripts run, what that page shows is asked in place. */
+export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
+  const { load, data, state } = useFetcher<DeletionData>();
   const [asking, setAsking] = useState(false);
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setAsking(true);
+    void load(href);
   };
   return (
     <>
-      <a className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"} href={href} onClick={ask}>
+      <a
+        className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"}
+        href={href}
+        onClick={ask}
+        aria-busy={state !== "idle" || undefined}
+      >
         {icon ? (
           <IconLabel of={Trash2} label={label} />
         ) : (
@@ -65,51 +41,18 @@ export function DeleteButton({ href, question, submit, label, icon, children }: 
           </>
         )}
       </a>
-      {asking && (
-        <ConfirmDialog label={question} onClose={() => setAsking(false)}>
-          <Confirmation
-            action={href}
-            question={question}
-            submit={submit}
+      {asking && data && state === "idle" && (
+        <ConfirmDialog label={data.estorba ? data.estorba.titulo : data.pregunta} onClose={() => setAsking(false)}>
+          <Deletion
+            {...data}
             cancel={
-              <button className="btn" type="button" onClick={closeDialog}>
+              <button className="btn" type="button" onClick={closeDialog} data-primero>
                 Cancelar
               </button>
             }
-          >
-            {children}
-          </Confirmation>
+          />
         </ConfirmDialog>
       )}
     </>
-  );
-}
-
-/** Gives focus back to where it was, which taking the dialog away would not. */
-export function closeDialog(event: MouseEvent<HTMLElement>): void {
-  event.currentTarget.closest("dialog")?.close();
-}
-
-interface DialogProps {
-  label: string;
-  children: ReactNode;
-  onClose: () => void;
-}
-
-/** A question in place. Outside of any form around it: a form cannot hold another, and its submission is no business of the outer one. */
-export function ConfirmDialog({ label, children, onClose }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className="dialogo"
-      aria-label={label}
-      onClose={onClose}
-      onSubmit={(event) => event.stopPropagation()}
-    >
-      {children}
-    </dialog>,
-    document.body,
   );
 }

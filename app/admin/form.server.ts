@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { isSecret } from "~/domain/borradores";
+import type { Failure } from "~/domain/kernel/words";
 import { Conflict, FieldRefusal, NotFound, Overtaken, Refusal } from "~/domain/refusal";
 import { toastSetCookie } from "~/services/cookies.server";
 import { log } from "~/services/log.server";
@@ -13,9 +14,6 @@ import { readFormData, readTypedForm } from "./form-data.server";
 export async function redirectWithToast(to: string, titulo: string, texto?: string, tono: "ok" | "error" = "ok") {
   return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto }) } });
 }
-
-/** What is told when the work fails; a function puts the reason into the sentence. */
-export type Failure = string | ((reason: string) => string);
 
 function failureText(failure: Failure, reason: string | null): string {
   if (typeof failure === "function") return failure(reason ?? "Error desconocido");

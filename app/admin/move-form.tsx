@@ -15,12 +15,13 @@ interface MoveFormProps {
   label: string;
   submit: string;
   groups: readonly { label: string | null; destinos: readonly Destino[] }[];
+  action: string;
   error: string | null;
   cancel: ReactNode;
 }
 
 /** A deletion that cannot be: what it would take with it, and the offer to move that elsewhere (decision 5). */
-export function MoveForm({ titulo, texto, label, submit, groups, error, cancel }: MoveFormProps) {
+export function MoveForm({ titulo, texto, label, submit, groups, action, error, cancel }: MoveFormProps) {
   const options = (destinos: readonly Destino[]) =>
     destinos.map(({ id, nombre }) => (
       <option key={id} value={id}>
@@ -28,7 +29,7 @@ export function MoveForm({ titulo, texto, label, submit, groups, error, cancel }
       </option>
     ));
   return (
-    <PostForm className="confirma" aria-label={titulo}>
+    <PostForm className="confirma" action={action} aria-label={titulo}>
       <div className="in">
         <h1>{titulo}</h1>
         <p>{texto}</p>

@@ -18,16 +18,12 @@ interface RowFormProps<T extends Record<string, unknown>> {
   badge?: ReactNode;
   /** Of a form that takes files. */
   encType?: "multipart/form-data";
-  /** "Eliminar beneficio". */
-  eliminar: string;
-  /** Asked before the row is deleted. */
-  question: string;
   children: ReactNode;
 }
 
 /** The editor of one row of a list: new or edited, with the way to its deletion. */
 export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
-  const { form, fila, back, path, answer, title, badge, encType, eliminar, question, children } = props;
+  const { form, fila, back, path, answer, title, badge, encType, children } = props;
   const self = fila ? `${path}/${fila.id}` : `${path}/nuevo`;
   return (
     <Editor
@@ -40,16 +36,7 @@ export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T
       submitLabel={fila ? "Actualizar" : "Crear"}
       cancel={back.list}
       self={fromList(self, back.search)}
-      extra={
-        fila && (
-          <DeleteButton
-            href={fromList(`${self}/eliminar`, back.search)}
-            question={question}
-            submit={eliminar}
-            label="Eliminar"
-          />
-        )
-      }
+      extra={fila && <DeleteButton href={fromList(`${self}/eliminar`, back.search)} label="Eliminar" />}
     >
       {children}
     </Editor>

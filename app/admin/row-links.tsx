@@ -10,37 +10,23 @@ interface RowLinksProps {
   href: string;
   /** What the row is called: "Editar {label}". */
   label: string;
-  question: string;
-  submit: string;
   /** The list's own, to come back to. */
   search?: string;
 }
 
 /** The two ways out of every row: its editor, and the question before it is deleted. */
-export function RowLinks({ href, label, question, submit, search = "" }: RowLinksProps) {
+export function RowLinks({ href, label, search = "" }: RowLinksProps) {
   return (
     <>
       <EditLink to={fromList(href, search)} label={label} />
-      <DeleteButton
-        icon
-        href={fromList(`${href}/eliminar`, search)}
-        question={question}
-        submit={submit}
-        label={`Eliminar ${label}`}
-      />
+      <DeleteButton icon href={fromList(`${href}/eliminar`, search)} label={`Eliminar ${label}`} />
     </>
   );
 }
 
-/** What the `textos.ts` of a plain entity tells of it. */
-export interface Entidad {
-  path: string;
-  textos: { pregunta: (label: string) => string };
-  nombres: { eliminar: string };
-}
-
 interface RowCellProps {
-  entidad: Entidad;
+  /** Address of the list. */
+  path: string;
   id: number;
   label: string;
   list: { address: string };
@@ -49,18 +35,12 @@ interface RowCellProps {
 }
 
 /** The last cell of a plain entity's row: what can be done with it. */
-export function RowCell({ entidad: { path, textos, nombres }, id, label, list, children }: RowCellProps) {
+export function RowCell({ path, id, label, list, children }: RowCellProps) {
   return (
     <td className="acc">
       <div className="btns">
         {children}
-        <RowLinks
-          href={`${path}/${id}`}
-          label={label}
-          question={textos.pregunta(label)}
-          submit={nombres.eliminar}
-          search={searchOf(list)}
-        />
+        <RowLinks href={`${path}/${id}`} label={label} search={searchOf(list)} />
       </div>
     </td>
   );

@@ -1,26 +1,15 @@
 import { redirect } from "react-router";
 import type { z } from "zod";
+import type { Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list-query";
 import { pageCount } from "~/ui/pagination";
-import { plainDelete } from "./delete-action.server";
-import { type Failure, found, recordId, redirectWithToast, saveForm } from "./form.server";
+import { found, recordId, redirectWithToast, saveForm } from "./form.server";
 import { listHref, LIST_PARAM, PER_PAGE } from "./list";
-
-/** What an entity tells about its rows: the specification's words. */
-export interface RowTexts {
-  creado: string;
-  actualizado: string;
-  eliminado: string;
-  noCreado: Failure;
-  noActualizado: Failure;
-  noEliminado: Failure;
-}
 
 interface Rows<V, R> {
   get: (id: number) => Promise<R | null>;
   create: (value: V) => Promise<unknown>;
   update: (id: number, revision: number, value: V) => Promise<void>;
-  remove: (id: number) => Promise<void>;
 }
 
 /**
@@ -50,17 +39,16 @@ export async function loadRow<R>(rows: Pick<Rows<never, R>, "get">, id: string |
 interface SaveRow<S extends z.ZodType, R> {
   request: Request;
   url: URL;
-  /** Address of the list. */
-  path: string;
   /** None: a new row. */
   id: string | undefined;
   schema: S;
   rows: Rows<z.output<S>, R>;
-  textos: RowTexts;
+  words: Pick<Words, "path" | "textos">;
 }
 
 /** Creates or updates the row of an editor; back to the list with the specification's words. */
-export async function saveRow<S extends z.ZodType, R>({ request, url, path, id, schema, rows, textos }: SaveRow<S, R>) {
+export async function saveRow<S extends z.ZodType, R>({ request, url, id, schema, rows, words }: SaveRow<S, R>) {
+  const { path, textos } = words;
   const list = listHref(path, url);
   if (id === undefined) {
     return saveForm(request, schema, textos.noCreado, async (value) => {
@@ -73,16 +61,4 @@ export async function saveRow<S extends z.ZodType, R>({ request, url, path, id, 
     await rows.update(row, revision, value);
     return redirectWithToast(list, textos.actualizado);
   });
-}
-
-/** Deletes a row and tells so; one that went meanwhile is gone all the same. */
-export async function deleteRow(
-  rows: Pick<Rows<never, unknown>, "get" | "remove">,
-  id: string,
-  textos: Pick<RowTexts, "eliminado" | "noEliminado">,
-  list: string,
-) {
-  const row = recordId(id);
-  found(await rows.get(row));
-  return plainDelete(list, textos.noEliminado, { titulo: textos.eliminado }, () => rows.remove(row));
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
-import { closeDialog, ConfirmDialog } from "./delete";
+import { closeDialog, ConfirmDialog } from "./dialog";
 
 /** The editors of the screen, and whether something in them is not saved. */
 class Forms {

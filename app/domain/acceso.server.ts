@@ -4,9 +4,10 @@ import { fromNow, isStillToCome, now, stillToCome } from "~/services/clock.serve
 import { db, type Tx } from "~/services/db/client.server";
 import { sha256 } from "~/services/sha256.server";
 import { emailClave, isTipoEnlace, type TipoEnlace } from "./admins";
-import { recordChange, track, trackNew } from "./auditoria.server";
+import { recordChange, track, trackNew } from "./kernel/history.server";
 import { hashNewPassword } from "./claves.server";
-import { change } from "./contenido.server";
+import { change } from "./kernel/change.server";
+import { administradores } from "./cuentas.server";
 import { notify } from "./avisos.server";
 import { type Admin, countAdmins, type Verified } from "./sesiones.server";
 
@@ -66,7 +67,7 @@ export async function redeemSetup(
       data: { nombre, email, email_clave: emailClave(email), password_hash },
       select: { id: true, email: true, nombre: true },
     });
-    trackNew(tx, "administradores", admin.id);
+    trackNew(tx, administradores.recorded, admin.id);
     return { ...admin, password_hash };
   });
 }
@@ -83,7 +84,7 @@ export async function redeemEnlace(
     change(async (tx) => {
       // The account's row first, as everybody who changes an account does: nobody waits crosswise.
       if (!(await holdActive(tx, owner.id)) || !(await spend(tx, token))) return null;
-      await track(tx, "administradores", owner.id);
+      await track(tx, administradores.recorded, [owner.id]);
       await setPassword(tx, { ...owner, nombre, password_hash }, "enlace");
       return { ...owner, nombre, password_hash };
     }),

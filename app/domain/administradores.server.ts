@@ -2,11 +2,12 @@ import { stillToCome } from "~/services/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { lockMutex } from "~/services/db/mutex.server";
 import { emailClave } from "./admins";
-import { recordChange, track } from "./auditoria.server";
-import { change } from "./contenido.server";
+import { change } from "./kernel/change.server";
+import { recordChange } from "./kernel/history.server";
+import { administradores } from "./cuentas.server";
 import { createEnlace, endAccess, holdActive } from "./acceso.server";
 import { notify } from "./avisos.server";
-import { Conflict, FieldRefusal, NotFound, Refusal } from "./refusal";
+import { FieldRefusal, NotFound, Refusal } from "./refusal";
 import { holdAccount, SESSION_MS, type Verified } from "./sesiones.server";
 import { searchParts, toClave } from "./texto";
 
@@ -63,18 +64,6 @@ export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: 
   });
 }
 
-/** Another name for an administrator who is still at `revision`. Throws NotFound or Conflict. */
-export async function renameAdmin(id: number, revision: number, nombre: string): Promise<void> {
-  await change(async (tx) => {
-    await track(tx, "administradores", id);
-    const data = { nombre, revision: { increment: 1 } };
-    const { count } = await tx.adminUser.updateMany({ where: { id, revision }, data });
-    const admin = await tx.adminUser.findUnique({ where: { id }, select: { nombre: true, revision: true } });
-    if (!admin) throw new NotFound();
-    if (count === 0) throw new Conflict(admin);
-  });
-}
-
 /**
  * Lets an administrator in or keeps them out; then their sessions and links end at once. They are told by mail. Throws
  * NotFound, Conflict, and Refusal for the last one who could get in: two at once may not leave nobody either.
@@ -85,20 +74,14 @@ export async function setActivo(
   activo: boolean,
 ): Promise<{ nombre: string }> {
   return changeAs(quien, async (tx) => {
-    await track(tx, "administradores", id);
-    const data = { activo, revision: { increment: 1 } };
-    const { count } = await tx.adminUser.updateMany({ where: { id, revision }, data });
-    const select = { nombre: true, email: true, revision: true } as const;
-    const admin = await tx.adminUser.findUnique({ where: { id }, select });
-    if (!admin) throw new NotFound();
-    if (count === 0) throw new Conflict(admin);
-    await notify(tx, { tipo: activo ? "activar" : "desactivar", quien, a: admin });
-    if (activo) return admin;
+    const { nombre, email } = await administradores.overwrite(tx, id, revision, { activo });
+    await notify(tx, { tipo: activo ? "activar" : "desactivar", quien, a: { nombre, email } });
+    if (activo) return { nombre };
     if ((await tx.adminUser.count({ where: { activo: true, password_hash: { not: null } } })) === 0) {
       throw new Refusal("Debe quedar al menos un administrador activo");
     }
     await endAccess(tx, id);
-    return admin;
+    return { nombre };
   });
 }
 

@@ -1,6 +1,7 @@
 import { db, provider } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
-import { cambiosPorPagina, type Entidad, type Foto, FotoSchema } from "./auditoria";
+import { cambiosPorPagina, type Foto, FotoSchema } from "./auditoria";
+import { entityNames } from "./entities.server";
 import { hasWildcard, searchParts } from "./texto";
 
 /** Lines one search for a sign that LIKE takes for "any" looks at: the newest. */
@@ -11,7 +12,7 @@ export interface CambiosQuery {
   page: number;
   /** Id of a person; null: what nobody did by hand. */
   persona?: number | null;
-  entidad?: Entidad;
+  entidad?: string;
 }
 
 async function contains(part: string) {
@@ -26,7 +27,7 @@ function fotoFrom(json: string | null): Foto | null {
   return json === null ? null : FotoSchema.catch({}).parse(JSON.parse(json));
 }
 
-/** A page of the audit trail, the newest first, and how many lines there are. */
+/** A page of the audit trail, the newest first, and how many lines there are; `que`: what staff call such a row. */
 export async function listCambios({ q, page, persona, entidad }: CambiosQuery) {
   const AND = await Promise.all(searchParts(q).map(contains));
   const where = { admin_user_id: persona, entidad, AND };
@@ -40,7 +41,12 @@ export async function listCambios({ q, page, persona, entidad }: CambiosQuery) {
       omit: { busqueda: true },
     }),
   ]);
-  const cambios = rows.map((row) => ({ ...row, antes: fotoFrom(row.antes), despues: fotoFrom(row.despues) }));
+  const cambios = rows.map((row) => ({
+    ...row,
+    que: entityNames.get(row.entidad) ?? row.entidad,
+    antes: fotoFrom(row.antes),
+    despues: fotoFrom(row.despues),
+  }));
   return { total, cambios };
 }
 

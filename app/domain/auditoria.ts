@@ -16,37 +16,6 @@ export const acciones = {
 } as const;
 export type Accion = keyof typeof acciones;
 
-/** The audited entities and what staff call one. */
-export const entidades = {
-  productos: "Producto",
-  categorias: "Categoría",
-  subcategorias: "Subcategoría",
-  menu: "Menú",
-  banner: "Banner",
-  bloque_categorias: "Bloque de categorías",
-  home_cta: "Llamado del Home",
-  footer: "Contenido del footer",
-  enlaces: "Enlace rápido",
-  contacto: "Información de contacto",
-  ubicaciones: "Ubicación",
-  imagenes: "Imagen",
-  secciones: "Sección de Nosotros",
-  valores: "Valor",
-  estadisticas: "Estadística",
-  catalogos: "Catálogo PDF",
-  beneficios: "Beneficio",
-  logo: "Logo",
-  ajustes: "Configuración",
-  administradores: "Administrador",
-  backups: "Backup",
-} as const;
-export type Entidad = keyof typeof entidades;
-
-/** Whether a word names an audited entity. */
-export function isEntidad(word: string): word is Entidad {
-  return Object.hasOwn(entidades, word);
-}
-
 /** A row as it is remembered: column → value as it is read. */
 export type Foto = Record<string, string>;
 export const FotoSchema = z.record(z.string(), z.string());

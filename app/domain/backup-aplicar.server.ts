@@ -9,7 +9,7 @@ import type { Lugar } from "./backup-archivos.server";
 import { contenidoVersion } from "./backup-filas.server";
 import { quePuedenVolver } from "./backup-mensajes.server";
 import { filasDe, type TablaLista } from "./backup-leer.server";
-import { reemplazadas, type Tabla } from "./backup-tablas";
+import { reemplazadas, type Tabla } from "./backup-tablas.server";
 import { storeOf } from "~/services/store/store.server";
 
 /** Somebody saved something after the state before was put into its backup. */

@@ -5,7 +5,7 @@ import { paginasDe } from "./backup-filas.server";
 import { eachFila, filasDe, type TablaLista } from "./backup-leer.server";
 import { quePuedenVolver } from "./backup-mensajes.server";
 import { compareKeys, digestOf } from "./backup-revisar.server";
-import { tablas } from "./backup-tablas";
+import { tablas } from "./backup-tablas.server";
 
 /** What a restore would add, change and take away. */
 export interface Cambio {

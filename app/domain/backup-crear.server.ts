@@ -19,7 +19,7 @@ import {
   type TablaDelBackup,
 } from "./backup-manifiesto";
 import { columnasDe, contenidoVersion, migracionesDe, paginasDe } from "./backup-filas.server";
-import { type Tabla, tablas } from "./backup-tablas";
+import { type Tabla, tablas } from "./backup-tablas.server";
 import { Refusal } from "./refusal";
 import { formatNumber } from "./texto";
 import type { Avisar } from "./backup-trabajo.server";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isWithin } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { textos } from "./backup";
-import { getBackup } from "./backup-lista.server";
+import { getBackup } from "./backups.server";
 import { type Vista, VistaSchema } from "./backup-restaurar.server";
 import { ultimoTrabajo } from "./backup-trabajo.server";
 import { countOf } from "./texto";

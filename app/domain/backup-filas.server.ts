@@ -1,6 +1,6 @@
 import { plainValue, type Columna, type Fila } from "~/services/db/values.server";
 import type { OwnConnection } from "~/services/db/own-connection";
-import type { Tabla } from "./backup-tablas";
+import type { Tabla } from "./backup-tablas.server";
 
 const PAGE = 500;
 

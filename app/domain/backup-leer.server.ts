@@ -6,7 +6,7 @@ import { type Columna, type Fila, LARGEST_INTEGER, type Tipo, type Valor } from 
 import { rutaDeTabla } from "./backup";
 import type { Abierto } from "./backup-abrir.server";
 import type { TablaDelBackup } from "./backup-manifiesto";
-import type { TablaPropia } from "./backup-tablas";
+import type { TablaPropia } from "./backup-tablas.server";
 import type { Forma } from "./filas";
 import { FieldRefusal } from "./refusal";
 

@@ -7,8 +7,8 @@ import { columnasDe, migracionesDe } from "./backup-filas.server";
 import type { TablaLista } from "./backup-leer.server";
 import { retencionDe } from "./backup-mensajes.server";
 import type { TablaDelBackup } from "./backup-manifiesto";
-import { type Tabla, tablas } from "./backup-tablas";
-import { formas } from "./filas-propias.server";
+import { type Tabla, tablas } from "./backup-tablas.server";
+import { formaDe } from "./filas-propias.server";
 
 /** The tables of an archive against those of this database: none unknown, none missing, all columns of the same kind. */
 export async function tablasListas({ manifiesto }: Abierto, own: OwnConnection): Promise<TablaLista[]> {
@@ -25,7 +25,7 @@ export async function tablasListas({ manifiesto }: Abierto, own: OwnConnection):
     if (del) {
       if (del.filas > tabla.filas) throw new BadArchive(`${tabla.nombre} tiene demasiadas filas`);
       const columnas = matching(tabla, del, await columnasDe(own, tabla));
-      const forma = formas[tabla.nombre];
+      const forma = formaDe(tabla.nombre);
       ready.push({ tabla, del, columnas, forma, escritas: rulesOf(forma.escritas, columnas), leidas, retencion });
     } else if (!older) throw new BadArchive(`falta la tabla ${tabla.nombre}`);
   }

@@ -3,7 +3,8 @@ import { db } from "~/services/db/client.server";
 import { env } from "~/services/env.server";
 import { log } from "~/services/log.server";
 import { conBackup } from "./backup-abrir.server";
-import { archivosEnDisco, crearBackup, deleteOldBackups, registrarBackup, rutaDeArchivo } from "./backup-lista.server";
+import { crearBackup, registrarBackup } from "./backup-lista.server";
+import { archivosEnDisco, deleteOldBackups, rutaDeArchivo } from "./backups.server";
 import { backupEnCurso } from "./backup-trabajo.server";
 import { Refusal } from "./refusal";
 

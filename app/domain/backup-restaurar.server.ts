@@ -14,7 +14,8 @@ import { type Aplicar, aplicar, ContenidoMovido } from "./backup-aplicar.server"
 import { ponerArchivos } from "./backup-archivos.server";
 import { comparar } from "./backup-comparar.server";
 import { contenidoVersion } from "./backup-filas.server";
-import { deleteBackup, getBackup, hacerBackup, registrarBackup, rutaDeArchivo } from "./backup-lista.server";
+import { hacerBackup, registrarBackup } from "./backup-lista.server";
+import { deleteBackup, getBackup, rutaDeArchivo } from "./backups.server";
 import { tablasListas } from "./backup-listas.server";
 import { revisarArchivos, revisarFilas } from "./backup-revisar.server";
 import { type Avisar, empezar, type Turno } from "./backup-trabajo.server";

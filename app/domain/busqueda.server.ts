@@ -1,8 +1,9 @@
-import { db, type Tx } from "~/services/db/client.server";
+import { db, type Tx, type Writing } from "~/services/db/client.server";
 import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { alternatives, type Consulta, isCodeLike, resultadosPorPagina, toConsulta } from "./busqueda";
 import { inOrder } from "./orden";
 import { filaSelect } from "./selects.server";
+import { writer } from "./kernel/unit.server";
 
 const MOST_PAGES = 200;
 
@@ -18,6 +19,11 @@ async function readVocabulary(): Promise<readonly string[]> {
 
 /** Adds the words of a name to the vocabulary; words already there stay as they are. */
 export async function rememberWords(tx: Tx, palabras: readonly string[]): Promise<void> {
+  await storeWords(writer(tx), palabras);
+}
+
+/** The same outside of `change`: for what fills a database that nobody uses yet. */
+export async function storeWords(tx: Writing, palabras: readonly string[]): Promise<void> {
   for (let start = 0; start < palabras.length; start += 500) {
     const values = palabras.slice(start, start + 500).map((palabra) => sql`(${palabra})`);
     await tx.$executeRaw(sql`INSERT INTO palabras (palabra) VALUES ${join(values)} ON CONFLICT DO NOTHING`);

@@ -1,14 +1,44 @@
 import { db, type Tx } from "~/services/db/client.server";
-import { type CatalogoEdit, catalogosPorPagina } from "./catalogos";
-import { track, trackNew } from "./auditoria.server";
-import { changeContent } from "./contenido.server";
-import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
+import { type CatalogoEdit, CatalogoSchema, catalogosPorPagina } from "./catalogos";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
+import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "./orden";
-import { Conflict, NotFound } from "./refusal";
 import { medioItem } from "./selects.server";
 import { searchParts, toClave } from "./texto";
 
 const medio = { select: medioItem } as const;
+
+/** The catalogues, each a stored PDF; at most one is active. */
+export const catalogos = entity({
+  name: "catalogos",
+  one: "Catálogo PDF",
+  stored: { table: "catalogos_pdf", title: "Catálogos PDF" },
+  schema: CatalogoSchema,
+  table: (tx) => tx.catalogoPdf,
+  title: (row) => row.nombre,
+  media: ownFile,
+  derive: async (tx, value, { before, files }) => {
+    await retire(tx, value, before?.id);
+    return { ...value, medio_id: requireFile(files) };
+  },
+  snapshot: (tx, ids) =>
+    tx.catalogoPdf.findMany({
+      where: { id: { in: ids } },
+      select: {
+        ...{ id: true, nombre: true, version: true, fecha_publicacion: true, activo: true },
+        medio: { select: { nombre: true, alt: true } },
+      },
+    }),
+});
+
+/** Whoever becomes active takes the place of the others (decision 28). */
+async function retire(tx: Tx, { activo }: CatalogoEdit, id?: number): Promise<void> {
+  if (!activo) return;
+  const others = await tx.catalogoPdf.findMany({ where: { activo: true, id: { not: id } }, select: { id: true } });
+  const ids = others.map((row) => row.id);
+  if (ids.length > 0) await catalogos.assign(tx, ids, { activo: false });
+}
 
 /** A catalogue with its file; null when it does not exist. */
 export async function getCatalogo(id: number) {
@@ -30,56 +60,21 @@ export async function listCatalogos({ q, page }: { q: string; page: number }) {
   return { total: found.length, catalogos: inOrder(ids, shown) };
 }
 
-/** At most one is active: whoever becomes it takes the place of the others (decision 28). */
-async function retire(tx: Tx, { activo }: CatalogoEdit, id?: number): Promise<void> {
-  if (!activo) return;
-  const others = { activo: true, id: { not: id } };
-  const rows = await tx.catalogoPdf.findMany({ where: others, select: { id: true } });
-  await track(
-    tx,
-    "catalogos",
-    rows.map((row) => row.id),
-  );
-  await tx.catalogoPdf.updateMany({ where: others, data: { activo: false, revision: { increment: 1 } } });
-}
-
-/** Creates a catalogue of a stored file. */
-export async function createCatalogo(value: CatalogoEdit, medio_id: number): Promise<void> {
-  await changeContent(async (tx) => {
-    await retire(tx, value);
-    const { id } = await tx.catalogoPdf.create({ data: { ...value, medio_id } });
-    trackNew(tx, "catalogos", id);
-  });
-}
-
-/** Saves a catalogue that is still at `revision`; a file that is replaced goes. Throws NotFound or Conflict. */
-export async function updateCatalogo(
-  id: number,
-  revision: number,
-  value: CatalogoEdit,
-  medio_id: number,
-): Promise<void> {
-  await changeContent(async (tx) => {
-    const before = await tx.catalogoPdf.findUnique({ where: { id }, include: { medio } });
-    if (!before) throw new NotFound();
-    await track(tx, "catalogos", id);
-    await retire(tx, value, id);
-    const data = { ...value, medio_id, revision: { increment: 1 } };
-    const { count } = await tx.catalogoPdf.updateMany({ where: { id, revision }, data });
-    if (count === 0) throw new Conflict({ ...before, archivos: before.medio.nombre });
-    if (before.medio_id !== medio_id) await leaveForPurge(tx, [before.medio_id]);
-  });
-  await purgeFiles();
-}
-
-/** Deletes a catalogue: the row, then its file. Throws NotFound. */
-export async function deleteCatalogo(id: number): Promise<void> {
-  await changeContent(async (tx) => {
-    const row = await tx.catalogoPdf.findUnique({ where: { id }, select: { medio_id: true } });
-    if (!row) throw new NotFound();
-    await track(tx, "catalogos", id);
-    await tx.catalogoPdf.delete({ where: { id } });
-    await leaveForPurge(tx, [row.medio_id]);
-  });
-  await purgeFiles();
-}
+export const deleteCatalogos: Deletion = {
+  path: "/admin/catalogos",
+  listName: "Lista de Catálogos",
+  titulo: "Eliminar catálogo",
+  eliminado: "Catálogo eliminado",
+  failure: "No se pudo eliminar el catálogo. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await catalogos.get(id);
+    if (!row) return null;
+    const activo = "Es el catálogo activo: el sitio queda sin catálogo para descargar hasta que active otro.";
+    const partes = ["El registro y su archivo PDF se eliminan. Esta acción no se puede deshacer."];
+    return {
+      pregunta: `¿Está seguro de que desea eliminar el catálogo "${row.nombre}"?`,
+      partes: row.activo ? [...partes, activo] : partes,
+    };
+  },
+  remove: async (id) => (await catalogos.remove(id)).nombre,
+};

@@ -1,16 +1,17 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { vocabularyOf } from "./busqueda";
 import { rememberWords } from "./busqueda.server";
-import type { CategoriaEdit } from "./categorias";
-import { track, trackNew } from "./auditoria.server";
-import { changeContent } from "./contenido.server";
+import { listCategorias } from "./catalogo.server";
+import { type CategoriaEdit, CategoriaSchema } from "./categorias";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
 import { canBeCatalogo, menuSlug } from "./menu";
-import { type MedioEditado, writeUsos } from "./medios.server";
-import { purgeFiles } from "./medios-barrido.server";
-import { Conflict, FieldRefusal, NotFound, Refusal } from "./refusal";
+import { orderedFiles } from "./medios.server";
+import { moveSubcategorias } from "./mover.server";
+import { FieldRefusal, Refusal } from "./refusal";
 import { rewriteBusqueda } from "./renombrar.server";
 import { isReserved } from "./reservados";
-import { medioItem } from "./selects.server";
+import { archivos, medioItem } from "./selects.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { countOf, searchParts, toClave } from "./texto";
 
@@ -54,7 +55,7 @@ async function requireNotCatalogo(tx: Tx, slug: string): Promise<void> {
 }
 
 /** Name, address and order of a name; refused beside the field when the address is the site's own or taken. */
-async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before?: { id: number; slug: string }) {
+async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before: { id: number; slug: string } | null) {
   const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
   if (isReserved(keys.slug))
     throw new FieldRefusal("nombre", `La dirección /${keys.slug} es del sitio: elija otro nombre`);
@@ -68,91 +69,72 @@ async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before?: { id: number; 
   return keys;
 }
 
-/** Creates a category at the end of the catalogue, with its files in order. Throws FieldRefusal for its name. */
-export async function createCategoria(value: CategoriaEdit, medios: readonly MedioEditado[]): Promise<void> {
-  await changeContent(async (tx) => {
-    const keys = await keysOf(tx, value);
-    const { _max } = await tx.categoria.aggregate({ _max: { orden: true } });
-    const data = { ...value, ...keys, orden: (_max.orden ?? 0) + 1 };
-    const { id } = await tx.categoria.create({ data, select: { id: true } });
-    trackNew(tx, "categorias", id);
-    await rememberSlug(tx, { tipo: "categoria", categoria_id: id }, null, { padre_id: 0, slug: keys.slug });
-    await writeUsos(tx, { categoria_id: id }, medios);
-  });
-}
-
-async function requireRevision(tx: Tx, id: number, revision: number) {
-  await track(tx, "categorias", id);
-  const { count } = await tx.categoria.updateMany({ where: { id, revision }, data: { revision: { increment: 1 } } });
-  const row = await tx.categoria.findUnique({
-    where: { id },
-    include: {
-      medios: { orderBy: { orden: "asc" }, select: { medio: { select: { id: true, nombre: true, alt: true } } } },
-    },
-  });
-  if (!row) throw new NotFound();
-  const { medios, ...categoria } = row;
-  const files = medios.map(({ medio }) => medio);
-  if (count === 0) throw new Conflict({ ...categoria, archivos: files.map(({ nombre }) => nombre).join(", ") });
-  return { ...categoria, files };
-}
-
 /**
- * Saves a category that is still at `revision`, its files with it. A new name gives it a new address (the old one
- * answers 301) and its products new words to be found by. Throws NotFound, Conflict and FieldRefusal.
+ * The categories, each with its files in order; a new one goes to the end of the catalogue. A new name gives one a new
+ * address (the old one answers 301) and its products new words to be found by.
  */
-export async function updateCategoria(
-  id: number,
-  revision: number,
-  value: CategoriaEdit,
-  medios: readonly MedioEditado[],
-): Promise<void> {
-  await changeContent(async (tx) => {
-    const before = await requireRevision(tx, id, revision);
-    const keys = await keysOf(tx, value, before);
-    await tx.categoria.update({ where: { id }, data: { ...value, ...keys } });
-    const place = { padre_id: 0, slug: keys.slug };
-    await rememberSlug(tx, { tipo: "categoria", categoria_id: id }, { padre_id: 0, slug: before.slug }, place);
-    await writeUsos(tx, { categoria_id: id }, medios);
-    if (before.nombre !== value.nombre) await rewriteBusqueda(tx, { categoria_id: id });
-  });
-  await purgeFiles();
-}
-
-/** Takes one file from a category at once (ADM §4); the category's new revision. Throws NotFound or Conflict. */
-export async function removeMedio(id: number, revision: number, medio_id: number): Promise<number> {
-  await changeContent(async (tx) => {
-    const { files } = await requireRevision(tx, id, revision);
-    await writeUsos(
-      tx,
-      { categoria_id: id },
-      files.filter((file) => file.id !== medio_id),
-    );
-  });
-  await purgeFiles();
-  return revision + 1;
-}
-
-/** Deletes a category without children, its files with it. Throws NotFound, or Refusal with the counts (decision 5). */
-export async function deleteCategoria(id: number): Promise<{ nombre: string }> {
-  const deleted = await changeContent(async (tx) => {
-    const row = await tx.categoria.findUnique({
-      where: { id },
-      select: { nombre: true, _count: { select: { subcategorias: true, productos: true } } },
-    });
-    if (!row) throw new NotFound();
-    const { subcategorias, productos } = row._count;
-    if (subcategorias > 0 || productos > 0) throw new Refusal(`La categoría tiene ${hijos(subcategorias, productos)}`);
-    await track(tx, "categorias", id);
-    await writeUsos(tx, { categoria_id: id }, []);
-    await tx.categoria.delete({ where: { id } });
-    return row;
-  });
-  await purgeFiles();
-  return deleted;
-}
+export const categorias = entity({
+  name: "categorias",
+  one: "Categoría",
+  stored: { table: "categorias_info", title: "Categorías" },
+  schema: CategoriaSchema,
+  table: (tx) => tx.categoria,
+  title: (row) => row.nombre,
+  ordered: { append: true },
+  media: orderedFiles("categoria_id"),
+  derive: async (tx, value, { before }) => ({ ...value, ...(await keysOf(tx, value, before)) }),
+  saved: async (tx, { id, value, stored, before }) => {
+    const from = before && { padre_id: 0, slug: before.slug };
+    await rememberSlug(tx, { tipo: "categoria", categoria_id: id }, from, { padre_id: 0, slug: stored.slug });
+    if (before && before.nombre !== value.nombre) await rewriteBusqueda(tx, { categoria_id: id });
+  },
+  beforeRemove: async (tx, { id: categoria_id }) => {
+    const subcategorias = await tx.subcategoria.count({ where: { categoria_id } });
+    const productos = await tx.producto.count({ where: { categoria_id } });
+    if (subcategorias + productos > 0) throw new Refusal(`La categoría tiene ${hijos(subcategorias, productos)}`);
+  },
+  snapshot: (tx, ids) => {
+    const select = { id: true, nombre: true, slug: true, descripcion: true, orden: true, medios: archivos } as const;
+    return tx.categoria.findMany({ where: { id: { in: ids } }, select });
+  },
+});
 
 /** "4 subcategorías y 1.846 productos". */
 export function hijos(subcategorias: number, productos: number): string {
   return `${countOf(subcategorias, "subcategoría", "subcategorías")} y ${countOf(productos, "producto", "productos")}`;
 }
+
+export const deleteCategorias: Deletion = {
+  path: "/admin/categorias",
+  listName: "Lista de Categorías",
+  titulo: "Eliminar categoría",
+  eliminado: "Categoría eliminada",
+  failure: "No se pudo eliminar la categoría. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getCategoria(id);
+    if (!row) return null;
+    const { nombre, descripcion, medios, subcategorias, productos } = row;
+    const otras = subcategorias > 0 ? (await listCategorias()).filter((otra) => otra.id !== id) : [];
+    const suyos = countOf(medios.length, "archivo", "archivos");
+    return {
+      pregunta: `¿Está seguro de que desea eliminar la categoría "${nombre}"?`,
+      partes: [
+        `La categoría y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
+        { nota: descripcion },
+      ],
+      estorba: subcategorias > 0 && {
+        titulo: `La categoría "${nombre}" no se puede eliminar todavía`,
+        texto: `Tiene ${hijos(subcategorias, productos)}. Muévalos a otra categoría o elimínelos antes.`,
+        label: "Mover las subcategorías a…",
+        submit: "Mover subcategorías",
+        groups: [{ label: null, destinos: otras.map((otra) => ({ id: otra.id, nombre: otra.nombre })) }],
+      },
+    };
+  },
+  remove: async (id) => (await categorias.remove(id)).nombre,
+  move: async (id, to) => {
+    const { movidas, destino } = await moveSubcategorias(id, to);
+    const what = countOf(movidas, "subcategoría pasó", "subcategorías pasaron");
+    return { titulo: "Subcategorías movidas", texto: `${what} a ${destino}` };
+  },
+};

@@ -1,13 +1,14 @@
 import { actor } from "~/services/actor.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajustes";
-import { recordChange } from "./auditoria.server";
+import { recordChange } from "./kernel/history.server";
 import { notifyAll } from "./avisos.server";
-import { changeContent } from "./contenido.server";
+import { changeContent } from "./kernel/change.server";
 import { type Configuracion, SI } from "./configuracion";
 import { hoy } from "./fechas";
 import { politicaDefault } from "./politica";
 import { Conflict } from "./refusal";
+import { writer } from "./kernel/unit.server";
 
 const defaults = {
   ...ajustesDefaults,
@@ -53,8 +54,12 @@ function correosOf({
 /** Saves all settings; another text of the policy is another version (decision 20). Throws Conflict. */
 export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
   await changeContent(async (tx) => {
-    await tx.ajuste.upsert({ where: { clave: LOCK }, create: { clave: LOCK, valor: "", revision: 0 }, update: {} });
-    const { count } = await tx.ajuste.updateMany({
+    await writer(tx).ajuste.upsert({
+      where: { clave: LOCK },
+      create: { clave: LOCK, valor: "", revision: 0 },
+      update: {},
+    });
+    const { count } = await writer(tx).ajuste.updateMany({
       where: { clave: LOCK, revision },
       data: { revision: { increment: 1 } },
     });
@@ -70,7 +75,7 @@ export async function saveConfiguracion(revision: number, value: Configuracion):
     // Before it changes: they hear of it from the sender they know.
     if (antes !== ahora) await notifyAll(tx, { tipo: "correos", quien: actor()?.nombre ?? "Alguien", antes, ahora });
     for (const [clave, valor] of Object.entries(despues)) {
-      await tx.ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });
+      await writer(tx).ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });
     }
     const titulo = "Configuración del sitio";
     await recordChange(tx, {

@@ -4,7 +4,7 @@ import { event } from "~/services/bitacora.server";
 import { verifyPassword } from "~/services/password.server";
 import type { Clave } from "./admins";
 import { hashNewPassword } from "./claves.server";
-import { change } from "./contenido.server";
+import { change } from "./kernel/change.server";
 import { setPassword } from "./acceso.server";
 import { attempt, TooManyAttempts } from "./limites.server";
 import { FieldRefusal, NotFound, Refusal } from "./refusal";

@@ -6,13 +6,13 @@ import { isKey } from "~/services/media.server";
 import { isCloudinaryKey } from "~/services/store/cloudinary.server";
 import { fileTypes } from "~/services/uploads/file-type.server";
 import { limits } from "~/services/uploads/limits";
-import { acciones, auditoriaBusqueda, entidades, type Foto, FotoSchema } from "./auditoria";
-import type { NombreTabla } from "./backup-tablas";
+import { acciones, auditoriaBusqueda, type Foto, FotoSchema } from "./auditoria";
 import { textoOpcional } from "./campos";
 import { largos, mensajeBusqueda } from "./contacto";
 import { normaliseUrl } from "./enlaces";
-import { type Forma, formasDeFormularios, slug } from "./filas";
+import { type Forma, formasDeFormularios, lugar, slug } from "./filas";
 import { ALT_MAX, cleanFileName } from "./medios";
+import { entities, entityNames } from "./entities.server";
 import { FieldRefusal } from "./refusal";
 
 const NO_PUEDE_SER = "tiene un valor que no puede ser";
@@ -65,8 +65,8 @@ function isFoto(json: Fila[string] | undefined): boolean {
   }
 }
 
-/** What the rows of every table may hold: those of the forms, and the rules of tables that nobody fills in by hand. */
-export const formas: Record<NombreTabla, Forma> = {
+/** What the rows of tables may hold that nobody fills in by hand, or whose form does not say it all. */
+const propias: Readonly<Record<string, Forma>> = {
   ...formasDeFormularios,
   medios: {
     escritas: z.object({
@@ -131,7 +131,7 @@ export const formas: Record<NombreTabla, Forma> = {
     escritas: z.object({
       admin_nombre: boundedText(300),
       accion: oneOf(Object.keys(acciones)),
-      entidad: oneOf(Object.keys(entidades)),
+      entidad: oneOf([...entityNames.keys()]),
       entidad_id: boundedText(300),
       titulo: boundedText(1_000),
       antes: foto,
@@ -147,3 +147,20 @@ export const formas: Record<NombreTabla, Forma> = {
     },
   },
 };
+
+/** Of an entity, what its form takes; its place too, which a list gives. */
+const deEntidades = entities.flatMap((one) => {
+  if (!("stored" in one) || !one.stored) return [];
+  const placed = one.ordered && !("orden" in one.schema.shape);
+  return [[one.stored.table, { escritas: placed ? one.schema.extend(lugar) : one.schema }] as const];
+});
+
+/** What the rows of every table may hold. */
+export const formas: ReadonlyMap<string, Forma> = new Map<string, Forma>([...deEntidades, ...Object.entries(propias)]);
+
+/** What the rows of a table may hold. */
+export function formaDe(tabla: string): Forma {
+  const forma = formas.get(tabla);
+  if (!forma) throw new Error(`Nothing says what the rows of ${tabla} may hold`);
+  return forma;
+}

@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { boundedText } from "~/services/bounded";
 import type { Fila, Valor } from "~/services/db/values.server";
-import { BeneficioSchema } from "./beneficios";
 import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
 import { orden, textoOpcional } from "./campos";
-import { CatalogoSchema } from "./catalogos";
 import { CategoriaSchema } from "./categorias";
 import { ajusteGuardado } from "./configuracion";
-import { ContactoSchema, contactoTipos, contactoValor, EnlaceSchema } from "./footer";
+import { ContactoSchema, contactoTipos, contactoValor } from "./footer";
 import { categoriasFijas } from "./home";
-import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "./home-bloques";
 import { ImagenSchema } from "./imagenes-sitio";
-import { MenuItemSchema } from "./menu";
-import { EstadisticaSchema, SeccionSchema, ValorSchema } from "./nosotros";
 import { ProductoSchema } from "./productos";
 import { isReserved } from "./reservados";
 import { SubcategoriaSchema } from "./subcategorias";
@@ -37,7 +32,7 @@ export interface Forma {
   recuerda?: readonly string[];
 }
 
-const lugar = { orden: orden() };
+export const lugar = { orden: orden() };
 const clave = { clave: ({ nombre }: Fila) => toClave(String(nombre)) };
 const fijas: ReadonlySet<string> = new Set(categoriasFijas.map(({ fija_id }) => fija_id));
 const tiposContacto: ReadonlySet<string> = new Set(Object.keys(contactoTipos));
@@ -55,7 +50,7 @@ function textOf(leidas: Leidas, tabla: string, id: Valor | undefined): string {
   return String(leidas.get(tabla)?.get(id ?? null)?.nombre ?? "");
 }
 
-/** The tables that have a form in the back office. */
+/** The tables of entities that store more than their form says; of all others the form is the rule. */
 export const formasDeFormularios = {
   categorias_info: {
     escritas: CategoriaSchema.extend({
@@ -99,13 +94,6 @@ export const formasDeFormularios = {
         .refine((palabra) => vocabularyOf(palabra).join(" ") === palabra, "No es una palabra de la búsqueda"),
     }),
   },
-  menu_principal: { escritas: MenuItemSchema.extend(lugar) },
-  banner_home: { escritas: BannerSchema },
-  bloque_categorias_home: { escritas: BloqueSchema },
-  home_cta: { escritas: CtaSchema },
-  beneficios_home: { escritas: BeneficioSchema },
-  footer_contenido: { escritas: FooterSchema },
-  footer_enlaces: { escritas: EnlaceSchema },
   footer_contacto: {
     escritas: ContactoSchema.extend({
       ...lugar,
@@ -120,10 +108,6 @@ export const formasDeFormularios = {
       subcategoria: textoOpcional("La subcategoría", 120),
     }),
   },
-  nosotros_secciones: { escritas: SeccionSchema },
-  nosotros_valores: { escritas: ValorSchema },
-  nosotros_estadisticas: { escritas: EstadisticaSchema },
-  catalogos_pdf: { escritas: CatalogoSchema },
   configuracion_logo: { escritas: z.object({}) },
   ubicaciones_contacto: {
     escritas: UbicacionSchema.safeExtend(lugar),

@@ -1,84 +1,87 @@
-import type { z } from "zod";
 import { db } from "~/services/db/client.server";
 import { ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
-import { trackNew } from "./auditoria.server";
-import { collection, overwrite } from "./coleccion.server";
-import { changeContent } from "./contenido.server";
-import { type ContactoNuevoSchema, CONTACTOS_MAX, contactoValor, ENLACES_MAX, type EnlaceSchema } from "./footer";
-import { placeBehind } from "./orden";
-import { firmaDe, type Movimiento, reorder } from "./orden.server";
-import { NotFound, Refusal } from "./refusal";
+import { ContactoNuevoSchema, CONTACTOS_MAX, contactoValor, ENLACES_MAX, EnlaceSchema } from "./footer";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
 
-type Enlace = z.output<typeof EnlaceSchema>;
-type ContactoNuevo = z.output<typeof ContactoNuevoSchema>;
+const sigue = "dejará de aparecer en el pie de todas las páginas de inmediato. Esta acción no se puede deshacer.";
 
 /** The quick links. */
-export const enlaces = collection("enlaces", (tx) => tx.footerEnlace);
-/** The lines of the contact information. */
-export const contactos = collection("contacto", (tx) => tx.footerContacto);
+export const enlaces = entity({
+  name: "enlaces",
+  one: "Enlace rápido",
+  stored: { table: "footer_enlaces", title: "Enlaces rápidos" },
+  schema: EnlaceSchema,
+  table: (tx) => tx.footerEnlace,
+  title: (row) => row.nombre,
+  ordered: {
+    ...{ typed: true, append: true },
+    most: { rows: ENLACES_MAX, full: `El pie admite hasta ${ENLACES_MAX} enlaces. Elimine uno para agregar otro.` },
+  },
+  derive: (_, value): { nombre: string; url: string; orden: number; activo?: boolean } => value,
+});
 
-/** The quick links in their order, what the list is known by, and the place of the next one. */
-export async function listEnlaces() {
-  const filas = await enlaces.list();
-  return { filas, firma: firmaDe(filas), siguiente: placeBehind(filas) };
-}
-
-/** Adds a quick link at the end, whatever place was typed. Throws Refusal when there is room for no more. */
-export async function createEnlace(value: Enlace): Promise<void> {
-  await changeContent(async (tx) => {
-    const filas = await enlaces.list(tx);
-    if (filas.length >= ENLACES_MAX)
-      throw new Refusal(`El pie admite hasta ${ENLACES_MAX} enlaces. Elimine uno para agregar otro.`);
-    const { id } = await tx.footerEnlace.create({ data: { ...value, orden: placeBehind(filas) } });
-    trackNew(tx, "enlaces", id);
-  });
-}
-
-/** Shows or hides a quick link that is still at `revision`. Throws NotFound or Conflict. */
-export async function setEnlaceActivo(id: number, revision: number, activo: boolean): Promise<void> {
-  await changeContent(async (tx) => overwrite(tx, "enlaces", tx.footerEnlace, { id, revision }, { activo }));
-}
-
-/** Moves a quick link. Throws Refusal when the list has changed. */
-export async function moveEnlace(movimiento: Movimiento): Promise<void> {
-  await reorder("footer_enlaces", movimiento);
-}
+/** The lines of the contact information; the kind of one never changes. */
+export const contactos = entity({
+  name: "contacto",
+  one: "Información de contacto",
+  stored: { table: "footer_contacto", title: "Información de contacto" },
+  schema: ContactoNuevoSchema.partial({ tipo: true }),
+  table: (tx) => tx.footerContacto,
+  title: (row) => row.valor,
+  ordered: {
+    append: true,
+    most: {
+      rows: CONTACTOS_MAX,
+      full: `El pie admite hasta ${CONTACTOS_MAX} datos de contacto. Elimine uno para agregar otro.`,
+    },
+  },
+  derive: (_, value, { before }): { tipo: string; valor: string; activo?: boolean } => {
+    const tipo = before?.tipo ?? value.tipo ?? "";
+    return { tipo, valor: contactoValor(tipo, value.valor) };
+  },
+});
 
 /** All lines of the contact information in their order, each with what visitors read, and what the list is known by. */
 export async function listContactos() {
-  const [filas, rows] = await Promise.all([contactos.list(), db.ajuste.findMany()]);
+  const [{ filas, firma }, rows] = await Promise.all([contactos.list(), db.ajuste.findMany()]);
   const ajustes = mergeAjustes(ajustesDefaults, rows);
-  const shown = filas.map((fila) => ({ ...fila, leido: fillAjustes(fila.valor, ajustes) }));
-  return { filas: shown, firma: firmaDe(filas) };
+  return { filas: filas.map((fila) => ({ ...fila, leido: fillAjustes(fila.valor, ajustes) })), firma };
 }
 
-/** Adds a contact line at the end. Throws Refusal when there is room for no more, FieldRefusal as `updateContacto`. */
-export async function createContacto({ tipo, valor }: ContactoNuevo): Promise<void> {
-  await changeContent(async (tx) => {
-    const filas = await contactos.list(tx);
-    if (filas.length >= CONTACTOS_MAX)
-      throw new Refusal(`El pie admite hasta ${CONTACTOS_MAX} datos de contacto. Elimine uno para agregar otro.`);
-    const data = { tipo, valor: contactoValor(tipo, valor), orden: placeBehind(filas) };
-    const { id } = await tx.footerContacto.create({ data });
-    trackNew(tx, "contacto", id);
-  });
-}
+export const deleteEnlaces: Deletion = {
+  path: "/admin/home/enlaces",
+  list: "/admin/home#enlaces",
+  listName: "Enlaces Rápidos",
+  titulo: "Eliminar enlace",
+  eliminado: "Enlace eliminado correctamente",
+  failure: "No se pudo eliminar el enlace",
+  ask: async (id) => {
+    const fila = await enlaces.get(id);
+    const pregunta = "¿Estás seguro de que quieres eliminar este enlace?";
+    return fila && { pregunta, partes: [{ fuerte: `${fila.nombre} (${fila.url})`, sigue }] };
+  },
+  remove: async (id) => {
+    await enlaces.remove(id);
+    return undefined;
+  },
+};
 
-/** Saves the value of a contact line. Throws NotFound, Conflict, and FieldRefusal when its kind does not allow it. */
-export async function updateContacto(id: number, revision: number, valor: string): Promise<void> {
-  await changeContent(async (tx) => {
-    const row = await tx.footerContacto.findUnique({ where: { id } });
-    if (!row) throw new NotFound();
-    await overwrite(tx, "contacto", tx.footerContacto, { id, revision }, { valor: contactoValor(row.tipo, valor) });
-  });
-}
-
-/** Shows or hides a contact line that is still at `revision`. Throws NotFound or Conflict. */
-export async function setContactoActivo(id: number, revision: number, activo: boolean): Promise<void> {
-  await changeContent(async (tx) => overwrite(tx, "contacto", tx.footerContacto, { id, revision }, { activo }));
-}
-
-/** Moves a contact line. Throws Refusal when the list has changed. */
-export async function moveContacto(movimiento: Movimiento): Promise<void> {
-  await reorder("footer_contacto", movimiento);
-}
+export const deleteContactos: Deletion = {
+  path: "/admin/home/contactos",
+  list: "/admin/home#contactos",
+  listName: "Información de Contacto",
+  titulo: "Eliminar información de contacto",
+  eliminado: "Información de contacto eliminada correctamente",
+  failure: "No se pudo eliminar la información de contacto",
+  ask: async (id) => {
+    const leido = (await listContactos()).filas.find((one) => one.id === id)?.leido;
+    if (leido === undefined) return null;
+    const pregunta = `¿Está seguro de que desea eliminar la información de contacto "${leido}"?`;
+    return { pregunta, partes: [{ fuerte: leido, sigue }] };
+  },
+  remove: async (id) => {
+    await contactos.remove(id);
+    return undefined;
+  },
+};

@@ -1,23 +1,50 @@
 import { db } from "~/services/db/client.server";
-import { track, trackNew } from "./auditoria.server";
-import { changeContent } from "./contenido.server";
 import {
-  type ImagenEdit,
+  ImagenSchema,
   imagenesPorPagina,
   type UbicacionImagen,
   ubicacionesImagen,
   ubicacionImagen,
 } from "./imagenes-sitio";
-import { type MedioEditado, writeAlts } from "./medios.server";
-import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
+import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "./orden";
-import { Conflict, NotFound } from "./refusal";
+import { NotFound } from "./refusal";
 import { medioItem } from "./selects.server";
 import { searchParts, toClave } from "./texto";
 
 const medio = { select: medioItem } as const;
 /** Those of a category or subcategory are not general (ADM §2). */
 const general = { categoria: "", subcategoria: "" };
+
+function requireGeneral({ categoria, subcategoria }: typeof general): void {
+  if (categoria || subcategoria) throw new NotFound();
+}
+
+/** The general images of the site, each of a stored picture. */
+export const imagenes = entity({
+  name: "imagenes",
+  one: "Imagen",
+  stored: { table: "imagenes_sitio", title: "Imágenes del sitio" },
+  schema: ImagenSchema,
+  table: (tx) => tx.imagenSitio,
+  title: (row) => row.titulo,
+  media: ownFile,
+  derive: (_, value, { before, files }) => {
+    if (before) requireGeneral(before);
+    return { ...value, ...general, medio_id: requireFile(files) };
+  },
+  beforeRemove: (_, row) => requireGeneral(row),
+  snapshot: (tx, ids) =>
+    tx.imagenSitio.findMany({
+      where: { id: { in: ids } },
+      select: {
+        ...{ id: true, titulo: true, descripcion: true, ubicacion: true, orden: true, activo: true },
+        medio: { select: { nombre: true, alt: true } },
+      },
+    }),
+});
 
 /** A general image with its file; null when it does not exist. */
 export async function getImagen(id: number) {
@@ -67,38 +94,26 @@ export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
   return { total: found.length, imagenes: inOrder(ids, shown).map(placed) };
 }
 
-/** Creates a general image of a stored picture. */
-export async function createImagen(value: ImagenEdit, file: MedioEditado): Promise<void> {
-  await changeContent(async (tx) => {
-    const { id } = await tx.imagenSitio.create({ data: { ...value, ...general, medio_id: file.id } });
-    trackNew(tx, "imagenes", id);
-    await writeAlts(tx, [file]);
-  });
-}
-
-/** Saves an image that is still at `revision`; a picture that is replaced goes. Throws NotFound or Conflict. */
-export async function updateImagen(id: number, revision: number, value: ImagenEdit, file: MedioEditado): Promise<void> {
-  await changeContent(async (tx) => {
-    const before = await tx.imagenSitio.findFirst({ where: { id, ...general }, include: { medio } });
-    if (!before) throw new NotFound();
-    await track(tx, "imagenes", id);
-    const data = { ...value, medio_id: file.id, revision: { increment: 1 } };
-    const { count } = await tx.imagenSitio.updateMany({ where: { id, revision }, data });
-    if (count === 0) throw new Conflict({ ...before, archivos: before.medio.nombre });
-    await writeAlts(tx, [file]);
-    if (before.medio_id !== file.id) await leaveForPurge(tx, [before.medio_id]);
-  });
-  await purgeFiles();
-}
-
-/** Deletes an image: the row, then its file. Throws NotFound. */
-export async function deleteImagen(id: number): Promise<void> {
-  await changeContent(async (tx) => {
-    const row = await tx.imagenSitio.findFirst({ where: { id, ...general }, select: { medio_id: true } });
-    if (!row) throw new NotFound();
-    await track(tx, "imagenes", id);
-    await tx.imagenSitio.delete({ where: { id } });
-    await leaveForPurge(tx, [row.medio_id]);
-  });
-  await purgeFiles();
-}
+export const deleteImagenes: Deletion = {
+  path: "/admin/imagenes",
+  listName: "Lista de Imágenes",
+  titulo: "Eliminar imagen",
+  eliminado: "Imagen eliminada",
+  failure: "No se pudo eliminar la imagen. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getImagen(id);
+    return (
+      row && {
+        pregunta: `¿Está seguro de que desea eliminar la imagen "${row.titulo || row.medio.nombre}"?`,
+        partes: [
+          "La imagen deja de aparecer en el sitio de inmediato y su archivo se elimina. Esta acción no se puede deshacer.",
+        ],
+      }
+    );
+  },
+  remove: async (id) => {
+    const row = await getImagen(id);
+    await imagenes.remove(id);
+    return row?.titulo || row?.medio.nombre;
+  },
+};

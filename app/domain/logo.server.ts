@@ -1,9 +1,25 @@
+import { z } from "zod";
 import { db } from "~/services/db/client.server";
-import { track, trackNew } from "./auditoria.server";
-import { changeContent } from "./contenido.server";
-import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
-import { NotFound } from "./refusal";
+import { changeContent } from "./kernel/change.server";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
+import { ownFile } from "./medios.server";
 import { medioItem } from "./selects.server";
+
+/** The logo; there is at most one. */
+export const logos = entity({
+  name: "logo",
+  one: "Logo",
+  stored: { table: "configuracion_logo", title: "Logo" },
+  schema: z.object({ medio_id: z.number(), activo: z.boolean() }),
+  table: (tx) => tx.configuracionLogo,
+  title: () => "",
+  media: ownFile,
+  snapshot: (tx, ids) => {
+    const select = { id: true, activo: true, medio: { select: { nombre: true, alt: true } } } as const;
+    return tx.configuracionLogo.findMany({ where: { id: { in: ids } }, select });
+  },
+});
 
 /** The active logo with its file and the time it came; null when there is none. */
 export async function getLogo() {
@@ -16,31 +32,24 @@ export async function getLogo() {
 /** Makes a stored picture the logo; those before it go, their files too (decision 28). */
 export async function saveLogo(medio_id: number): Promise<void> {
   await changeContent(async (tx) => {
-    const before = await tx.configuracionLogo.findMany({ select: { id: true, medio_id: true } });
-    await track(
-      tx,
-      "logo",
-      before.map((row) => row.id),
-    );
-    await tx.configuracionLogo.deleteMany();
-    const { id } = await tx.configuracionLogo.create({ data: { medio_id, activo: true } });
-    trackNew(tx, "logo", id);
-    await leaveForPurge(
-      tx,
-      before.map((row) => row.medio_id),
-    );
+    for (const { id } of await tx.configuracionLogo.findMany({ select: { id: true } })) await logos.erase(tx, id);
+    await logos.insert(tx, { medio_id, activo: true });
   });
-  await purgeFiles();
 }
 
-/** Takes the logo away, its file with it. Throws NotFound when it is no longer that one. */
-export async function deleteLogo(id: number): Promise<void> {
-  await changeContent(async (tx) => {
-    const row = await tx.configuracionLogo.findUnique({ where: { id }, select: { medio_id: true } });
-    if (!row) throw new NotFound();
-    await track(tx, "logo", id);
-    await tx.configuracionLogo.delete({ where: { id } });
-    await leaveForPurge(tx, [row.medio_id]);
-  });
-  await purgeFiles();
-}
+export const deleteLogo: Deletion = {
+  path: "/admin/logo",
+  listName: "Logo del Sitio",
+  titulo: "Eliminar logo",
+  eliminado: "Éxito",
+  failure: "Error al eliminar el logo",
+  ask: async (id) => {
+    const pregunta = "¿Estás seguro de que quieres eliminar el logo actual?";
+    const partes = ["El sitio muestra el nombre de la empresa en su lugar. Esta acción no se puede deshacer."];
+    return (await getLogo())?.id === id ? { pregunta, partes } : null;
+  },
+  remove: async (id) => {
+    await logos.remove(id);
+    return "Logo eliminado correctamente";
+  },
+};

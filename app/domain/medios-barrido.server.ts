@@ -7,6 +7,8 @@ import { diskStore } from "~/services/store/disk.server";
 import { storeOf } from "~/services/store/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { backupEnCurso } from "./backup-trabajo.server";
+import { change } from "./kernel/change.server";
+import { writer } from "./kernel/unit.server";
 import { mayDeleteOld } from "./reloj.server";
 import { inTurn } from "./turnos.server";
 
@@ -39,7 +41,7 @@ export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<voi
     select: { id: true, almacen: true, clave: true },
   });
   if (rows.length === 0) return;
-  await tx.medio.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  await writer(tx).medio.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   await tx.salida.createMany({
     data: rows.map(({ almacen, clave }) => ({ tipo: "borrar_archivo", datos: JSON.stringify({ almacen, clave }) })),
   });
@@ -106,8 +108,13 @@ export async function purgeFiles(): Promise<void> {
 
 async function sweepUnsaved(moment: number): Promise<void> {
   const old = { created_at: { lt: new Date(moment - UNSAVED_MS) }, ...unused };
-  for (const { id } of await db.medio.findMany({ where: old, select: { id: true }, take: BATCH }))
-    await db.$transaction((tx) => leaveForPurge(tx, [id]));
+  const rows = await db.medio.findMany({ where: old, select: { id: true }, take: BATCH });
+  await change((tx) =>
+    leaveForPurge(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  );
 }
 
 /**

@@ -11,6 +11,9 @@ import { BadPicture } from "~/services/uploads/picture-limits.server";
 import type { ReceivedFile } from "~/services/uploads/receive.server";
 import { cleanVideo } from "~/services/uploads/video.server";
 import { BadVideo } from "~/services/uploads/video-samples.server";
+import { change } from "./kernel/change.server";
+import type { EditedFile, Media } from "./kernel/definition";
+import { afterwards, writer } from "./kernel/unit.server";
 import {
   type Acepta,
   archivoVacio,
@@ -21,10 +24,10 @@ import {
   reglas,
   type MedioItem,
 } from "./medios";
-import { leaveForPurge } from "./medios-barrido.server";
+import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
 import { inOrder } from "./orden";
 import { medioItem } from "./selects.server";
-import { Refusal } from "./refusal";
+import { NotFound, Refusal } from "./refusal";
 
 /** The files of these ids, in this order; those that are no longer there are left out. */
 export async function listMedios(ids: readonly number[]): Promise<MedioItem[]> {
@@ -67,39 +70,58 @@ export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<Medi
     ...{ ...facts, almacen, clave, nombre, mime: tipo.mime },
     ...{ sha256: await sha256OfFile(path), created_at: now() },
   };
-  const medio = await db.medio.create({ data, select: medioItem });
+  const medio = await change((tx) => writer(tx).medio.create({ data, select: medioItem }));
   try {
     await store.put(clave, path, tipo.clase);
     return medio;
   } catch (error) {
     log.error("A file could not be stored", error);
     // It may have arrived even though the answer did not: its removal is asked for too.
-    await db.$transaction((tx) => leaveForPurge(tx, [medio.id]));
+    await change((tx) => leaveForPurge(tx, [medio.id]));
     throw new Refusal(fallo);
   }
 }
 
-/** A file of a form, in its place, with its text. */
-export interface MedioEditado {
-  id: number;
-  alt: string;
-}
-type Owner = { categoria_id: number } | { subcategoria_id: number };
-
-/** The files of a category or subcategory, in order, with their texts; those it gives up go if nobody else has them. */
-export async function writeUsos(tx: Tx, owner: Owner, medios: readonly MedioEditado[]): Promise<void> {
-  const before = await tx.medioUso.findMany({ where: owner, select: { medio_id: true } });
-  await tx.medioUso.deleteMany({ where: owner });
-  await tx.medioUso.createMany({ data: medios.map(({ id }, index) => ({ ...owner, medio_id: id, orden: index + 1 })) });
-  await writeAlts(tx, medios);
-  const kept = new Set(medios.map(({ id }) => id));
-  await leaveForPurge(
-    tx,
-    before.flatMap(({ medio_id }) => (kept.has(medio_id) ? [] : [medio_id])),
-  );
-}
+const edited = { id: true, nombre: true, alt: true } as const;
 
 /** Saves the alternative texts of files. */
-export async function writeAlts(tx: Tx, medios: readonly MedioEditado[]): Promise<void> {
-  for (const { id, alt } of medios) await tx.medio.updateMany({ where: { id, alt: { not: alt } }, data: { alt } });
+async function writeAlts(tx: Tx, medios: readonly EditedFile[]): Promise<void> {
+  for (const { id, alt } of medios)
+    await writer(tx).medio.updateMany({ where: { id, alt: { not: alt } }, data: { alt } });
+}
+
+async function release(tx: Tx, ids: readonly number[]): Promise<void> {
+  await leaveForPurge(tx, ids);
+  afterwards(tx, purgeFiles);
+}
+
+/** The one file of a row that names it itself. */
+export const ownFile: Media = {
+  of: async (tx, { medio_id }) => (medio_id ? tx.medio.findMany({ where: { id: medio_id }, select: edited }) : []),
+  write: (tx, _, files) => writeAlts(tx, files),
+  release,
+};
+
+/** The file of a row that has to have one. Throws NotFound without. */
+export function requireFile([file]: readonly EditedFile[]): number {
+  if (!file) throw new NotFound();
+  return file.id;
+}
+
+/** The files of a category or subcategory, in their order. */
+export function orderedFiles(owner: "categoria_id" | "subcategoria_id"): Media {
+  const of = (id: number) => (owner === "categoria_id" ? { categoria_id: id } : { subcategoria_id: id });
+  return {
+    async of(tx, { id }) {
+      const usos = { where: of(id), orderBy: { orden: "asc" }, select: { medio: { select: edited } } } as const;
+      return (await tx.medioUso.findMany(usos)).map(({ medio }) => medio);
+    },
+    async write(tx, id, files) {
+      const data = files.map((file, index) => ({ ...of(id), medio_id: file.id, orden: index + 1 }));
+      await writer(tx).medioUso.deleteMany({ where: of(id) });
+      await writer(tx).medioUso.createMany({ data });
+      await writeAlts(tx, files);
+    },
+    release,
+  };
 }

@@ -4,6 +4,8 @@ import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { wipeLog } from "~/services/db/wipe.server";
 import { sha256 } from "~/services/sha256.server";
+import { change } from "./kernel/change.server";
+import { writer } from "./kernel/unit.server";
 import { removeCorreos } from "./correo-archivos.server";
 
 const BATCH = 500;
@@ -38,13 +40,13 @@ export function mesesAtras(meses: string): Date | null {
 export async function borrarMensajes(where: { id: number } | { created_at: { lt: Date } }): Promise<number> {
   let total = 0;
   for (;;) {
-    const ids = await db.$transaction(async (tx) => {
+    const ids = await change(async (tx) => {
       const select = { id: true, idempotencia: true } as const;
       const rows = await tx.mensajeContacto.findMany({ where, select, orderBy: { id: "asc" }, take: BATCH });
       if (rows.length === 0) return [];
       const today = moment(now());
       const values = rows.map(({ idempotencia }) => sql`(${huellaDe(idempotencia)}, ${today})`);
-      await tx.$executeRaw(
+      await writer(tx).$executeRaw(
         sql`INSERT INTO mensajes_borrados (clave, deleted_at) VALUES ${join(values)} ON CONFLICT DO NOTHING`,
       );
       await tx.mensajeContacto.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });

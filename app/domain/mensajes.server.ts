@@ -2,6 +2,7 @@ import { now } from "~/services/clock.server";
 import { db } from "~/services/db/client.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
+import type { Deletion } from "./kernel/deletion";
 import { borrarMensajes } from "./mensajes-borrar.server";
 import { deliverSoon } from "./reparto.server";
 import { NotFound } from "./refusal";
@@ -105,7 +106,24 @@ export async function resendMensaje(id: number): Promise<void> {
   deliverSoon();
 }
 
-/** Deletes a message for good, its deliveries with it. Throws NotFound. */
-export async function deleteMensaje(id: number): Promise<void> {
-  if ((await borrarMensajes({ id })) === 0) throw new NotFound();
-}
+export const deleteMensajes: Deletion = {
+  path: "/admin/mensajes",
+  listName: "Lista de Mensajes",
+  titulo: "Eliminar mensaje",
+  eliminado: "Mensaje eliminado",
+  failure: "No se pudo eliminar el mensaje. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getMensaje(id);
+    return (
+      row && {
+        pregunta: `¿Está seguro de que desea eliminar el mensaje de "${row.nombre}"?`,
+        partes: [row.asunto, "Se borra con su historial de entregas. Esta acción no se puede deshacer."],
+      }
+    );
+  },
+  remove: async (id) => {
+    const row = await getMensaje(id);
+    if ((await borrarMensajes({ id })) === 0) throw new NotFound();
+    return row?.nombre;
+  },
+};

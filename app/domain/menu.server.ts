@@ -1,36 +1,32 @@
 import type { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
-import { trackNew } from "./auditoria.server";
-import { collection, overwrite } from "./coleccion.server";
-import { changeContent } from "./contenido.server";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
 import {
   canBeCatalogo,
   catalogoEntry,
   isPlainSlug,
   MENU_MAX,
-  type MenuItemSchema,
+  type MenuEntry,
+  MenuItemSchema,
   mentionsCatalogo,
   menuSlug,
+  sinCatalogo,
 } from "./menu";
-import { placeBehind } from "./orden";
-import { firmaDe, type Movimiento, reorder } from "./orden.server";
-import { FieldRefusal, Refusal } from "./refusal";
+import { FieldRefusal } from "./refusal";
 import { isReserved } from "./reservados";
 
 type MenuItemEdit = z.output<typeof MenuItemSchema>;
 
-/** The entries of the menu. */
-export const menuItems = collection("menu", (tx) => tx.menuItem);
-
-/** All entries of the menu in their order, which of them is the catalogue, and what the list is known by. */
-export async function listMenu(tx: Tx = db) {
-  const filas = await menuItems.list(tx);
-  return { filas, firma: firmaDe(filas), catalogo: catalogoEntry(filas.filter(({ activo }) => activo))?.id ?? null };
+/** The entry that is the catalogue; null when none is. */
+function catalogoIn(filas: readonly (MenuEntry & { activo: boolean })[]): number | null {
+  return catalogoEntry(filas.filter(({ activo }) => activo))?.id ?? null;
 }
-type Menu = Awaited<ReturnType<typeof listMenu>>;
 
 /** The catalogue keeps its function whatever it is called: it stays recognisable, and its address stays its own. */
-async function requireCatalogo(tx: Tx, { filas, catalogo }: Menu, id: number, value: MenuItemEdit): Promise<void> {
+async function requireCatalogo(tx: Tx, id: number, value: MenuItemEdit): Promise<void> {
+  const filas = await tx.menuItem.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }] });
+  const catalogo = catalogoIn(filas);
   const known = filas.some((row) => row.id === id);
   const edited = { ...value, id };
   const after = known ? filas.map((row) => (row.id === id ? { ...row, ...edited } : row)) : [...filas, edited];
@@ -48,27 +44,48 @@ async function requireCatalogo(tx: Tx, { filas, catalogo }: Menu, id: number, va
   if (categoria) throw new FieldRefusal("slug", `La ruta «${slug}» es la de la categoría «${categoria.nombre}»`);
 }
 
-/** Saves a menu entry. Throws NotFound, Conflict, and FieldRefusal for an address the catalogue cannot have. */
-export async function updateMenuItem(id: number, revision: number, value: MenuItemEdit): Promise<void> {
-  await changeContent(async (tx) => {
-    await requireCatalogo(tx, await listMenu(tx), id, value);
-    await overwrite(tx, "menu", tx.menuItem, { id, revision }, value);
-  });
+/** The entries of the menu; a new one goes to its end. Refused beside the field: an address the catalogue cannot have. */
+export const menuItems = entity({
+  name: "menu",
+  one: "Menú",
+  stored: { table: "menu_principal", title: "Menú" },
+  schema: MenuItemSchema,
+  table: (tx) => tx.menuItem,
+  title: (row) => row.nombre,
+  ordered: {
+    append: true,
+    most: { rows: MENU_MAX, full: `El menú admite hasta ${MENU_MAX} elementos. Elimine uno para agregar otro.` },
+  },
+  derive: async (tx, value, { before, place }) => {
+    await requireCatalogo(tx, before?.id ?? 0, value);
+    return { ...value, orden: place };
+  },
+});
+
+/** All entries of the menu in their order, which of them is the catalogue, and what the list is known by. */
+export async function listMenu(tx: Tx = db) {
+  const { filas, firma } = await menuItems.list("", tx);
+  return { filas, firma, catalogo: catalogoIn(filas) };
 }
 
-/** Adds an entry at the end of the menu. Throws Refusal when it is full, FieldRefusal as `updateMenuItem` does. */
-export async function createMenuItem(value: MenuItemEdit): Promise<void> {
-  await changeContent(async (tx) => {
-    const menu = await listMenu(tx);
-    if (menu.filas.length >= MENU_MAX)
-      throw new Refusal(`El menú admite hasta ${MENU_MAX} elementos. Elimine uno para agregar otro.`);
-    await requireCatalogo(tx, menu, 0, value);
-    const { id } = await tx.menuItem.create({ data: { ...value, orden: placeBehind(menu.filas) } });
-    trackNew(tx, "menu", id);
-  });
-}
-
-/** Moves a menu entry. Throws Refusal when the list has changed. */
-export async function moveMenuItem(movimiento: Movimiento): Promise<void> {
-  await reorder("menu_principal", movimiento);
-}
+export const deleteMenu: Deletion = {
+  path: "/admin/home/menu",
+  list: "/admin/home#menu",
+  listName: "Menú de Navegación",
+  titulo: "Eliminar elemento del menú",
+  eliminado: "Elemento del menú eliminado",
+  failure: "Error al eliminar el elemento del menú",
+  ask: async (id) => {
+    const { filas, catalogo } = await listMenu();
+    const fila = filas.find((one) => one.id === id);
+    if (!fila) return null;
+    const aviso = id === catalogo ? `${sinCatalogo} ` : "";
+    const sigue = `dejará de aparecer en el menú. ${aviso}Esta acción no se puede deshacer.`;
+    const pregunta = `¿Está seguro de que desea eliminar el elemento del menú "${fila.nombre}"?`;
+    return { pregunta, partes: [{ fuerte: fila.nombre, sigue }] };
+  },
+  remove: async (id) => {
+    await menuItems.remove(id);
+    return undefined;
+  },
+};

@@ -88,3 +88,7 @@ export const MenuItemSchema = z.object({
   }),
   activo: interruptor(),
 });
+
+/** Of a menu without the catalogue's entry; the route is then /catalogo (PUB §2). */
+export const sinCatalogo =
+  "Es el elemento del catálogo: sin él, el menú no muestra las categorías. El catálogo sigue en /catalogo. Para recuperarlo, agregue un elemento llamado «Catálogo».";

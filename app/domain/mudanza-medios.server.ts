@@ -9,7 +9,8 @@ import { store } from "~/services/store/store.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfFile, sha256OfStream } from "~/services/sha256.server";
 import { claseOf } from "./backup-archivos.server";
-import { changeContent } from "./contenido.server";
+import { changeContent } from "./kernel/change.server";
+import { writer } from "./kernel/unit.server";
 import { purgeFiles } from "./medios-barrido.server";
 import { Refusal } from "./refusal";
 
@@ -59,7 +60,7 @@ async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
     await rm(path, { force: true });
   }
   await changeContent(async (tx) => {
-    await tx.medio.update({ where: { id, clave: old }, data: { almacen: to.almacen, clave } });
+    await writer(tx).medio.update({ where: { id, clave: old }, data: { almacen: to.almacen, clave } });
     const datos = JSON.stringify({ almacen: from.almacen, clave: old });
     await tx.salida.create({ data: { tipo: "borrar_archivo", datos } });
   });

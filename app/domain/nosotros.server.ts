@@ -1,7 +1,8 @@
 import { db } from "~/services/db/client.server";
-import { collection } from "./coleccion.server";
 import { listImagenes } from "./home.server";
-import { holdsAll } from "./texto";
+import { entity } from "./kernel/entity.server";
+import { EstadisticaSchema, SeccionSchema, ValorSchema } from "./nosotros";
+import { estadisticasWords, seccionesWords, valoresWords } from "./nosotros-textos";
 
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
 
@@ -22,24 +23,41 @@ export async function getNosotros() {
   return { secciones, valores, estadisticas, imagenes };
 }
 
-export const secciones = collection("secciones", (tx) => tx.nosotrosSeccion);
-export const valores = collection("valores", (tx) => tx.nosotrosValor);
-export const estadisticas = collection("estadisticas", (tx) => tx.nosotrosEstadistica);
+export const secciones = entity({
+  name: "secciones",
+  one: "Sección de Nosotros",
+  stored: { table: "nosotros_secciones", title: "Secciones de Nosotros" },
+  schema: SeccionSchema,
+  words: seccionesWords,
+  table: (tx) => tx.nosotrosSeccion,
+  title: (row) => row.titulo,
+  search: ({ titulo, contenido, tipo }) => [titulo, contenido, tipo],
+  ordered: { typed: true },
+});
 
-/** The sections of a search, in their order. */
-export async function listSecciones(q: string) {
-  return (await secciones.list()).filter(({ titulo, contenido, tipo }) => holdsAll(q, titulo, contenido, tipo));
-}
+export const valores = entity({
+  name: "valores",
+  one: "Valor",
+  stored: { table: "nosotros_valores", title: "Valores" },
+  schema: ValorSchema,
+  words: valoresWords,
+  table: (tx) => tx.nosotrosValor,
+  title: (row) => row.valor,
+  search: ({ valor, descripcion, icono }) => [valor, descripcion, icono],
+  ordered: { typed: true },
+});
 
-/** The values of a search, in their order. */
-export async function listValores(q: string) {
-  return (await valores.list()).filter(({ valor, descripcion, icono }) => holdsAll(q, valor, descripcion, icono));
-}
-
-/** The statistics of a search, in their order. */
-export async function listEstadisticas(q: string) {
-  return (await estadisticas.list()).filter(({ titulo, descripcion }) => holdsAll(q, titulo, descripcion));
-}
+export const estadisticas = entity({
+  name: "estadisticas",
+  one: "Estadística",
+  stored: { table: "nosotros_estadisticas", title: "Estadísticas" },
+  schema: EstadisticaSchema,
+  words: estadisticasWords,
+  table: (tx) => tx.nosotrosEstadistica,
+  title: (row) => row.titulo,
+  search: ({ titulo, descripcion }) => [titulo, descripcion],
+  ordered: { typed: true },
+});
 
 /** How many rows each tab of the about-us screen has. */
 export async function countNosotros() {

@@ -1,8 +1,8 @@
 import type { Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
-import { recordChange } from "./auditoria.server";
+import { recordChange } from "./kernel/history.server";
 import { firstCodigos } from "./auditoria";
-import { changeContent } from "./contenido.server";
+import { changeContent } from "./kernel/change.server";
 import { countTipos, type Cuentas } from "./productos-importar";
 import { replanImportacion } from "./productos-importar.server";
 import { writeProductos } from "./productos-importar-escribir.server";

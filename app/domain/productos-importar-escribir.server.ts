@@ -6,6 +6,7 @@ import { join, raw, sql } from "~/services/db/fulltext.server";
 import { rests } from "~/services/rests.server";
 import { rememberWords } from "./busqueda.server";
 import { type Listo, Moved, readLugares } from "./productos-importar-preparar.server";
+import { writer } from "./kernel/unit.server";
 
 /** Rows of one statement: SQLite keeps everybody waiting while it runs. */
 const BATCH = 50;
@@ -23,7 +24,7 @@ const own = { codigo: "text", codigo_clave: "text", codigo_plano: "text" } as co
 async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
   const rows = updates.map(({ value, ...row }) => ({ ...row, ...value }));
   const nuevas = rowsTable(rows, { id: "integer", revision: "integer", ...columns });
-  const count = await tx.$executeRaw(
+  const count = await writer(tx).$executeRaw(
     sql`UPDATE productos SET categoria_id = nuevas.categoria_id, subcategoria_id = nuevas.subcategoria_id,
         nombre = nuevas.nombre, clave = nuevas.clave, slug = nuevas.slug, descripcion = nuevas.descripcion,
         busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${moment(now())}
@@ -35,7 +36,7 @@ async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
 async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
   const names = raw(Object.keys({ ...own, ...columns }).join(", "));
   const at = moment(now());
-  await tx.$executeRaw(
+  await writer(tx).$executeRaw(
     sql`INSERT INTO productos (${names}, created_at, updated_at)
       SELECT ${names}, ${at}, ${at} FROM ${rowsTable(rows, { ...own, ...columns })} AS nuevas`,
   );
@@ -48,7 +49,7 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise
   for (const batch of batches(left)) {
     const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
     // "WHERE true": without it SQLite takes ON CONFLICT for a join's condition.
-    await tx.$executeRaw(
+    await writer(tx).$executeRaw(
       sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
         SELECT 'producto', subcategoria_id, slug, id, ${at} FROM ${nuevas} AS nuevas WHERE true
         ON CONFLICT (tipo, padre_id, slug)
@@ -56,7 +57,7 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise
     );
     await rest();
   }
-  await tx.$executeRaw(
+  await writer(tx).$executeRaw(
     sql`DELETE FROM historial_slugs WHERE tipo = 'producto' AND padre_id IN (${join(ids)}) AND EXISTS (
       SELECT 1 FROM productos p WHERE p.subcategoria_id = historial_slugs.padre_id AND p.slug = historial_slugs.slug)`,
   );

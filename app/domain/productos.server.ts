@@ -1,13 +1,11 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { codigoPlano, productoBusqueda, vocabularyOf } from "./busqueda";
 import { rememberWords } from "./busqueda.server";
-import { track, trackNew } from "./auditoria.server";
-import { changeContent } from "./contenido.server";
-import { type MedioEditado, writeAlts } from "./medios.server";
-import { leaveForPurge, purgeFiles } from "./medios-barrido.server";
-import { withPhotoName } from "./productos-foto.server";
-import type { ProductoEdit, ProductoNuevo } from "./productos";
-import { Conflict, FieldRefusal, NotFound } from "./refusal";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
+import { ownFile } from "./medios.server";
+import { type ProductoEdit, ProductoSchema } from "./productos";
+import { FieldRefusal } from "./refusal";
 import { medioItem } from "./selects.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "./texto";
@@ -57,94 +55,78 @@ async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
   };
 }
 
-/** Creates a product, with its own photo if it has one (decision 9). Throws FieldRefusal for a code that is taken, a name without slug, a foreign subcategory. */
-export async function createProducto({ codigo, ...value }: ProductoNuevo, foto: MedioEditado | null) {
-  const base = requireSlug(value.nombre);
+/** What follows from the code of a new product; refused beside the field when it is taken. */
+async function codesOf(tx: Tx, codigo: string) {
   const codigo_clave = toClave(codigo);
-  return changeContent(async (tx) => {
-    const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
-    if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
-    const slug = await slugIn(tx, value.subcategoria_id, base);
-    const data = {
-      ...value,
-      ...(await derived(tx, codigo, value)),
-      codigo,
-      codigo_clave,
-      codigo_plano: codigoPlano(codigo),
-      slug,
-      medio_id: foto?.id ?? null,
-    };
-    const producto = await tx.producto.create({ data, select: { id: true } });
-    trackNew(tx, "productos", producto.id);
-    if (foto) await writeAlts(tx, [foto]);
-    await rememberSlug(tx, { tipo: "producto", producto_id: producto.id }, null, {
-      padre_id: value.subcategoria_id,
-      slug,
-    });
-    return producto;
-  });
+  const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
+  if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
+  return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
 }
 
 /**
- * Saves a product that is still at `revision`; a new name or subcategory gives it a new address, the old one answers 301.
- * Throws NotFound, Conflict (somebody saved first) and FieldRefusal as createProducto does.
+ * The products, each with its own photo if it has one (decision 9). A code never changes; a new name or subcategory gives
+ * a product a new address, the old one answers 301. FieldRefusal: a code that is taken, a name without slug, a foreign
+ * subcategory.
  */
-export async function updateProducto(
-  id: number,
-  revision: number,
-  value: ProductoEdit,
-  foto: MedioEditado | null,
-): Promise<void> {
-  const base = requireSlug(value.nombre);
-  await changeContent(async (tx) => {
-    const before = await tx.producto.findUnique({ where: { id } });
-    if (!before) throw new NotFound();
-    await track(tx, "productos", id);
+export const productos = entity({
+  name: "productos",
+  one: "Producto",
+  stored: { table: "productos", title: "Productos" },
+  schema: ProductoSchema.partial({ codigo: true }),
+  table: (tx) => tx.producto,
+  title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
+  media: ownFile,
+  derive: async (tx, { codigo = "", ...value }, { before, files }) => {
+    const base = requireSlug(value.nombre);
+    const codes = before ?? (await codesOf(tx, codigo));
     const { subcategoria_id } = value;
-    const stays = before.subcategoria_id === subcategoria_id && slugify(before.nombre) === base;
-    const slug = stays ? before.slug : await slugIn(tx, subcategoria_id, base);
-    const { count } = await tx.producto.updateMany({
-      where: { id, revision },
-      data: {
-        ...value,
-        ...(await derived(tx, before.codigo, value)),
-        slug,
-        medio_id: foto?.id ?? null,
-        revision: { increment: 1 },
-      },
-    });
-    if (count === 0) throw new Conflict(await withPhotoName(tx, before));
-    if (foto) await writeAlts(tx, [foto]);
-    if (before.medio_id && before.medio_id !== foto?.id) await leaveForPurge(tx, [before.medio_id]);
-    const from = { padre_id: before.subcategoria_id, slug: before.slug };
-    await rememberSlug(tx, { tipo: "producto", producto_id: id }, from, { padre_id: subcategoria_id, slug });
-  });
-  await purgeFiles();
-}
+    const stays = before?.subcategoria_id === subcategoria_id && slugify(before.nombre) === base;
+    return {
+      ...value,
+      ...{ codigo: codes.codigo, codigo_clave: codes.codigo_clave, codigo_plano: codes.codigo_plano },
+      ...(await derived(tx, codes.codigo, value)),
+      medio_id: files[0]?.id ?? null,
+      slug: stays ? before.slug : await slugIn(tx, subcategoria_id, base),
+    };
+  },
+  fileless: (_) => ({ medio_id: null }),
+  saved: async (tx, { id: producto_id, stored, before }) => {
+    const from = before && { padre_id: before.subcategoria_id, slug: before.slug };
+    const to = { padre_id: stored.subcategoria_id, slug: stored.slug };
+    await rememberSlug(tx, { tipo: "producto", producto_id }, from, to);
+  },
+  snapshot: (tx, ids) => {
+    const nombre = { select: { nombre: true } } as const;
+    const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;
+    const medio = { select: { nombre: true, alt: true } } as const;
+    const select = { ...own, categoria: nombre, subcategoria: nombre, medio } as const;
+    return tx.producto.findMany({ where: { id: { in: ids } }, select });
+  },
+});
 
-/** Shows or hides a product that is still at `revision`. Throws NotFound or Conflict. */
-export async function setVisible(id: number, revision: number, visible: boolean): Promise<{ nombre: string }> {
-  return changeContent(async (tx) => {
-    await track(tx, "productos", id);
-    const { count } = await tx.producto.updateMany({
-      where: { id, revision },
-      data: { visible, revision: { increment: 1 } },
-    });
-    const producto = await tx.producto.findUnique({ where: { id } });
-    if (!producto) throw new NotFound();
-    if (count === 0) throw new Conflict(producto);
-    return { nombre: producto.nombre };
-  });
-}
-
-/** Deletes a product for good, its own photo with it. Throws NotFound. */
-export async function deleteProducto(id: number): Promise<void> {
-  await changeContent(async (tx) => {
-    await track(tx, "productos", id);
-    const row = await tx.producto.findUnique({ where: { id }, select: { medio_id: true } });
-    const { count } = await tx.producto.deleteMany({ where: { id } });
-    if (count === 0) throw new NotFound();
-    if (row?.medio_id) await leaveForPurge(tx, [row.medio_id]);
-  });
-  await purgeFiles();
-}
+export const deleteProductos: Deletion = {
+  path: "/admin/productos",
+  listName: "Lista de Productos",
+  titulo: "Eliminar producto",
+  eliminado: "Producto eliminado",
+  failure: "No se pudo eliminar el producto. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getProducto(id);
+    if (!row) return null;
+    const datos = [
+      { nombre: "Código", valor: row.codigo, como: "codigo" },
+      { nombre: "Estado", valor: row.visible ? "Visible" : "Oculto", como: row.visible ? "visible" : "oculto" },
+      { nombre: "Categoría", valor: row.categoria.nombre },
+      { nombre: "Subcategoría", valor: row.subcategoria.nombre },
+    ] as const;
+    return {
+      pregunta: `¿Está seguro de que desea eliminar el producto "${row.nombre}"?`,
+      partes: [
+        "El producto dejará de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.",
+        { datos },
+        { aviso: "Si solo quiere retirarlo por un tiempo, edítelo y desactive «Visible en el catálogo»." },
+      ],
+    };
+  },
+  remove: async (id) => (await productos.remove(id)).nombre,
+};

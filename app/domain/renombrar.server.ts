@@ -1,6 +1,7 @@
 import type { Tx } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { productoBusqueda } from "./busqueda";
+import { writer } from "./kernel/unit.server";
 
 const BATCH = 500;
 
@@ -28,7 +29,7 @@ export async function rewriteBusqueda(
       const names = { codigo, nombre, categoria: categoria.nombre, subcategoria: subcategoria.nombre };
       return sql`(CAST(${id} AS INTEGER), ${productoBusqueda(names)})`;
     });
-    await tx.$executeRaw(
+    await writer(tx).$executeRaw(
       sql`WITH nuevas (id, busqueda) AS (VALUES ${join(values)})
         UPDATE productos SET busqueda = nuevas.busqueda FROM nuevas WHERE productos.id = nuevas.id`,
     );

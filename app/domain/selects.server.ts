@@ -13,3 +13,9 @@ export const filaSelect = {
   categoria: { select: { nombre: true, slug: true } },
   subcategoria: { select: { nombre: true, slug: true } },
 } as const;
+
+/** The files of a category or subcategory in their order, as the history tells of them. */
+export const archivos = {
+  select: { medio: { select: { nombre: true, alt: true } } },
+  orderBy: [{ orden: "asc" as const }, { id: "asc" as const }],
+};

@@ -6,7 +6,7 @@ import { verifyPassword } from "~/services/password.server";
 import { sha256 } from "~/services/sha256.server";
 import { emailClave } from "./admins";
 import { hashNewPassword } from "./claves.server";
-import { change } from "./contenido.server";
+import { change } from "./kernel/change.server";
 import { Refusal } from "./refusal";
 
 export const SESSION_MS = 8 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import type { Tx } from "~/services/db/client.server";
 import { FieldRefusal } from "./refusal";
 import { slugify } from "./texto";
+import { writer } from "./kernel/unit.server";
 
 /** The slug of a name; a name without a letter or digit is refused beside its field (decision 7). */
 export function requireSlug(nombre: string, field = "nombre"): string {
@@ -29,10 +30,10 @@ export async function rememberSlug(
   to: { padre_id: number; slug: string },
 ): Promise<void> {
   const { tipo, ...destino } = owner;
-  await tx.historialSlug.deleteMany({ where: { tipo, padre_id: to.padre_id, slug: to.slug } });
+  await writer(tx).historialSlug.deleteMany({ where: { tipo, padre_id: to.padre_id, slug: to.slug } });
   if (!from || (from.padre_id === to.padre_id && from.slug === to.slug)) return;
   const none = { categoria_id: null, subcategoria_id: null, producto_id: null };
-  await tx.historialSlug.upsert({
+  await writer(tx).historialSlug.upsert({
     where: { tipo_padre_id_slug: { tipo, padre_id: from.padre_id, slug: from.slug } },
     create: { tipo, ...from, ...destino },
     update: { ...none, ...destino },

@@ -1,15 +1,17 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { vocabularyOf } from "./busqueda";
 import { rememberWords } from "./busqueda.server";
-import { track, trackNew } from "./auditoria.server";
-import { changeContent } from "./contenido.server";
-import { type MedioEditado, writeUsos } from "./medios.server";
-import { purgeFiles } from "./medios-barrido.server";
-import { Conflict, FieldRefusal, NotFound, Refusal } from "./refusal";
+import { listCategorias } from "./catalogo.server";
+import type { Deletion } from "./kernel/deletion";
+import { entity } from "./kernel/entity.server";
+import { writer } from "./kernel/unit.server";
+import { orderedFiles } from "./medios.server";
+import { moveProductos } from "./mover-productos.server";
+import { FieldRefusal, Refusal } from "./refusal";
 import { rewriteBusqueda } from "./renombrar.server";
-import { medioItem } from "./selects.server";
+import { archivos, medioItem } from "./selects.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
-import type { SubcategoriaEdit } from "./subcategorias";
+import { type SubcategoriaEdit, SubcategoriaSchema } from "./subcategorias";
 import { countOf, toClave } from "./texto";
 
 const medios = { orderBy: { orden: "asc" }, select: { medio: { select: medioItem } } } as const;
@@ -24,13 +26,13 @@ export async function getSubcategoria(id: number) {
 }
 
 /** What is computed from what staff typed; refused beside the field when the category has that name or address. */
-async function derived(tx: Tx, value: SubcategoriaEdit, id: number | null, before = "") {
+async function derived(tx: Tx, value: SubcategoriaEdit, id: number | undefined, before = "") {
   const { categoria_id, nombre } = value;
   const clave = toClave(nombre);
   const slug = value.slug ? requireSlug(value.slug, "slug") : before || requireSlug(nombre);
   const categoria = await tx.categoria.findUnique({ where: { id: categoria_id }, select: { nombre: true } });
   if (!categoria) throw new FieldRefusal("categoria_id", "La categoría es requerida");
-  const others = { categoria_id, id: id === null ? undefined : { not: id } };
+  const others = { categoria_id, id: { not: id } };
   const named = await tx.subcategoria.findFirst({ where: { ...others, clave }, select: { nombre: true } });
   if (named) throw new FieldRefusal("nombre", `«${categoria.nombre}» ya tiene la subcategoría «${named.nombre}»`);
   const placed = await tx.subcategoria.findFirst({ where: { ...others, slug }, select: { nombre: true } });
@@ -39,79 +41,77 @@ async function derived(tx: Tx, value: SubcategoriaEdit, id: number | null, befor
   return { clave, slug };
 }
 
-/** Creates a subcategory with its files in order. Throws FieldRefusal for name, address and category. */
-export async function createSubcategoria(value: SubcategoriaEdit, files: readonly MedioEditado[]): Promise<void> {
-  await changeContent(async (tx) => {
-    const data = { ...value, ...(await derived(tx, value, null)) };
-    const { id } = await tx.subcategoria.create({ data, select: { id: true } });
-    trackNew(tx, "subcategorias", id);
-    const place = { padre_id: value.categoria_id, slug: data.slug };
-    await rememberSlug(tx, { tipo: "subcategoria", subcategoria_id: id }, null, place);
-    await writeUsos(tx, { subcategoria_id: id }, files);
-  });
-}
-
-async function requireRevision(tx: Tx, id: number, revision: number) {
-  await track(tx, "subcategorias", id);
-  const { count } = await tx.subcategoria.updateMany({ where: { id, revision }, data: { revision: { increment: 1 } } });
-  const row = await tx.subcategoria.findUnique({ where: { id }, include: { medios } });
-  if (!row) throw new NotFound();
-  const files = row.medios.map(({ medio }) => medio);
-  const { medios: _, ...subcategoria } = row;
-  if (count === 0) throw new Conflict({ ...subcategoria, archivos: files.map(({ nombre }) => nombre).join(", ") });
-  return { ...subcategoria, files };
-}
-
 /**
- * Saves a subcategory that is still at `revision`, its files with it. Its address changes only by hand or with its
- * category; the old one answers 301. Throws NotFound, Conflict and FieldRefusal.
+ * The subcategories, each with its files in order. An address changes only by hand or with the category; the old one
+ * answers 301, and the products have new words to be found by.
  */
-export async function updateSubcategoria(
-  id: number,
-  revision: number,
-  value: SubcategoriaEdit,
-  files: readonly MedioEditado[],
-): Promise<void> {
-  await changeContent(async (tx) => {
-    const before = await requireRevision(tx, id, revision);
-    const keys = await derived(tx, value, id, before.slug);
-    await tx.subcategoria.update({ where: { id }, data: { ...value, ...keys } });
-    const { categoria_id } = value;
-    const owner = { tipo: "subcategoria", subcategoria_id: id } as const;
-    const from = { padre_id: before.categoria_id, slug: before.slug };
-    await rememberSlug(tx, owner, from, { padre_id: categoria_id, slug: keys.slug });
-    await writeUsos(tx, { subcategoria_id: id }, files);
+export const subcategorias = entity({
+  name: "subcategorias",
+  one: "Subcategoría",
+  stored: { table: "subcategorias", title: "Subcategorías" },
+  schema: SubcategoriaSchema,
+  table: (tx) => tx.subcategoria,
+  title: (row) => row.nombre,
+  media: orderedFiles("subcategoria_id"),
+  derive: async (tx, value, { before }) => ({ ...value, ...(await derived(tx, value, before?.id, before?.slug)) }),
+  saved: async (tx, { id: subcategoria_id, value: { categoria_id, nombre }, stored, before }) => {
+    const from = before && { padre_id: before.categoria_id, slug: before.slug };
+    const owner = { tipo: "subcategoria", subcategoria_id } as const;
+    await rememberSlug(tx, owner, from, { padre_id: categoria_id, slug: stored.slug });
+    if (!before) return;
     const moves = before.categoria_id !== categoria_id;
-    if (moves) await tx.producto.updateMany({ where: { subcategoria_id: id }, data: { categoria_id } });
-    if (moves || before.nombre !== value.nombre) await rewriteBusqueda(tx, { subcategoria_id: id });
-  });
-  await purgeFiles();
+    if (moves) await writer(tx).producto.updateMany({ where: { subcategoria_id }, data: { categoria_id } });
+    if (moves || before.nombre !== nombre) await rewriteBusqueda(tx, { subcategoria_id });
+  },
+  beforeRemove: (_, { productos_total }) => {
+    if (productos_total === 0) return;
+    throw new Refusal(`La subcategoría tiene ${countOf(productos_total, "producto", "productos")}`);
+  },
+  snapshot: (tx, ids) => {
+    const own = { id: true, nombre: true, slug: true, descripcion: true } as const;
+    const select = { ...own, categoria: { select: { nombre: true } }, medios: archivos } as const;
+    return tx.subcategoria.findMany({ where: { id: { in: ids } }, select });
+  },
+});
+
+/** Every other subcategory, under its category. */
+async function listDestinos(id: number) {
+  const groups = (await listCategorias()).map(({ nombre, subcategorias: suyas }) => ({
+    label: nombre,
+    destinos: suyas.filter((otra) => otra.id !== id).map((otra) => ({ id: otra.id, nombre: otra.nombre })),
+  }));
+  return groups.filter(({ destinos }) => destinos.length > 0);
 }
 
-/** Takes one file from a subcategory at once (ADM §4); its new revision. Throws NotFound or Conflict. */
-export async function removeMedio(id: number, revision: number, medio_id: number): Promise<number> {
-  await changeContent(async (tx) => {
-    const { files } = await requireRevision(tx, id, revision);
-    const kept = files.filter((file) => file.id !== medio_id);
-    await writeUsos(tx, { subcategoria_id: id }, kept);
-  });
-  await purgeFiles();
-  return revision + 1;
-}
-
-/** Deletes a subcategory without products, its files with it. Throws NotFound, or Refusal with the count (decision 5). */
-export async function deleteSubcategoria(id: number): Promise<{ nombre: string }> {
-  const deleted = await changeContent(async (tx) => {
-    const row = await tx.subcategoria.findUnique({ where: { id }, select: { nombre: true, productos_total: true } });
-    if (!row) throw new NotFound();
-    const { productos_total } = row;
-    if (productos_total > 0)
-      throw new Refusal(`La subcategoría tiene ${countOf(productos_total, "producto", "productos")}`);
-    await track(tx, "subcategorias", id);
-    await writeUsos(tx, { subcategoria_id: id }, []);
-    await tx.subcategoria.delete({ where: { id } });
-    return row;
-  });
-  await purgeFiles();
-  return deleted;
-}
+export const deleteSubcategorias: Deletion = {
+  path: "/admin/subcategorias",
+  listName: "Lista de Subcategorías",
+  titulo: "Eliminar subcategoría",
+  eliminado: "Subcategoría eliminada",
+  failure: "No se pudo eliminar la subcategoría. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getSubcategoria(id);
+    if (!row) return null;
+    const { nombre, categoria, productos_total } = row;
+    const suyos = countOf(row.medios.length, "archivo", "archivos");
+    return {
+      pregunta: `¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`,
+      partes: [
+        `La subcategoría de ${categoria.nombre} y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
+      ],
+      estorba: productos_total > 0 && {
+        titulo: `La subcategoría "${nombre}" no se puede eliminar todavía`,
+        texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.`,
+        label: "Mover los productos a…",
+        submit: "Mover productos",
+        groups: await listDestinos(id),
+      },
+    };
+  },
+  remove: async (id) => (await subcategorias.remove(id)).nombre,
+  move: async (id, to) => {
+    const { movidos, destino } = await moveProductos(id, to);
+    const what = countOf(movidos, "producto pasó", "productos pasaron");
+    return { titulo: "Productos movidos", texto: `${what} a ${destino}` };
+  },
+};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna } from "~/services/db/values.server";
-import { tablas } from "./backup-tablas";
+import { tablas } from "./backup-tablas.server";
 import { Refusal } from "./refusal";
 
 /** A table that is moved to another database: all of them are, accounts and sessions too. */

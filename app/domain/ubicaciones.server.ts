@@ -1,44 +1,21 @@
-import { db, type Tx } from "~/services/db/client.server";
-import { trackNew } from "./auditoria.server";
-import { collection } from "./coleccion.server";
-import { changeContent } from "./contenido.server";
-import { firmaDe, type Movimiento, reorder } from "./orden.server";
-import { holdsAll, toBusqueda } from "./texto";
-import type { UbicacionEdit } from "./ubicaciones";
-
-const rows = collection("ubicaciones", (tx) => tx.ubicacion);
-
-function stored(value: UbicacionEdit) {
-  return { ...value, busqueda: toBusqueda(value.nombre, value.ciudad, value.direccion) };
-}
-
-async function lastOrden(tx: Tx): Promise<number> {
-  return (await tx.ubicacion.aggregate({ _max: { orden: true } }))._max.orden ?? 0;
-}
+import { db } from "~/services/db/client.server";
+import { entity } from "./kernel/entity.server";
+import { toBusqueda } from "./texto";
+import { UbicacionSchema, ubicacionesWords } from "./ubicaciones";
 
 /** The branches as staff keep them; a new one goes to the end. */
-export const ubicaciones = {
-  get: rows.get,
-  remove: rows.remove,
-  update: async (id: number, revision: number, value: UbicacionEdit) => rows.update(id, revision, stored(value)),
-  create: async (value: UbicacionEdit) =>
-    changeContent(async (tx) => {
-      const { id } = await tx.ubicacion.create({ data: { ...stored(value), orden: (await lastOrden(tx)) + 1 } });
-      trackNew(tx, "ubicaciones", id);
-    }),
-};
-
-/** The branches of a search by name, city or address, in their order, and what the whole list is known by. */
-export async function listUbicaciones(q: string) {
-  const all = await rows.list();
-  const filas = all.filter(({ nombre, ciudad, direccion }) => holdsAll(q, nombre, ciudad, direccion));
-  return { filas, firma: firmaDe(all) };
-}
-
-/** Moves a branch inside the whole list. Throws Refusal when the list has changed. */
-export async function moveUbicacion(movimiento: Movimiento): Promise<void> {
-  await reorder("ubicaciones_contacto", movimiento);
-}
+export const ubicaciones = entity({
+  name: "ubicaciones",
+  one: "Ubicación",
+  stored: { table: "ubicaciones_contacto", title: "Ubicaciones" },
+  schema: UbicacionSchema,
+  words: ubicacionesWords,
+  table: (tx) => tx.ubicacion,
+  title: (row) => row.nombre,
+  search: ({ nombre, ciudad, direccion }) => [nombre, ciudad, direccion],
+  ordered: { append: true },
+  derive: (_, value) => ({ ...value, busqueda: toBusqueda(value.nombre, value.ciudad, value.direccion) }),
+});
 
 /** Visible branches in their order (PUB §7). */
 export async function listUbicacionesVisibles() {

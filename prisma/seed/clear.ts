@@ -1,7 +1,7 @@
-import type { Db, Tx } from "../../app/services/db/client.server";
+import type { Db, Writing } from "../../app/services/db/client.server";
 
 /** What empties the tables that a migration fills on a new site (decision 41); nothing happens until awaited. */
-export function initialDeletes(db: Tx) {
+export function initialDeletes(db: Writing) {
   return [
     db.menuItem.deleteMany(),
     db.bannerHome.deleteMany(),
@@ -19,7 +19,7 @@ export function initialDeletes(db: Tx) {
  * What empties every content table, in an order that leaves no row without its parent; nothing happens until awaited.
  * Files of `kept` stay.
  */
-export function contentDeletes(db: Tx, kept: number[] = []) {
+export function contentDeletes(db: Writing, kept: number[] = []) {
   return [
     db.medioUso.deleteMany(),
     db.producto.deleteMany(),

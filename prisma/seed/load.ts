@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/busqueda";
-import { rememberWords } from "../../app/domain/busqueda.server";
+import { storeWords } from "../../app/domain/busqueda.server";
 import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
 import { freeSlug } from "../../app/domain/slugs.server";
-import type { Db, Tx } from "../../app/services/db/client.server";
+import type { Db, Writing } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/media.server";
 import { PRODUCTOS_DEMO, productosDemo } from "./catalogo";
 import { initialDeletes } from "./clear";
@@ -23,7 +23,7 @@ function idOf(ids: Ids, key: string): number {
   return id;
 }
 
-async function loadMedios(db: Tx, medios: readonly SeedMedio[]): Promise<Ids> {
+async function loadMedios(db: Writing, medios: readonly SeedMedio[]): Promise<Ids> {
   const ids: Ids = new Map();
   for (const { archivo, ...medio } of medios) {
     const folder = medio.mime === "application/pdf" ? "catalogos-pdf" : "imagenes-sitio";
@@ -34,7 +34,7 @@ async function loadMedios(db: Tx, medios: readonly SeedMedio[]): Promise<Ids> {
   return ids;
 }
 
-async function loadCategorias(db: Tx, categorias: readonly SeedCategoria[], medios: Ids): Promise<Ids> {
+async function loadCategorias(db: Writing, categorias: readonly SeedCategoria[], medios: Ids): Promise<Ids> {
   const ids: Ids = new Map();
   const uses = (archivos: readonly string[]) =>
     archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
@@ -66,7 +66,14 @@ async function loadCategorias(db: Tx, categorias: readonly SeedCategoria[], medi
   return ids;
 }
 
-async function loadProductos(db: Tx, total: number, demo: SeedCategoria[], categorias: Ids, medios: Ids, say: Say) {
+async function loadProductos(
+  db: Writing,
+  total: number,
+  demo: SeedCategoria[],
+  categorias: Ids,
+  medios: Ids,
+  say: Say,
+) {
   const names = new Map(demo.map(({ fija_id, nombre }) => [fija_id, nombre]));
   const taken = new Map<number, Set<string>>();
   const productos = productosDemo(demo, total);
@@ -93,10 +100,10 @@ async function loadProductos(db: Tx, total: number, demo: SeedCategoria[], categ
   }
   // For the search to compare mistyped words with.
   const sections = demo.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((sub) => sub.nombre)]);
-  await rememberWords(db, vocabularyOf(...sections, ...productos.map(({ nombre }) => nombre)));
+  await storeWords(db, vocabularyOf(...sections, ...productos.map(({ nombre }) => nombre)));
 }
 
-async function loadSitio(db: Tx, medios: Ids): Promise<void> {
+async function loadSitio(db: Writing, medios: Ids): Promise<void> {
   const medio_id = (archivo: string) => idOf(medios, archivo);
   for (const emptied of initialDeletes(db)) await emptied;
   await db.menuItem.createMany({ data: sitio.menu });

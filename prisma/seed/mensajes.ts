@@ -1,10 +1,10 @@
 import { mensajeBusqueda } from "../../app/domain/contacto";
 import { POLITICA_VERSION } from "../../app/domain/politica";
-import type { Tx } from "../../app/services/db/client.server";
+import type { Writing } from "../../app/services/db/client.server";
 import sitio from "./datos/sitio.json";
 
 /** Contact messages, each once however often the demo is loaded. */
-export async function loadMensajes(db: Tx): Promise<void> {
+export async function loadMensajes(db: Writing): Promise<void> {
   for (const mensaje of sitio.mensajes) {
     const { idempotencia, estado } = mensaje;
     const create = {

@@ -2,9 +2,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changeContent } from "../../app/domain/contenido.server";
+import { changeContent } from "../../app/domain/kernel/change.server";
+import { writer } from "../../app/domain/kernel/unit.server";
 import { leaveForPurge, purgeFiles } from "../../app/domain/medios-barrido.server";
-import { db } from "../../app/services/db/client.server";
+import { writable as db } from "../../app/services/db/client.server";
 import { env } from "../../app/services/env.server";
 import { store } from "../../app/services/store/store.server";
 
@@ -28,9 +29,9 @@ async function turnFiles(serial: number): Promise<void> {
   const medio = await db.medio.create({ data: row });
   await store.put(clave, path, "imagen");
   await changeContent(async (tx) => {
-    await tx.imagenSitio.create({ data: { ubicacion: "general", medio_id: medio.id, titulo: "escritor" } });
+    await writer(tx).imagenSitio.create({ data: { ubicacion: "general", medio_id: medio.id, titulo: "escritor" } });
     const old = await tx.imagenSitio.findMany({ where: { titulo: "escritor" }, orderBy: { id: "desc" }, skip: FILES });
-    await tx.imagenSitio.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+    await writer(tx).imagenSitio.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
     await leaveForPurge(
       tx,
       old.map(({ medio_id }) => medio_id),
@@ -42,8 +43,8 @@ async function turnFiles(serial: number): Promise<void> {
 async function write(serial: number): Promise<void> {
   const since = Date.now();
   await changeContent(async (tx) => {
-    await tx.bannerHome.updateMany({ data: { titulo: `Cambio ${serial}` } });
-    await tx.homeCta.updateMany({ data: { titulo: `Cambio ${serial}` } });
+    await writer(tx).bannerHome.updateMany({ data: { titulo: `Cambio ${serial}` } });
+    await writer(tx).homeCta.updateMany({ data: { titulo: `Cambio ${serial}` } });
   });
   acknowledged = serial;
   slowest = Math.max(slowest, Date.now() - since);

@@ -1,6 +1,6 @@
 import { contenidoInicial } from "../../app/domain/contenido-inicial";
 import { toBusqueda } from "../../app/domain/texto";
-import type { Tx } from "../../app/services/db/client.server";
+import type { Writing } from "../../app/services/db/client.server";
 import { initialDeletes } from "../../prisma/seed/clear";
 import { archivoId, conOrden, type Escribir } from "./escribir";
 import type { Leida } from "./lector";
@@ -15,7 +15,7 @@ function newest<T extends { created_at?: string }>(filas: readonly Leida<T>[]): 
 }
 
 /** One PDF is active: of several the last published (decision 28). */
-async function writeCatalogos(tx: Tx, todo: Escribir): Promise<void> {
+async function writeCatalogos(tx: Writing, todo: Escribir): Promise<void> {
   const sorted = todo.leido.catalogos.toSorted((a, b) =>
     a.valor.fecha_publicacion.localeCompare(b.valor.fecha_publicacion),
   );
@@ -33,7 +33,7 @@ function orInitial<T, I>(given: readonly T[], initial: readonly I[]): (T | I)[] 
 }
 
 /** Everything but the catalogue, in place of what a new site has. */
-export async function escribirSitio(tx: Tx, todo: Escribir): Promise<void> {
+export async function escribirSitio(tx: Writing, todo: Escribir): Promise<void> {
   const { leido } = todo;
   const { menu, banner, bloque, cta, footer, contactos } = contenidoInicial;
   for (const emptied of initialDeletes(tx)) await emptied;

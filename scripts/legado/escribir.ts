@@ -1,11 +1,10 @@
 /** Writes an export into the database: all of it or nothing. */
 import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/busqueda";
-import { rememberWords } from "../../app/domain/busqueda.server";
+import { storeWords } from "../../app/domain/busqueda.server";
 import { categoriasFijas } from "../../app/domain/home";
-import { writeUsos } from "../../app/domain/medios.server";
 import { freeSlug } from "../../app/domain/slugs.server";
 import { slugify, toClave } from "../../app/domain/texto";
-import type { Db, Tx } from "../../app/services/db/client.server";
+import type { Db, Writing } from "../../app/services/db/client.server";
 import { contentDeletes } from "../../prisma/seed/clear";
 import { claveDe } from "./archivos";
 import type { Leido } from "./esquemas";
@@ -31,7 +30,18 @@ export function archivoId({ archivos }: Escribir, url: string, acepta: "imagen" 
   return id;
 }
 
-async function writeCategorias(tx: Tx, todo: Escribir): Promise<Map<string, { id: number; nombre: string }>> {
+/** The files of a category or subcategory, in their order. */
+async function writeUsos(
+  tx: Writing,
+  owner: { categoria_id: number } | { subcategoria_id: number },
+  medios: readonly { id: number; alt: string }[],
+): Promise<void> {
+  const data = medios.map(({ id }, index) => ({ ...owner, medio_id: id, orden: index + 1 }));
+  await tx.medioUso.createMany({ data });
+  for (const { id, alt } of medios) await tx.medio.updateMany({ where: { id }, data: { alt } });
+}
+
+async function writeCategorias(tx: Writing, todo: Escribir): Promise<Map<string, { id: number; nombre: string }>> {
   const given = todo.leido.categorias.map(({ valor }) => valor);
   const missing = categoriasFijas.filter(({ nombre }) => !given.some((row) => toClave(row.nombre) === toClave(nombre)));
   const ids = new Map<string, { id: number; nombre: string }>();
@@ -52,13 +62,13 @@ async function writeCategorias(tx: Tx, todo: Escribir): Promise<Map<string, { id
     await writeUsos(tx, { categoria_id: id }, medios);
     ids.set(clave, { id, nombre: categoria.nombre });
   }
-  await rememberWords(tx, vocabularyOf(...rows.map(({ nombre }) => nombre)));
+  await storeWords(tx, vocabularyOf(...rows.map(({ nombre }) => nombre)));
   if (missing.length > 0)
     todo.leido.lector.notas.push(`${missing.length} of the seven fixed categories are not in the export and stay`);
   return ids;
 }
 
-async function writeSubcategorias(tx: Tx, todo: Escribir, categorias: Map<string, { id: number }>) {
+async function writeSubcategorias(tx: Writing, todo: Escribir, categorias: Map<string, { id: number }>) {
   const { subcategorias, masImagenes } = todo.leido;
   const ids = new Map<string, { id: number; nombre: string; categoria_id: number }>();
   const slugs = new Map<number, Set<string>>();
@@ -81,14 +91,14 @@ async function writeSubcategorias(tx: Tx, todo: Escribir, categorias: Map<string
     );
     ids.set(subClave(valor.categoria, nombre), { id, nombre, categoria_id });
   }
-  await rememberWords(tx, vocabularyOf(...subcategorias.map(({ valor }) => valor.nombre)));
+  await storeWords(tx, vocabularyOf(...subcategorias.map(({ valor }) => valor.nombre)));
   return ids;
 }
 
 type Subcategorias = Awaited<ReturnType<typeof writeSubcategorias>>;
 
 async function writeProductos(
-  tx: Tx,
+  tx: Writing,
   { leido }: Escribir,
   names: Map<string, { nombre: string }>,
   subs: Subcategorias,
@@ -114,7 +124,7 @@ async function writeProductos(
   });
   for (let start = 0; start < rows.length; start += BATCH)
     await tx.producto.createMany({ data: rows.slice(start, start + BATCH) });
-  await rememberWords(tx, vocabularyOf(...rows.map(({ nombre }) => nombre)));
+  await storeWords(tx, vocabularyOf(...rows.map(({ nombre }) => nombre)));
 }
 
 /** Orders of an old list: as they are, or as the rows stand. */
@@ -124,7 +134,7 @@ export function conOrden<T extends { orden: number }>(filas: readonly Leida<T>[]
 }
 
 /** The files of the content before are deleted through the outbox, as ever. */
-async function emptyContent(tx: Tx, kept: number[]): Promise<void> {
+async function emptyContent(tx: Writing, kept: number[]): Promise<void> {
   const where = { id: { notIn: kept }, almacen: { not: "externo" } };
   const old = await tx.medio.findMany({ where, select: { almacen: true, clave: true } });
   for (const emptied of contentDeletes(tx, kept)) await emptied;

@@ -1,6 +1,7 @@
 /** Before a command throws away what a site has. */
-import { crearBackup, rutaDeArchivo } from "../../app/domain/backup-lista.server";
-import { db } from "../../app/services/db/client.server";
+import { crearBackup } from "../../app/domain/backup-lista.server";
+import { rutaDeArchivo } from "../../app/domain/backups.server";
+import { writable as db } from "../../app/services/db/client.server";
 import { servedBy } from "../../app/services/db/server-lock.server";
 import { env } from "../../app/services/env.server";
 import { isEmpty } from "../../prisma/seed/load";

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { tablas } from "~/domain/backup-tablas";
 import type { Forma } from "~/domain/filas";
 import { UbicacionSchema } from "~/domain/ubicaciones";
 import type { Fila } from "~/services/db/values.server";
 import "../support/temp-env";
 
-const { formas } = await import("~/domain/filas-propias.server");
+const { tablas } = await import("~/domain/backup-tablas.server");
+const { formaDe, formas } = await import("~/domain/filas-propias.server");
 const models = readFileSync("prisma/models.prisma", "utf8");
 /** Columns every table may have, held to their type and a counter's room. */
 const MACHINERY = ["id", "revision"];
@@ -38,7 +38,7 @@ function stored({ escritas, revisa, calculadas = {} }: Forma, fila: Fila): Fila 
 
 describe("the rules of rows", () => {
   it.each(tablas)("has one for every text and number of $nombre", ({ nombre, omite }) => {
-    const { escritas, calculadas = {} } = formas[nombre];
+    const { escritas, calculadas = {} } = formaDe(nombre);
     const ruled = new Set([...Object.keys(escritas.shape), ...Object.keys(calculadas)]);
     expect(columnsOf(nombre, omite).filter((column) => !ruled.has(column))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("the rules of rows", () => {
   const value = fc.oneof(text, fc.nat(), fc.boolean(), fc.double({ noNaN: true, min: -200, max: 200 }));
 
   it("take what the forms store, as it is: nothing a form takes keeps a backup from being restored", () => {
-    for (const { escritas } of Object.values(formas)) {
+    for (const { escritas } of formas.values()) {
       for (const [column, rule] of Object.entries(escritas.shape)) {
         const once = z.object({ [column]: rule });
         fc.assert(
@@ -109,7 +109,7 @@ describe("the rules of rows", () => {
     ["ajustes", { clave: "consentimiento_obligatorio", valor: "sí" }],
     ["auditoria", { ...linea, busqueda: "INICIO ANA INICIO" }],
   ] as const)("take a row of %s as it is (case %#)", (tabla, fila) => {
-    expect(stored(formas[tabla], fila)).toEqual(fila);
+    expect(stored(formaDe(tabla), fila)).toEqual(fila);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe("the rules of rows", () => {
     ["nosotros_secciones", { tipo: "otra", titulo: "x", contenido: "x", icono: "", orden: 1 }],
     ["mensajes_contacto", { idempotencia: "../x", nombre: "Ana" }],
   ] as const)("refuse a row of %s (case %#)", (tabla, fila) => {
-    expect(() => stored(formas[tabla], fila)).toThrow();
+    expect(() => stored(formaDe(tabla), fila)).toThrow();
   });
 
   it("work out what is worked out, whatever a row says", () => {
@@ -180,7 +180,7 @@ describe("the rules of rows", () => {
       ["categorias_info", new Map([[1, { nombre: "Guardapolvos" }]])],
       ["subcategorias", new Map([[3, { nombre: "Dirección", categoria_id: 1 }]])],
     ]);
-    const { calculadas } = formas.productos;
+    const { calculadas } = formaDe("productos");
     const whole: Fila = { ...producto, ...said };
     for (const [column, worksOut] of Object.entries(calculadas ?? {})) whole[column] = worksOut(whole, rows);
     expect(whole).toEqual({

@@ -72,6 +72,27 @@ test("the dialog holds the keyboard until it is answered", async ({ staff }) => 
   }
 });
 
+test("the dialog before a deletion tells all that its page tells, and begins at Cancelar", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos?q=AM-2213", true);
+  const link = staff.getByRole("link", { name: "Eliminar AM-2213" });
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  const dialog = staff.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  const told = await dialog.locator(".confirma p, .confirma dl, .confirma .aviso").allTextContents();
+  expect(told.join(" ")).toContain("Si solo quiere retirarlo por un tiempo");
+  await staff.goto(address);
+  expect(await staff.locator(".confirma p, .confirma dl, .confirma .aviso").allTextContents()).toEqual(told);
+});
+
+test("where the dialog cannot be read the browser opens its page", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos?q=AM-2213", true);
+  await staff.route("**/eliminar.data*", (route) => route.abort());
+  await staff.getByRole("link", { name: "Eliminar AM-2213" }).click();
+  await expect(staff).toHaveURL(/\/eliminar/);
+  await expect(staff.getByRole("heading", { name: /¿Está seguro de que desea eliminar el producto/ })).toBeVisible();
+});
+
 test("the drawer of the back office closes once one of its links is followed", async ({ staff }) => {
   await staff.setViewportSize({ width: 390, height: 844 });
   await openAdmin(staff, "/admin", true);

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria, productoFields } from "../support/factories";
 import { whileRefused } from "../support/faults";
+import { picture } from "../support/files";
+import { press } from "../support/lista-orden";
 import { owner } from "../support/owner";
 import { text, texts } from "../support/reading";
 import { db, type Page, signedIn } from "../support/site";
+import { pressMedio, sendForm } from "../support/uploads";
 
 const path = "/admin/auditoria";
 const products = "/admin/productos";
@@ -81,5 +84,30 @@ describe("the audit trail of a product", () => {
     expect(lines.map(({ entidad_id, despues }) => [entidad_id, despues]).sort()).toEqual(
       rows.map(({ id }, n) => [String(id), JSON.stringify({ descripcion: `Número ${n}` })]).sort(),
     );
+  });
+
+  it("tells that a photo was taken away, at once as it went", async () => {
+    const { id, codigo, nombre } = await createProducto();
+    const files = [{ nombre: "mia.jpg", bytes: await picture("jpeg") }];
+    await sendForm(ana, await ana.visit(`${products}/${id}`), { files });
+    await db.auditoria.deleteMany();
+    const { medio_id } = await db.producto.findUniqueOrThrow({ where: { id } });
+    await pressMedio(ana, await ana.visit(`${products}/${id}`), "eliminar", medio_id ?? 0);
+    const page = await ana.visit(path);
+    expect(text(page, ".historial h3")).toBe(`Editó · Producto: ${codigo} · ${nombre}`);
+    expect(cells(page)).toEqual([["Archivo", expect.stringContaining("mia.jpg"), "(vacío)"]]);
+  });
+});
+
+describe("the audit trail of a list that is put in order", () => {
+  it("names every row that has another place, the moved one first", async () => {
+    await db.beneficioHome.deleteMany();
+    const row = (titulo: string, orden: number) =>
+      db.beneficioHome.create({ data: { titulo, orden, icono: "1", descripcion: "x" } });
+    for (const [index, titulo] of ["Uno", "Dos", "Tres", "Cuatro"].entries()) await row(titulo, index + 1);
+    const list = await ana.visit("/admin/beneficios");
+    await press(ana, list, "Subir Tres");
+    const lines = texts(await ana.visit(path), ".historial h3");
+    expect(lines).toEqual(["Editó · Beneficio: Tres", "Editó · Beneficio: Dos"]);
   });
 });

@@ -5,8 +5,44 @@ import { postgresAdapter } from "./postgresql.server";
 import { sqliteAdapter } from "./sqlite.server";
 
 export type Db = PrismaClient;
-/** What a function needs that may run inside somebody else's transaction. */
-export type Tx = Omit<Db, "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends">;
+/** Everything that can be done inside a transaction. In `app` only the kernel's `writer` hands it out. */
+export type Writing = Omit<Db, "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends">;
+
+/** Rows that are no content and have no history: accounts and what opens them, counters, jobs, mail, what visitors send. */
+type Operational =
+  | "adminUser"
+  | "adminSession"
+  | "enlaceAcceso"
+  | "borrador"
+  | "importacion"
+  | "limite"
+  | "mensajeContacto"
+  | "mensajeBorrado"
+  | "salida"
+  | "salidaIntento"
+  | "backupTrabajo"
+  | "reloj";
+type Reads =
+  | "aggregate"
+  | "count"
+  | "findFirst"
+  | "findFirstOrThrow"
+  | "findMany"
+  | "findUnique"
+  | "findUniqueOrThrow"
+  | "groupBy";
+type Models = Exclude<keyof Writing, `$${string}` | symbol>;
+
+/** What a function needs that may run inside somebody else's transaction: reads all, writes what is operational. */
+export type Tx = {
+  readonly [M in Models]: M extends Operational ? Db[M] : Pick<Db[M], Reads & keyof Db[M]>;
+} & Pick<Db, "$queryRaw">;
+
+interface Database extends Pick<Db, "$disconnect" | "$queryRawUnsafe"> {
+  /** A transaction of operational rows. Content changes inside `change` of the kernel. */
+  $transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  $transaction<P extends PromiseLike<unknown>[]>(all: [...P]): Promise<{ [K in keyof P]: Awaited<P[K]> }>;
+}
 
 const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
 
@@ -24,5 +60,8 @@ export function openDatabase(url: string): Db {
 
 export const provider = isSqlite(env().DATABASE_URL) ? "sqlite" : "postgresql";
 
+/** The database with nothing held back: of the kernel, and of scripts that fill or empty whole tables. */
+export const writable = openDatabase(env().DATABASE_URL);
+
 /** The database of this process. Inside `$transaction(tx => …)` use only `tx`: on SQLite everything else waits. */
-export const db = openDatabase(env().DATABASE_URL);
+export const db: Tx & Database = writable;

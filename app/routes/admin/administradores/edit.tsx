@@ -4,7 +4,8 @@ import { Editor, useEditor } from "~/admin/editor";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form.server";
 import { fromList, listHref, LIST_PARAM } from "~/admin/list";
 import { PageTitle } from "~/admin/page-title";
-import { getAdmin, renameAdmin } from "~/domain/administradores.server";
+import { getAdmin } from "~/domain/administradores.server";
+import { administradores } from "~/domain/cuentas.server";
 import { NombreSchema } from "~/domain/admins";
 import { FixedField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
@@ -22,7 +23,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   const id = recordId(params.id);
   const failure = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
   return saveForm(request, NombreSchema, failure, async ({ nombre }, revision) => {
-    await renameAdmin(id, revision, nombre);
+    await administradores.set(id, revision, { nombre });
     return redirectWithToast(listHref(path, url), "Administrador actualizado", nombre);
   });
 }

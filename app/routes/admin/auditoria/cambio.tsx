@@ -1,10 +1,11 @@
-import { acciones, campoNombre, entidades, type Foto, isEntidad } from "~/domain/auditoria";
+import { acciones, campoNombre, type Foto } from "~/domain/auditoria";
 import { preview } from "~/domain/texto";
 
 interface CambioProps {
   id: number;
   accion: string;
-  entidad: string;
+  /** What staff call such a row. */
+  que: string;
   entidad_id: string;
   titulo: string;
   admin_nombre: string;
@@ -38,11 +39,10 @@ function verb(accion: string): string {
 export function Cambio({ cambio }: { cambio: CambioProps }) {
   const { id, antes, despues } = cambio;
   const names = Object.keys({ ...antes, ...despues });
-  const entidad = isEntidad(cambio.entidad) ? entidades[cambio.entidad] : cambio.entidad;
   return (
     <li>
       <h3 id={`cambio-${id}`}>
-        {verb(cambio.accion)} · {entidad}: {cambio.titulo || cambio.entidad_id}
+        {verb(cambio.accion)} · {cambio.que}: {cambio.titulo || cambio.entidad_id}
       </h3>
       <p className="nota">
         <b>{cambio.admin_nombre}</b> · {cambio.momento}

@@ -4,9 +4,10 @@ import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
 import { chosenId } from "~/admin/productos-filter";
 import { listPage } from "~/admin/rows.server";
-import { cambiosPorPagina as perPage, entidades, isEntidad } from "~/domain/auditoria";
+import { cambiosPorPagina as perPage } from "~/domain/auditoria";
 import { listCambios, listPersonas } from "~/domain/auditoria-lista.server";
 import { TODAS } from "~/domain/campos";
+import { entityNames } from "~/domain/entities.server";
 import { formatMoment } from "~/domain/fechas";
 import { countOf } from "~/domain/texto";
 import { listQuery } from "~/ui/list-query";
@@ -22,7 +23,7 @@ function filterOf({ searchParams }: URL) {
   const entidad = searchParams.get("entidad") ?? "";
   return {
     persona: persona === SISTEMA ? null : chosenId(persona),
-    entidad: isEntidad(entidad) ? entidad : undefined,
+    entidad: entityNames.has(entidad) ? entidad : undefined,
   };
 }
 
@@ -34,19 +35,16 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   const filtered = filter.persona !== undefined || filter.entidad !== undefined;
   const rows = cambios.map((cambio) => ({ ...cambio, momento: formatMoment(cambio.created_at) }));
-  return { ...filter, cambios: rows, personas, list: listPage(url, total, perPage, filtered) };
+  const entities = [...entityNames].map(([value, label]) => ({ value, label }));
+  return { ...filter, cambios: rows, personas, entities, list: listPage(url, total, perPage, filtered) };
 }
 
 export default function Auditoria({ loaderData }: Route.ComponentProps) {
-  const { persona, entidad, cambios, personas, list } = loaderData;
+  const { persona, entidad, cambios, personas, entities, list } = loaderData;
   const people = [
     { value: TODAS, label: "Todas las personas" },
     ...personas.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
     { value: SISTEMA, label: "Sistema" },
-  ];
-  const entities = [
-    { value: TODAS, label: "Todo el contenido" },
-    ...Object.entries(entidades).map(([value, label]) => ({ value, label })),
   ];
   return (
     <>
@@ -67,7 +65,12 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
               value={persona === null ? SISTEMA : String(persona ?? TODAS)}
               options={people}
             />
-            <Filter name="entidad" label="Contenido" value={entidad ?? TODAS} options={entities} />
+            <Filter
+              name="entidad"
+              label="Contenido"
+              value={entidad ?? TODAS}
+              options={[{ value: TODAS, label: "Todo el contenido" }, ...entities]}
+            />
           </>
         }
         list={list}

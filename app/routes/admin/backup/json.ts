@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { data } from "react-router";
 import { found, recordId } from "~/admin/form.server";
 import { jsonDeBackup, nombreDelJson } from "~/domain/backup-json.server";
-import { getBackup, rutaDeArchivo } from "~/domain/backup-lista.server";
+import { getBackup, rutaDeArchivo } from "~/domain/backups.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/json";
 

@@ -7,7 +7,7 @@ import { PageTitle } from "~/admin/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/post-form";
 import { adminSession } from "~/admin/session.server";
 import { estadoDeBackup, vistaDe } from "~/domain/backup-estado.server";
-import { getBackup } from "~/domain/backup-lista.server";
+import { getBackup } from "~/domain/backups.server";
 import { restaurarBackup, revisarBackup } from "~/domain/backup-restaurar.server";
 import { esperar } from "~/domain/backup-trabajo.server";
 import { formatMoment } from "~/domain/fechas";

@@ -2,18 +2,17 @@ import { Download, FileJson, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete";
 import { Tabla } from "~/admin/list-block";
-import type { BackupRow } from "~/domain/backup-lista.server";
+import { origenDe } from "~/domain/backup-datos";
+import type { BackupRow } from "~/domain/backups.server";
 import { formatMoment, hace } from "~/domain/fechas";
 import { formatBytes } from "~/domain/medios";
 import { countOf, formatNumber } from "~/domain/texto";
 import { Icon, IconLabel } from "~/ui/icon";
-import { origenDe } from "./tarjetas";
 
 const path = "/admin/backup";
 
 function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) {
   const { id, archivo, aqui } = backup;
-  const question = `¿Está seguro de que desea eliminar el backup "${archivo}"?`;
   return (
     <div className="btns acciones-backup">
       {aqui ? (
@@ -34,13 +33,7 @@ function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) 
       ) : (
         <span className="estado estado--aviso">El archivo no está en este servidor</span>
       )}
-      <DeleteButton
-        icon
-        href={`${path}/${id}/eliminar`}
-        question={question}
-        submit="Eliminar backup"
-        label={`Eliminar ${archivo}`}
-      />
+      <DeleteButton icon href={`${path}/${id}/eliminar`} label={`Eliminar ${archivo}`} />
     </div>
   );
 }

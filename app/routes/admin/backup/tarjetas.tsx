@@ -1,49 +1,21 @@
 import { Download, FileJson, Upload } from "lucide-react";
 import { useNavigation } from "react-router";
+import { Cajetin } from "~/admin/delete-page";
 import { PostButton, PostForm } from "~/admin/post-form";
-import type { BackupRow } from "~/domain/backup-lista.server";
-import { formatMoment } from "~/domain/fechas";
-import { formatBytes } from "~/domain/medios";
-import { countOf, formatNumber } from "~/domain/texto";
+import { datosDe, faltanEn } from "~/domain/backup-datos";
+import type { BackupRow } from "~/domain/backups.server";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
 const path = "/admin/backup";
 
-/** Who asked for a backup. */
-export function origenDe({ subido, automatico }: BackupRow): string {
-  return subido ? "Subido" : automatico ? "Automático" : "Manual";
-}
-
 /** ADM §3 "Backup summary", of a backup. */
 export function Resumen({ backup }: { backup: BackupRow }) {
-  const { resumen, bytes } = backup;
-  const data = [
-    ["Fecha", formatMoment(new Date(resumen.timestamp))],
-    ["Versión", resumen.version],
-    ["Tablas", `${resumen.successful_tables} de ${resumen.total_tables}`],
-    ["Registros", formatNumber(resumen.total_records)],
-    ["Buckets de almacenamiento", formatNumber(resumen.storage_buckets)],
-    ["Archivos", formatNumber(resumen.storage_files)],
-    ["Tamaño", formatBytes(bytes)],
-    ["Origen", origenDe(backup)],
-  ] as const;
+  const faltan = faltanEn(backup);
   return (
     <>
-      <dl className="cajetin cajetin--2">
-        {data.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {resumen.storage_missing > 0 && (
-        <p className="nota">
-          {countOf(resumen.storage_missing, "archivo no estaba", "archivos no estaban")} en el almacenamiento y no{" "}
-          {resumen.storage_missing === 1 ? "está" : "están"} en el backup.
-        </p>
-      )}
+      <Cajetin datos={datosDe(backup)} />
+      {faltan && <p className="nota">{faltan}</p>}
     </>
   );
 }

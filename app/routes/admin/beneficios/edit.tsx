@@ -1,32 +1,24 @@
 import { useEditor } from "~/admin/editor";
 import { RowEditor } from "~/admin/row-editor";
 import { loadRow, saveRow } from "~/admin/rows.server";
-import { BeneficioSchema } from "~/domain/beneficios";
+import { BeneficioSchema, beneficiosWords as words } from "~/domain/beneficios";
 import { beneficios } from "~/domain/beneficios.server";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
-import { nombres, path, textos } from "./textos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow(beneficios, params.id, path, url);
+  return loadRow(beneficios, params.id, words.path, url);
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
-  return saveRow({ request, url, path, id: params.id, schema: BeneficioSchema, rows: beneficios, textos });
+  return saveRow({ request, url, id: params.id, schema: BeneficioSchema, rows: beneficios, words });
 }
 
 export default function BeneficioEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { fila } = loaderData;
   const [form, fields] = useEditor(BeneficioSchema, fila ?? { orden: 0, activo: true }, actionData);
   return (
-    <RowEditor
-      form={form}
-      {...loaderData}
-      {...nombres}
-      path={path}
-      answer={actionData}
-      question={textos.pregunta(fila?.titulo ?? "")}
-    >
+    <RowEditor form={form} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
       <TextField label="Ícono" field={fields.icono} hint="Un texto corto como 20+ o 100%, o un emoji." />
       <TextField label="Título" field={fields.titulo} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />

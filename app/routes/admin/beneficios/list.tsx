@@ -4,21 +4,21 @@ import { ListBlock } from "~/admin/list-block";
 import { PageTitle } from "~/admin/page-title";
 import { NewLink } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
-import { listBeneficios, moveBeneficio } from "~/domain/beneficios.server";
+import { beneficios } from "~/domain/beneficios.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaBeneficios } from "./tabla";
-import { lista, path, textos } from "./textos";
+import { beneficiosWords as words } from "~/domain/beneficios";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const { filas, firma } = await listBeneficios(listQuery(url).q);
+  const { filas, firma } = await beneficios.list(listQuery(url).q);
   return { firma, ...pageOf(url, filas) };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  return rowAction(request, url, textos.noMovido, {
+  return rowAction(request, url, (reason) => `Error al actualizar el orden: ${reason}`, {
     mover: async (row) => {
-      await moveBeneficio(row, listQuery(url).q);
+      await beneficios.move(row, listQuery(url).q);
       return { titulo: "Orden actualizado" };
     },
   });
@@ -28,9 +28,13 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Beneficios GED" texto="Administra los beneficios de elegir a GED Autopartes">
-        <NewLink path={path} list={loaderData.list} text="Agregar Beneficio" />
+        <NewLink path={words.path} list={loaderData.list} text="Agregar Beneficio" />
       </PageTitle>
-      <ListBlock {...lista} primero={<NewLink path={path} text="Agregar Beneficio" />} list={loaderData.list}>
+      <ListBlock
+        {...words.lista}
+        primero={<NewLink path={words.path} text="Agregar Beneficio" />}
+        list={loaderData.list}
+      >
         <TablaBeneficios {...loaderData} />
       </ListBlock>
     </>

@@ -3,7 +3,7 @@ import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/reorder";
 import { RowCell } from "~/admin/row-links";
 import { Estado } from "~/ui/estado";
 import type { Route } from "./+types/list";
-import * as entidad from "./textos";
+import { beneficiosWords as words } from "~/domain/beneficios";
 
 const columns = ["Orden", "Ícono", "Título", "Descripción", "Estado", "Acciones"];
 
@@ -23,7 +23,7 @@ export function TablaBeneficios({ filas, first, firma, list }: Route.ComponentPr
           <td data-r="Estado">
             <Estado on={activo} si="Activo" no="Inactivo" />
           </td>
-          <RowCell entidad={entidad} id={id} label={titulo} list={list}>
+          <RowCell path={words.path} id={id} label={titulo} list={list}>
             <MoveButtons list={order} id={id} posicion={first + index} label={titulo} />
           </RowCell>
         </tr>

@@ -1,5 +1,5 @@
 import { useEditor } from "~/admin/editor";
-import { found, recordId, redirectWithToast } from "~/admin/form.server";
+import { recordId, redirectWithToast } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { MediaField } from "~/admin/media-field";
 import { saveWithMedios } from "~/admin/medios.server";
@@ -8,7 +8,7 @@ import { RowForm } from "~/admin/row-editor";
 import { loadRow } from "~/admin/rows.server";
 import { readTypedUpload } from "~/admin/upload.server";
 import { CatalogoSchema } from "~/domain/catalogos";
-import { createCatalogo, getCatalogo, updateCatalogo } from "~/domain/catalogos.server";
+import { catalogos, getCatalogo } from "~/domain/catalogos.server";
 import { hoy } from "~/domain/fechas";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextField } from "~/ui/fields";
@@ -27,9 +27,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const id = params.id ? recordId(params.id) : null;
   const failure = `No se pudo ${id ? "actualizar" : "crear"} el catálogo. Inténtalo de nuevo.`;
   const upload = await readTypedUpload(request, context);
-  return saveWithMedios(upload, CatalogoSchema, failure, pdf, async (value, revision, [file]) => {
-    const medio_id = found(file ?? null).id;
-    await (id ? updateCatalogo(id, revision, value, medio_id) : createCatalogo(value, medio_id));
+  return saveWithMedios(upload, CatalogoSchema, failure, pdf, async (value, revision, files) => {
+    await (id ? catalogos.update(id, revision, value, files) : catalogos.create(value, files));
     return redirectWithToast(listHref(path, url), id ? "Catálogo actualizado" : "Catálogo creado", value.nombre);
   });
 }
@@ -45,8 +44,6 @@ export default function CatalogoEdit({ loaderData, actionData }: Route.Component
         encType="multipart/form-data"
         title={fila ? "Editar Catálogo" : "Nuevo Catálogo"}
         answer={actionData}
-        eliminar="Eliminar catálogo"
-        question={`¿Está seguro de que desea eliminar el catálogo "${fila?.nombre}"?`}
       >
         <TextField ancho label="Nombre" field={fields.nombre} />
         <TextField label="Versión" field={fields.version} />

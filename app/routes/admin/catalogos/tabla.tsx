@@ -34,13 +34,7 @@ function Fila({ catalogo, search }: { catalogo: Catalogo; search: string }) {
             <Icon of={FileText} />
             Ver PDF<span className="oculto"> de {nombre} (se abre en otra pestaña)</span>
           </a>
-          <RowLinks
-            href={`${path}/${id}`}
-            label={nombre}
-            question={`¿Está seguro de que desea eliminar el catálogo "${nombre}"?`}
-            submit="Eliminar catálogo"
-            search={search}
-          />
+          <RowLinks href={`${path}/${id}`} label={nombre} search={search} />
         </div>
       </td>
     </tr>

@@ -7,7 +7,7 @@ import { RowForm } from "~/admin/row-editor";
 import { loadRow } from "~/admin/rows.server";
 import { readTypedUpload } from "~/admin/upload.server";
 import { CategoriaSchema as schema } from "~/domain/categorias";
-import { createCategoria, getCategoria, removeMedio, updateCategoria } from "~/domain/categorias.server";
+import { categorias, getCategoria } from "~/domain/categorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
@@ -29,8 +29,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const upload = await readTypedUpload(request, context);
-  const verbs = { create: createCategoria, update: updateCategoria, removeMedio };
-  return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, ...verbs, textos });
+  return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, rows: categorias, textos });
 }
 
 export default function CategoriaEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -44,8 +43,6 @@ export default function CategoriaEdit({ loaderData, actionData }: Route.Componen
         encType="multipart/form-data"
         title={fila ? "Editar Categoría" : "Nueva Categoría"}
         answer={actionData}
-        eliminar="Eliminar categoría"
-        question={`¿Está seguro de que desea eliminar la categoría "${fila?.nombre}"?`}
       >
         <TextField ancho label="Nombre" field={fields.nombre} />
         <TextArea ancho label="Descripción" field={fields.descripcion} />

@@ -42,13 +42,7 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
               <td data-r="Imágenes">{_count.medios}</td>
               <td className="acc">
                 <div className="btns">
-                  <RowLinks
-                    href={`${path}/${id}`}
-                    label={nombre}
-                    question={`¿Está seguro de que desea eliminar la categoría "${nombre}"?`}
-                    submit="Eliminar categoría"
-                    search={searchOf(list)}
-                  />
+                  <RowLinks href={`${path}/${id}`} label={nombre} search={searchOf(list)} />
                 </div>
               </td>
             </tr>

@@ -5,7 +5,8 @@ import { readTypedForm } from "~/admin/form-data.server";
 import { found, redirectWithToast, rowAction, saveForm } from "~/admin/form.server";
 import { PageTitle } from "~/admin/page-title";
 import { adminSession } from "~/admin/session.server";
-import { getAdmin, renameAdmin } from "~/domain/administradores.server";
+import { getAdmin } from "~/domain/administradores.server";
+import { administradores } from "~/domain/cuentas.server";
 import { NombreSchema } from "~/domain/admins";
 import { closeOtherSesiones, closeSesion, listSesiones } from "~/domain/cuenta.server";
 import { formatMoment } from "~/domain/fechas";
@@ -46,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const failure = "No se pudo actualizar su cuenta. Inténtalo de nuevo.";
   return saveForm(request, NombreSchema, failure, async ({ nombre }, revision) => {
-    await renameAdmin(admin.id, revision, nombre);
+    await administradores.set(admin.id, revision, { nombre });
     return redirectWithToast(path, "Cuenta actualizada", nombre);
   });
 }

@@ -1,29 +1,13 @@
-import {
-  type Answer,
-  type Failure,
-  recordId,
-  redirectWithToast,
-  type Row,
-  rowAction,
-  saveForm,
-} from "~/admin/form.server";
+import { type Answer, recordId, redirectWithToast, type Row, rowAction, saveForm } from "~/admin/form.server";
 import { savedHref } from "~/admin/stacked";
 import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/footer";
-import {
-  createContacto,
-  createEnlace,
-  enlaces,
-  moveContacto,
-  moveEnlace,
-  setContactoActivo,
-  setEnlaceActivo,
-  updateContacto,
-} from "~/domain/footer.server";
+import { contactos, enlaces } from "~/domain/footer.server";
 import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/home-bloques";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/home-bloques.server";
 import { MenuItemSchema } from "~/domain/menu";
-import { createMenuItem, moveMenuItem, updateMenuItem } from "~/domain/menu.server";
-import type { Movimiento } from "~/domain/orden.server";
+import { menuItems } from "~/domain/menu.server";
+import type { Move } from "~/domain/kernel/order.server";
+import type { Failure } from "~/domain/kernel/words";
 
 type Action = (request: Request, url: URL, id: string | undefined) => Promise<Answer>;
 
@@ -37,19 +21,21 @@ function rowButtons(
   fila: string,
   done: string,
   failure: Failure,
-  set: (id: number, revision: number, activo: boolean) => Promise<void>,
-  move: (movimiento: Movimiento) => Promise<void>,
+  rows: {
+    set: (id: number, revision: number, data: { activo: boolean }) => Promise<unknown>;
+    move: (move: Move) => Promise<void>;
+  },
 ): Action {
   return async (request, url) => {
     const to = async (id: number, revision: number, activo: boolean) => {
-      await set(id, revision, activo);
+      await rows.set(id, revision, { activo });
       return { titulo: done };
     };
     const handlers = {
       activar: ({ id, revision }: Row) => to(id, revision, true),
       desactivar: ({ id, revision }: Row) => to(id, revision, false),
       mover: async (row: Row) => {
-        await move(row);
+        await rows.move(row);
         return { titulo: "Orden actualizado" };
       },
     };
@@ -72,12 +58,12 @@ const acciones: Record<string, Action> = {
     }),
   elemento: async (request, url) =>
     saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value) => {
-      await createMenuItem(value);
+      await menuItems.create(value);
       return saved(url, "menu", "Elemento del menú creado", undefined, "elemento");
     }),
   menu: async (request, url, id) =>
     saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision) => {
-      await updateMenuItem(recordId(id), revision, value);
+      await menuItems.update(recordId(id), revision, value);
       return saved(url, `menu-${id}`, "Elemento del menú actualizado");
     }),
   orden: async (request, url) =>
@@ -87,7 +73,7 @@ const acciones: Record<string, Action> = {
       "Error al reordenar el menú",
       {
         mover: async (row) => {
-          await moveMenuItem(row);
+          await menuItems.move(row);
           return { titulo: "Orden del menú actualizado" };
         },
       },
@@ -112,23 +98,23 @@ const acciones: Record<string, Action> = {
     const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
     return saveForm(request, EnlaceSchema, failure, async (value, revision) => {
       if (id) await enlaces.update(recordId(id), revision, value);
-      else await createEnlace(value);
+      else await enlaces.create(value);
       return saved(url, "enlaces", id ? enlaceActualizado[0] : "Enlace creado correctamente", undefined, "enlace");
     });
   },
-  enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, setEnlaceActivo, moveEnlace),
+  enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, enlaces),
   contacto: async (request, url, id) => {
     if (id)
       return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision) => {
-        await updateContacto(recordId(id), revision, valor);
+        await contactos.update(recordId(id), revision, { valor });
         return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
       });
     return saveForm(request, ContactoNuevoSchema, "No se pudo crear la información de contacto", async (value) => {
-      await createContacto(value);
+      await contactos.create(value);
       return saved(url, "contactos", "Información de contacto creada correctamente", undefined, "contacto");
     });
   },
-  contactos: rowButtons("contactos", "contacto", ...contactoActualizado, setContactoActivo, moveContacto),
+  contactos: rowButtons("contactos", "contacto", ...contactoActualizado, contactos),
 };
 
 /** The action of an editor's name, "menu-3" or "banner"; null when there is no such editor. */

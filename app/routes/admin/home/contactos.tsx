@@ -10,7 +10,6 @@ import { CONTACTOS_MAX, contactoTipos } from "~/domain/footer";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 import { NuevoContacto, ValorForm } from "./contacto-form";
-import { listas, preguntas } from "./textos";
 
 const columns = ["Orden", "Tipo", "Valor", "Activo", "Acciones"];
 
@@ -114,13 +113,7 @@ function Fila({ fila, nombre, posicion, list, editing, answer }: FilaProps) {
         <div className="btns">
           <MoveButtons list={list} id={id} posicion={posicion} label={nombre} />
           {!editing && <EditLink to={`${stackedHref(location, { contacto: String(id) })}#${name}`} label={nombre} />}
-          <DeleteButton
-            icon
-            href={`/admin/home/contactos/${id}/eliminar`}
-            question={preguntas.contactos(leido)}
-            submit={listas.contactos.eliminar}
-            label={`Eliminar ${nombre}`}
-          />
+          <DeleteButton icon href={`/admin/home/contactos/${id}/eliminar`} label={`Eliminar ${nombre}`} />
         </div>
       </td>
     </tr>

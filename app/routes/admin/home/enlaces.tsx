@@ -10,7 +10,6 @@ import { ENLACES_MAX } from "~/domain/footer";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 import { EnlaceForm } from "./enlace-form";
-import { listas, preguntas } from "./textos";
 
 const columns = ["Orden", "Nombre", "URL", "Activo", "Acciones"];
 
@@ -88,13 +87,7 @@ function Fila({ enlace: { id, nombre, url, activo, revision }, posicion, list }:
         <div className="btns">
           <MoveButtons list={list} id={id} posicion={posicion} label={`enlace ${nombre}`} />
           <EditLink to={`${stackedHref(location, { enlace: String(id) })}#enlaces`} label={nombre} />
-          <DeleteButton
-            icon
-            href={`/admin/home/enlaces/${id}/eliminar`}
-            question={preguntas.enlaces}
-            submit={listas.enlaces.eliminar}
-            label={`Eliminar ${nombre}`}
-          />
+          <DeleteButton icon href={`/admin/home/enlaces/${id}/eliminar`} label={`Eliminar ${nombre}`} />
         </div>
       </td>
     </tr>

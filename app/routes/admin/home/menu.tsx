@@ -12,7 +12,7 @@ import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
-import { conCatalogo, listas, ningunCatalogo, preguntas, sinCatalogo } from "./textos";
+import { conCatalogo, ningunCatalogo } from "./textos";
 
 type Lista = Route.ComponentProps["loaderData"]["menu"];
 type Item = Lista["filas"][number];
@@ -69,12 +69,8 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                   <DeleteButton
                     icon
                     href={`/admin/home/menu/${item.id}/eliminar`}
-                    question={preguntas.menu(item.nombre)}
-                    submit={listas.menu.eliminar}
                     label={`Eliminar ${item.nombre} del menú`}
-                  >
-                    {item.id === catalogo && <p>{sinCatalogo}</p>}
-                  </DeleteButton>
+                  />
                 </div>
               </li>
             ))}

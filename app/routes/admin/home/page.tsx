@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { errorScreen } from "~/admin/error";
 import { PageTitle } from "~/admin/page-title";
 import { postedName } from "~/admin/stacked";
-import { listContactos, listEnlaces } from "~/domain/footer.server";
+import { enlaces as quickLinks, listContactos } from "~/domain/footer.server";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/home-bloques.server";
 import { listMenu } from "~/domain/menu.server";
 import type { Route } from "./+types/page";
@@ -17,7 +17,7 @@ export async function loader() {
   const [textos, menu, enlaces, contactos] = await Promise.all([
     Promise.all([banner.get(), bloqueCategorias.get(), homeCta.get(), footerContenido.get()]),
     listMenu(),
-    listEnlaces(),
+    quickLinks.list(),
     listContactos(),
   ]);
   const [bannerHome, categorias, cta, footer] = textos;

@@ -1,5 +1,5 @@
 import { useEditor } from "~/admin/editor";
-import { found, recordId, redirectWithToast } from "~/admin/form.server";
+import { recordId, redirectWithToast } from "~/admin/form.server";
 import { listHref } from "~/admin/list";
 import { MediaField } from "~/admin/media-field";
 import { saveWithMedios } from "~/admin/medios.server";
@@ -9,7 +9,7 @@ import { loadRow } from "~/admin/rows.server";
 import { readTypedUpload } from "~/admin/upload.server";
 import { SELECCIONE } from "~/domain/campos";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/imagenes-sitio";
-import { createImagen, getImagen, updateImagen } from "~/domain/imagenes-sitio.server";
+import { getImagen, imagenes } from "~/domain/imagenes-sitio.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
@@ -30,8 +30,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const failure = `No se pudo ${id ? "actualizar" : "crear"} la imagen. Inténtalo de nuevo.`;
   const upload = await readTypedUpload(request, context);
   return saveWithMedios(upload, ImagenSchema, failure, imagenOptions, async (value, revision, files) => {
-    const file = found(files[0] ?? null);
-    await (id ? updateImagen(id, revision, value, file) : createImagen(value, file));
+    await (id ? imagenes.update(id, revision, value, files) : imagenes.create(value, files));
     return redirectWithToast(listHref(path, url), id ? "Imagen actualizada" : "Imagen creada", value.titulo);
   });
 }
@@ -53,8 +52,6 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
         encType="multipart/form-data"
         title={fila ? "Editar Imagen" : "Nueva Imagen"}
         answer={actionData}
-        eliminar="Eliminar imagen"
-        question={`¿Está seguro de que desea eliminar la imagen "${fila?.titulo || fila?.medio.nombre}"?`}
       >
         <SelectField
           label="Ubicación"

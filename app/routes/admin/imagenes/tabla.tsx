@@ -31,13 +31,7 @@ function Fila({ imagen, search }: { imagen: Imagen; search: string }) {
       </td>
       <td className="acc">
         <div className="btns">
-          <RowLinks
-            href={`${path}/${id}`}
-            label={nombre}
-            question={`¿Está seguro de que desea eliminar la imagen "${nombre}"?`}
-            submit="Eliminar imagen"
-            search={search}
-          />
+          <RowLinks href={`${path}/${id}`} label={nombre} search={search} />
         </div>
       </td>
     </tr>

@@ -21,12 +21,7 @@ export function LogoActual({ logo, desde }: Route.ComponentProps["loaderData"]) 
                 {formatBytes(logo.medio.bytes)} · {logo.medio.ancho} × {logo.medio.alto}
               </p>
             </div>
-            <DeleteButton
-              href={`/admin/logo/${logo.id}/eliminar`}
-              question="¿Estás seguro de que quieres eliminar el logo actual?"
-              submit="Eliminar logo"
-              label="Eliminar"
-            />
+            <DeleteButton href={`/admin/logo/${logo.id}/eliminar`} label="Eliminar" />
           </>
         ) : (
           <p>No hay logo: el sitio muestra el nombre de la empresa.</p>

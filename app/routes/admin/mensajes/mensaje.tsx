@@ -67,12 +67,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
               {answered ? "Marcar como nuevo" : "Marcar como respondido"}
             </PostButton>
           </PostForm>
-          <DeleteButton
-            href={fromList(`${path}/${id}/eliminar`, search)}
-            question={`¿Está seguro de que desea eliminar el mensaje de "${nombre}"?`}
-            submit="Eliminar mensaje"
-            label="Eliminar"
-          />
+          <DeleteButton href={fromList(`${path}/${id}/eliminar`, search)} label="Eliminar" />
         </footer>
       </section>
       <Entregas id={id} salidas={salidas} />

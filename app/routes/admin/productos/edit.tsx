@@ -8,8 +8,7 @@ import { loadRow } from "~/admin/rows.server";
 import { readTypedUpload } from "~/admin/upload.server";
 import { listCategorias } from "~/domain/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/productos";
-import { createProducto, getProducto, updateProducto } from "~/domain/productos.server";
-import { removeFoto } from "~/domain/productos-foto.server";
+import { getProducto, productos } from "~/domain/productos.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
@@ -23,7 +22,6 @@ const nombres = {
   nuevo: "Crear Nuevo Producto",
   editar: "Editar Producto",
   datos: "Datos del producto",
-  eliminar: "Eliminar producto",
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -36,16 +34,19 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const upload = await readTypedUpload(request, context);
   if (params.id === undefined) {
     const failure = "No se pudo crear el producto. Inténtalo de nuevo.";
-    return saveWithMedios(upload, ProductoSchema, failure, foto, async (value, _, [file = null]) => {
-      await createProducto(value, file);
+    return saveWithMedios(upload, ProductoSchema, failure, foto, async (value, _, files) => {
+      await productos.create(value, files);
       return redirectWithToast(list, "Producto creado", value.nombre);
     });
   }
   const id = recordId(params.id);
   const failure = "No se pudo actualizar el producto. Inténtalo de nuevo.";
-  const options = { ...foto, quitar: { remove: (_: number, revision: number) => removeFoto(id, revision), failure } };
-  return saveWithMedios(upload, ProductoEditSchema, failure, options, async (value, revision, [file = null]) => {
-    await updateProducto(id, revision, value, file);
+  const options = {
+    ...foto,
+    quitar: { failure, remove: (file: number, revision: number) => productos.removeFile(id, revision, file) },
+  };
+  return saveWithMedios(upload, ProductoEditSchema, failure, options, async (value, revision, files) => {
+    await productos.update(id, revision, value, files);
     return redirectWithToast(list, "Producto actualizado", value.nombre);
   });
 }
@@ -67,7 +68,6 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       encType="multipart/form-data"
       badge={fila && <span className="chapa chapa--codigo">{fila.codigo}</span>}
       answer={actionData}
-      question={`¿Está seguro de que desea eliminar el producto "${fila?.nombre}"?`}
     >
       <CodigoField fijo={fila?.codigo} field={fields.codigo} />
       <TextField label="Nombre" field={fields.nombre} />

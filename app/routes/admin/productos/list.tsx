@@ -9,7 +9,7 @@ import { listPage } from "~/admin/rows.server";
 import { productosFilter, ProductosFilters } from "~/admin/productos-filter";
 import { listCategorias } from "~/domain/catalogo.server";
 import { formatos, productosPorPagina } from "~/domain/productos";
-import { setVisible } from "~/domain/productos.server";
+import { productos } from "~/domain/productos.server";
 import { listProductos } from "~/domain/productos-lista.server";
 import { countOf } from "~/domain/texto";
 import { Icon } from "~/ui/icon";
@@ -33,11 +33,11 @@ export async function action({ request, url }: Route.ActionArgs) {
   return rowAction(request, url, "No se pudo actualizar el producto. Inténtalo de nuevo.", {
     mostrar: async ({ id, revision }) => ({
       titulo: "Producto actualizado",
-      texto: `${(await setVisible(id, revision, true)).nombre} está visible`,
+      texto: `${(await productos.set(id, revision, { visible: true })).nombre} está visible`,
     }),
     ocultar: async ({ id, revision }) => ({
       titulo: "Producto actualizado",
-      texto: `${(await setVisible(id, revision, false)).nombre} está oculto`,
+      texto: `${(await productos.set(id, revision, { visible: false })).nombre} está oculto`,
     }),
   });
 }

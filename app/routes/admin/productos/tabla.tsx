@@ -41,13 +41,7 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
               <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
             </PostButton>
           </PostForm>
-          <RowLinks
-            href={`${path}/${id}`}
-            label={codigo}
-            question={`¿Está seguro de que desea eliminar el producto "${nombre}"?`}
-            submit="Eliminar producto"
-            search={search}
-          />
+          <RowLinks href={`${path}/${id}`} label={codigo} search={search} />
         </div>
       </td>
     </tr>

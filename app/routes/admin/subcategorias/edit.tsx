@@ -9,7 +9,7 @@ import { readTypedUpload } from "~/admin/upload.server";
 import { SELECCIONE } from "~/domain/campos";
 import { listCategorias } from "~/domain/catalogo.server";
 import { SubcategoriaSchema as schema } from "~/domain/subcategorias";
-import { createSubcategoria, getSubcategoria, removeMedio, updateSubcategoria } from "~/domain/subcategorias.server";
+import { subcategorias, getSubcategoria } from "~/domain/subcategorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
@@ -33,8 +33,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const upload = await readTypedUpload(request, context);
-  const verbs = { create: createSubcategoria, update: updateSubcategoria, removeMedio };
-  return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, ...verbs, textos });
+  return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, rows: subcategorias, textos });
 }
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
@@ -57,8 +56,6 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
         encType="multipart/form-data"
         title={fila ? "Editar Subcategoría" : "Nueva Subcategoría"}
         answer={actionData}
-        eliminar="Eliminar subcategoría"
-        question={`¿Está seguro de que desea eliminar la subcategoría "${fila?.nombre}"?`}
       >
         <TextField label="Nombre" field={fields.nombre} />
         <SelectField

@@ -26,13 +26,7 @@ function Fila({ subcategoria, search }: { subcategoria: Subcategoria; search: st
       <td data-r="Imágenes">{medios}</td>
       <td className="acc">
         <div className="btns">
-          <RowLinks
-            href={`${path}/${id}`}
-            label={what}
-            question={`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`}
-            submit="Eliminar subcategoría"
-            search={search}
-          />
+          <RowLinks href={`${path}/${id}`} label={what} search={search} />
         </div>
       </td>
     </tr>

@@ -1,26 +1,24 @@
 import { useEditor } from "~/admin/editor";
 import { RowEditor } from "~/admin/row-editor";
 import { loadRow, saveRow } from "~/admin/rows.server";
-import { UbicacionSchema } from "~/domain/ubicaciones";
+import { UbicacionSchema, ubicacionesWords as words, ayudas } from "~/domain/ubicaciones";
 import { ubicaciones } from "~/domain/ubicaciones.server";
 import { SwitchField, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
-import { ayudas, nombres, path, textos } from "./textos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow(ubicaciones, params.id, path, url);
+  return loadRow(ubicaciones, params.id, words.path, url);
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
-  return saveRow({ request, url, path, id: params.id, schema: UbicacionSchema, rows: ubicaciones, textos });
+  return saveRow({ request, url, id: params.id, schema: UbicacionSchema, rows: ubicaciones, words });
 }
 
 export default function UbicacionEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { fila } = loaderData;
   const [form, fields] = useEditor(UbicacionSchema, fila ?? { visible: true }, actionData);
-  const question = textos.pregunta(fila?.nombre ?? "");
   return (
-    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+    <RowEditor form={form} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
       <TextField label="Nombre" field={fields.nombre} />
       <TextField label="Ciudad" field={fields.ciudad} />
       <TextField ancho label="Dirección" field={fields.direccion} />

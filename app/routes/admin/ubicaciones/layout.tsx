@@ -3,18 +3,18 @@ import { errorScreen } from "~/admin/error";
 import { PageTitle } from "~/admin/page-title";
 import { NewLink } from "~/admin/row-links";
 import { Tabs } from "~/admin/tabs";
-import { nombres, path } from "./textos";
+import { ubicacionesWords as words } from "~/domain/ubicaciones";
 
 const tabs = [
-  { to: path, nombre: "Tabla" },
-  { to: `${path}/orden`, nombre: "Orden" },
+  { to: words.path, nombre: "Tabla" },
+  { to: `${words.path}/orden`, nombre: "Orden" },
 ];
 
 export default function Ubicaciones() {
   return (
     <>
       <PageTitle titulo="Gestión de Ubicaciones" texto="Administra las sedes que muestra la página de contacto">
-        <NewLink path={path} text={nombres.nuevo} />
+        <NewLink path={words.path} text={words.nombres.nuevo} />
       </PageTitle>
       <Tabs label="Ubicaciones" tabs={tabs} />
       <Outlet />

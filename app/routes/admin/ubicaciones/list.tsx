@@ -1,21 +1,21 @@
 import { ListBlock, Tabla } from "~/admin/list-block";
 import { NewLink, RowCell } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
-import { listUbicaciones } from "~/domain/ubicaciones.server";
+import { ubicaciones } from "~/domain/ubicaciones.server";
 import { Estado } from "~/ui/estado";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
-import * as entidad from "./textos";
+import { ubicacionesWords as words } from "~/domain/ubicaciones";
 
 const columns = ["Orden", "Nombre", "Ciudad", "Dirección", "Teléfono", "Estado", "Acciones"];
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return pageOf(url, (await listUbicaciones(listQuery(url).q)).filas);
+  return pageOf(url, (await ubicaciones.list(listQuery(url).q)).filas);
 }
 
 export default function ListaUbicaciones({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
-    <ListBlock {...entidad.lista} primero={<NewLink path={entidad.path} text={entidad.nombres.nuevo} />} list={list}>
+    <ListBlock {...words.lista} primero={<NewLink path={words.path} text={words.nombres.nuevo} />} list={list}>
       <Tabla columns={columns}>
         {filas.map(({ id, orden, nombre, ciudad, direccion, telefono, visible }) => (
           <tr key={id}>
@@ -27,7 +27,7 @@ export default function ListaUbicaciones({ loaderData: { filas, list } }: Route.
             <td data-r="Estado">
               <Estado on={visible} si="Visible" no="Oculta" />
             </td>
-            <RowCell entidad={entidad} id={id} label={nombre} list={list} />
+            <RowCell path={words.path} id={id} label={nombre} list={list} />
           </tr>
         ))}
       </Tabla>

@@ -2,21 +2,21 @@ import { Info } from "lucide-react";
 import { rowAction } from "~/admin/form.server";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/reorder";
 import { NewLink } from "~/admin/row-links";
-import { listUbicaciones, moveUbicacion } from "~/domain/ubicaciones.server";
+import { ubicaciones } from "~/domain/ubicaciones.server";
 import { Estado } from "~/ui/estado";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/orden";
-import { lista, nombres, path, textos } from "./textos";
+import { ubicacionesWords as words } from "~/domain/ubicaciones";
 
 export async function loader() {
-  return listUbicaciones("");
+  return ubicaciones.list();
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  return rowAction(request, url, textos.noActualizado, {
+  return rowAction(request, url, words.textos.noActualizado, {
     mover: async (row) => {
-      await moveUbicacion(row);
+      await ubicaciones.move(row);
       return { titulo: "Orden actualizado" };
     },
   });
@@ -24,16 +24,16 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
   const { filas, firma } = loaderData;
-  const order = useReorder(firma, `${path}/orden`, filas.length);
+  const order = useReorder(firma, `${words.path}/orden`, filas.length);
   return (
     <section className="bloq" aria-labelledby="lista">
       <header>
         <h2 id="lista">Orden de las Ubicaciones</h2>
       </header>
       {filas.length === 0 ? (
-        <Vacio titulo={lista.vacio}>
-          <p>{lista.ayuda}</p>
-          <NewLink path={path} text={nombres.nuevo} />
+        <Vacio titulo={words.lista.vacio}>
+          <p>{words.lista.ayuda}</p>
+          <NewLink path={words.path} text={words.nombres.nuevo} />
         </Vacio>
       ) : (
         <div className="in">

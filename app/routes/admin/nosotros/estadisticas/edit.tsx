@@ -5,22 +5,21 @@ import { EstadisticaSchema } from "~/domain/nosotros";
 import { estadisticas } from "~/domain/nosotros.server";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
-import { nombres, path, textos } from "./textos";
+import { estadisticasWords as words } from "~/domain/nosotros-textos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow(estadisticas, params.id, path, url);
+  return loadRow(estadisticas, params.id, words.path, url);
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
-  return saveRow({ request, url, path, id: params.id, schema: EstadisticaSchema, rows: estadisticas, textos });
+  return saveRow({ request, url, id: params.id, schema: EstadisticaSchema, rows: estadisticas, words });
 }
 
 export default function EstadisticaEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { fila } = loaderData;
   const [form, fields] = useEditor(EstadisticaSchema, fila ?? { orden: 0 }, actionData);
-  const question = textos.pregunta(fila?.titulo ?? "");
   return (
-    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+    <RowEditor form={form} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
       <TextField label="Título" field={fields.titulo} hint="Una cifra o un título corto, como 20+." />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
       <TextField label="Orden" field={fields.orden} type="number" hint="Los números menores van primero." />

@@ -7,22 +7,21 @@ import { secciones } from "~/domain/nosotros.server";
 import { TextArea, TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/edit";
-import { nombres, path, textos } from "./textos";
+import { seccionesWords as words } from "~/domain/nosotros-textos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow(secciones, params.id, path, url);
+  return loadRow(secciones, params.id, words.path, url);
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
-  return saveRow({ request, url, path, id: params.id, schema: SeccionSchema, rows: secciones, textos });
+  return saveRow({ request, url, id: params.id, schema: SeccionSchema, rows: secciones, words });
 }
 
 export default function SeccionEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { fila } = loaderData;
   const [form, fields] = useEditor(SeccionSchema, fila ?? { orden: 0 }, actionData);
-  const question = textos.pregunta(fila?.titulo ?? "");
   return (
-    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+    <RowEditor form={form} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
       <SelectField
         label="Tipo"
         field={fields.tipo}

@@ -3,20 +3,20 @@ import { ListBlock, Previa, Tabla } from "~/admin/list-block";
 import { RowCell } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
 import { tipoNombres } from "~/domain/nosotros";
-import { listSecciones } from "~/domain/nosotros.server";
+import { secciones } from "~/domain/nosotros.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
-import * as entidad from "./textos";
+import { seccionesWords as words } from "~/domain/nosotros-textos";
 
 const columns = ["Orden", "Ícono", "Tipo", "Título", "Contenido", "Acciones"];
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return pageOf(url, await listSecciones(listQuery(url).q));
+  return pageOf(url, (await secciones.list(listQuery(url).q)).filas);
 }
 
 export default function Secciones({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
-    <ListBlock {...entidad.lista} list={list} nuevo={entidad}>
+    <ListBlock {...words.lista} list={list} nuevo={words}>
       <Tabla columns={columns} previa="Contenido">
         {filas.map(({ id, orden, icono, tipo, titulo, contenido }) => (
           <tr key={id}>
@@ -25,7 +25,7 @@ export default function Secciones({ loaderData: { filas, list } }: Route.Compone
             <td data-r="Tipo">{tipoNombres[tipo] ?? tipo}</td>
             <th scope="row">{titulo}</th>
             <Previa de="Contenido">{contenido}</Previa>
-            <RowCell entidad={entidad} id={id} label={titulo} list={list} />
+            <RowCell path={words.path} id={id} label={titulo} list={list} />
           </tr>
         ))}
       </Tabla>

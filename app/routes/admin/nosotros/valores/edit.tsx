@@ -5,22 +5,21 @@ import { ValorSchema } from "~/domain/nosotros";
 import { valores } from "~/domain/nosotros.server";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
-import { nombres, path, textos } from "./textos";
+import { valoresWords as words } from "~/domain/nosotros-textos";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow(valores, params.id, path, url);
+  return loadRow(valores, params.id, words.path, url);
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
-  return saveRow({ request, url, path, id: params.id, schema: ValorSchema, rows: valores, textos });
+  return saveRow({ request, url, id: params.id, schema: ValorSchema, rows: valores, words });
 }
 
 export default function ValorEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { fila } = loaderData;
   const [form, fields] = useEditor(ValorSchema, fila ?? { orden: 0 }, actionData);
-  const question = textos.pregunta(fila?.valor ?? "");
   return (
-    <RowEditor form={form} {...loaderData} {...nombres} path={path} answer={actionData} question={question}>
+    <RowEditor form={form} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
       <TextField label="Valor" field={fields.valor} />
       <TextField label="Ícono" field={fields.icono} hint="Un emoji, o el nombre de un ícono. Puede quedar vacío." />
       <TextArea ancho label="Descripción" field={fields.descripcion} />

@@ -2,20 +2,20 @@ import { errorScreen } from "~/admin/error";
 import { ListBlock, Previa, Tabla } from "~/admin/list-block";
 import { RowCell } from "~/admin/row-links";
 import { pageOf } from "~/admin/rows.server";
-import { listValores } from "~/domain/nosotros.server";
+import { valores } from "~/domain/nosotros.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
-import * as entidad from "./textos";
+import { valoresWords as words } from "~/domain/nosotros-textos";
 
 const columns = ["Orden", "Ícono", "Valor", "Descripción", "Acciones"];
 
 export async function loader({ url }: Route.LoaderArgs) {
-  return pageOf(url, await listValores(listQuery(url).q));
+  return pageOf(url, (await valores.list(listQuery(url).q)).filas);
 }
 
 export default function Valores({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
-    <ListBlock {...entidad.lista} list={list} nuevo={entidad}>
+    <ListBlock {...words.lista} list={list} nuevo={words}>
       <Tabla columns={columns} previa="Descripción">
         {filas.map(({ id, orden, icono, valor, descripcion }) => (
           <tr key={id}>
@@ -23,7 +23,7 @@ export default function Valores({ loaderData: { filas, list } }: Route.Component
             <td data-r="Ícono">{icono || "-"}</td>
             <th scope="row">{valor}</th>
             <Previa de="Descripción">{descripcion}</Previa>
-            <RowCell entidad={entidad} id={id} label={valor} list={list} />
+            <RowCell path={words.path} id={id} label={valor} list={list} />
           </tr>
         ))}
       </Tabla>

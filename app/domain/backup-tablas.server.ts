@@ -1,3 +1,5 @@
+import { entities } from "./entities.server";
+
 /** A table a backup holds. */
 export interface Tabla<N extends string = string> {
   nombre: N;
@@ -21,31 +23,32 @@ function tabla<N extends string>(nombre: N, titulo: string, more: Partial<Omit<T
   return { nombre, titulo, clave: "id", filas: 10_000, ...more };
 }
 
+/** What an entity's table needs beside its name. */
+const more: Readonly<Record<string, Partial<Tabla>>> = {
+  // Counted by triggers.
+  subcategorias: { filas: 50_000, omite: ["productos_total", "productos_visibles"] },
+  productos: { filas: 250_000 },
+};
+
+const ofEntities = entities.flatMap((one) =>
+  "stored" in one && one.stored ? [tabla(one.stored.table, one.stored.title, more[one.stored.table])] : [],
+);
+const first = ["categorias_info", "subcategorias"];
+const [places, products, others] = [
+  first.flatMap((nombre) => ofEntities.filter((one) => one.nombre === nombre)),
+  ofEntities.filter(({ nombre }) => nombre === "productos"),
+  ofEntities.filter(({ nombre }) => !first.includes(nombre) && nombre !== "productos"),
+];
+
 /** All that is content (decision 38), a row after what it refers to. What their rows may hold: `formas`. */
 export const tablas = [
-  tabla("categorias_info", "Categorías"),
-  // Counted by triggers.
-  tabla("subcategorias", "Subcategorías", { filas: 50_000, omite: ["productos_total", "productos_visibles"] }),
+  ...places,
   tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
-  tabla("productos", "Productos", { filas: 250_000 }),
+  ...products,
   tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
   tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
   tabla("medios_uso", "Imágenes de categorías y subcategorías", { filas: 200_000 }),
-  tabla("menu_principal", "Menú"),
-  tabla("banner_home", "Banner"),
-  tabla("bloque_categorias_home", "Bloque de categorías"),
-  tabla("home_cta", "Llamado del Home"),
-  tabla("beneficios_home", "Beneficios"),
-  tabla("footer_contenido", "Contenido del footer"),
-  tabla("footer_enlaces", "Enlaces rápidos"),
-  tabla("footer_contacto", "Información de contacto"),
-  tabla("imagenes_sitio", "Imágenes del sitio"),
-  tabla("nosotros_secciones", "Secciones de Nosotros"),
-  tabla("nosotros_valores", "Valores"),
-  tabla("nosotros_estadisticas", "Estadísticas"),
-  tabla("catalogos_pdf", "Catálogos PDF"),
-  tabla("configuracion_logo", "Logo"),
-  tabla("ubicaciones_contacto", "Ubicaciones"),
+  ...others,
   tabla("ajustes", "Configuración", { clave: "clave", filas: 1_000 }),
   // Before the messages: what was deleted is not brought back.
   tabla("mensajes_borrados", "Mensajes eliminados", { clave: "clave", filas: 1_000_000, crece: ["clave"] }),

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { contentChanged } from "~/services/content-version.server";
+import { type Tx, writable } from "~/services/db/client.server";
+import { isRace } from "~/services/db/errors.server";
+import { log } from "~/services/log.server";
+import { Overtaken } from "../refusal";
+import { recordTracked } from "./history.server";
+import { openUnit, type Unit } from "./unit.server";
+
+const TRIES = 5;
+/** Longest pause before the second try; it doubles with each. Who lost together does not try again together. */
+const PAUSE_MS = 20;
+
+/** One try. `content`: the content version moves first, and `moved` hears where to. */
+async function attempt<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?: (version: number) => void) {
+  let unit: Unit | undefined;
+  const done = await writable.$transaction(
+    async (tx) => {
+      unit = openUnit(tx, moved !== undefined);
+      const data = { version: { increment: 1 } };
+      const content = moved && (await tx.contenidoVersion.update({ where: { id: 1 }, data }));
+      const result = await work(tx);
+      await recordTracked(tx);
+      return { result, version: content?.version };
+    },
+    { timeout },
+  );
+  if (done.version !== undefined) moved?.(done.version);
+  return { result: done.result, afterwards: unit?.afterwards ?? new Set() };
+}
+
+async function retried<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?: (version: number) => void) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await attempt(work, timeout, moved);
+    } catch (error) {
+      if (!isRace(error)) throw error;
+      if (tried === TRIES) {
+        log.error("Given up after losing against other transactions", error);
+        throw new Overtaken();
+      }
+    }
+    await pause(Math.random() * PAUSE_MS * 2 ** tried);
+  }
+}
+
+/**
+ * One transaction; the rows that entities change in it are in the audit trail with it. What another transaction's commit
+ * made impossible (a slug taken meanwhile, a row gone, a deadlock) is worked out afresh; throws Overtaken when that
+ * happens time after time. `timeout` in milliseconds for what takes longer than any form.
+ */
+export async function change<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {
+  const { result, afterwards } = await retried(work, timeout);
+  for (const next of afterwards) await next();
+  return result;
+}
+
+/**
+ * One transaction that changes public content: the content version moves with it, so no stale page survives it. It moves
+ * first, and its row is everybody's mutex: until the transaction ends nobody else changes content, so what `work` reads
+ * stays true.
+ */
+export async function changeContent<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {
+  let version: number | undefined;
+  let done: Awaited<ReturnType<typeof attempt<T>>>;
+  try {
+    done = await retried(work, timeout, (moved) => (version = moved));
+  } finally {
+    // After a failure too: a commit whose answer was lost may have happened.
+    contentChanged(version);
+  }
+  for (const next of done.afterwards) await next();
+  return done.result;
+}

@@ -1,0 +1,197 @@
+import type { z } from "zod";
+import { db, type Tx, writable } from "~/services/db/client.server";
+import { placeBehind } from "../orden";
+import { Conflict, NotFound, Refusal } from "../refusal";
+import { holdsAll } from "../texto";
+import { change, changeContent } from "./change.server";
+import type { At, Definition, EditedFile, Saved } from "./definition";
+import { deletionOf } from "./deletion";
+import { track, trackNew } from "./history.server";
+import { listHash, type Move, reorder } from "./order.server";
+import { type Recorded, type Snapshot, unitOf, writer } from "./unit.server";
+
+/** One definition makes an entity: list, get, create, update, remove and move, with lock, history, files and order. */
+export function entity<
+  N extends string,
+  T extends string,
+  Z extends z.ZodObject,
+  R extends Saved,
+  S extends object = z.output<Z>,
+>(definition: Definition<N, T, Z, S, R>) {
+  type V = z.output<Z>;
+  const { name, table, media, ordered, derive, title, search } = definition;
+  const run = definition.public === false ? change : changeContent;
+  const read = (tx: Tx) => table(tx === db ? writable : writer(tx));
+
+  const recorded: Recorded = {
+    name,
+    async read(tx, ids): Promise<Snapshot[]> {
+      const rows = await read(tx).findMany({ where: { id: { in: [...ids] } } });
+      const fotos =
+        definition.snapshot && new Map((await definition.snapshot(tx, [...ids])).map((row) => [row.id, row]));
+      return rows.map((row) => ({ id: row.id, titulo: title(row), foto: { ...(fotos ? fotos.get(row.id) : row) } }));
+    },
+  };
+
+  function rows(tx: Tx) {
+    const unit = unitOf(tx);
+    if (definition.public !== false && !unit.content) throw new Error(`${name} changes inside changeContent()`);
+    return table(unit.tx);
+  }
+
+  async function conflict(tx: Tx, row: R): Promise<Conflict> {
+    const files = await media?.of(tx, row);
+    const archivos = files && { archivos: files.map(({ nombre }) => nombre).join(", ") };
+    const shown = definition.shown?.(row) ?? Object.fromEntries(Object.entries(row));
+    return new Conflict({ ...shown, ...archivos, revision: row.revision ?? 0 });
+  }
+
+  /** The row that is still at `revision`, watched from here on. Throws NotFound or Conflict. */
+  async function hold(tx: Tx, id: number, revision: number): Promise<R> {
+    const row = await rows(tx).findUnique({ where: { id } });
+    if (!row) throw new NotFound();
+    if (row.revision !== revision) throw await conflict(tx, row);
+    await track(tx, recorded, [id]);
+    return row;
+  }
+
+  /** Without `derive` the columns are the fields. */
+  function isStored(_value: V | S): _value is S {
+    return derive === undefined;
+  }
+
+  async function stores(tx: Tx, value: V, at: At<R>): Promise<S> {
+    if (derive) return derive(tx, value, at);
+    if (isStored(value)) return value;
+    throw new Error(`${name} has no columns`);
+  }
+
+  async function store(tx: Tx, before: R, data: Partial<S>): Promise<void> {
+    const { id, revision } = before;
+    const { count } = await rows(tx).updateMany({
+      where: { id, revision },
+      data: { ...data, revision: { increment: 1 } },
+    });
+    if (count > 0) return;
+    const current = await rows(tx).findUnique({ where: { id } });
+    throw current ? await conflict(tx, current) : new NotFound();
+  }
+
+  async function giveFiles(tx: Tx, row: R, files: readonly EditedFile[]): Promise<void> {
+    if (!media) return;
+    const kept = new Set(files.map(({ id }) => id));
+    const gone = (await media.of(tx, row)).filter(({ id }) => !kept.has(id));
+    await media.write(tx, row.id, files);
+    await media.release(
+      tx,
+      gone.map(({ id }) => id),
+    );
+  }
+
+  async function all(tx: Tx): Promise<R[]> {
+    return read(tx).findMany({ orderBy: ordered ? [{ orden: "asc" }, { id: "asc" }] : [{ id: "asc" }] });
+  }
+
+  async function placeOf(tx: Tx): Promise<number> {
+    if (!ordered?.append) return 0;
+    const there = await all(tx);
+    if (ordered.most && there.length >= ordered.most.rows) throw new Refusal(ordered.most.full);
+    return placeBehind(there.map(({ orden = 0 }) => ({ orden })));
+  }
+
+  const entity = {
+    ...definition,
+    recorded,
+    /** The rows of a search in their order, what the whole list is known by, and the place behind the last. */
+    async list(q = "", tx: Tx = db) {
+      const there = await all(tx);
+      const filas = there.filter((row) => !q || holdsAll(q, ...(search?.(row) ?? [])));
+      return { filas, firma: listHash(there), siguiente: placeBehind(there.map(({ orden = 0 }) => ({ orden }))) };
+    },
+    async get(id: number): Promise<R | null> {
+      return read(db).findUnique({ where: { id } });
+    },
+    /** Puts a row in as it is, inside a change; its id. */
+    async insert(tx: Tx, data: S): Promise<number> {
+      const { id } = await rows(tx).create({ data });
+      trackNew(tx, recorded, id);
+      return id;
+    },
+    /** Writes columns of the row that is still at `revision`, inside a change; the row before. Throws NotFound or Conflict. */
+    async overwrite(tx: Tx, id: number, revision: number, data: Partial<S>): Promise<R> {
+      const before = await hold(tx, id, revision);
+      await store(tx, before, data);
+      return before;
+    },
+    /** Writes columns of several rows, whatever their revision, inside a change. */
+    async assign(tx: Tx, ids: readonly number[], data: Partial<S>): Promise<void> {
+      await track(tx, recorded, ids);
+      await rows(tx).updateMany({ where: { id: { in: [...ids] } }, data: { ...data, revision: { increment: 1 } } });
+    },
+    /** Takes a row out, inside a change; the row it was. Throws NotFound, and what `beforeRemove` does. */
+    async erase(tx: Tx, id: number): Promise<R> {
+      const row = await rows(tx).findUnique({ where: { id } });
+      if (!row) throw new NotFound();
+      await definition.beforeRemove?.(tx, row);
+      await track(tx, recorded, [id]);
+      const files = (await media?.of(tx, row)) ?? [];
+      await media?.write(tx, id, []);
+      const { count } = await rows(tx).deleteMany({ where: { id } });
+      if (count === 0) throw new NotFound();
+      await media?.release(
+        tx,
+        files.map((file) => file.id),
+      );
+      return row;
+    },
+    /** Creates a row, with its files in order; its id. Throws Refusal where there is room for no more, and FieldRefusal. */
+    async create(value: V, files: readonly EditedFile[] = []): Promise<{ id: number }> {
+      return run(async (tx) => {
+        const place = await placeOf(tx);
+        const stored = await stores(tx, value, { before: null, place, files });
+        const id = await entity.insert(tx, ordered?.append ? { ...stored, orden: place } : stored);
+        await media?.write(tx, id, files);
+        await definition.saved?.(tx, { id, value, stored, before: null });
+        return { id };
+      });
+    },
+    /** Saves a row that is still at `revision`; a file it gives up goes. Throws NotFound, Conflict and FieldRefusal. */
+    async update(id: number, revision: number, value: V, files: readonly EditedFile[] = []): Promise<void> {
+      await run(async (tx) => {
+        const before = await hold(tx, id, revision);
+        const stored = await stores(tx, value, { before, place: before.orden ?? 0, files });
+        await store(tx, before, stored);
+        await giveFiles(tx, before, files);
+        await definition.saved?.(tx, { id, value, stored, before });
+      });
+    },
+    /** Saves some columns of a row that is still at `revision`; the row before. Throws NotFound or Conflict. */
+    async set(id: number, revision: number, data: Partial<S>): Promise<R> {
+      return run((tx) => entity.overwrite(tx, id, revision, data));
+    },
+    /** Takes one file from a row at once (ADM §4); the row's new revision. Throws NotFound or Conflict. */
+    async removeFile(id: number, revision: number, file: number): Promise<number> {
+      await run(async (tx) => {
+        const before = await hold(tx, id, revision);
+        const kept = ((await media?.of(tx, before)) ?? []).filter((one) => one.id !== file);
+        await store(tx, before, definition.fileless?.(before) ?? {});
+        await giveFiles(tx, before, kept);
+      });
+      return revision + 1;
+    },
+    /** Deletes a row, its files with it; the row it was. Throws NotFound, and Refusal for what stands in the way. */
+    async remove(id: number): Promise<R> {
+      return run((tx) => entity.erase(tx, id));
+    },
+    /** Moves a row inside what a search shows. Throws Refusal when the list is not the one that was seen any more. */
+    async move(move: Move, q = ""): Promise<void> {
+      await run(async (tx) => {
+        const { filas } = await entity.list(q, tx);
+        const list = { table: definition.stored?.table ?? name, recorded, typed: ordered?.typed ?? false };
+        await reorder(tx, list, move, filas);
+      });
+    },
+  };
+
+  return { ...entity, deletion: definition.words ? deletionOf(definition.words, entity, title) : null };
+}

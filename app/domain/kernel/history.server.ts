@@ -1,0 +1,79 @@
+import { actor } from "~/services/actor.server";
+import type { Tx } from "~/services/db/client.server";
+import { type Accion, auditoriaBusqueda, changes, type Foto, fotoOf } from "../auditoria";
+import { type Recorded, type Snapshot, unitOf, type Watched, writer } from "./unit.server";
+
+const BATCH = 100;
+
+function watch(tx: Tx, entity: Recorded, rows: readonly Omit<Watched, "entity">[]): void {
+  const { watched } = unitOf(tx);
+  const known = new Set(watched.flatMap((one) => (one.entity === entity ? [one.id] : [])));
+  watched.push(...rows.filter(({ id }) => !known.has(id)).map((row) => ({ entity, ...row })));
+}
+
+/** Rows that are about to change or go: what they hold now is compared with what they hold at the end. */
+export async function track(tx: Tx, entity: Recorded, ids: readonly number[]): Promise<void> {
+  const rows = await entity.read(tx, ids);
+  watch(
+    tx,
+    entity,
+    rows.map((before) => ({ id: before.id, before })),
+  );
+}
+
+/** The same for a row that was created just now. */
+export function trackNew(tx: Tx, entity: Recorded, id: number): void {
+  watch(tx, entity, [{ id, before: null }]);
+}
+
+interface Change {
+  accion: Accion;
+  entidad: string;
+  entidad_id: string;
+  titulo: string;
+  antes: Foto | null;
+  despues: Foto | null;
+}
+
+async function recordChanges(tx: Tx, lines: readonly Change[]): Promise<void> {
+  const who = actor();
+  const admin_nombre = who?.nombre ?? "Sistema";
+  const rows = lines.map((line) => {
+    const { antes, despues } = changes(line.antes, line.despues);
+    return {
+      ...{ ...line, admin_user_id: who?.id ?? null, admin_nombre },
+      busqueda: auditoriaBusqueda(line.titulo, admin_nombre, antes, despues),
+      antes: line.antes && JSON.stringify(antes),
+      despues: line.despues && JSON.stringify(despues),
+    };
+  });
+  for (let start = 0; start < rows.length; start += BATCH)
+    await writer(tx).auditoria.createMany({ data: rows.slice(start, start + BATCH) });
+}
+
+/** Writes one line of the audit trail, in the actor's name, in the transaction of the change. */
+export async function recordChange(tx: Tx, line: Change): Promise<void> {
+  await recordChanges(tx, [line]);
+}
+
+function lineOf({ entity, id, before }: Watched, now: Snapshot | undefined): Change[] {
+  const [antes, despues] = [before && fotoOf(before.foto), now ? fotoOf(now.foto) : null];
+  if (JSON.stringify(antes) === JSON.stringify(despues)) return [];
+  const accion = !antes ? "crear" : !despues ? "eliminar" : "editar";
+  const titulo = (now ?? before)?.titulo.slice(0, 200) ?? "";
+  return [{ accion, entidad: entity.name, entidad_id: String(id), titulo, antes, despues }];
+}
+
+/** Compares what was tracked with what is there now, and records what differs. `change` does this at its end. */
+export async function recordTracked(tx: Tx): Promise<void> {
+  const { watched } = unitOf(tx);
+  for (const entity of new Set(watched.map((row) => row.entity))) {
+    const own = watched.filter((row) => row.entity === entity);
+    const ids = own.map(({ id }) => id);
+    const now = new Map((await entity.read(tx, ids)).map((row) => [row.id, row]));
+    await recordChanges(
+      tx,
+      own.flatMap((row) => lineOf(row, now.get(row.id))),
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { Tx } from "~/services/db/client.server";
+import { join, raw, sql } from "~/services/db/fulltext.server";
+import { rearranged } from "../orden";
+import { Refusal } from "../refusal";
+import { track } from "./history.server";
+import { type Recorded, writer } from "./unit.server";
+
+/** A row that should go to a place (0-based) of the list as it was shown; `firma` tells which list that was. */
+export interface Move {
+  id: number;
+  posicion: number;
+  firma: string;
+}
+
+interface Ordered {
+  table: string;
+  recorded: Recorded;
+  /** The editor shows the order: a move is a change of the row like any other. */
+  typed: boolean;
+}
+
+const BATCH = 1_000;
+
+/** What a list of ids in this order is known by. */
+export function listHash(rows: readonly { id: number }[]): string {
+  return createHash("sha256")
+    .update(rows.map(({ id }) => id).join())
+    .digest("base64url")
+    .slice(0, 16);
+}
+
+async function renumber(tx: Tx, { table, typed }: Ordered, places: readonly { id: number; orden: number }[]) {
+  const also = typed ? ", revision = revision + 1" : "";
+  for (let start = 0; start < places.length; start += BATCH) {
+    const values = places
+      .slice(start, start + BATCH)
+      .map(({ id, orden }) => sql`(CAST(${id} AS INTEGER), CAST(${orden} AS INTEGER))`);
+    await writer(tx).$executeRaw(
+      sql`UPDATE ${raw(table)} SET orden = v.column2${raw(also)}
+          FROM (VALUES ${join(values)}) AS v WHERE ${raw(table)}.id = v.column1`,
+    );
+  }
+}
+
+/**
+ * Moves a row inside what is `shown` of a list and numbers all of it 1..N (decision 26); every row that has another
+ * number is in the history, the moved one first. Throws Refusal when the list is not the one that was seen any more.
+ */
+export async function reorder(
+  tx: Tx,
+  list: Ordered,
+  { id, posicion, firma }: Move,
+  shown: readonly { id: number }[],
+): Promise<void> {
+  const rows = await tx.$queryRaw<{ id: number; orden: number }[]>(
+    sql`SELECT id, orden FROM ${raw(list.table)} ORDER BY orden, id`,
+  );
+  const all = rows.map((row) => Number(row.id));
+  const part = shown.map((row) => row.id);
+  const ids = firma === listHash(rows) ? rearranged(all, part, id, posicion) : null;
+  if (!ids) throw new Refusal("La lista cambió mientras usted la ordenaba. Revise el orden e intente de nuevo.");
+  const before = new Map(rows.map((row) => [Number(row.id), Number(row.orden)]));
+  const places = ids.map((one, index) => ({ id: one, orden: index + 1 }));
+  const changed = places.filter((place) => before.get(place.id) !== place.orden);
+  const moved = changed.map((place) => place.id);
+  // The history shows the last line first.
+  await track(tx, list.recorded, [...moved.filter((one) => one !== id), ...moved.filter((one) => one === id)]);
+  await renumber(tx, list, changed);
+}

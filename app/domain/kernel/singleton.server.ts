@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { db, type Tx, type Writing, writable } from "~/services/db/client.server";
+import { changeContent } from "./change.server";
+import type { Definition, Table } from "./definition";
+import { entity } from "./entity.server";
+import { writer } from "./unit.server";
+
+interface Row {
+  id: number;
+  revision: number;
+}
+interface SingleTable<S, R extends Row> extends Table<S, R> {
+  findFirst(args: { orderBy: { created_at?: "desc"; id?: "desc" }[] }): PromiseLike<R | null>;
+}
+
+/** An entity there is one row of: the newest counts, a missing one is created by saving (decision 31). */
+export function singleton<N extends string, T extends string, Z extends z.ZodObject, R extends Row>(
+  definition: Omit<Definition<N, T, Z, z.output<Z>, R>, "table"> & {
+    table: (tx: Writing) => SingleTable<z.output<Z>, R>;
+  },
+) {
+  const rows = entity<N, T, Z, R>(definition);
+  async function newest(tx: Tx): Promise<R | null> {
+    const table = definition.table(tx === db ? writable : writer(tx));
+    return table.findFirst({ orderBy: [{ created_at: "desc" }, { id: "desc" }] });
+  }
+  return {
+    ...rows,
+    get: async () => newest(db),
+    /** Throws Conflict when somebody else saved, or created, it first. */
+    save: async (revision: number, value: z.output<Z>) =>
+      changeContent(async (tx) => {
+        const row = await newest(tx);
+        if (row) await rows.overwrite(tx, row.id, revision, value);
+        else await rows.insert(tx, value);
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { deleteOrMove, loadDeletion } from "~/admin/delete.server";
+import { DeletePage } from "~/admin/delete-page";
+import type { RouteHandle } from "~/services/http/route-handle";
+import type { Route } from "./+types/eliminar";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  return loadDeletion(url, params.id);
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  return deleteOrMove(request, url, params.id);
+}
+
+/** Also what a dialog shows. Where it cannot be read the browser opens the address: nothing on the screen is lost unasked. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    window.location.assign(request.url);
+    return new Promise<never>(() => undefined);
+  }
+}
+
+/** A question that was asked in a dialog is not read again when its row is gone. */
+export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && currentUrl.pathname.endsWith("/eliminar");
+}
+
+export default function Eliminar({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeletePage {...loaderData} error={actionData?.error ?? null} />;
+}
