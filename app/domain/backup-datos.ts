@@ -1,15 +1,23 @@
-import type { BackupRow } from "./backups.server";
+import type { Resumen } from "./backup";
 import { formatMoment } from "./fechas";
 import { formatBytes } from "./medios";
 import { countOf, formatNumber } from "./texto";
 
+/** What is told of a backup. */
+interface Described {
+  resumen: Resumen;
+  bytes: number;
+  automatico: boolean;
+  subido: boolean;
+}
+
 /** Who asked for a backup. */
-export function origenDe({ subido, automatico }: Pick<BackupRow, "subido" | "automatico">): string {
+export function origenDe({ subido, automatico }: Pick<Described, "subido" | "automatico">): string {
   return subido ? "Subido" : automatico ? "Automático" : "Manual";
 }
 
 /** ADM §3 "Backup summary", of a backup. */
-export function datosDe(backup: BackupRow): { nombre: string; valor: string }[] {
+export function datosDe(backup: Described): { nombre: string; valor: string }[] {
   const { resumen, bytes } = backup;
   return [
     { nombre: "Fecha", valor: formatMoment(new Date(resumen.timestamp)) },
@@ -24,7 +32,7 @@ export function datosDe(backup: BackupRow): { nombre: string; valor: string }[] 
 }
 
 /** What is said of files that were missing when a backup was made; null when none was. */
-export function faltanEn({ resumen: { storage_missing: count } }: BackupRow): string | null {
+export function faltanEn({ resumen: { storage_missing: count } }: Pick<Described, "resumen">): string | null {
   if (count === 0) return null;
   const were = countOf(count, "archivo no estaba", "archivos no estaban");
   return `${were} en el almacenamiento y no ${count === 1 ? "está" : "están"} en el backup.`;

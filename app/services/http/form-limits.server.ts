@@ -1,5 +1,6 @@
 import { backupBytes, formBytes } from "../uploads/limits";
 import { declaredAt } from "./addresses.server";
+import type { FileKind, FormKind } from "./route-handle";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -13,26 +14,20 @@ interface FormLimit {
   staff?: true;
 }
 
-/** The kinds of forms that a route may take. */
 const forms = {
   confirmation: { bytes: 16 * KB },
   access: { bytes: 16 * KB, typed: true },
   visitor: { bytes: 32 * KB, typed: true },
   editor: { bytes: MB, typed: true, staff: true },
-} satisfies Record<string, FormLimit>;
-export type FormKind = keyof typeof forms;
+} satisfies Record<FormKind, FormLimit>;
 
-/**
- * The kinds of files that come with forms (pictures and documents to be stored, a spreadsheet to be read, a backup) and the
- * largest body with them. Such a form is read as a stream, and only for somebody who is signed in.
- */
-const files = {
+/** The largest body with files. Such a form is read as a stream, and only for somebody who is signed in. */
+const files: Record<FileKind, number> = {
   medios: formBytes,
   // More than a spreadsheet may have, so that most that are too large are told so on their screen.
   tabla: 40 * MB,
   backup: backupBytes,
 };
-export type FileKind = keyof typeof files;
 
 /** Of all staff forms from a browser nobody ever signed in with. */
 export const STRANGERS: FormLimit = forms.confirmation;

@@ -1,4 +1,7 @@
-import type { FileKind, FormKind } from "./form-limits.server";
+/** The kinds of forms that a route may take; what each may hold stands in `form-limits.server.ts`. */
+export type FormKind = "confirmation" | "access" | "visitor" | "editor";
+/** The kinds of files that come with forms: pictures and documents to be stored, a spreadsheet to be read, a backup. */
+export type FileKind = "medios" | "tabla" | "backup";
 
 /** Reads one search parameter. What is odd, or not there (""), is read as what the page shows without it. */
 type ReadParam = (given: string) => string | number;
