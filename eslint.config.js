@@ -17,18 +17,18 @@ function layer(folder, forbidden, extra = []) {
 
 /** Rows are written through entities. These write what stands beside a row, or many rows at once. */
 const writers = [
-  "busqueda", // the words of the search
-  "configuracion", // settings: many rows saved as one
-  "medios", // files and the order they are in
-  "medios-barrido",
-  "mensajes-borrar",
-  "mover", // products follow their subcategory
-  "mover-productos", // thousands of products, one line of the history
-  "mudanza-medios",
-  "productos-importar-escribir", // tens of thousands of products, one line of the history
-  "renombrar", // what products are found by
-  "slugs", // the addresses rows have left
-  "subcategorias", // products follow their subcategory
+  "catalogo/search", // the words of the search
+  "ajustes/configuracion", // settings: many rows saved as one
+  "medios/medios", // files and the order they are in
+  "medios/orphan-sweep",
+  "mensajes/delete",
+  "catalogo/move-subcategorias", // products follow their subcategory
+  "catalogo/move-productos", // thousands of products, one line of the history
+  "medios/migration",
+  "importacion/write", // tens of thousands of products, one line of the history
+  "catalogo/search-words", // what products are found by
+  "catalogo/slugs", // the addresses rows have left
+  "catalogo/subcategorias", // products follow their subcategory
 ].map((name) => `app/domain/${name}.server.ts`);
 const writing = [
   ["writer", "Rows are written through an entity of domain/kernel"],
@@ -54,7 +54,7 @@ const forms = [
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-].map((selector) => ({ selector, message: "now() of services/clock.server.ts; spans: performance.now()" }));
+].map((selector) => ({ selector, message: "now() of services/env/clock.server.ts; spans: performance.now()" }));
 
 export default tseslint.config(
   { ignores: ["build/", ".react-router/", ".cache/", "data/", "**/generated/", "test-results/", "playwright-report/"] },
@@ -70,7 +70,7 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "no-restricted-properties": [
         "error",
-        { object: "process", property: "env", message: "services/env.server.ts reads the environment" },
+        { object: "process", property: "env", message: "services/env/env.server.ts reads the environment" },
       ],
       "max-lines": ["error", { max: 250, skipBlankLines: true }],
       eqeqeq: "error",
@@ -81,12 +81,12 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...clock, ...forms, ...writing] },
   },
   {
-    files: [...writers, "app/domain/kernel/*.ts", "app/server.ts"],
+    files: [...writers, "app/domain/kernel/*.ts", "app/server/start.ts"],
     rules: { "no-restricted-syntax": ["error", ...clock, ...forms] },
   },
   { files: ["app/services/http/form-*.server.ts"], rules: { "no-restricted-syntax": ["error", ...clock] } },
   {
-    files: ["app/services/clock.server.ts", "app/domain/fechas.ts"],
+    files: ["app/services/env/clock.server.ts", "app/domain/kernel/dates.ts"],
     rules: { "no-restricted-syntax": ["error", ...forms] },
   },
   {
@@ -99,7 +99,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["app/services/env.server.ts", "scripts/**", "tests/**", "*.config.ts", "prisma/**"],
+    files: ["app/services/env/env.server.ts", "scripts/**", "tests/**", "*.config.ts", "prisma/**"],
     rules: { "no-restricted-properties": "off" },
   },
   {

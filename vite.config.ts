@@ -19,14 +19,14 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     precompress(),
-    thread("table-thread.js", "./app/services/tables/thread.server.ts"),
+    thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
     ssr: {
-      build: { rollupOptions: { input: "./app/server.ts" } },
+      build: { rollupOptions: { input: "./app/server/start.ts" } },
       resolve: { noExternal: builtIn },
     },
   },

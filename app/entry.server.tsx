@@ -3,10 +3,10 @@ import { text as readText } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { requestInfo } from "./services/context.server";
-import { tidyHtml } from "./services/html.server";
-import { log } from "./services/log.server";
-import { handOver } from "./services/pages/keeping.server";
+import { requestInfo } from "~/services/http/request-info.server";
+import { tidyHtml } from "~/services/page-cache/tidy-html.server";
+import { log } from "~/services/log/log.server";
+import { handOver } from "~/services/page-cache/render-context.server";
 import { drawIconsOnce } from "./ui/icon";
 
 const RENDER_TIMEOUT_MS = 10_000;

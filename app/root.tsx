@@ -3,9 +3,9 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderDa
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
 import archivo from "./fuentes/archivo-latin-wdth-normal.woff2?url";
-import { requestInfo } from "./services/context.server";
-import { integrityOf } from "./services/integrity.server";
-import mejoras from "./site/mejoras.ts?worker&url";
+import { requestInfo } from "~/services/http/request-info.server";
+import { integrityOf } from "~/services/page-cache/integrity.server";
+import mejoras from "~/site/enhance/mejoras.ts?worker&url";
 import { BareError } from "./ui/bare-error";
 
 export const links: Route.LinksFunction = () => [

@@ -5,17 +5,17 @@ function removal(folder: string) {
   return route(`${folder}/:id/eliminar`, "routes/admin/eliminar.tsx", { id: `${folder}-eliminar` });
 }
 
-/** The editor and the confirmation of an entity; `folder` is below routes/admin. */
-function row(folder: string) {
+/** The editor and the confirmation of an entity; `folder` is in a room of routes/admin. */
+function row(room: string, folder: string) {
   return [
-    route(`${folder}/nuevo`, `routes/admin/${folder}/edit.tsx`, { id: `${folder}-nuevo` }),
-    route(`${folder}/:id`, `routes/admin/${folder}/edit.tsx`),
+    route(`${folder}/nuevo`, `routes/admin/${room}/${folder}/edit.tsx`, { id: `${folder}-nuevo` }),
+    route(`${folder}/:id`, `routes/admin/${room}/${folder}/edit.tsx`),
     removal(folder),
   ];
 }
 
-function list(folder: string) {
-  return route(folder, `routes/admin/${folder}/list.tsx`);
+function list(room: string, folder: string) {
+  return route(folder, `routes/admin/${room}/${folder}/list.tsx`);
 }
 
 export default [
@@ -55,55 +55,55 @@ export default [
   ...prefix("admin", [
     layout("routes/admin/layout.tsx", [
       layout("routes/admin/pagina.tsx", [
-        index("routes/admin/dashboard.tsx"),
-        list("productos"),
-        route("productos/exportar", "routes/admin/productos/exportar.ts"),
-        route("productos/plantilla", "routes/admin/productos/plantilla.ts"),
-        route("productos/importar", "routes/admin/productos/importar.tsx"),
-        route("productos/importar/:clave", "routes/admin/productos/importacion.tsx"),
-        ...row("productos"),
-        route("home", "routes/admin/home/page.tsx"),
+        index("routes/admin/sistema/dashboard.tsx"),
+        list("catalogo", "productos"),
+        route("productos/exportar", "routes/admin/catalogo/productos/exportar.ts"),
+        route("productos/plantilla", "routes/admin/catalogo/productos/plantilla.ts"),
+        route("productos/importar", "routes/admin/catalogo/productos/importar.tsx"),
+        route("productos/importar/:clave", "routes/admin/catalogo/productos/importacion.tsx"),
+        ...row("catalogo", "productos"),
+        route("home", "routes/admin/paginas/home/page.tsx"),
         ...["menu", "enlaces", "contactos"].map((lista) => removal(`home/${lista}`)),
-        list("beneficios"),
-        ...row("beneficios"),
-        layout("routes/admin/ubicaciones/layout.tsx", [
-          list("ubicaciones"),
-          route("ubicaciones/orden", "routes/admin/ubicaciones/orden.tsx"),
+        list("paginas", "beneficios"),
+        ...row("paginas", "beneficios"),
+        layout("routes/admin/paginas/ubicaciones/layout.tsx", [
+          list("paginas", "ubicaciones"),
+          route("ubicaciones/orden", "routes/admin/paginas/ubicaciones/orden.tsx"),
         ]),
-        ...row("ubicaciones"),
-        route("nosotros", "routes/admin/nosotros/inicio.ts"),
-        layout("routes/admin/nosotros/layout.tsx", [
-          list("nosotros/secciones"),
-          list("nosotros/valores"),
-          list("nosotros/estadisticas"),
+        ...row("paginas", "ubicaciones"),
+        route("nosotros", "routes/admin/paginas/nosotros/inicio.ts"),
+        layout("routes/admin/paginas/nosotros/layout.tsx", [
+          list("paginas", "nosotros/secciones"),
+          list("paginas", "nosotros/valores"),
+          list("paginas", "nosotros/estadisticas"),
         ]),
-        ...row("nosotros/secciones"),
-        ...row("nosotros/valores"),
-        ...row("nosotros/estadisticas"),
+        ...row("paginas", "nosotros/secciones"),
+        ...row("paginas", "nosotros/valores"),
+        ...row("paginas", "nosotros/estadisticas"),
         route("mensajes", "routes/admin/mensajes/list.tsx"),
         route("mensajes/exportar", "routes/admin/mensajes/exportar.ts"),
         route("mensajes/:id", "routes/admin/mensajes/mensaje.tsx"),
         removal("mensajes"),
-        route("administradores", "routes/admin/administradores/list.tsx"),
-        route("administradores/nuevo", "routes/admin/administradores/nuevo.tsx"),
-        route("administradores/:id", "routes/admin/administradores/edit.tsx"),
-        route("administradores/:id/acceso", "routes/admin/administradores/acceso.tsx"),
-        route("auditoria", "routes/admin/auditoria/list.tsx"),
-        route("configuracion", "routes/admin/configuracion.tsx"),
-        route("cuenta", "routes/admin/cuenta/cuenta.tsx"),
-        route("cuenta/clave", "routes/admin/cuenta/clave.tsx"),
-        route("ayuda", "routes/admin/ayuda.tsx"),
+        route("administradores", "routes/admin/cuentas/administradores/list.tsx"),
+        route("administradores/nuevo", "routes/admin/cuentas/administradores/nuevo.tsx"),
+        route("administradores/:id", "routes/admin/cuentas/administradores/edit.tsx"),
+        route("administradores/:id/acceso", "routes/admin/cuentas/administradores/acceso.tsx"),
+        route("auditoria", "routes/admin/sistema/auditoria/list.tsx"),
+        route("configuracion", "routes/admin/sistema/configuracion.tsx"),
+        route("cuenta", "routes/admin/cuentas/cuenta/cuenta.tsx"),
+        route("cuenta/clave", "routes/admin/cuentas/cuenta/clave.tsx"),
+        route("ayuda", "routes/admin/sistema/ayuda.tsx"),
         route("borrador", "routes/admin/borrador.ts"),
         route("subidas", "routes/admin/subidas.ts"),
-        list("categorias"),
-        ...row("categorias"),
-        list("subcategorias"),
-        ...row("subcategorias"),
-        list("catalogos"),
-        ...row("catalogos"),
-        list("imagenes"),
-        ...row("imagenes"),
-        route("logo", "routes/admin/logo/logo.tsx"),
+        list("catalogo", "categorias"),
+        ...row("catalogo", "categorias"),
+        list("catalogo", "subcategorias"),
+        ...row("catalogo", "subcategorias"),
+        list("paginas", "catalogos"),
+        ...row("paginas", "catalogos"),
+        list("paginas", "imagenes"),
+        ...row("paginas", "imagenes"),
+        route("logo", "routes/admin/paginas/logo/logo.tsx"),
         removal("logo"),
         route("backup", "routes/admin/backup/page.tsx"),
         route("backup/subir", "routes/admin/backup/subir.ts"),

@@ -1,10 +1,10 @@
 /** `npm run backup [-- --automatic]`: makes a backup of database and files; for cron. Ends with 1 when there is none. */
 import { parseArgs } from "node:util";
-import { bootstrap } from "../app/domain/bootstrap.server";
-import { crearBackup } from "../app/domain/backup-lista.server";
-import { deleteOldBackups, rutaDeArchivo } from "../app/domain/backups.server";
+import { bootstrap } from "../app/domain/cuentas/first-account.server";
+import { crearBackup } from "../app/domain/backup/list.server";
+import { deleteOldBackups, rutaDeArchivo } from "../app/domain/backup/backups.server";
 import { db } from "../app/services/db/client.server";
-import { env } from "../app/services/env.server";
+import { env } from "../app/services/env/env.server";
 import { progress } from "./lib/progress";
 
 const { values } = parseArgs({ options: { automatic: { type: "boolean", default: false } } });

@@ -1,10 +1,10 @@
 /**
- * `tsx scripts/common-passwords.ts < list`: writes app/services/common-passwords.data.ts anew from a list of passwords,
+ * `tsx scripts/common-passwords.ts < list`: writes app/services/secrets/common-passwords.data.ts anew from a list of passwords,
  * one a line, the most used first. Kept are the first ten thousand that are long enough, as beginnings of their SHA-256.
  * The one in use comes from the million most used of "10 million passwords" in OWASP's SecLists.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { prefixOf } from "../app/services/common-passwords.server";
+import { prefixOf } from "../app/services/secrets/common-passwords.server";
 
 const MOST = 10_000;
 const SHORTEST_BYTES = 12;
@@ -16,7 +16,7 @@ const long = readFileSync(0, "utf8")
 const chosen = [...new Set(long)].slice(0, MOST);
 const prefixes = chosen.map(prefixOf).sort(Buffer.compare);
 writeFileSync(
-  "app/services/common-passwords.data.ts",
+  "app/services/secrets/common-passwords.data.ts",
   `/** Written by scripts/common-passwords.ts; read by common-passwords.server.ts. */\nexport const prefixes =\n  "${Buffer.concat(prefixes).toString("base64")}";\n`,
 );
 console.log(`${chosen.length} passwords`);

@@ -1,9 +1,9 @@
 /** `npm run create-admin`: asks for name, e-mail and password (or reads three lines from standard input). */
 import { createInterface } from "node:readline/promises";
-import { AdminSchema } from "../app/domain/admins";
-import { bootstrap } from "../app/domain/bootstrap.server";
-import { FieldRefusal } from "../app/domain/refusal";
-import { createAdmin } from "../app/domain/sesiones.server";
+import { AdminSchema } from "../app/domain/cuentas/administradores";
+import { bootstrap } from "../app/domain/cuentas/first-account.server";
+import { FieldRefusal } from "../app/domain/kernel/refusal";
+import { createAdmin } from "../app/domain/cuentas/sessions.server";
 import { db } from "../app/services/db/client.server";
 
 async function ask(): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@
  * `--trust-clock` says that this machine's clock is right after all.
  */
 import { parseArgs } from "node:util";
-import { EnvError, readEnv } from "../app/services/env.server";
+import { EnvError, readEnv } from "../app/services/env/env.server";
 import { checkDatabase } from "./doctor/database";
 import { checkMachine, checkNode } from "./doctor/machine";
 import { type Finding, fail, findingsOf, print, said } from "./doctor/report";
@@ -46,16 +46,16 @@ const env = configuration();
 if (env) {
   tell(await checkMachine(env));
   // Loaded now that the environment is known to be right.
-  const machine = await import("../app/domain/health-machine.server");
+  const machine = await import("../app/domain/sistema/health-machine.server");
   tell(await findingsOf([machine.diskSpace, machine.privateFiles, machine.configuration]));
   const database = await checkDatabase(env);
   tell(database);
   if (database.every(({ name, state }) => state === "ok" || !["Database", "Migrations", "Writing"].includes(name))) {
     // These open the database when they are loaded.
     const { checkServices } = await import("./doctor/services");
-    const site = await import("../app/domain/health-site.server");
+    const site = await import("../app/domain/sistema/health-site.server");
     const { checkServer } = await import("./doctor/site");
-    const { trustClock } = await import("../app/domain/reloj.server");
+    const { trustClock } = await import("../app/domain/operation/clock.server");
     const { db } = await import("../app/services/db/client.server");
     if (values["trust-clock"]) await trustClock();
     tell([await checkServer()]);

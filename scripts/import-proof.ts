@@ -3,7 +3,7 @@
  * server, each step with what it came to and how long it took. Ends with 1 when one did not come to what it must.
  */
 import { parseArgs } from "node:util";
-import { formatNumber } from "../app/domain/texto";
+import { formatNumber } from "../app/domain/kernel/text";
 import { Client, type Page, staffAt } from "../tests/support/client";
 import { faultSite } from "./faults/site";
 import { check as tell, finish } from "./lib/checks";

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
-import { compararBases, terminarTraslado, trasladar, type Lado } from "../app/domain/traslado.server";
+import { compararBases, terminarTraslado, trasladar, type Lado } from "../app/domain/sistema/database-migration.server";
 import { databaseIdentity } from "../app/services/db/identity.server";
 import { migrate, missingMigrations } from "../app/services/db/migrate.server";
 import { openOwn } from "../app/services/db/own.server";

@@ -3,7 +3,7 @@
  * CLOUDINARY_URL both ways. The site may go on serving. What fails stays where it is; run it again.
  */
 import { parseArgs } from "node:util";
-import { mudarMedios } from "../app/domain/mudanza-medios.server";
+import { mudarMedios } from "../app/domain/medios/migration.server";
 import { db } from "../app/services/db/client.server";
 
 const { values } = parseArgs({ options: { to: { type: "string" } } });

@@ -4,9 +4,9 @@
  */
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { restaurarArchivo, revisarArchivo } from "../app/domain/backup-restaurar.server";
-import { rutaDeArchivo } from "../app/domain/backups.server";
-import { bootstrap } from "../app/domain/bootstrap.server";
+import { restaurarArchivo, revisarArchivo } from "../app/domain/backup/restore.server";
+import { rutaDeArchivo } from "../app/domain/backup/backups.server";
+import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { db } from "../app/services/db/client.server";
 import { confirmed } from "./lib/ask";
 import { progress } from "./lib/progress";

@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { isEmpty, loadDemo } from "../prisma/seed/load";
 import { writable as db } from "../app/services/db/client.server";
 import { migrate } from "../app/services/db/migrate.server";
-import { env } from "../app/services/env.server";
-import { makeFolder } from "../app/services/whole-file.server";
+import { env } from "../app/services/env/env.server";
+import { makeFolder } from "../app/services/files/whole-file.server";
 import { clearContent } from "../prisma/seed/clear";
 import { mayReplace } from "./lib/replacing";
 

@@ -1,19 +1,19 @@
-import { backups, deleteBackups } from "./backups.server";
-import { beneficios } from "./beneficios.server";
-import { catalogos, deleteCatalogos } from "./catalogos.server";
-import { categorias, deleteCategorias } from "./categorias.server";
-import { contactos, deleteContactos, deleteEnlaces, enlaces } from "./footer.server";
-import { administradores } from "./cuentas.server";
-import { banner, bloqueCategorias, footerContenido, homeCta } from "./home-bloques.server";
-import { deleteImagenes, imagenes } from "./imagenes-sitio.server";
+import { backups, deleteBackups } from "~/domain/backup/backups.server";
+import { beneficios } from "~/domain/paginas/beneficios.server";
+import { catalogos, deleteCatalogos } from "~/domain/medios/catalogos.server";
+import { categorias, deleteCategorias } from "~/domain/catalogo/categorias.server";
+import { contactos, deleteContactos, deleteEnlaces, enlaces } from "~/domain/paginas/footer.server";
+import { administradores } from "~/domain/cuentas/accounts.server";
+import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
+import { deleteImagenes, imagenes } from "~/domain/medios/imagenes-sitio.server";
 import type { Deletion } from "./kernel/deletion";
-import { deleteLogo, logos } from "./logo.server";
-import { deleteMensajes } from "./mensajes.server";
-import { deleteMenu, menuItems } from "./menu.server";
-import { estadisticas, secciones, valores } from "./nosotros.server";
-import { deleteProductos, productos } from "./productos.server";
-import { deleteSubcategorias, subcategorias } from "./subcategorias.server";
-import { ubicaciones } from "./ubicaciones.server";
+import { deleteLogo, logos } from "~/domain/medios/logo.server";
+import { deleteMensajes } from "~/domain/mensajes/mensajes.server";
+import { deleteMenu, menuItems } from "~/domain/paginas/menu.server";
+import { estadisticas, secciones, valores } from "~/domain/paginas/nosotros.server";
+import { deleteProductos, productos } from "~/domain/catalogo/productos.server";
+import { deleteSubcategorias, subcategorias } from "~/domain/catalogo/subcategorias.server";
+import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 
 /** Settings are many rows that are saved as one; `configuracion.server.ts` writes them and their line of the history. */
 const ajustes = { name: "ajustes", one: "Configuración", deletion: null } as const;

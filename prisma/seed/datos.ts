@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readCsv } from "../../app/services/tables/csv.server";
+import { readCsv } from "../../app/services/spreadsheets/csv.server";
 import { medidas } from "./medidas";
 import type { SeedCategoria, SeedMedio, SeedSubcategoria, Serie } from "./tipos";
 

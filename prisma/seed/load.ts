@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/busqueda";
-import { storeWords } from "../../app/domain/busqueda.server";
-import { toBusqueda, toClave, slugify } from "../../app/domain/texto";
-import { freeSlug } from "../../app/domain/slugs.server";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/catalogo/search";
+import { storeWords } from "../../app/domain/catalogo/search.server";
+import { toBusqueda, toClave, slugify } from "../../app/domain/kernel/text";
+import { freeSlug } from "../../app/domain/catalogo/slugs.server";
 import type { Db, Writing } from "../../app/services/db/client.server";
-import { storeFrom } from "../../app/services/media.server";
+import { storeFrom } from "../../app/services/files/media.server";
 import { PRODUCTOS_DEMO, productosDemo } from "./catalogo";
 import { initialDeletes } from "./clear";
 import { readCategorias, readMedios } from "./datos";

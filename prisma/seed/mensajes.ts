@@ -1,5 +1,5 @@
-import { mensajeBusqueda } from "../../app/domain/contacto";
-import { POLITICA_VERSION } from "../../app/domain/politica";
+import { mensajeBusqueda } from "../../app/domain/mensajes/contacto";
+import { POLITICA_VERSION } from "../../app/domain/ajustes/politica";
 import type { Writing } from "../../app/services/db/client.server";
 import sitio from "./datos/sitio.json";
 

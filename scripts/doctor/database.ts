@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Env } from "../../app/services/env.server";
+import type { Env } from "../../app/services/env/env.server";
 import { missingMigrations } from "../../app/services/db/migrate.server";
 import { openOwn } from "../../app/services/db/own.server";
 import type { OwnConnection } from "../../app/services/db/own-connection";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Env } from "../../app/services/env.server";
+import type { Env } from "../../app/services/env/env.server";
 import { type Finding, fail, ok, said } from "./report";
 
 /** Node's version: which ones the product runs on. */

@@ -1,4 +1,4 @@
-import type { Finding as HealthFinding, HealthCheck } from "../../app/domain/health";
+import type { Finding as HealthFinding, HealthCheck } from "../../app/domain/sistema/health";
 
 /** What the doctor found: how it is, and what the operator does about it. */
 export type Finding = Pick<HealthFinding, "name" | "state" | "text" | "todo">;

@@ -1,5 +1,5 @@
 import { servedBy } from "../../app/services/db/server-lock.server";
-import { env } from "../../app/services/env.server";
+import { env } from "../../app/services/env/env.server";
 import { type Finding, ok } from "./report";
 
 /** Who serves the site on this database. */

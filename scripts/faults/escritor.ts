@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changeContent } from "../../app/domain/kernel/change.server";
 import { writer } from "../../app/domain/kernel/unit.server";
-import { leaveForPurge, purgeFiles } from "../../app/domain/medios-barrido.server";
+import { leaveForPurge, purgeFiles } from "../../app/domain/medios/orphan-sweep.server";
 import { writable as db } from "../../app/services/db/client.server";
-import { env } from "../../app/services/env.server";
-import { store } from "../../app/services/store/store.server";
+import { env } from "../../app/services/env/env.server";
+import { store } from "../../app/services/files/store.server";
 
 const EVERY_MS = 14;
 const FILES_MS = 250;

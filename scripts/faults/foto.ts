@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { tablas } from "../../app/domain/backup-tablas.server";
+import { tablas } from "../../app/domain/backup/format/tables.server";
 
 export type Tablas = Map<string, Map<string, string>>;
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Pictures that unfold to a hundred times their bytes, sent at once, and all their sizes asked for at once. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { anchos, formatos } from "../../app/domain/imagenes";
+import { anchos, formatos } from "../../app/domain/medios/sizes";
 import type { Client } from "./client";
 import { pause } from "./contacto";
 import type { Fault } from "./types";

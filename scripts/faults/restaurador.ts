@@ -4,10 +4,10 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createInterface } from "node:readline";
-import { restaurarArchivo } from "../../app/domain/backup-restaurar.server";
-import { bootstrap } from "../../app/domain/bootstrap.server";
-import { purgeFiles } from "../../app/domain/medios-barrido.server";
-import { Refusal } from "../../app/domain/refusal";
+import { restaurarArchivo } from "../../app/domain/backup/restore.server";
+import { bootstrap } from "../../app/domain/cuentas/first-account.server";
+import { purgeFiles } from "../../app/domain/medios/orphan-sweep.server";
+import { Refusal } from "../../app/domain/kernel/refusal";
 import { db } from "../../app/services/db/client.server";
 
 async function restored(path: string): Promise<string> {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { compararBases } from "../../app/domain/traslado.server";
+import { compararBases } from "../../app/domain/sistema/database-migration.server";
 import { openOwn } from "../../app/services/db/own.server";
 import { cloud, startCloudinary } from "../../tests/support/cloudinary";
 import { fillTemplate, owner } from "../../tests/support/owner";

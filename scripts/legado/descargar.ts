@@ -2,7 +2,7 @@
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent as SafeAgent, request as safeRequest } from "node:https";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
-import { Refusal } from "../../app/domain/refusal";
+import { Refusal } from "../../app/domain/kernel/refusal";
 
 const TIMEOUT_MS = 120_000;
 const MOST_HOPS = 5;

@@ -1,5 +1,5 @@
-import { contenidoInicial } from "../../app/domain/contenido-inicial";
-import { toBusqueda } from "../../app/domain/texto";
+import { contenidoInicial } from "../../app/domain/paginas/initial-content";
+import { toBusqueda } from "../../app/domain/kernel/text";
 import type { Writing } from "../../app/services/db/client.server";
 import { initialDeletes } from "../../prisma/seed/clear";
 import { archivoId, conOrden, type Escribir } from "./escribir";

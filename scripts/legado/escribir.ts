@@ -1,9 +1,9 @@
 /** Writes an export into the database: all of it or nothing. */
-import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/busqueda";
-import { storeWords } from "../../app/domain/busqueda.server";
-import { categoriasFijas } from "../../app/domain/home";
-import { freeSlug } from "../../app/domain/slugs.server";
-import { slugify, toClave } from "../../app/domain/texto";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/catalogo/search";
+import { storeWords } from "../../app/domain/catalogo/search.server";
+import { categoriasFijas } from "../../app/domain/paginas/home";
+import { freeSlug } from "../../app/domain/catalogo/slugs.server";
+import { slugify, toClave } from "../../app/domain/kernel/text";
 import type { Db, Writing } from "../../app/services/db/client.server";
 import { contentDeletes } from "../../prisma/seed/clear";
 import { claveDe } from "./archivos";

@@ -1,19 +1,19 @@
 /** The tables of the old backend (ADM §3, PUB §3): the rules of today's editors, with names in place of ids and addresses in place of files. */
 import { z } from "zod";
-import { BeneficioSchema } from "../../app/domain/beneficios";
-import { interruptor, opcion, orden, texto } from "../../app/domain/campos";
-import { CatalogoSchema } from "../../app/domain/catalogos";
-import { CategoriaSchema } from "../../app/domain/categorias";
-import { contactoValor, EnlaceSchema } from "../../app/domain/footer";
-import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "../../app/domain/home-bloques";
-import { ImagenSchema } from "../../app/domain/imagenes-sitio";
-import { MenuItemSchema } from "../../app/domain/menu";
-import { EstadisticaSchema, SeccionSchema, ValorSchema } from "../../app/domain/nosotros";
-import { ProductoSchema } from "../../app/domain/productos";
-import { Refusal } from "../../app/domain/refusal";
-import { SubcategoriaSchema } from "../../app/domain/subcategorias";
-import { UbicacionSchema } from "../../app/domain/ubicaciones";
-import { boundedText } from "../../app/services/bounded";
+import { BeneficioSchema } from "../../app/domain/paginas/beneficios";
+import { interruptor, opcion, orden, texto } from "../../app/domain/kernel/fields";
+import { CatalogoSchema } from "../../app/domain/medios/catalogos";
+import { CategoriaSchema } from "../../app/domain/catalogo/categorias";
+import { contactoValor, EnlaceSchema } from "../../app/domain/paginas/footer";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "../../app/domain/paginas/home-blocks";
+import { ImagenSchema } from "../../app/domain/medios/imagenes-sitio";
+import { MenuItemSchema } from "../../app/domain/paginas/menu";
+import { EstadisticaSchema, SeccionSchema, ValorSchema } from "../../app/domain/paginas/nosotros";
+import { ProductoSchema } from "../../app/domain/catalogo/productos";
+import { Refusal } from "../../app/domain/kernel/refusal";
+import { SubcategoriaSchema } from "../../app/domain/catalogo/subcategorias";
+import { UbicacionSchema } from "../../app/domain/paginas/ubicaciones";
+import { boundedText } from "../../app/services/http/bounded-text";
 import { Lector } from "./lector";
 
 const NO_URL = "no es una dirección http(s) de un archivo";

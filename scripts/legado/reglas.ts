@@ -1,7 +1,7 @@
 /** Rules between the rows of an export: names that must be unique, names that must lead somewhere. */
-import { categoriasFijas } from "../../app/domain/home";
-import { isReserved } from "../../app/domain/reservados";
-import { slugify, toClave } from "../../app/domain/texto";
+import { categoriasFijas } from "../../app/domain/paginas/home";
+import { isReserved } from "../../app/domain/catalogo/reserved-addresses";
+import { slugify, toClave } from "../../app/domain/kernel/text";
 import type { Leido } from "./esquemas";
 import type { Leida } from "./lector";
 

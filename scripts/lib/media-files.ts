@@ -2,8 +2,8 @@
 import { copyFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OwnConnection } from "../../app/services/db/own-connection";
-import { sha256OfFile } from "../../app/services/sha256.server";
-import { flush, makeFolder } from "../../app/services/whole-file.server";
+import { sha256OfFile } from "../../app/services/secrets/sha256.server";
+import { flush, makeFolder } from "../../app/services/files/whole-file.server";
 
 /** SHA-256 of a file, null when it is not there. */
 export async function sha256Of(path: string): Promise<string | null> {

@@ -1,9 +1,9 @@
 /** Before a command throws away what a site has. */
-import { crearBackup } from "../../app/domain/backup-lista.server";
-import { rutaDeArchivo } from "../../app/domain/backups.server";
+import { crearBackup } from "../../app/domain/backup/list.server";
+import { rutaDeArchivo } from "../../app/domain/backup/backups.server";
 import { writable as db } from "../../app/services/db/client.server";
 import { servedBy } from "../../app/services/db/server-lock.server";
-import { env } from "../../app/services/env.server";
+import { env } from "../../app/services/env/env.server";
 import { isEmpty } from "../../prisma/seed/load";
 import { confirmed } from "./ask";
 import { progress } from "./progress";

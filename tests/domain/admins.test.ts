@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AdminSchema, emailClave, LoginSchema, PasswordSchema } from "~/domain/admins";
+import { AdminSchema, emailClave, LoginSchema, PasswordSchema } from "~/domain/cuentas/administradores";
 
 function messages(result: { error?: { issues: { message: string }[] } }): string[] {
   return result.error?.issues.map(({ message }) => message) ?? [];

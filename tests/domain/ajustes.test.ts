@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ajustesDefaults, mergeAjustes, telHref, whatsappHref, whatsappNumber } from "~/domain/ajustes";
+import { ajustesDefaults, mergeAjustes, telHref, whatsappHref, whatsappNumber } from "~/domain/ajustes/ajustes";
 
 const typed = [
   "https://wa.me/573005550100",

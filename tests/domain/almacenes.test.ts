@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { folder } from "../support/temp-env";
 
-const { cloudinaryStore } = await import("~/services/store/cloudinary.server");
-const { diskStore } = await import("~/services/store/disk.server");
-const { BadKey } = await import("~/services/media.server");
+const { cloudinaryStore } = await import("~/services/files/cloudinary.server");
+const { diskStore } = await import("~/services/files/disk.server");
+const { BadKey } = await import("~/services/files/media.server");
 const { sweepTemp } = await import("~/services/uploads/temp.server");
 
 /** Keys that lead elsewhere, or try to be more than a key. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { campoNombre, changes, fotoOf } from "~/domain/auditoria";
+import { campoNombre, changes, fotoOf } from "~/domain/kernel/history";
 
 describe("a row as the audit trail remembers it", () => {
   it("never holds passwords, tokens, secrets or machinery", () => {

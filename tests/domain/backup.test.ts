@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { nombreDeBackup, rutaDeMedio } from "~/domain/backup";
+import { nombreDeBackup, rutaDeMedio } from "~/domain/backup/backup";
 import { plainValue, sqliteValue } from "~/services/db/values.server";
-import { hace } from "~/domain/fechas";
+import { hace } from "~/domain/kernel/dates";
 import "../support/temp-env";
 
-const { fueraDelBackup, tablas } = await import("~/domain/backup-tablas.server");
+const { fueraDelBackup, tablas } = await import("~/domain/backup/format/tables.server");
 
 const models = readFileSync("prisma/models.prisma", "utf8");
 const named = [...models.matchAll(/@@map\("(\w+)"\)/g)].map(([, name]) => name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { camposOf, keepable, typedOf } from "~/domain/borradores";
+import { camposOf, keepable, typedOf } from "~/domain/cuentas/drafts";
 
 describe("what is kept of a form posted without a session", () => {
   it("is its texts in their order, repeated names too", () => {

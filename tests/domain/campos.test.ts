@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { correo, orden, seleccion, texto, textoOpcional } from "~/domain/campos";
-import { isEmail } from "~/domain/enlaces";
-import { cleanText, foldAccents, formatNumber, toClave, withoutEnd } from "~/domain/texto";
-import { boundedText } from "~/services/bounded";
+import { correo, orden, seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
+import { isEmail } from "~/domain/kernel/links";
+import { cleanText, foldAccents, formatNumber, toClave, withoutEnd } from "~/domain/kernel/text";
+import { boundedText } from "~/services/http/bounded-text";
 
 describe("a text that is too long", () => {
   const long = "El nombre no puede exceder 10 caracteres";

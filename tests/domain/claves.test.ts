@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { hashNewPassword } = await import("~/domain/claves.server");
-const { isCommonPassword } = await import("~/services/common-passwords.server");
-const { prefixes } = await import("~/services/common-passwords.data");
+const { hashNewPassword } = await import("~/domain/cuentas/new-password.server");
+const { isCommonPassword } = await import("~/services/secrets/common-passwords.server");
+const { prefixes } = await import("~/services/secrets/common-passwords.data");
 
 describe("passwords that are tried first", () => {
   it.each(["1q2w3e4r5t6y", "qwerty123456", "Qwerty123456", "123qweasdzxc", "1qaz2wsx3edc"])("%j is one", (password) => {

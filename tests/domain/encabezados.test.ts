@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
 const { boundedHead, readHost, readTarget, withoutLongHeads } = await import("~/services/http/heads.server");
-const { ownRequest } = await import("~/services/own-request.server");
-const { publicOrigin, requestOrigin } = await import("~/services/origin.server");
-const { negotiate } = await import("~/services/pages/encodings.server");
-const { readHead } = await import("~/services/pages/request-head.server");
+const { ownRequest } = await import("~/services/http/own-request.server");
+const { publicOrigin, requestOrigin } = await import("~/services/http/origin.server");
+const { negotiate } = await import("~/services/page-cache/encodings.server");
+const { readHead } = await import("~/services/page-cache/request-head.server");
 
 describe("the encoding of an answer", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { whatsappLink } from "~/domain/ajustes";
-import { normaliseUrl } from "~/domain/enlaces";
+import { whatsappLink } from "~/domain/ajustes/ajustes";
+import { normaliseUrl } from "~/domain/kernel/links";
 
 describe("an address that staff type", () => {
   it.each([

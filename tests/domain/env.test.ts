@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { EnvError, readEnv } from "~/services/env.server";
+import { EnvError, readEnv } from "~/services/env/env.server";
 
 function complaint(source: Record<string, string>): string {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMoment } from "~/domain/fechas";
+import { formatMoment } from "~/domain/kernel/dates";
 
 describe("a moment as it is told in Colombia", () => {
   it.each([

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Forma } from "~/domain/filas";
-import { UbicacionSchema } from "~/domain/ubicaciones";
+import type { Forma } from "~/domain/backup/format/row-schemas";
+import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 import type { Fila } from "~/services/db/values.server";
 import "../support/temp-env";
 
-const { tablas } = await import("~/domain/backup-tablas.server");
-const { formaDe, formas } = await import("~/domain/filas-propias.server");
+const { tablas } = await import("~/domain/backup/format/tables.server");
+const { formaDe, formas } = await import("~/domain/backup/format/own-schemas.server");
 const models = readFileSync("prisma/models.prisma", "utf8");
 /** Columns every table may have, held to their type and a counter's room. */
 const MACHINERY = ["id", "revision"];

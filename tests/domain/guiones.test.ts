@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { Pages } = await import("~/services/pages/pages.server");
-const { handOver } = await import("~/services/pages/keeping.server");
+const { Pages } = await import("~/services/page-cache/pages.server");
+const { handOver } = await import("~/services/page-cache/render-context.server");
 
 describe("a page that is kept", () => {
   async function policyOf(html: string): Promise<string> {

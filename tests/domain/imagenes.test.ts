@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imagenHref, imagenUrl, srcSet } from "~/domain/imagenes";
+import { imagenHref, imagenUrl, srcSet } from "~/domain/medios/sizes";
 
 const disco = { almacen: "disco", clave: "imagenes-sitio/a1.webp", mime: "image/webp", ancho: 700 };
 const nube = {

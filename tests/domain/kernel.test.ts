@@ -3,8 +3,8 @@ import "../support/temp-env";
 
 const { db } = await import("~/services/db/client.server");
 const { change } = await import("~/domain/kernel/change.server");
-const { beneficios } = await import("~/domain/beneficios.server");
-const { productos } = await import("~/domain/productos.server");
+const { beneficios } = await import("~/domain/paginas/beneficios.server");
+const { productos } = await import("~/domain/catalogo/productos.server");
 const { entities, deletionAt } = await import("~/domain/entities.server");
 
 const row = { icono: "1", titulo: "Uno", descripcion: "x", orden: 1, activo: true };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { waitAfter, waitText } from "~/domain/limites";
-import { network } from "~/services/network";
+import { waitAfter, waitText } from "~/domain/cuentas/rate-limits";
+import { network } from "~/services/http/network";
 
 describe("the wait between attempts", () => {
   it("begins after five, doubles, and ends at fifteen minutes", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { esFecha, formatFecha, formatMoment, hoy } from "~/domain/fechas";
-import { cleanFileName, esVideo, formatBytes, formatMegabytes } from "~/domain/medios";
+import { esFecha, formatFecha, formatMoment, hoy } from "~/domain/kernel/dates";
+import { cleanFileName, esVideo, formatBytes, formatMegabytes } from "~/domain/medios/medios";
 import { typeOf } from "~/services/uploads/file-type.server";
 
 function box(major: string, ...compatible: string[]): Buffer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogoEntry, catalogoPath, mentionsCatalogo, menuHref } from "~/domain/menu";
+import { catalogoEntry, catalogoPath, mentionsCatalogo, menuHref } from "~/domain/paginas/menu";
 
 function entry(nombre: string, slug: string, id = 1) {
   return { id, nombre, slug };

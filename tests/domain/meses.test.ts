@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import "../support/temp-env";
 
-const { mesesAtras } = await import("~/domain/mensajes-borrar.server");
+const { mesesAtras } = await import("~/domain/mensajes/delete.server");
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => void vi.useRealTimers());

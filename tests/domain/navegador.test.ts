@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browserName } from "~/domain/navegador";
+import { browserName } from "~/domain/cuentas/browser-name";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

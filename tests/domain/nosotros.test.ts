@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { valorIcono } from "~/domain/nosotros";
+import { valorIcono } from "~/domain/paginas/nosotros";
 
 describe("the icon of a value", () => {
   it.each(["★", "⚙️", "👨‍👩‍👧‍👦", "🇨🇴", "👍🏽", "é", "e\u0301", "Q"])(

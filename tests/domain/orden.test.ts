@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moved, rearranged } from "~/domain/orden";
+import { moved, rearranged } from "~/domain/kernel/order";
 
 const list = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 30 });
 const listAndMember = list.chain((ids) => fc.tuple(fc.constant(ids), fc.constantFrom(...ids)));

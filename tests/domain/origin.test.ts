@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { publicOrigin, requestOrigin } = await import("~/services/origin.server");
+const { publicOrigin, requestOrigin } = await import("~/services/http/origin.server");
 
 const own = "https://www.ejemplo.com";
 const other = "https://malo.ejemplo";

@@ -4,7 +4,7 @@ await import("../support/temp-env");
 process.env.ADMIN_EMAIL = "marta.gomez@ejemplo.com";
 process.env.ADMIN_PASSWORD = "una clave larga 9";
 process.env.LOG_LEVEL = "silent";
-const { bootstrap } = await import("~/domain/bootstrap.server");
+const { bootstrap } = await import("~/domain/cuentas/first-account.server");
 const { db } = await import("~/services/db/client.server");
 
 describe("the first administrator", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorDetail, scrub } from "~/services/scrub.server";
+import { errorDetail, scrub } from "~/services/log/redact.server";
 
 describe("what may stand in the log", () => {
   it.each([

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import "../support/temp-env";
 
-const { env } = await import("~/services/env.server");
-const { now } = await import("~/services/clock.server");
+const { env } = await import("~/services/env/env.server");
+const { now } = await import("~/services/env/clock.server");
 const { db } = await import("~/services/db/client.server");
 const { migrate } = await import("~/services/db/migrate.server");
-const { lookAtClock, mayDeleteOld, trustClock } = await import("~/domain/reloj.server");
+const { lookAtClock, mayDeleteOld, trustClock } = await import("~/domain/operation/clock.server");
 
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;

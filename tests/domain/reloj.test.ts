@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correccion, mirar, type Reloj } from "~/domain/reloj";
+import { correccion, mirar, type Reloj } from "~/domain/operation/clock";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

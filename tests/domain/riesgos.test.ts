@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Circunstancias, riesgos } from "~/domain/riesgos";
+import { type Circunstancias, riesgos } from "~/domain/sistema/configuration-risks";
 
 const sound: Circunstancias = {
   publicOrigin: "https://www.ejemplo.com",

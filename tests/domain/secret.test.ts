@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 const all = mkdtempSync(join(tmpdir(), "ged-secret-"));
 const folder = () => mkdtempSync(join(all, "data-"));
 afterAll(() => rmSync(all, { recursive: true, force: true }));
-const script = "import('./app/services/secret.server.ts').then((m) => process.stdout.write(m.secret()))";
+const script = "import('./app/services/secrets/secret.server.ts').then((m) => process.stdout.write(m.secret()))";
 
 /** The secret as a process of its own finds it. */
 function secretOf(env: Record<string, string>): string {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { freeSlug, requireSlug } = await import("~/domain/slugs.server");
-const { FieldRefusal } = await import("~/domain/refusal");
+const { freeSlug, requireSlug } = await import("~/domain/catalogo/slugs.server");
+const { FieldRefusal } = await import("~/domain/kernel/refusal");
 
 describe("a slug that may be taken", () => {
   it("is the name's own while it is free, then -2, -3 (PUB §5 Other rules)", () => {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readTableApart } from "../../app/services/tables/apart.server";
-import { readTable } from "../../app/services/tables/read.server";
-import { BadTable, type TableRow } from "../../app/services/tables/table.server";
+import { readTableApart } from "../../app/services/spreadsheets/read-in-thread.server";
+import { readTable } from "../../app/services/spreadsheets/read.server";
+import { BadTable, type TableRow } from "../../app/services/spreadsheets/table.server";
 import { forgedBook, hostileTables } from "../support/forjas-tablas";
 
 const folder = mkdtempSync(join(tmpdir(), "ged-tablas-"));

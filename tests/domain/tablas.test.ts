@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import writeXlsx from "write-excel-file/node";
 import { ZipFile } from "yazl";
-import { doubled, harmless, readFilas } from "../../app/domain/productos-columnas";
-import { readTable } from "../../app/services/tables/read.server";
-import type { TableRow } from "../../app/services/tables/table.server";
-import { tableResponse } from "../../app/services/tables/write.server";
+import { doubled, harmless, readFilas } from "../../app/domain/importacion/columns";
+import { readTable } from "../../app/services/spreadsheets/read.server";
+import type { TableRow } from "../../app/services/spreadsheets/table.server";
+import { tableResponse } from "../../app/services/spreadsheets/write.server";
 
 async function rowsOf(bytes: Buffer): Promise<TableRow[]> {
   const rows: TableRow[] = [];

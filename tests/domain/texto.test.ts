@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, countOf, foldAccents, formatNumber, toBusqueda, toClave } from "~/domain/texto";
-import { pageTitle, preview, seoDescription, slugify } from "~/domain/texto";
+import { cleanText, countOf, foldAccents, formatNumber, toBusqueda, toClave } from "~/domain/kernel/text";
+import { pageTitle, preview, seoDescription, slugify } from "~/domain/kernel/text";
 
 const anyText = fc.string({ unit: "grapheme", maxLength: 80 });
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { folder } from "../support/temp-env";
 
 const { openOwn } = await import("~/services/db/own.server");
-const { tablasDelTraslado } = await import("~/domain/traslado-tablas.server");
+const { tablasDelTraslado } = await import("~/domain/sistema/migration-tables.server");
 
 /** The order in which the tables of a new database would be moved. */
 async function order(name: string, sql: string): Promise<string[]> {

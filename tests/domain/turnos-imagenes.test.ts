@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import "../support/temp-env";
 
-const { Crowded, withSharp } = await import("~/services/sharp.server");
+const { Crowded, withSharp } = await import("~/services/files/sharp.server");
 
 /** Work that lasts until it is let go. */
 function held() {

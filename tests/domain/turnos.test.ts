@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { env } = await import("~/services/env.server");
+const { env } = await import("~/services/env/env.server");
 const { migrate } = await import("~/services/db/migrate.server");
-const { inTurn } = await import("~/domain/turnos.server");
+const { inTurn } = await import("~/domain/operation/job-lease.server");
 const { db } = await import("~/services/db/client.server");
 
 const HOUR = 3_600_000;

@@ -10,8 +10,8 @@ const url = (process.env.DATABASE_URL = postgres.url("version"));
 const { migrate } = await import("~/services/db/migrate.server");
 await migrate(url);
 const { db } = await import("~/services/db/client.server");
-const { contentEpoch, isBlind } = await import("~/services/content-version.server");
-const { watchContent } = await import("~/services/content-watch.server");
+const { contentEpoch, isBlind } = await import("~/services/page-cache/content-version.server");
+const { watchContent } = await import("~/services/page-cache/content-watch.server");
 
 afterAll(async () => {
   await db.$disconnect();

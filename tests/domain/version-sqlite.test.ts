@@ -8,10 +8,10 @@ const file = join(folder, "ged.db");
 const { migrate } = await import("~/services/db/migrate.server");
 await migrate(`file:${file}`);
 const { contentChanged, contentEpoch, contentLooked, isBlind, perContent } =
-  await import("~/services/content-version.server");
-const { watchContent } = await import("~/services/content-watch.server");
-const { notWhole } = await import("~/services/pages/keeping.server");
-const { Pages } = await import("~/services/pages/pages.server");
+  await import("~/services/page-cache/content-version.server");
+const { watchContent } = await import("~/services/page-cache/content-watch.server");
+const { notWhole } = await import("~/services/page-cache/render-context.server");
+const { Pages } = await import("~/services/page-cache/pages.server");
 
 let made = 0;
 /** What becomes of the next page that is made. */

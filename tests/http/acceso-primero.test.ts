@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sha256 } from "~/services/sha256.server";
+import { sha256 } from "~/services/secrets/sha256.server";
 import { owner } from "../support/owner";
 import { fieldValue, text } from "../support/reading";
 import { db, Visitor } from "../support/site";

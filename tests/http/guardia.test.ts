@@ -78,7 +78,14 @@ describe("without a session", () => {
     const expectNothing = FILES.test(path) ? expectNoData : expectDataDoor;
     const data = path === "/admin" ? ["/admin.data", "/admin/_.data", "/admin.data?index"] : [dataPath(path)];
     const under = ids.filter((id) => !/^routes\/(site|recursos)\//.test(id));
-    const subsets = [...under, under.join(","), "root", "routes/admin/productos/list,routes/admin/layout", "x", ""];
+    const subsets = [
+      ...under,
+      under.join(","),
+      "root",
+      "routes/admin/catalogo/productos/list,routes/admin/layout",
+      "x",
+      "",
+    ];
     for (const one of data) {
       await expectNothing(await visitor.fetch(one), one);
       await expectNothing(await visitor.fetch(one, form), `POST ${one}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productosPorPagina } from "~/domain/productos";
+import { productosPorPagina } from "~/domain/catalogo/productos";
 import { contentVersion, createProducto, createProductos, createSubcategoria } from "../support/factories";
 import { attribute, links, text, texts, toast } from "../support/reading";
 import { db, type Page, signedIn, Visitor } from "../support/site";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productosPorPagina } from "~/domain/productos";
+import { productosPorPagina } from "~/domain/catalogo/productos";
 import { createProducto, createProductos, createSubcategoria } from "../support/factories";
 import { productoList } from "../support/productos";
 import { attribute, text, texts } from "../support/reading";

@@ -1,7 +1,7 @@
 /** What a clock that was years ahead left in the database, once the clock is right again. */
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sha256 } from "~/services/sha256.server";
+import { sha256 } from "~/services/secrets/sha256.server";
 import { owner } from "../support/owner";
 
 process.env.BACKUP_EVERY = "1d";

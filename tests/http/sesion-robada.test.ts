@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sha256 } from "~/services/sha256.server";
+import { sha256 } from "~/services/secrets/sha256.server";
 import { createAdmin, visitorAs } from "../support/admins";
 import { archivePath, createBackup, newest, path as backups, restore, review, upload } from "../support/backup";
 import { manifestOf, pack, sign, unpack } from "../support/danos";

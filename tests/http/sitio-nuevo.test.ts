@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bootstrap, db as own } from "../../build/server/index.js";
-import { contenidoInicial } from "~/domain/contenido-inicial";
+import { contenidoInicial } from "~/domain/paginas/initial-content";
 import { isEmpty } from "../../prisma/seed/load";
 import { escribirSitio } from "../../scripts/legado/escribir-sitio";
 import { leerExport } from "../../scripts/legado/esquemas";

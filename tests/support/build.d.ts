@@ -14,5 +14,5 @@ declare module "*/build/server/index.js" {
     start,
     sweepCorreos,
     sweepMedios,
-  } from "~/server";
+  } from "~/server/start";
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createWriteStream, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
-import { sha256 } from "../../app/services/sha256.server";
+import { sha256 } from "../../app/services/secrets/sha256.server";
 
 /** The files of an archive. */
 export type Files = Map<string, Buffer>;

@@ -1,5 +1,5 @@
-import { codigoPlano, productoBusqueda } from "../../app/domain/busqueda";
-import { slugify, toClave } from "../../app/domain/texto";
+import { codigoPlano, productoBusqueda } from "../../app/domain/catalogo/search";
+import { slugify, toClave } from "../../app/domain/kernel/text";
 import { db } from "./site";
 
 let serial = 0;

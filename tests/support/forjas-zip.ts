@@ -1,6 +1,6 @@
 /** Archives whose zip structure is forged, and those that unfold to far more than they are. */
 import type { Azar } from "../../scripts/faults/azar";
-import { sha256 } from "../../app/services/sha256.server";
+import { sha256 } from "../../app/services/secrets/sha256.server";
 import { type Files, MANIFEST, manifestOf, sign } from "./danos";
 import { type RawEntry, rawZip, zip64Field } from "./zip";
 

@@ -1,6 +1,6 @@
 /** Archives that somebody forged: sizes, counts and hashes fit, what they say is made up. The same seed makes the same ones. */
 import type { Azar } from "../../scripts/faults/azar";
-import { sha256 } from "../../app/services/sha256.server";
+import { sha256 } from "../../app/services/secrets/sha256.server";
 import { type Files, manifestOf, setRows, withManifest } from "./danos";
 import { badManifest } from "./forjas-manifiesto";
 

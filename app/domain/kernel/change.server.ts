@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { contentChanged } from "~/services/content-version.server";
+import { contentChanged } from "~/services/page-cache/content-version.server";
 import { type Tx, writable } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
-import { log } from "~/services/log.server";
-import { Overtaken } from "../refusal";
+import { log } from "~/services/log/log.server";
+import { Overtaken } from "./refusal";
 import { recordTracked } from "./history.server";
 import { openUnit, type Unit } from "./unit.server";
 

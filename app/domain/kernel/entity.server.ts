@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { db, type Tx, writable } from "~/services/db/client.server";
-import { placeBehind } from "../orden";
-import { Conflict, NotFound, Refusal } from "../refusal";
-import { holdsAll } from "../texto";
+import { placeBehind } from "./order";
+import { Conflict, NotFound, Refusal } from "./refusal";
+import { holdsAll } from "./text";
 import { change, changeContent } from "./change.server";
 import type { At, Definition, EditedFile, Saved } from "./definition";
 import { deletionOf } from "./deletion";

@@ -1,6 +1,6 @@
-import { actor } from "~/services/actor.server";
+import { actor } from "~/services/log/actor.server";
 import type { Tx } from "~/services/db/client.server";
-import { type Accion, auditoriaBusqueda, changes, type Foto, fotoOf } from "../auditoria";
+import { type Accion, auditoriaBusqueda, changes, type Foto, fotoOf } from "./history";
 import { type Recorded, type Snapshot, unitOf, type Watched, writer } from "./unit.server";
 
 const BATCH = 100;

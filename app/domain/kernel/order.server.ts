@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
-import { rearranged } from "../orden";
-import { Refusal } from "../refusal";
+import { rearranged } from "./order";
+import { Refusal } from "./refusal";
 import { track } from "./history.server";
 import { type Recorded, writer } from "./unit.server";
 

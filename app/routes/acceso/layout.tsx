@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import styles from "~/admin/admin.css?url";
+import styles from "~/admin/shell/admin.css?url";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { Dibujo } from "~/site/dibujo";
-import { Marca } from "~/site/marca";
-import enhance from "~/site/mejoras.ts?worker&url";
+import { Dibujo } from "~/site/catalogo/dibujo";
+import { Marca } from "~/site/frame/marca";
+import enhance from "~/site/enhance/mejoras.ts?worker&url";
 import { Mejoras } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { checkToken, currentSession } from "~/admin/session.server";
-import { closeSession } from "~/domain/sesiones.server";
-import { event } from "~/services/bitacora.server";
-import { requestInfo } from "~/services/context.server";
-import { readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/cookies.server";
+import { checkToken, currentSession } from "~/admin/session/session.server";
+import { closeSession } from "~/domain/cuentas/sessions.server";
+import { event } from "~/services/log/event-log.server";
+import { requestInfo } from "~/services/http/request-info.server";
+import { readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/http/cookies.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/logout";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { forget } from "~/admin/expired.server";
-import { readFormData } from "~/admin/form-data.server";
-import { adminSession, safeReturn } from "~/admin/session.server";
+import { forget } from "~/admin/session/expired.server";
+import { readFormData } from "~/admin/form/form-data.server";
+import { adminSession, safeReturn } from "~/admin/session/session.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/borrador";
 

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { deleteOrMove, loadDeletion } from "~/admin/delete.server";
-import { DeletePage } from "~/admin/delete-page";
+import { deleteOrMove, loadDeletion } from "~/admin/delete/delete.server";
+import { DeletePage } from "~/admin/delete/page";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/eliminar";
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { AdminError } from "~/admin/error";
+import { AdminError } from "~/admin/shell/error";
 import type { Route } from "./+types/pagina";
 
 /** Stands between the frame and every screen, so that an error keeps menu and session. */

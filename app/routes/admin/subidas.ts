@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { readUpload } from "~/admin/upload.server";
-import { keepFile } from "~/domain/medios.server";
-import { Refusal } from "~/domain/refusal";
+import { readUpload } from "~/admin/media/upload.server";
+import { keepFile } from "~/domain/medios/medios.server";
+import { Refusal } from "~/domain/kernel/refusal";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/subidas";
 

@@ -1,12 +1,12 @@
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { redirect } from "react-router";
-import { parseVariante } from "~/domain/imagenes";
+import { parseVariante } from "~/domain/medios/sizes";
 import { db } from "~/services/db/client.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { log } from "~/services/log.server";
-import { findFile, readStream } from "~/services/media.server";
-import { variantOf } from "~/services/pictures.server";
-import { Crowded } from "~/services/sharp.server";
+import { log } from "~/services/log/log.server";
+import { findFile, readStream } from "~/services/files/media.server";
+import { variantOf } from "~/services/files/picture-sizes.server";
+import { Crowded } from "~/services/files/sharp.server";
 import { BadPicture } from "~/services/uploads/picture-limits.server";
 import type { Route } from "./+types/imagen";
 

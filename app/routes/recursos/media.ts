@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
-import { fileAnswer } from "~/services/file-answer.server";
+import { fileAnswer } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { findFile } from "~/services/media.server";
+import { findFile } from "~/services/files/media.server";
 import type { Route } from "./+types/media";
 
 export const handle = { file: true, kept: false } satisfies RouteHandle;

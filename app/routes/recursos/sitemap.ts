@@ -1,4 +1,4 @@
-import { countParts, type Direccion, listDirecciones } from "~/domain/sitemap.server";
+import { countParts, type Direccion, listDirecciones } from "~/domain/paginas/sitemap.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/sitemap";
 

@@ -1,5 +1,5 @@
-import { sugerir } from "~/domain/busqueda.server";
-import { productoHref } from "~/domain/rutas";
+import { sugerir } from "~/domain/catalogo/search.server";
+import { productoHref } from "~/domain/catalogo/addresses";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { readText } from "~/ui/list-query";
 import type { Route } from "./+types/sugerencias";

@@ -1,12 +1,12 @@
-import { categoriasFijas } from "~/domain/home";
-import { BotonPdf } from "~/site/boton-pdf";
-import { Buscador } from "~/site/buscador";
-import { Cabeza } from "~/site/cabeza";
-import { CategoriasGrid } from "~/site/categorias-grid";
-import { LlamadoPieza } from "~/site/llamado";
-import { Migas } from "~/site/migas";
-import { useSitio } from "~/site/sitio";
-import { Vehiculo } from "~/site/vehiculo";
+import { categoriasFijas } from "~/domain/paginas/home";
+import { BotonPdf } from "~/site/frame/boton-pdf";
+import { Buscador } from "~/site/catalogo/buscador";
+import { Cabeza } from "~/site/frame/cabeza";
+import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
+import { LlamadoPieza } from "~/site/home/llamado";
+import { Migas } from "~/site/frame/migas";
+import { useSitio } from "~/site/frame/sitio";
+import { Vehiculo } from "~/site/home/vehiculo";
 import type { Route } from "./+types/catalogo";
 
 const descripcion =

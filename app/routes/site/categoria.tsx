@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
-import { categoriaHref, subcategoriaHref } from "~/domain/rutas";
-import { BotonPdf } from "~/site/boton-pdf";
-import { Cabeza } from "~/site/cabeza";
-import { CabeceraPagina } from "~/site/cabecera-pagina";
-import { dibujoDe } from "~/site/dibujo";
-import { Documento } from "~/site/documento";
-import { Ficha } from "~/site/ficha";
-import { LlamadoPieza } from "~/site/llamado";
-import { MedioView } from "~/site/medio";
-import { Migas } from "~/site/migas";
-import { Relleno } from "~/site/relleno";
-import { isCatalogo, resolveCategoria } from "~/site/resolver.server";
+import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { BotonPdf } from "~/site/frame/boton-pdf";
+import { Cabeza } from "~/site/frame/cabeza";
+import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
+import { dibujoDe } from "~/site/catalogo/dibujo";
+import { Documento } from "~/site/frame/server-only";
+import { Ficha } from "~/site/catalogo/ficha";
+import { LlamadoPieza } from "~/site/home/llamado";
+import { MedioView } from "~/site/frame/medio";
+import { Migas } from "~/site/frame/migas";
+import { Relleno } from "~/site/frame/relleno";
+import { isCatalogo, resolveCategoria } from "~/site/catalogo/resolver.server";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/categoria";
 

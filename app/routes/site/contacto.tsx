@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
-import { readTypedForm } from "~/admin/form-data.server";
-import { getAjustesContacto } from "~/domain/ajustes.server";
-import { sentMessage } from "~/domain/contacto.server";
-import { listUbicacionesVisibles } from "~/domain/ubicaciones.server";
-import { requestInfo } from "~/services/context.server";
+import { readTypedForm } from "~/admin/form/form-data.server";
+import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
+import { sentMessage } from "~/domain/mensajes/contacto.server";
+import { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
+import { requestInfo } from "~/services/http/request-info.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
-import { log } from "~/services/log.server";
-import { Cabeza } from "~/site/cabeza";
-import { DatosContacto } from "~/site/datos-contacto";
-import { newKey, readKey, sendContacto } from "~/site/envio-contacto.server";
-import { FormularioContacto } from "~/site/formulario-contacto";
-import { Migas } from "~/site/migas";
-import { SiteError } from "~/site/no-encontrado";
-import { Sedes } from "~/site/sede";
+import { log } from "~/services/log/log.server";
+import { Cabeza } from "~/site/frame/cabeza";
+import { DatosContacto } from "~/site/contacto/datos-contacto";
+import { newKey, readKey, sendContacto } from "~/site/contacto/envio.server";
+import { FormularioContacto } from "~/site/contacto/formulario";
+import { Migas } from "~/site/frame/migas";
+import { SiteError } from "~/site/frame/no-encontrado";
+import { Sedes } from "~/site/contacto/sede";
 import type { Route } from "./+types/contacto";
 
 export const handle = {

@@ -1,14 +1,14 @@
-import { getHome } from "~/domain/home.server";
-import { homeFallbacks } from "~/domain/home";
-import { Cabeza } from "~/site/cabeza";
-import { CategoriasGrid } from "~/site/categorias-grid";
-import { Cotas } from "~/site/cotas";
-import { EmpresaEstructurada } from "~/site/datos-estructurados";
-import { Dibujo } from "~/site/dibujo";
-import { Ficha } from "~/site/ficha";
-import { Hero } from "~/site/hero";
-import { Llamado } from "~/site/llamado";
-import { useSitio } from "~/site/sitio";
+import { getHome } from "~/domain/paginas/home.server";
+import { homeFallbacks } from "~/domain/paginas/home";
+import { Cabeza } from "~/site/frame/cabeza";
+import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
+import { Cotas } from "~/site/home/cotas";
+import { EmpresaEstructurada } from "~/site/frame/datos-estructurados";
+import { Dibujo } from "~/site/catalogo/dibujo";
+import { Ficha } from "~/site/catalogo/ficha";
+import { Hero } from "~/site/home/hero";
+import { Llamado } from "~/site/home/llamado";
+import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/home";
 
 export async function loader() {

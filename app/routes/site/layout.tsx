@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
-import { getSitio } from "~/domain/sitio.server";
-import { Documento } from "~/site/documento";
-import enhance from "~/site/mejoras.ts?worker&url";
-import { marcoOf } from "~/site/marco.server";
-import { WhatsappFlotante } from "~/site/pie";
-import { SitioProvider } from "~/site/sitio";
+import { getSitio } from "~/domain/paginas/frame.server";
+import { Documento } from "~/site/frame/server-only";
+import enhance from "~/site/enhance/mejoras.ts?worker&url";
+import { marcoOf } from "~/site/frame/marco.server";
+import { WhatsappFlotante } from "~/site/frame/pie";
+import { SitioProvider } from "~/site/frame/sitio";
 import { Mejoras } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 

@@ -1,4 +1,4 @@
-import { ausente } from "~/site/no-encontrado";
+import { ausente } from "~/site/frame/no-encontrado";
 
 export function loader() {
   throw ausente();

@@ -1,11 +1,11 @@
-import { getNosotros } from "~/domain/nosotros.server";
-import { Cabeza } from "~/site/cabeza";
-import { Cotas } from "~/site/cotas";
-import { Dibujo } from "~/site/dibujo";
-import { MedioView } from "~/site/medio";
-import { Migas } from "~/site/migas";
-import { Historia, Tarjetas, Valores } from "~/site/nosotros";
-import { useSitio } from "~/site/sitio";
+import { getNosotros } from "~/domain/paginas/nosotros.server";
+import { Cabeza } from "~/site/frame/cabeza";
+import { Cotas } from "~/site/home/cotas";
+import { Dibujo } from "~/site/catalogo/dibujo";
+import { MedioView } from "~/site/frame/medio";
+import { Migas } from "~/site/frame/migas";
+import { Historia, Tarjetas, Valores } from "~/site/home/nosotros";
+import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/nosotros";
 
 export async function loader() {

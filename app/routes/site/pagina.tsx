@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { SiteError } from "~/site/no-encontrado";
+import { SiteError } from "~/site/frame/no-encontrado";
 import type { Route } from "./+types/pagina";
 
 /** Stands between the shell and every page, so that an error keeps header and footer. */

@@ -1,8 +1,8 @@
-import { getPolitica } from "~/domain/politica.server";
-import { paragraphs } from "~/domain/texto";
-import { Cabeza } from "~/site/cabeza";
-import { Migas } from "~/site/migas";
-import { SiteError } from "~/site/no-encontrado";
+import { getPolitica } from "~/domain/ajustes/politica.server";
+import { paragraphs } from "~/domain/kernel/text";
+import { Cabeza } from "~/site/frame/cabeza";
+import { Migas } from "~/site/frame/migas";
+import { SiteError } from "~/site/frame/no-encontrado";
 import type { Route } from "./+types/privacidad";
 
 const titulo = "Política de tratamiento de datos personales";

@@ -1,9 +1,9 @@
-import { findProductosByText, listRelacionados } from "~/domain/ficha.server";
-import { productoHref } from "~/domain/rutas";
-import { Cabeza } from "~/site/cabeza";
-import { FichaProducto } from "~/site/ficha-producto";
-import { Migas } from "~/site/migas";
-import { ausenteOrHidden } from "~/site/producto-ausente.server";
+import { findProductosByText, listRelacionados } from "~/domain/catalogo/ficha.server";
+import { productoHref } from "~/domain/catalogo/addresses";
+import { Cabeza } from "~/site/frame/cabeza";
+import { FichaProducto } from "~/site/catalogo/ficha-producto";
+import { Migas } from "~/site/frame/migas";
+import { ausenteOrHidden } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
 
 const RELACIONADOS = 6;

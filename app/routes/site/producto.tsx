@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 
-import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/ficha.server";
-import { productoHref } from "~/domain/rutas";
-import { findCategoria, findSubcategoria } from "~/domain/catalogo-secciones.server";
-import { Documento } from "~/site/documento";
-import { FichaProducto } from "~/site/ficha-producto";
-import { ausenteOrHidden, productoAusente } from "~/site/producto-ausente.server";
+import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/catalogo/ficha.server";
+import { productoHref } from "~/domain/catalogo/addresses";
+import { findCategoria, findSubcategoria } from "~/domain/catalogo/sections.server";
+import { Documento } from "~/site/frame/server-only";
+import { FichaProducto } from "~/site/catalogo/ficha-producto";
+import { ausenteOrHidden, productoAusente } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto";
 
 const RELACIONADOS = 6;

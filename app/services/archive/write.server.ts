@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { now } from "../clock.server";
-import { flush, makeFolder } from "../whole-file.server";
+import { now } from "~/services/env/clock.server";
+import { flush, makeFolder } from "~/services/files/whole-file.server";
 
 export interface Written {
   bytes: number;

@@ -1,4 +1,4 @@
-import { env } from "../env.server";
+import { env } from "~/services/env/env.server";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { PrismaClient } from "./generated/sqlite/client";
 import { postgresAdapter } from "./postgresql.server";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { machineTime } from "../clock.server";
-import { sha256 } from "../sha256.server";
-import { log } from "../log.server";
-import { StartRefusal } from "../start-refusal.server";
+import { machineTime } from "~/services/env/clock.server";
+import { sha256 } from "~/services/secrets/sha256.server";
+import { log } from "~/services/log/log.server";
+import { StartRefusal } from "~/services/env/start-refusal.server";
 import { openOwn } from "./own.server";
 import { connectPostgres } from "./postgresql.server";
 

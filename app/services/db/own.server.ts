@@ -1,4 +1,4 @@
-import { env } from "../env.server";
+import { env } from "~/services/env/env.server";
 import { openPostgres } from "./own-postgresql.server";
 import { openSqlite } from "./own-sqlite.server";
 import type { OwnConnection } from "./own-connection";

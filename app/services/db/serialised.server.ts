@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
-import { Patience } from "./patience.server";
+import { Patience } from "./retry.server";
 
 /** One holder at a time, in order of arrival. */
 class Turn {

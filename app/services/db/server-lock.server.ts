@@ -3,8 +3,8 @@ import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { machineTime } from "../clock.server";
-import { StartRefusal } from "../start-refusal.server";
+import { machineTime } from "~/services/env/clock.server";
+import { StartRefusal } from "~/services/env/start-refusal.server";
 import { connectPostgres } from "./postgresql.server";
 
 /** How long a start waits for a command that is just looking, or a server that is just ending. */

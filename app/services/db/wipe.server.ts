@@ -1,4 +1,4 @@
-import { log } from "../log.server";
+import { log } from "~/services/log/log.server";
 import { db, provider } from "./client.server";
 
 /**

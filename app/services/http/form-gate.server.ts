@@ -1,4 +1,4 @@
-import { plainAnswer } from "../answers.server";
+import { plainAnswer } from "./plain-answer.server";
 import { BrokenForm, FormTooLarge, readMultipart, readUrlencoded } from "./form-body.server";
 import { FormFields, problems, type TypedForm } from "./form-fields.server";
 import { filesOf, formLimit, isMultipart, STRANGERS } from "./form-limits.server";

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { writeWhole } from "../whole-file.server";
+import { writeWhole } from "~/services/files/whole-file.server";
 import { type MailDriver, MailError } from "./mail.server";
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });

@@ -1,4 +1,4 @@
-import { env } from "../env.server";
+import { env } from "~/services/env/env.server";
 import { diskDriver } from "./disk.server";
 import type { MailDriver } from "./mail.server";
 import { postmarkDriver } from "./postmark.server";

@@ -1,6 +1,6 @@
 import { rm, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
-import { Crowded, withSharp } from "../sharp.server";
+import { Crowded, withSharp } from "~/services/files/sharp.server";
 import { type FileType, tipos } from "./file-type.server";
 import { limits } from "./limits";
 import { BadPicture, badPicture, openPicture } from "./picture-limits.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { machineTime } from "../clock.server";
-import { env } from "../env.server";
-import { makeFolder } from "../whole-file.server";
+import { machineTime } from "~/services/env/clock.server";
+import { env } from "~/services/env/env.server";
+import { makeFolder } from "~/services/files/whole-file.server";
 
 const LEFT_BEHIND_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { found, recordId } from "~/admin/form.server";
-import { getBackup, rutaDeArchivo } from "~/domain/backups.server";
-import { fileAnswer } from "~/services/file-answer.server";
+import { found, recordId } from "~/admin/form/form.server";
+import { getBackup, rutaDeArchivo } from "~/domain/backup/backups.server";
+import { fileAnswer } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/archivo";
 

@@ -1,9 +1,9 @@
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
-import { Tabla } from "~/admin/list-block";
-import { PostForm, SaveButton, useSaving } from "~/admin/post-form";
-import type { Vista } from "~/domain/backup-restaurar.server";
-import { formatNumber } from "~/domain/texto";
+import { Tabla } from "~/admin/list/block";
+import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
+import type { Vista } from "~/domain/backup/restore.server";
+import { formatNumber } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 

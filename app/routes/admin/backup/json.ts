@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { data } from "react-router";
-import { found, recordId } from "~/admin/form.server";
-import { jsonDeBackup, nombreDelJson } from "~/domain/backup-json.server";
-import { getBackup, rutaDeArchivo } from "~/domain/backups.server";
+import { found, recordId } from "~/admin/form/form.server";
+import { jsonDeBackup, nombreDelJson } from "~/domain/backup/format/json.server";
+import { getBackup, rutaDeArchivo } from "~/domain/backup/backups.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/json";
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { redirectWithToast, tell } from "~/admin/form.server";
-import { readUpload } from "~/admin/upload.server";
-import { guardarSubido } from "~/domain/backup-restaurar.server";
+import { redirectWithToast, tell } from "~/admin/form/form.server";
+import { readUpload } from "~/admin/media/upload.server";
+import { guardarSubido } from "~/domain/backup/restore.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/subir";
 

@@ -1,12 +1,12 @@
 import { Download, FileJson, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
-import { DeleteButton } from "~/admin/delete";
-import { Tabla } from "~/admin/list-block";
-import { origenDe } from "~/domain/backup-datos";
-import type { BackupRow } from "~/domain/backups.server";
-import { formatMoment, hace } from "~/domain/fechas";
-import { formatBytes } from "~/domain/medios";
-import { countOf, formatNumber } from "~/domain/texto";
+import { DeleteButton } from "~/admin/delete/delete";
+import { Tabla } from "~/admin/list/block";
+import { origenDe } from "~/domain/backup/facts";
+import type { BackupRow } from "~/domain/backup/backups.server";
+import { formatMoment, hace } from "~/domain/kernel/dates";
+import { formatBytes } from "~/domain/medios/medios";
+import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Icon, IconLabel } from "~/ui/icon";
 
 const path = "/admin/backup";

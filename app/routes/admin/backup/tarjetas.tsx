@@ -1,9 +1,9 @@
 import { Download, FileJson, Upload } from "lucide-react";
 import { useNavigation } from "react-router";
-import { Cajetin } from "~/admin/delete-page";
-import { PostButton, PostForm } from "~/admin/post-form";
-import { datosDe, faltanEn } from "~/domain/backup-datos";
-import type { BackupRow } from "~/domain/backups.server";
+import { Cajetin } from "~/admin/delete/page";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+import { datosDe, faltanEn } from "~/domain/backup/facts";
+import type { BackupRow } from "~/domain/backup/backups.server";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 

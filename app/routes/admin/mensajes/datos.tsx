@@ -1,6 +1,6 @@
-import { telHref, telText } from "~/domain/ajustes";
-import type { getMensaje } from "~/domain/mensajes.server";
-import { formatMoment } from "~/domain/fechas";
+import { telHref, telText } from "~/domain/ajustes/ajustes";
+import type { getMensaje } from "~/domain/mensajes/mensajes.server";
+import { formatMoment } from "~/domain/kernel/dates";
 
 type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
 

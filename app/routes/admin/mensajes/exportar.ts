@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { stringify } from "csv-stringify";
-import { mensajesFilter } from "~/admin/mensajes";
-import { eachMensaje } from "~/domain/mensajes.server";
-import { formatMoment } from "~/domain/fechas";
+import { mensajesFilter } from "~/admin/list/mensajes-filter";
+import { eachMensaje } from "~/domain/mensajes/mensajes.server";
+import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/exportar";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { fromList } from "~/admin/list";
-import { Tabla } from "~/admin/list-block";
-import { Estados } from "~/admin/mensajes";
-import type { listMensajes } from "~/domain/mensajes.server";
-import { formatMoment } from "~/domain/fechas";
+import { fromList } from "~/admin/list/list";
+import { Tabla } from "~/admin/list/block";
+import { Estados } from "~/admin/list/mensajes-filter";
+import type { listMensajes } from "~/domain/mensajes/mensajes.server";
+import { formatMoment } from "~/domain/kernel/dates";
 
 const path = "/admin/mensajes";
 

@@ -1,0 +1,33 @@
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+
+interface ConfirmationProps {
+  /** Where the deletion is posted: the confirmation's own address. */
+  action: string;
+  question: string;
+  submit: string;
+  /** What will be lost, and what else could be done. */
+  children?: ReactNode;
+  cancel: ReactNode;
+}
+
+/** The specification's question, what goes with it, and the one filled red button. */
+export function Confirmation({ action, question, submit, children, cancel }: ConfirmationProps) {
+  return (
+    <PostForm className="confirma" action={action} aria-label={question}>
+      <div className="in">
+        <h1>{question}</h1>
+        {children}
+        <div className="btns">
+          <PostButton className="btn btn--peligro-lleno">
+            <Icon of={Trash2} />
+            {submit}
+          </PostButton>
+          {cancel}
+        </div>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { deletionAt } from "~/domain/entities.server";
+import { NotFound, Refusal } from "~/domain/kernel/refusal";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { found, recordId, redirectWithToast, tell } from "~/admin/form/form.server";
+import { readFormData } from "~/admin/form/form-data.server";
+import { fromList, listHref, LIST_PARAM } from "~/admin/list/list";
+
+const Destino = z.coerce.number().int().positive().max(LARGEST_INTEGER).catch(-1);
+
+/** How the rows of the list are deleted whose confirmation stands at an address: "/admin/beneficios/3/eliminar". */
+function deletionOf(url: URL) {
+  const path = url.pathname.replace(/\/\d+\/eliminar$/, "");
+  const deletion = found(deletionAt(path) ?? null);
+  return { deletion, list: deletion.list ?? listHref(path, url) };
+}
+
+/** What is asked before a row goes, and what goes with it. 404 without the row. */
+export async function loadDeletion(url: URL, id: string | undefined) {
+  const row = recordId(id);
+  const { deletion, list } = deletionOf(url);
+  const { path, titulo, listName } = deletion;
+  const asked = found(await deletion.ask(row));
+  return { ...asked, titulo, list, listName, self: selfOf(path, row, url) };
+}
+export type DeletionData = Awaited<ReturnType<typeof loadDeletion>>;
+
+function selfOf(path: string, id: number, url: URL): string {
+  return fromList(`${path}/${id}/eliminar`, url.searchParams.get(LIST_PARAM) ?? "");
+}
+
+/**
+ * What a confirmation posts: the deletion, or `intent=mover` with a destination for what stands in its way. A row that
+ * somebody else deleted meanwhile is as good as deleted.
+ */
+export async function deleteOrMove(request: Request, url: URL, id: string | undefined) {
+  const row = recordId(id);
+  const { deletion, list } = deletionOf(url);
+  const { path, move, eliminado, failure } = deletion;
+  const { estorba } = found(await deletion.ask(row));
+  const self = selfOf(path, row, url);
+  const form = await readFormData(request);
+  if (move && form.get("intent") === "mover") {
+    try {
+      const { titulo, texto } = await move(row, Destino.parse(form.get("destino_id")));
+      return await redirectWithToast(self, titulo, texto);
+    } catch (error) {
+      if (error instanceof NotFound) throw data(error.message, { status: 404 });
+      if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
+      return redirectWithToast(list, "Error", tell(failure, error), "error");
+    }
+  }
+  try {
+    return await redirectWithToast(list, eliminado, await deletion.remove(row));
+  } catch (error) {
+    if (error instanceof NotFound) return redirectWithToast(list, eliminado);
+    const to = estorba && error instanceof Refusal ? self : list;
+    return redirectWithToast(to, "Error", tell(failure, error), "error");
+  }
+}

@@ -1,0 +1,58 @@
+import { Trash2 } from "lucide-react";
+import { type MouseEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { Icon, IconLabel } from "~/ui/icon";
+import type { DeletionData } from "./delete.server";
+import { Deletion } from "./page";
+import { closeDialog, ConfirmDialog } from "~/admin/shell/dialog";
+
+interface DeleteButtonProps {
+  /** Address of the confirmation page: where the link leads without JavaScript. */
+  href: string;
+  label: string;
+  /** Only the icon, in a table's row. */
+  icon?: boolean;
+}
+
+/** Leads to the confirmation page; where scripts run, what that page shows is asked in place. */
+export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
+  const { load, data, state } = useFetcher<DeletionData>();
+  const [asking, setAsking] = useState(false);
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsking(true);
+    void load(href);
+  };
+  return (
+    <>
+      <a
+        className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"}
+        href={href}
+        onClick={ask}
+        aria-busy={state !== "idle" || undefined}
+      >
+        {icon ? (
+          <IconLabel of={Trash2} label={label} />
+        ) : (
+          <>
+            <Icon of={Trash2} />
+            {label}
+          </>
+        )}
+      </a>
+      {asking && data && state === "idle" && (
+        <ConfirmDialog label={data.estorba ? data.estorba.titulo : data.pregunta} onClose={() => setAsking(false)}>
+          <Deletion
+            {...data}
+            cancel={
+              <button className="btn" type="button" onClick={closeDialog} data-primero>
+                Cancelar
+              </button>
+            }
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

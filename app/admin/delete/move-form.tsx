@@ -1,0 +1,73 @@
+import { CircleAlert, MoveRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { SELECCIONE } from "~/domain/kernel/fields";
+import { Icon } from "~/ui/icon";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+
+interface Destino {
+  id: number;
+  nombre: string;
+}
+interface MoveFormProps {
+  /** What stands in the way. */
+  titulo: string;
+  texto: string;
+  label: string;
+  submit: string;
+  groups: readonly { label: string | null; destinos: readonly Destino[] }[];
+  action: string;
+  error: string | null;
+  cancel: ReactNode;
+}
+
+/** A deletion that cannot be: what it would take with it, and the offer to move that elsewhere (decision 5). */
+export function MoveForm({ titulo, texto, label, submit, groups, action, error, cancel }: MoveFormProps) {
+  const options = (destinos: readonly Destino[]) =>
+    destinos.map(({ id, nombre }) => (
+      <option key={id} value={id}>
+        {nombre}
+      </option>
+    ));
+  return (
+    <PostForm className="confirma" action={action} aria-label={titulo}>
+      <div className="in">
+        <h1>{titulo}</h1>
+        <p>{texto}</p>
+        <div className={error ? "campo mal" : "campo"}>
+          <label htmlFor="destino_id">{label}</label>
+          <select
+            className="ent"
+            id="destino_id"
+            name="destino_id"
+            aria-describedby={error ? "destino-e" : undefined}
+            aria-invalid={error ? true : undefined}
+          >
+            <option value={SELECCIONE}>Seleccione</option>
+            {groups.map(({ label: group, destinos }) =>
+              group ? (
+                <optgroup key={group} label={group}>
+                  {options(destinos)}
+                </optgroup>
+              ) : (
+                options(destinos)
+              ),
+            )}
+          </select>
+          {error && (
+            <span className="err" id="destino-e">
+              <Icon of={CircleAlert} />
+              {error}
+            </span>
+          )}
+        </div>
+        <div className="btns">
+          <PostButton className="btn btn--tinta" name="intent" value="mover">
+            <Icon of={MoveRight} />
+            {submit}
+          </PostButton>
+          {cancel}
+        </div>
+      </div>
+    </PostForm>
+  );
+}

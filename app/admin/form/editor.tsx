@@ -1,0 +1,135 @@
+import { type DefaultValue, type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ReactNode, useState } from "react";
+import { Link, useNavigation } from "react-router";
+import type { z } from "zod";
+import { campoOf } from "~/domain/cuentas/drafts";
+import { SavedValuesProvider } from "~/ui/fields";
+import { Messages, useAttempts } from "./messages";
+import { PostForm, SaveButton } from "./post-form";
+import { RecoveredNote, useRecovered } from "./recovered";
+import { restored } from "./typed";
+import { useUnsaved } from "./unsaved";
+
+export interface EditorAnswer {
+  result: SubmissionResult<string[]>;
+  /** The row as somebody else saved it meanwhile. */
+  current: Record<string, string> | null;
+  /** The revision that what is shown again goes on from; what somebody saved since then was never seen. */
+  revision: number;
+}
+
+/** Connects a schema, the row being edited and the action's answer: `[form, fields]` for Editor and its fields. */
+export function useEditor<S extends z.ZodObject>(
+  schema: S,
+  row: DefaultValue<z.input<S>>,
+  answer: EditorAnswer | undefined,
+  id = "editor",
+) {
+  const borrador = useRecovered(id);
+  const [typed] = useState(() => (borrador ? restored(borrador, schema) : undefined));
+  return useForm<z.input<S>, z.output<S>>({
+    id,
+    lastResult: answer?.result ?? typed,
+    defaultValue: row,
+    constraint: getZodConstraint(schema),
+    defaultNoValidate: false,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    shouldDirtyConsider: (name) => name in schema.shape,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+}
+
+interface EditorFormProps<T extends Record<string, unknown>> {
+  form: FormMetadata<T, string[]>;
+  revision?: number;
+  answer: EditorAnswer | undefined;
+  /** Address of this editor, to start over after a conflict. */
+  self: string;
+  /** Where it is posted, when it shares its page with others. */
+  action?: string;
+  className?: string;
+  encType?: "multipart/form-data";
+  /** Its name for ears: text, or the id of the heading that says it. */
+  label: { text: string } | { id: string };
+  /** Fields and buttons, told whether it is being saved. */
+  children: (saving: boolean) => ReactNode;
+}
+
+/** What every editor does: error summary, conflict, hidden revision, pending state. */
+export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
+  const { form, revision = 0, answer, self, action, className, encType, label, children } = props;
+  const { formMethod, formAction } = useNavigation();
+  const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
+  const { attempt, submit } = useAttempts(form);
+  const borrador = useRecovered(form.id);
+  const current = answer?.current ?? null;
+  const typed = answer?.revision ?? (borrador ? Number(campoOf(borrador, "revision")) : undefined);
+  useUnsaved(form.id, revision, typed !== undefined);
+  return (
+    <SavedValuesProvider value={current}>
+      <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
+      {borrador && <RecoveredNote borrador={borrador} />}
+      <PostForm
+        className={className}
+        id={form.id}
+        action={action}
+        preventScrollReset={Boolean(action)}
+        onSubmit={submit}
+        noValidate={form.noValidate}
+        encType={encType}
+        {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
+      >
+        <input type="hidden" name="revision" value={typed ?? revision} />
+        <input type="hidden" name="editor" value={form.id} />
+        {children(saving)}
+      </PostForm>
+    </SavedValuesProvider>
+  );
+}
+
+interface EditorProps<T extends Record<string, unknown>> extends Omit<
+  EditorFormProps<T>,
+  "className" | "label" | "children"
+> {
+  title: string;
+  /** Beside the title: what does not change. */
+  badge?: ReactNode;
+  submitLabel: string;
+  /** Where giving up leads; an editor that is always there has none. */
+  cancel?: string;
+  /** At the far end of the buttons. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of an editor: title, fields in columns, save and cancel. */
+export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
+  const { title, badge, submitLabel, cancel, extra, children, ...form } = props;
+  const heading = `titulo-${form.form.id}`;
+  return (
+    <EditorForm {...form} className="bloq editor" label={{ id: heading }}>
+      {(saving) => (
+        <>
+          <header>
+            <h2 id={heading}>{title}</h2>
+            {badge}
+          </header>
+          <div className="in cuad">{children}</div>
+          <footer>
+            <SaveButton saving={saving} className="btn--tinta">
+              {saving ? "Guardando..." : submitLabel}
+            </SaveButton>
+            {cancel && (
+              <Link className="btn" to={cancel}>
+                Cancelar
+              </Link>
+            )}
+            {extra}
+          </footer>
+        </>
+      )}
+    </EditorForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { isSecret } from "~/domain/cuentas/drafts";
+import type { Failure } from "~/domain/kernel/words";
+import { Conflict, FieldRefusal, NotFound, Overtaken, Refusal } from "~/domain/kernel/refusal";
+import { toastSetCookie } from "~/services/http/cookies.server";
+import { log } from "~/services/log/log.server";
+import type { TypedForm } from "~/services/http/form-fields.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { readFormData, readTypedForm } from "./form-data.server";
+
+/** 303 to another screen that will show the message once. */
+export async function redirectWithToast(to: string, titulo: string, texto?: string, tono: "ok" | "error" = "ok") {
+  return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto }) } });
+}
+
+function failureText(failure: Failure, reason: string | null): string {
+  if (typeof failure === "function") return failure(reason ?? "Error desconocido");
+  return reason ?? failure;
+}
+
+/** The sentence for whatever was thrown; a fault is logged, and never told as it is. */
+export function tell(failure: Failure, error: unknown): string {
+  const reason = error instanceof Refusal ? error.message : null;
+  const text = failureText(failure, reason);
+  if (reason === null) log.error(text, error);
+  return text;
+}
+
+export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0);
+
+/**
+ * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
+ * 400 with the messages beside their fields, 409 with the row somebody else saved meanwhile (or none, where others
+ * were faster time after time), 500 with `failure`.
+ */
+export async function saveForm<S extends z.ZodType>(
+  request: Request | TypedForm,
+  schema: S,
+  failure: Failure,
+  save: (value: z.output<S>, revision: number) => Promise<Response>,
+) {
+  const { fields, problem } = request instanceof Request ? await readTypedForm(request) : request;
+  const submission = parseWithZod(fields, { schema });
+  // A password is never told back.
+  for (const name of fields.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
+  const revision = Revision.parse(fields.get("revision") ?? 0);
+  const refuse = (status: number, reply: Parameters<typeof submission.reply>[0]) =>
+    data({ result: submission.reply(reply), current: null, revision }, { status });
+  if (problem) return refuse(400, { formErrors: [problem] });
+  if (submission.status !== "success") return refuse(400, {});
+  try {
+    return await save(submission.value, revision);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (error instanceof NotFound) throw data(error.message, { status: 404 });
+    if (error instanceof Conflict) {
+      const result = submission.reply({ formErrors: [error.message] });
+      return data({ result, current: printable(error.current), revision: error.current.revision }, { status: 409 });
+    }
+    if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
+    const status = error instanceof Overtaken ? 409 : error instanceof Refusal ? 400 : 500;
+    return refuse(status, { formErrors: [tell(failure, error)] });
+  }
+}
+
+export type Answer = Awaited<ReturnType<typeof saveForm>>;
+
+/** A row as its form would hold it. */
+function printable(row: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value === true ? "on" : value === false ? "" : String(value ?? ""),
+    ]),
+  );
+}
+
+const RowIntent = z.object({
+  intent: z.string(),
+  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
+  revision: Revision,
+  posicion: z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0),
+  firma: z.string().catch(""),
+});
+export type Row = z.infer<typeof RowIntent>;
+
+/**
+ * One of a list's buttons: `intent` names the handler, which does the work and tells its toast. Back to the same
+ * address, search and page kept, at the row `rowAnchor` names. A refusal is an error toast, a fault says `failure`, an
+ * unknown intent is 400.
+ */
+export async function rowAction(
+  request: Request,
+  url: URL,
+  failure: Failure,
+  handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>,
+  rowAnchor?: (id: number) => string,
+) {
+  const row = RowIntent.safeParse(Object.fromEntries(await readFormData(request)));
+  const handler = row.success && Object.hasOwn(handlers, row.data.intent) ? handlers[row.data.intent] : undefined;
+  if (!row.success || !handler) throw data("Solicitud no válida", { status: 400 });
+  const back = url.pathname + url.search + (rowAnchor ? `#${rowAnchor(row.data.id)}` : url.hash);
+  try {
+    const { titulo, texto } = await handler(row.data);
+    return redirectWithToast(back, titulo, texto);
+  } catch (error) {
+    return redirectWithToast(back, "Error", tell(failure, error), "error");
+  }
+}
+
+/** The numeric id of an address; 404 when it cannot be one. */
+export function recordId(id: string | undefined): number {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? "")) throw data("No encontrado", { status: 404 });
+  return Number(id);
+}
+
+/** The row, or 404. */
+export function found<T>(row: T | null): T {
+  if (row === null) throw data("No encontrado", { status: 404 });
+  return row;
+}

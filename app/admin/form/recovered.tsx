@@ -1,0 +1,63 @@
+import { TriangleAlert } from "lucide-react";
+import { useLocation } from "react-router";
+import { type Borrador, campoOf, typedOf } from "~/domain/cuentas/drafts";
+import { Icon } from "~/ui/icon";
+import { useAdmin } from "~/admin/shell/admin";
+import { PostButton, PostForm } from "./post-form";
+import { useLeave } from "./unsaved";
+
+/** What was typed into this editor when the session was over, or null. */
+export function useRecovered(editor: string): Borrador | null {
+  const { borrador } = useAdmin();
+  return borrador && campoOf(borrador, "editor") === editor ? borrador : null;
+}
+
+function Discard() {
+  const { pathname, search } = useLocation();
+  const leave = useLeave();
+  return (
+    <PostForm action="/admin/borrador" reloadDocument onSubmit={leave}>
+      <input type="hidden" name="ruta" value={pathname} />
+      <input type="hidden" name="volver" value={pathname + search} />
+      <PostButton className="btn btn--sm">Descartar lo recuperado</PostButton>
+    </PostForm>
+  );
+}
+
+/** Above an editor that holds what was typed before signing in again. */
+export function RecoveredNote({ borrador }: { borrador: Borrador }) {
+  return (
+    <div className="aviso aviso--info">
+      <Icon of={TriangleAlert} />
+      <div>
+        <b>Recuperamos lo que había escrito</b>
+        <p>Su sesión terminó antes de guardar. Revise los campos y guarde: todavía no se ha guardado nada.</p>
+        {borrador.archivos && <p>Los archivos que había elegido no se conservan: elíjalos de nuevo.</p>}
+        <Discard />
+      </div>
+    </div>
+  );
+}
+
+/** What was typed where no editor can take it back: at least it can be read and copied. */
+export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
+  const { borrador } = useAdmin();
+  if (!borrador || (!anywhere && campoOf(borrador, "editor"))) return null;
+  return (
+    <div className="aviso aviso--info">
+      <Icon of={TriangleAlert} />
+      <div>
+        <b>Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:</b>
+        <dl className="recuperado">
+          {typedOf(borrador).map(([name, value], index) => (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Discard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FormMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { DeleteButton } from "~/admin/delete/delete";
+import { Editor, type EditorAnswer } from "./editor";
+import { fromList } from "~/admin/list/list";
+import { PageTitle } from "~/admin/shell/page-title";
+
+interface RowFormProps<T extends Record<string, unknown>> {
+  form: FormMetadata<T, string[]>;
+  /** The row being edited; null: a new one. */
+  fila: { id: number; revision: number } | null;
+  back: { list: string; search: string };
+  path: string;
+  answer: EditorAnswer | undefined;
+  title: string;
+  /** Beside the title: what does not change. */
+  badge?: ReactNode;
+  /** Of a form that takes files. */
+  encType?: "multipart/form-data";
+  children: ReactNode;
+}
+
+/** The editor of one row of a list: new or edited, with the way to its deletion. */
+export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
+  const { form, fila, back, path, answer, title, badge, encType, children } = props;
+  const self = fila ? `${path}/${fila.id}` : `${path}/nuevo`;
+  return (
+    <Editor
+      form={form}
+      encType={encType}
+      title={title}
+      badge={badge}
+      revision={fila?.revision}
+      answer={answer}
+      submitLabel={fila ? "Actualizar" : "Crear"}
+      cancel={back.list}
+      self={fromList(self, back.search)}
+      extra={fila && <DeleteButton href={fromList(`${self}/eliminar`, back.search)} label="Eliminar" />}
+    >
+      {children}
+    </Editor>
+  );
+}
+
+interface RowEditorProps<T extends Record<string, unknown>> extends Omit<RowFormProps<T>, "title"> {
+  /** The entity with its articles: "Nuevo Beneficio", "Editar Beneficio", "Datos del beneficio". */
+  nuevo: string;
+  editar: string;
+  datos: string;
+}
+
+/** The screen of one row: its editor under a title of its own. */
+export function RowEditor<T extends Record<string, unknown>>({ nuevo, editar, datos, ...form }: RowEditorProps<T>) {
+  return (
+    <>
+      <PageTitle titulo={form.fila ? editar : nuevo}>
+        {!form.fila && (
+          <Link className="btn" to={form.back.list}>
+            Cancelar
+          </Link>
+        )}
+      </PageTitle>
+      <RowForm {...form} title={datos} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { Borrador } from "~/domain/cuentas/drafts";
+
+/** What was typed before signing in again, as a form holds it. */
+export function restored(borrador: Borrador, schema: z.ZodObject): SubmissionResult<string[]> {
+  const form = new FormData();
+  for (const [name, value] of borrador.campos) form.append(name, value);
+  return { initialValue: parseWithZod(form, { schema }).reply().initialValue };
+}

@@ -1,6 +1,0 @@
-import { type Formato, formatos } from "~/domain/productos";
-
-/** The kind of file an address asks for; CSV unless told. */
-export function formatoOf(url: URL): Formato {
-  return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
-}

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { countOf, formatNumber, preview } from "~/domain/kernel/text";
+import { pageHref } from "~/ui/list-query";
+import { Pagination } from "~/ui/pagination";
+import { Vacio } from "~/ui/vacio";
+import { Loading, SearchForm } from "./list";
+import { NewLink } from "./row-links";
+import type { listPage } from "~/admin/form/rows.server";
+
+interface ListBlockProps {
+  titulo: string;
+  /** "4 de 9 subcategorías", or how one and several are called. */
+  cuenta: string | readonly [string, string];
+  /** Label of the search: "Buscar beneficios". */
+  busca: string;
+  cargando: string;
+  /** Said of an empty list, and of a search that finds nothing. */
+  vacio: string;
+  nada: string;
+  /** Said below an empty list: what the site shows meanwhile, what to do next. */
+  ayuda: string;
+  /** The way to its first row, where `nuevo` is none. */
+  primero?: ReactNode;
+  /** Beside the title: the link to a new row, where no other heading has it. */
+  nuevo?: { path: string; nombres: { nuevo: string } };
+  /** Beside the title, instead. */
+  agregar?: ReactNode;
+  /** Selects that narrow the list beside its search. */
+  filtros?: ReactNode;
+  list: ReturnType<typeof listPage>;
+  children: ReactNode;
+}
+
+/** The frame of a list: how many there are, search, what is said of none, pages. */
+export function ListBlock({
+  titulo,
+  cuenta,
+  busca,
+  cargando,
+  nuevo,
+  agregar,
+  primero = nuevo && <NewLink path={nuevo.path} text={nuevo.nombres.nuevo} />,
+  filtros,
+  list,
+  children,
+  ...said
+}: ListBlockProps) {
+  const { q, page, total, perPage, narrowed, address } = list;
+  const url = new URL(address, "http://x");
+  return (
+    <section className="bloq" aria-labelledby="lista">
+      <header>
+        <h2 id="lista">
+          {titulo} <span className="estado">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</span>
+        </h2>
+        <Loading text={cargando} />
+        {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}
+        <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={narrowed ? url.pathname : null}>
+          {filtros}
+        </SearchForm>
+      </header>
+      {total > 0 && children}
+      {total === 0 && narrowed && <Vacio titulo={said.nada} />}
+      {total === 0 && !narrowed && (
+        <Vacio titulo={said.vacio}>
+          <p>{said.ayuda}</p>
+          {primero}
+        </Vacio>
+      )}
+      {total > 0 && (
+        <footer>
+          <Pagination
+            page={page}
+            perPage={perPage}
+            total={total}
+            hrefOf={(to) => pageHref(url, to)}
+            format={formatNumber}
+          />
+        </footer>
+      )}
+    </section>
+  );
+}
+
+/** The cell of the column that gives way: the beginning of a long text. */
+export function Previa({ de, children }: { de: string; children: string }) {
+  return (
+    <td data-r={de} className="previa">
+      {preview(children)}
+    </td>
+  );
+}
+
+/** A list's table, stacked on narrow screens; `label` is the id of its heading. */
+export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {
+  return (
+    <div className="tabla-caja">
+      <table className="apilada" aria-labelledby={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={column === previa ? "previa" : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TablaProps {
+  columns: readonly string[];
+  /** The column that gives way on narrow desks; its cells have the class `previa`. */
+  previa?: string;
+  label?: string;
+  children: ReactNode;
+}

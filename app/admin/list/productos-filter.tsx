@@ -1,0 +1,65 @@
+import { TODAS } from "~/domain/kernel/fields";
+import { type Estado, estados } from "~/domain/catalogo/productos";
+import { Filter } from "./list";
+
+/** The id in a parameter of an address; undefined for anything else. */
+export function chosenId(value: string | null): number | undefined {
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Category, subcategory and state a product list's address narrows to; anything else means all of them. */
+export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {
+  const { searchParams } = url;
+  return {
+    categoria_id: chosenId(searchParams.get("categoria")),
+    subcategoria_id: chosenId(searchParams.get("subcategoria")),
+    estado: estados.find((estado) => estado === searchParams.get("estado")),
+  };
+}
+
+interface ProductosFiltersProps {
+  categorias: readonly Rama[];
+  filter: ReturnType<typeof productosFilter>;
+}
+interface Rama {
+  id: number;
+  nombre: string;
+  subcategorias: readonly { id: number; nombre: string }[];
+}
+
+/** The selects that narrow a product list. */
+export function ProductosFilters({ categorias, filter }: ProductosFiltersProps) {
+  const subcategorias = categorias
+    .filter(({ id }) => !filter.categoria_id || id === filter.categoria_id)
+    .flatMap((categoria) => categoria.subcategorias);
+  const choices = (all: string, rows: readonly { id: number; nombre: string }[]) => [
+    { value: TODAS, label: all },
+    ...rows.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
+  ];
+  return (
+    <>
+      <Filter
+        name="categoria"
+        label="Categoría"
+        value={String(filter.categoria_id ?? TODAS)}
+        options={choices("Todas las categorías", categorias)}
+      />
+      <Filter
+        name="subcategoria"
+        label="Subcategoría"
+        value={String(filter.subcategoria_id ?? TODAS)}
+        options={choices("Todas las subcategorías", subcategorias)}
+      />
+      <Filter
+        name="estado"
+        label="Estado"
+        value={filter.estado ?? TODAS}
+        options={[
+          { value: TODAS, label: "Todos los estados" },
+          { value: "visible", label: "Visible" },
+          { value: "oculto", label: "Oculto" },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useSubmit } from "react-router";
+import { Icon, IconLabel } from "~/ui/icon";
+import { useAdmin } from "~/admin/shell/admin";
+import { useHydrated } from "~/admin/shell/hydrated";
+import { PostButton, PostForm, useSaving } from "~/admin/form/post-form";
+
+interface Move {
+  id: number;
+  posicion: number;
+}
+
+/** A list that is put in order by hand: `firma` tells which list is seen, `action` where moves are posted. */
+export interface Reorder {
+  firma: string;
+  action: string;
+  total: number;
+  /** Where the row being dragged would land. */
+  over: number | null;
+  dragged: Move | null;
+  setDragged: (row: Move | null) => void;
+  setOver: (posicion: number | null) => void;
+  drop: (posicion: number) => void;
+}
+
+/** Up and down are buttons of plain forms; where scripts run, dragging a row by its handle posts the same. */
+export function useReorder(firma: string, action: string, total: number): Reorder {
+  const [dragged, setDragged] = useState<Move | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const { csrf } = useAdmin();
+  const submit = useSubmit();
+  const saving = useSaving();
+  const drop = (posicion: number) => {
+    if (dragged && dragged.posicion !== posicion && !saving) {
+      const move = { csrf, intent: "mover", firma, id: String(dragged.id), posicion: String(posicion) };
+      void submit(move, { method: "post", action, preventScrollReset: true });
+    }
+    setDragged(null);
+    setOver(null);
+  };
+  return { firma, action, total, over, dragged, setDragged, setOver, drop };
+}
+
+/** What makes an element of the list a place to drop a row on. */
+export function dropTarget({ dragged, over, setOver, drop }: Reorder, posicion: number) {
+  const own = dragged === null || dragged.posicion === posicion;
+  return {
+    "data-destino": !own && over === posicion ? (dragged.posicion < posicion ? "despues" : "antes") : undefined,
+    onDragOver: (event: DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      if (over !== posicion) setOver(posicion);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      drop(posicion);
+    },
+  };
+}
+
+interface RowProps extends Move {
+  list: Reorder;
+}
+
+/** The number of a row; with scripts also what it is dragged by. */
+export function Handle({ list, id, posicion }: RowProps) {
+  const hydrated = useHydrated();
+  const start = (event: DragEvent) => {
+    const row = event.currentTarget.closest("li, tr");
+    if (row) event.dataTransfer.setDragImage(row, 16, 16);
+    event.dataTransfer.effectAllowed = "move";
+    event.dataTransfer.setData("text/plain", String(id));
+    list.setDragged({ id, posicion });
+  };
+  const end = () => {
+    list.setDragged(null);
+    list.setOver(null);
+  };
+  return (
+    <span className="asa" draggable={hydrated || undefined} onDragStart={start} onDragEnd={end}>
+      {hydrated && <Icon of={GripVertical} />}
+      {posicion + 1}
+    </span>
+  );
+}
+
+/** 'Subir' and 'Bajar' of a row; the focus stays with the row that was moved. */
+export function MoveButtons({ list, id, posicion, label }: RowProps & { label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<"subir" | "bajar" | null>(null);
+  const busy = useSaving();
+  useEffect(() => {
+    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
+    const open = buttons.filter((button) => !button.disabled);
+    if (pressed && !busy) (open.find(({ dataset }) => dataset.mueve === pressed) ?? open[0])?.focus();
+  }, [posicion, busy, pressed]);
+  const button = (name: "subir" | "bajar", to: number) => (
+    <PostForm action={list.action} preventScrollReset onSubmit={() => setPressed(name)}>
+      <input type="hidden" name="intent" value="mover" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="firma" value={list.firma} />
+      <input type="hidden" name="posicion" value={to} />
+      <PostButton className="btn btn--ico" data-mueve={name} disabled={to < 0 || to >= list.total}>
+        <IconLabel
+          of={name === "subir" ? ArrowUp : ArrowDown}
+          label={`${name === "subir" ? "Subir" : "Bajar"} ${label}`}
+        />
+      </PostButton>
+    </PostForm>
+  );
+  return (
+    <div className="btns mueve" ref={box} onBlur={() => !busy && setPressed(null)}>
+      {button("subir", posicion - 1)}
+      {button("bajar", posicion + 1)}
+    </div>
+  );
+}

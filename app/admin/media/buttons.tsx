@@ -1,0 +1,82 @@
+import { type LucideIcon, Trash2 } from "lucide-react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { Icon, IconLabel } from "~/ui/icon";
+import { useHydrated } from "~/admin/shell/hydrated";
+import { PostButton } from "~/admin/form/post-form";
+
+/** Without scripts the answer is a new page: it opens where the button was. */
+function useSamePlace(): string | undefined {
+  const { pathname, search } = useLocation();
+  return useHydrated() ? undefined : `${pathname}${search}#medios`;
+}
+
+/** A button of one file; where scripts run it may do its work here. */
+export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress }: BotonProps) {
+  const place = useSamePlace();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!onPress) return;
+    event.preventDefault();
+    const { currentTarget: button } = event;
+    flushSync(onPress);
+    // At the end of the list the button is of no more use: its neighbour takes the focus.
+    const next = button.disabled ? button.parentElement?.querySelector<HTMLButtonElement>("button:enabled") : button;
+    next?.focus();
+  };
+  return (
+    <PostButton
+      className={peligro ? "btn btn--ico btn--peligro" : "btn btn--ico"}
+      name="medio-accion"
+      value={`${accion}:${id}`}
+      formNoValidate
+      formAction={place}
+      disabled={disabled}
+      onClick={press}
+    >
+      <IconLabel of={icon} label={label} />
+    </PostButton>
+  );
+}
+interface BotonProps {
+  accion: string;
+  id: number;
+  label: string;
+  icon: LucideIcon;
+  peligro?: boolean;
+  disabled?: boolean;
+  onPress?: (() => void) | null;
+}
+
+/** The specification's question about one file, inside the form, so that nothing typed is lost. */
+export function Pregunta({ id, video }: { id: number; video: boolean }) {
+  const place = useSamePlace();
+  const what = video ? "este video" : "esta imagen";
+  return (
+    <div className="pregunta" role="alert">
+      <p>¿Está seguro de que desea eliminar {what}?</p>
+      <div className="btns">
+        <PostButton
+          className="btn btn--sm btn--peligro-lleno"
+          name="medio-accion"
+          value={`eliminar:${id}`}
+          formNoValidate
+          formAction={place}
+          autoFocus
+        >
+          <Icon of={Trash2} />
+          {video ? "Eliminar video" : "Eliminar imagen"}
+        </PostButton>
+        <PostButton
+          className="btn btn--sm"
+          name="medio-accion"
+          value={`conservar:${id}`}
+          formNoValidate
+          formAction={place}
+        >
+          Cancelar
+        </PostButton>
+      </div>
+    </div>
+  );
+}

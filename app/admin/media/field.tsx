@@ -1,0 +1,138 @@
+import { CircleAlert } from "lucide-react";
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
+import { moved } from "~/domain/kernel/order";
+import { countOf } from "~/domain/kernel/text";
+import { useSaved } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
+import { Toast } from "~/ui/toast";
+import { useHydrated } from "~/admin/shell/hydrated";
+import { MediaRow } from "./row";
+import type { MediosAnswer } from "./medios.server";
+import { Subidas, useWaiting } from "./uploads";
+import { useUploads } from "./use-uploads";
+
+interface MediaFieldProps {
+  label: string;
+  /** Over the picker: "Agregar imágenes o videos". */
+  picker: string;
+  hint: string;
+  acepta: Acepta;
+  /** What the row has. */
+  saved: readonly MedioItem[];
+  answer: MediosAnswer | undefined;
+  /** At most one, which a new one replaces. */
+  uno?: boolean;
+  fijo?: boolean;
+}
+
+/** The files of a row, in order: existing ones first, new ones after; each can be moved, described and taken out. */
+export function MediaField({ label, picker, hint, acepta, saved, answer, uno = false, fijo = false }: MediaFieldProps) {
+  const hydrated = useHydrated();
+  const error = answer?.error ?? null;
+  const known = answer?.items ?? saved;
+  const [items, setItems] = useState(known);
+  const [seen, setSeen] = useState(answer);
+  if (seen !== answer) {
+    setSeen(answer);
+    setItems(known);
+  }
+  const { subidas, send } = useUploads(acepta, (medio) => setItems((all) => (uno ? [medio] : [...all, medio])));
+  const field = useRef<HTMLFieldSetElement>(null);
+  const pending = subidas.filter(({ error }) => !error);
+  const waiting = useWaiting(field, pending.length > 0);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const place = (id: number, at: number) =>
+    setItems(
+      (all) =>
+        moved(
+          all.map((one) => one.id),
+          id,
+          at,
+        )?.flatMap((one) => all.find((other) => other.id === one) ?? []) ?? all,
+    );
+  const over = (event: DragEvent, at: number) => {
+    if (dragged === null) return;
+    event.preventDefault();
+    place(dragged, at);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    send(currentTarget.files ?? []);
+    currentTarget.value = "";
+  };
+  const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
+  return (
+    <fieldset className="todo campo-medios" id="medios" ref={field}>
+      <legend className="etq">
+        {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
+      </legend>
+      {/* The first submit button is what the Enter key presses: it must save. */}
+      <button type="submit" hidden>
+        Guardar
+      </button>
+      {items.length > 1 && (
+        <p className="nota">
+          La primera imagen es la portada. Arrastre las filas o use las flechas para cambiar el orden.
+        </p>
+      )}
+      {answer?.aviso && <Toast {...answer.aviso} />}
+      {items.length > 0 && (
+        <ol className={uno ? "medios medios--uno" : "medios"}>
+          {items.map((medio, at) => (
+            <MediaRow
+              key={medio.id}
+              medio={medio}
+              place={at}
+              count={items.length}
+              saved={saved.some(({ id }) => id === medio.id)}
+              asking={answer?.pregunta === medio.id}
+              removable={!fijo}
+              onMove={hydrated ? (step) => place(medio.id, at + step) : null}
+              onDrag={
+                hydrated
+                  ? { start: () => setDragged(medio.id), over: (event) => over(event, at), end: () => setDragged(null) }
+                  : null
+              }
+            />
+          ))}
+        </ol>
+      )}
+      {other !== null && (
+        <p className="ayuda guardado">
+          Guardado por otra persona: <q>{other || "(vacío)"}</q>
+        </p>
+      )}
+      {subidas.length > 0 && <Subidas subidas={subidas} />}
+      <div className={`archivo campo${error ? " mal" : ""}`}>
+        <label className="etq" htmlFor="editor-archivos">
+          {picker}
+        </label>
+        <input
+          type="file"
+          id="editor-archivos"
+          name="archivos"
+          multiple={!uno}
+          accept={reglas[acepta].picker}
+          onChange={choose}
+          aria-describedby={error ? "archivos-e archivos-a" : "archivos-a"}
+          aria-invalid={error ? true : undefined}
+        />
+        <span className="ayuda" id="archivos-a">
+          {hint}
+        </span>
+        {error && (
+          <span className="err" id="archivos-e">
+            <Icon of={CircleAlert} />
+            {error}
+          </span>
+        )}
+        {waiting && (
+          <span className="err" role="alert">
+            <Icon of={CircleAlert} />
+            Espere a que terminen de subir los archivos, o cancélelos.
+          </span>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,142 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { ALT_MAX, type Acepta, cabeEn, esVideo, type MedioItem, reglas } from "~/domain/medios/medios";
+import { keepFile, listMedios } from "~/domain/medios/medios.server";
+import { cleanText } from "~/domain/kernel/text";
+import { moved } from "~/domain/kernel/order";
+import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
+import { log } from "~/services/log/log.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { Revision, saveForm } from "~/admin/form/form.server";
+import type { Upload } from "./upload.server";
+
+/** No row is at it. */
+const NO_REVISION = -1;
+const Id = z.coerce.number().int().positive().max(LARGEST_INTEGER);
+
+export interface MediosOptions {
+  acepta: Acepta;
+  /** One file instead of a list: a new one takes the place of the old. */
+  uno?: boolean;
+  /** What is said when there is none. */
+  requerido?: string;
+  quitar?: {
+    /** Takes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
+    remove: (id: number, revision: number) => Promise<number>;
+    /** The specification's words when the database refuses. */
+    failure: string;
+  };
+}
+
+/** The files a form holds, those just sent at the end, with what is wrong with the others. */
+async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: MediosOptions) {
+  const ids = [...new Set(fields.getAll("medio[]").flatMap((id) => Id.safeParse(id).data ?? []))];
+  const known = await listMedios(ids);
+  const problems = problem ? [problem] : [];
+  const fitting = known.filter((item) => cabeEn(acepta, item));
+  if (fitting.length < known.length) problems.push(reglas[acepta].tipo);
+  const items = fitting.map((item) => ({ ...item, alt: altOf(fields, item) }));
+  for (const file of files.filter(({ campo }) => campo === "archivos")) {
+    try {
+      items.push(await keepFile(file, acepta));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push(files.length > 1 ? `${file.nombre}: ${error.message}` : error.message);
+    }
+  }
+  return { items: uno ? items.slice(-1) : items, problems, lost: known.length < ids.length };
+}
+
+function altOf(fields: FormData, { id, alt }: MedioItem): string {
+  const typed = fields.get(`alt-${id}`);
+  return typeof typed === "string" ? cleanText(typed).slice(0, ALT_MAX) : alt;
+}
+
+interface Aviso {
+  tono: "ok" | "error";
+  titulo: string;
+  texto: string;
+}
+export interface MediosAnswer {
+  items: MedioItem[];
+  /** The file whose removal is asked about. */
+  pregunta: number | null;
+  aviso: Aviso | null;
+  /** What is wrong with files that were sent, or with there being none. */
+  error: string | null;
+}
+
+/** One of the list's own buttons: everything typed stays, nothing is checked. */
+async function press(fields: FormData, items: MedioItem[], problems: string[], options: MediosOptions) {
+  const [accion = "", key = ""] = String(fields.get("medio-accion")).split(":");
+  const id = Number(key);
+  const at = items.findIndex((item) => item.id === id);
+  const item = items[at];
+  const answer: MediosAnswer = { items, pregunta: null, aviso: null, error: problems.join(" ") || null };
+  let revision = Revision.parse(fields.get("revision") ?? 0);
+  if (!item || accion === "conservar") return { answer, revision };
+  if (accion === "quitar") answer.pregunta = id;
+  if (accion === "subir" || accion === "bajar") {
+    const order = moved(
+      items.map((one) => one.id),
+      id,
+      at + (accion === "subir" ? -1 : 1),
+    );
+    answer.items = (order ?? []).flatMap((one) => items.find((other) => other.id === one) ?? []);
+  }
+  if (accion === "eliminar") {
+    const saved = fields.getAll("medio-guardado[]").includes(key) && options.quitar;
+    try {
+      if (saved) revision = await saved.remove(id, revision);
+      answer.items = items.filter((one) => one.id !== id);
+      answer.aviso = removed(item, Boolean(saved));
+    } catch (error) {
+      const known = error instanceof Refusal;
+      const failure = options.quitar?.failure ?? "";
+      if (!known) log.error(failure, error);
+      answer.aviso = { tono: "error", titulo: "Error", texto: known ? error.message : failure };
+    }
+  }
+  return { answer, revision };
+}
+
+function removed(item: MedioItem, saved: boolean): Aviso {
+  const [what, end] = esVideo(item) ? ["El video", "eliminado"] : ["La imagen", "eliminada"];
+  const texto = `${what} ha sido ${end} ${saved ? "exitosamente" : "de la vista previa"}.`;
+  return { tono: "ok", titulo: "Eliminado", texto };
+}
+
+/**
+ * saveForm for a form with media: whatever comes of it, files that arrived stay in the form. `save` gets the files in
+ * their order. A button of the media list is answered with the form as it was typed.
+ */
+export async function saveWithMedios<S extends z.ZodType>(
+  upload: Upload,
+  schema: S,
+  failure: string,
+  options: MediosOptions,
+  save: (value: z.output<S>, revision: number, medios: MedioItem[]) => Promise<Response>,
+) {
+  const { fields } = upload;
+  const { items, problems, lost } = await readMedios(upload, options);
+  if (lost) problems.push("Un archivo de la lista ya no existe. Súbalo de nuevo si lo necesita.");
+  if (fields.has("medio-accion")) {
+    const { answer, revision } = await press(fields, items, problems, options);
+    const { initialValue } = parseWithZod(fields, { schema }).reply();
+    return data({ result: { initialValue }, current: null, revision, medios: answer });
+  }
+  if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
+  const answer = await saveForm(upload, schema, failure, async (value, revision) => {
+    // A file that is gone was taken away by somebody who saved first: then both versions are shown.
+    // Where there has to be one, it is asked for first.
+    if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return save(value, NO_REVISION, items);
+    if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));
+    return save(value, revision, items);
+  });
+  if (answer instanceof Response) return answer;
+  const { result, current, revision } = answer.data;
+  const error = problems.length > 0 ? { ...result.error, archivos: [problems.join(" ")] } : result.error;
+  const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: problems.join(" ") || null };
+  return data({ result: { ...result, error }, current, revision, medios }, answer.init ?? {});
+}

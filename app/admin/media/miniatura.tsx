@@ -1,0 +1,34 @@
+import { FileText, Play } from "lucide-react";
+import { imagenHref, srcSet } from "~/domain/medios/sizes";
+import { esVideo, type MedioItem } from "~/domain/medios/medios";
+import { mediaHref } from "~/domain/catalogo/addresses";
+import { Icon } from "~/ui/icon";
+
+/** A small picture of a file; of what is no picture, its sign. */
+export function Miniatura({ medio }: { medio: Pick<MedioItem, "almacen" | "clave" | "mime" | "ancho" | "alt"> }) {
+  if (!medio.mime.startsWith("image/")) {
+    return (
+      <span className="mini vid">
+        <Icon of={esVideo(medio) ? Play : FileText} />
+      </span>
+    );
+  }
+  const src = srcSet(medio, "webp") ? imagenHref(medio, 320, "webp") : mediaHref(medio);
+  return (
+    <span className="mini">
+      <img src={src} alt="" loading="lazy" onError={showFallback} ref={checkLoaded} />
+    </span>
+  );
+}
+
+const FALLBACK = "/dibujos/pasamanos.svg";
+
+/** A picture that cannot be read gives way to a drawing (ADM §8). */
+function showFallback({ currentTarget }: { currentTarget: HTMLImageElement }): void {
+  if (!currentTarget.src.endsWith(FALLBACK)) currentTarget.src = FALLBACK;
+}
+
+/** One that failed before scripts ran told nobody. */
+function checkLoaded(img: HTMLImageElement | null): void {
+  if (img?.complete && img.naturalWidth === 0) showFallback({ currentTarget: img });
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import { z } from "zod";
+import { type Acepta, problemas, reglas, type MedioItem } from "~/domain/medios/medios";
+import { limits } from "~/services/uploads/limits";
+import { useAdmin } from "~/admin/shell/admin";
+
+const Medio: z.ZodType<MedioItem> = z.object({
+  id: z.number(),
+  almacen: z.string(),
+  clave: z.string(),
+  nombre: z.string(),
+  mime: z.string(),
+  bytes: z.number(),
+  ancho: z.number().nullable(),
+  alto: z.number().nullable(),
+  alt: z.string(),
+});
+const Answer = z.union([z.object({ medio: Medio }), z.object({ error: z.string() })]);
+
+/** A file on its way, or one that did not make it. */
+export interface Subida {
+  key: number;
+  nombre: string;
+  /** Percent that has left. */
+  parte: number;
+  error: string | null;
+  cancel: () => void;
+}
+
+function tooLarge(file: File): string | null {
+  const clase = file.type.startsWith("video/") ? "video" : file.type === "application/pdf" ? "pdf" : "imagen";
+  return file.type !== "" && file.size > limits[clase] ? problemas[clase].grande : null;
+}
+
+function readAnswer(text: string) {
+  try {
+    return Answer.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends files one by one as soon as they are chosen; `onStored` gets each that is kept. */
+export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void) {
+  const { csrf } = useAdmin();
+  const [subidas, setSubidas] = useState<Subida[]>([]);
+  const serial = useRef(0);
+  const turn = useRef(Promise.resolve());
+  /** Those given up before their turn came. */
+  const given = useRef(new Set<number>());
+  const forget = (key: number) => setSubidas((all) => all.filter((one) => one.key !== key));
+  const change = (key: number, part: Partial<Subida>) =>
+    setSubidas((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  function begin(file: File): void {
+    const key = (serial.current += 1);
+    const request = new XMLHttpRequest();
+    const cancel = () => {
+      given.current.add(key);
+      request.abort();
+      forget(key);
+    };
+    setSubidas((all) => [...all, { key, nombre: file.name, parte: 0, error: null, cancel }]);
+    const fail = (error: string) => change(key, { error, cancel: () => forget(key) });
+    const known = tooLarge(file);
+    if (known) return fail(known);
+    // One after the other: they stand in the list in the order they were chosen.
+    turn.current = turn.current.then(() => send(file, key, request, fail));
+  }
+
+  async function send(file: File, key: number, request: XMLHttpRequest, fail: (error: string) => void): Promise<void> {
+    if (given.current.has(key)) return;
+    request.upload.onprogress = ({ loaded, total }) => change(key, { parte: Math.floor((loaded / total) * 100) });
+    request.onerror = () => fail(reglas[acepta].fallo);
+    request.onload = () => {
+      const answer = readAnswer(request.responseText);
+      if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
+      forget(key);
+      onStored(answer.medio);
+    };
+    const body = new FormData();
+    body.set("csrf", csrf);
+    body.set("acepta", acepta);
+    body.set("archivos", file);
+    request.open("POST", "/admin/subidas");
+    await new Promise<void>((ended) => {
+      request.onloadend = () => ended();
+      request.send(body);
+    });
+  }
+
+  return { subidas, send: (files: Iterable<File>) => [...files].forEach(begin) };
+}

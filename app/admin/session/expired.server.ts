@@ -1,0 +1,81 @@
+import { redirect } from "react-router";
+import { keepable } from "~/domain/cuentas/drafts";
+import { findBorrador, forgetBorrador, keepBorrador } from "~/domain/cuentas/drafts.server";
+import { readDevice, readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/http/cookies.server";
+import { BrokenForm, FormTooLarge, readMultipart, skipFile } from "~/services/http/form-body.server";
+import { gatedForm } from "~/services/http/form-gate.server";
+import { log } from "~/services/log/log.server";
+
+/** Longest address one is led back to, in characters: it stands in an address itself. */
+const LONGEST_BACK = 2_000;
+/** Larger posts carry files, and are not read without a session. */
+const LARGEST_BYTES = 1024 * 1024;
+
+function toLogin(back: string, headers: Record<string, string> = {}): Response {
+  const to =
+    back === "/admin" || back.length > LONGEST_BACK
+      ? "/admin/login"
+      : `/admin/login?volver=${encodeURIComponent(back)}`;
+  return redirect(to, { headers });
+}
+
+/** What was typed into a form, and whether it brought files: they are read past. Throws FormTooLarge and BrokenForm. */
+async function readTexts(request: Request): Promise<{ fields: FormData; files: boolean }> {
+  const plain = await gatedForm(request);
+  if (plain) return { fields: plain.fields, files: false };
+  let files = false;
+  const { fields } = await readMultipart(request, LARGEST_BYTES, (_campo, stream) => {
+    files = true;
+    skipFile(stream);
+  });
+  return { fields, files };
+}
+
+async function keep(request: Request, ruta: string): Promise<"kept" | "nothing" | "lost"> {
+  const device = await readDevice(request);
+  if (!device) return "nothing";
+  const { fields, files } = await readTexts(request);
+  const borrador = keepable(fields.entries(), files);
+  if (!borrador) return fields.has("intent") ? "lost" : "nothing";
+  await keepBorrador(device, ruta, borrador);
+  return "kept";
+}
+
+const texts = {
+  kept: "Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
+  lost: "Ingrese de nuevo y repita la última acción: no se hizo.",
+};
+
+/** Without a session: to the login, and back. A token that opens nothing goes (ADM §4); what was posted is kept. */
+export async function askToSignIn(request: Request, url: URL): Promise<Response> {
+  const response = await wayIn(request, url);
+  if (await readSessionToken(request)) response.headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));
+  return response;
+}
+
+/** What was posted is kept for when the same person is in again. */
+async function wayIn(request: Request, url: URL): Promise<Response> {
+  const back = url.pathname + url.search;
+  if (request.method === "GET") return toLogin(back);
+  if (request.method !== "POST") return toLogin("/admin");
+  const outcome = await keep(request, url.pathname).catch((error: unknown) => {
+    if (!(error instanceof FormTooLarge || error instanceof BrokenForm))
+      log.warn("Could not keep what was posted without a session", error);
+    return "lost" as const;
+  });
+  if (outcome === "nothing") return toLogin("/admin");
+  const toast = { tono: "error", titulo: "Su sesión había terminado", texto: texts[outcome] } as const;
+  return toLogin(back, { "Set-Cookie": await toastSetCookie(toast) });
+}
+
+/** What the person had typed here when their session was over, or null. */
+export async function recovered(request: Request, admin: number, ruta: string) {
+  const device = await readDevice(request);
+  return device && findBorrador(device, admin, ruta);
+}
+
+/** Forgets it: it is being posted again, or given up. */
+export async function forget(request: Request, admin: number, ruta: string): Promise<void> {
+  const device = await readDevice(request);
+  if (device) await forgetBorrador(device, admin, ruta);
+}

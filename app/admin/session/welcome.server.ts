@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { closeSession, openSession, type Verified } from "~/domain/cuentas/sessions.server";
+import { event } from "~/services/log/event-log.server";
+import {
+  deviceSetCookie,
+  readDevice,
+  readSessionToken,
+  sessionSetCookie,
+  type ToastMessage,
+  toastSetCookie,
+} from "~/services/http/cookies.server";
+
+/**
+ * Opens a session in this browser, which is known from now on, in place of the one it had; leads on with a message.
+ * Throws LoginRefusal when the password was changed or the account switched off meanwhile.
+ */
+export async function welcome(
+  request: Request,
+  admin: Verified,
+  to: string,
+  toast: ToastMessage = { tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` },
+): Promise<Response> {
+  const { token, expires } = await openSession(admin, request.headers.get("User-Agent") ?? "");
+  event("ingreso", { admin: admin.id });
+  const before = await readSessionToken(request);
+  if (before) await closeSession(before);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionSetCookie(token, expires));
+  headers.append("Set-Cookie", await deviceSetCookie(await readDevice(request), admin));
+  headers.append("Set-Cookie", await toastSetCookie(toast));
+  return redirect(to, { status: 303, headers });
+}

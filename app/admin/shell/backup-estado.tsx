@@ -1,0 +1,58 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { estadoDeBackup } from "~/domain/backup/status.server";
+import { Icon } from "~/ui/icon";
+import { Toast } from "~/ui/toast";
+
+const LOOK_MS = 1_000;
+
+type Estado = Awaited<ReturnType<typeof estadoDeBackup>>;
+
+/** Looks again every second while work goes on; without scripts the page itself does. */
+function useLooking(): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [revalidate, state]);
+}
+
+const QUE = { crear: "Creando Backup...", revisar: "Revisando el backup...", restaurar: "Restaurando el backup..." };
+
+function Progreso({ estado }: { estado: Estado }) {
+  useLooking();
+  const { tipo, paso, avance, quien } = estado;
+  return (
+    <section className="bloq" aria-labelledby="progreso">
+      <header>
+        <h2 id="progreso">{QUE[tipo]}</h2>
+      </header>
+      <div className="in avance-backup">
+        <progress aria-labelledby="progreso" max={100} value={avance} />
+        <p>
+          {avance} % {paso && `· ${paso}`}
+        </p>
+        <p className="nota">Lo inició {quien}. El sitio sigue funcionando; puede dejar esta página.</p>
+      </div>
+    </section>
+  );
+}
+
+/** Work on backups: how far it is, and how it ended. */
+export function EstadoDelBackup({ estado }: { estado: Estado }) {
+  if (estado.enCurso) return <Progreso estado={estado} />;
+  const { aviso, revisado } = estado;
+  if (revisado !== null)
+    return (
+      <div className="aviso aviso--ok" role="status" tabIndex={-1}>
+        <Icon of={CircleCheck} />
+        <div>
+          <b>Revisión terminada</b>{" "}
+          <Link to={`/admin/backup/${revisado}/restaurar`}>Ver qué cambiaría al restaurarlo</Link>
+        </div>
+      </div>
+    );
+  return aviso && <Toast {...aviso} />;
+}

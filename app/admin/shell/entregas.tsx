@@ -1,0 +1,45 @@
+import { Send } from "lucide-react";
+import { formatMoment } from "~/domain/kernel/dates";
+import { Icon } from "~/ui/icon";
+import { Vacio } from "~/ui/vacio";
+import { Tabla } from "~/admin/list/block";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+
+interface Salida {
+  id: number;
+  entregas: readonly { id: number; created_at: Date; resultado: string; detalle: string }[];
+}
+
+/** Every attempt at mailing a message, newest first. */
+export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
+  const entregas = salidas.flatMap((salida) => salida.entregas);
+  return (
+    <section className="bloq" aria-labelledby="entregas">
+      <header>
+        <h2 id="entregas">Entregas por correo</h2>
+        <PostForm preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <PostButton className="btn btn--sm" name="intent" value="reenviar">
+            <Icon of={Send} />
+            Reenviar correo
+          </PostButton>
+        </PostForm>
+      </header>
+      {entregas.length === 0 ? (
+        <Vacio titulo="Aún no se ha intentado enviar este correo" />
+      ) : (
+        <Tabla columns={["Cuándo", "Resultado", "Detalle"]} label="entregas">
+          {entregas.map(({ id: intento, created_at, resultado, detalle }) => (
+            <tr key={intento}>
+              <th scope="row">{formatMoment(created_at)}</th>
+              <td data-r="Resultado">{resultado}</td>
+              <td data-r="Detalle" className="tal-cual">
+                {detalle || "-"}
+              </td>
+            </tr>
+          ))}
+        </Tabla>
+      )}
+    </section>
+  );
+}

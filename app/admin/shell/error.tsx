@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from "react-router";
+import { Codigo } from "~/ui/codigo";
+import { RecoveredTexts } from "~/admin/form/recovered";
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "") return error.data;
+  return "Error desconocido";
+}
+
+/** A screen that is not there, or could not be loaded (ADM §2: "Error al cargar …" with the message). */
+export function AdminError({ error, titulo }: { error: unknown; titulo?: string }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const heading = missing ? "Página no encontrada" : (titulo ?? "Error");
+  return (
+    <section className="bloq">
+      <title>{heading}</title>
+      <header>
+        <h1>{heading}</h1>
+      </header>
+      <div className="in">
+        <RecoveredTexts anywhere />
+        <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
+        <Codigo error={error} />
+        <p>
+          <a className="btn" href="/admin">
+            Ir al panel
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The ErrorBoundary of a screen: under its title, in the specification's words. */
+export function errorScreen(titulo: string) {
+  return ({ error }: { error: unknown }) => <AdminError error={error} titulo={titulo} />;
+}

@@ -1,0 +1,86 @@
+import { actor } from "~/services/log/actor.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajustes";
+import { recordChange } from "~/domain/kernel/history.server";
+import { notifyAll } from "~/domain/cuentas/notices.server";
+import { changeContent } from "~/domain/kernel/change.server";
+import { type Configuracion, SI } from "./configuracion";
+import { hoy } from "~/domain/kernel/dates";
+import { politicaDefault } from "./politica";
+import { Conflict } from "~/domain/kernel/refusal";
+import { writer } from "~/domain/kernel/unit.server";
+
+const defaults = {
+  ...ajustesDefaults,
+  ...ajustesContactoDefaults,
+  politica: politicaDefault,
+};
+type Stored = Record<keyof typeof defaults, string>;
+
+/** The row whose revision stands for all settings together. */
+const LOCK = "configuracion";
+
+async function read(tx: Tx): Promise<{ stored: Stored; revision: number }> {
+  const rows = await tx.ajuste.findMany();
+  const lock = rows.find(({ clave }) => clave === LOCK);
+  return { stored: mergeAjustes<keyof Stored>(defaults, rows), revision: lock?.revision ?? 0 };
+}
+
+function shown({ consentimiento_obligatorio, politica_version: _, ...stored }: Stored) {
+  return { ...stored, consentimiento_obligatorio: consentimiento_obligatorio !== "" };
+}
+
+/** All settings as the form holds them, and the revision they are at (0 before the first time). */
+export async function getConfiguracion() {
+  const { stored, revision } = await read(db);
+  return { ...shown(stored), revision };
+}
+
+/** The day in Colombia; a second text of one day gets a number behind it. */
+function nextVersion(before: string): string {
+  const today = hoy();
+  if (!before.startsWith(today)) return today;
+  return `${today}-${Number(before.slice(today.length + 1) || 1) + 1}`;
+}
+
+/** Where messages go and where they come from, in words. */
+function correosOf({
+  correo_destinatarios,
+  correo_remitente,
+}: Pick<Stored, "correo_destinatarios" | "correo_remitente">) {
+  return `llegan a ${correo_destinatarios}, desde ${correo_remitente}`;
+}
+
+/** Saves all settings; another text of the policy is another version (decision 20). Throws Conflict. */
+export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
+  await changeContent(async (tx) => {
+    await writer(tx).ajuste.upsert({
+      where: { clave: LOCK },
+      create: { clave: LOCK, valor: "", revision: 0 },
+      update: {},
+    });
+    const { count } = await writer(tx).ajuste.updateMany({
+      where: { clave: LOCK, revision },
+      data: { revision: { increment: 1 } },
+    });
+    const before = await read(tx);
+    if (count === 0) throw new Conflict({ ...shown(before.stored), revision: before.revision });
+    const { politica, politica_version } = before.stored;
+    const despues = {
+      ...value,
+      consentimiento_obligatorio: value.consentimiento_obligatorio ? SI : "",
+      politica_version: value.politica === politica ? politica_version : nextVersion(politica_version),
+    };
+    const [antes, ahora] = [correosOf(before.stored), correosOf(despues)];
+    // Before it changes: they hear of it from the sender they know.
+    if (antes !== ahora) await notifyAll(tx, { tipo: "correos", quien: actor()?.nombre ?? "Alguien", antes, ahora });
+    for (const [clave, valor] of Object.entries(despues)) {
+      await writer(tx).ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });
+    }
+    const titulo = "Configuración del sitio";
+    await recordChange(tx, {
+      ...{ accion: "editar", entidad: "ajustes", entidad_id: LOCK, titulo },
+      ...{ antes: before.stored, despues },
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { boundedText } from "~/services/http/bounded-text";
+import { addresses } from "./ajustes";
+import { correo, interruptor, texto, whatsapp } from "~/domain/kernel/fields";
+import { isEmail } from "~/domain/kernel/links";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+
+const LONGEST_POLICY = 20_000;
+
+const destinatarios = texto("Escriba al menos un correo", "La lista de correos", 1000)
+  .refine((list) => addresses(list).length > 0, "Escriba al menos un correo")
+  .refine((list) => addresses(list).every(isEmail), "Separe los correos con comas; alguno no es válido");
+
+const meses = texto("Los meses son requeridos", "Los meses", 3).regex(
+  /^(?:[1-9]|[1-9]\d|1[01]\d|120)$/,
+  "Escriba un número de meses entre 1 y 120",
+);
+
+/** What staff set for the whole site (decision 39); each field is the setting of its name. */
+export const ConfiguracionSchema = z.object({
+  empresa: texto("El nombre de la empresa es requerido", "El nombre de la empresa", 60),
+  lema: texto("El lema es requerido", "El lema", 120),
+  ciudades: texto("Las ciudades son requeridas", "El texto de ciudades", 120),
+  direccion: texto("La dirección es requerida", "La dirección", 250),
+  telefono: texto("El teléfono es requerido", "El teléfono", 30),
+  whatsapp: whatsapp(),
+  whatsapp_saludo: texto("El saludo de WhatsApp es requerido", "El saludo de WhatsApp", 300),
+  correo: correo("El correo es requerido", "Email inválido"),
+  web: texto("El sitio web es requerido", "El sitio web", 120),
+  horario_semana: texto("El horario de semana es requerido", "El horario de semana", 120),
+  horario_fin_de_semana: texto("El horario de fin de semana es requerido", "El horario de fin de semana", 120),
+  correo_remitente: correo("El correo remitente es requerido", "Email inválido"),
+  correo_destinatarios: destinatarios,
+  correo_asunto: texto("El comienzo del asunto es requerido", "El comienzo del asunto", 80).transform(
+    (text) => `${text} `,
+  ),
+  mensaje_enviado: texto("El mensaje de confirmación es requerido", "El mensaje de confirmación", 300),
+  consentimiento_obligatorio: interruptor(),
+  retencion_meses: meses,
+  politica: texto("La política es requerida", "La política", LONGEST_POLICY),
+});
+export type Configuracion = z.output<typeof ConfiguracionSchema>;
+
+/** How a setting that is switched on is stored; off is ''. */
+export const SI = "sí";
+
+/** Stored settings that are no field of the form, or are stored otherwise than they are typed. */
+const guardados: Record<string, z.ZodType<string>> = {
+  consentimiento_obligatorio: z.enum(["", SI]),
+  politica_version: boundedText(20).regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
+  // The row whose revision stands for all settings, and the mark that demo content was loaded once.
+  configuracion: z.literal(""),
+  demo_cargada: z.literal("true"),
+};
+const campos: Record<string, z.ZodType> = { ...ConfiguracionSchema.shape, ...guardados };
+
+/** A setting as it is stored under its name. Throws FieldRefusal for one that is none, and for a value it cannot have. */
+export function ajusteGuardado(clave: string, valor: string): string {
+  const schema = Object.hasOwn(campos, clave) ? campos[clave] : undefined;
+  if (!schema) throw new FieldRefusal("clave", "No es un ajuste de este sitio");
+  const { data, error } = schema.safeParse(valor);
+  if (typeof data === "string") return data;
+  throw new FieldRefusal(clave, error?.issues[0]?.message ?? "El valor no es válido");
+}

@@ -1,0 +1,139 @@
+import { actor } from "~/services/log/actor.server";
+import { now } from "~/services/env/clock.server";
+import { withOwnTransaction } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
+import type { Columna, Fila } from "~/services/db/values.server";
+import { auditoriaBusqueda } from "~/domain/kernel/history";
+import type { Abierto } from "~/domain/backup/format/open.server";
+import type { Lugar } from "~/domain/backup/format/files.server";
+import { contenidoVersion } from "~/domain/backup/format/rows.server";
+import { quePuedenVolver } from "./messages.server";
+import { filasDe, type TablaLista } from "~/domain/backup/format/read.server";
+import { reemplazadas, type Tabla } from "~/domain/backup/format/tables.server";
+import { storeOf } from "~/services/files/store.server";
+
+/** Somebody saved something after the state before was put into its backup. */
+export class ContenidoMovido extends Error {
+  override name = "ContenidoMovido";
+}
+
+export interface Aplicar {
+  abierto: Abierto;
+  listas: readonly TablaLista[];
+  lugares: ReadonlyMap<number, Lugar>;
+  /** The turn this is done in; it must not have passed to somebody else. */
+  llave: string;
+  /** Version of the public content that the backup of the state before has. */
+  contenido_version: number;
+  /** The session that goes on; all others end. */
+  sesion: number | null;
+  /** Name of the archive, for the audit trail. */
+  archivo: string;
+}
+
+async function withRevision(own: OwnConnection): Promise<Tabla[]> {
+  const found: Tabla[] = [];
+  for (const tabla of reemplazadas)
+    if ((await own.columns(tabla.nombre)).some(({ nombre }) => nombre === "revision")) found.push(tabla);
+  return found;
+}
+
+function moved(fila: Fila, lugares: ReadonlyMap<number, Lugar>): Fila {
+  return { ...fila, ...lugares.get(Number(fila.id)) };
+}
+
+async function replaceTablas(own: OwnConnection, { abierto, listas, lugares }: Aplicar): Promise<void> {
+  for (const { nombre } of [...reemplazadas].reverse()) await own.run(`DELETE FROM "${nombre}"`);
+  for (const lista of listas) {
+    const { tabla, columnas } = lista;
+    if (tabla.crece) continue;
+    for await (const filas of filasDe(abierto, lista)) {
+      const here = tabla.nombre === "medios" ? filas.map((fila) => moved(fila, lugares)) : filas;
+      await own.insert(tabla.nombre, columnas, here);
+    }
+    if (tabla.clave === "id") await own.renumber(tabla.nombre);
+  }
+}
+
+/** An older archive may hold products in the category their subcategory came from: they follow it, as with the migration. */
+const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)
+  WHERE categoria_id <> (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;
+
+/** Adds the rows that are not there yet, under their own ids where those are free. */
+async function growTabla(own: OwnConnection, abierto: Abierto, lista: TablaLista): Promise<void> {
+  const { nombre, clave, crece = [] } = lista.tabla;
+  const aside = `llegan_${nombre}`;
+  const names = (columnas: readonly Columna[]) => columnas.map((columna) => `"${columna.nombre}"`).join(", ");
+  const all = names(lista.columnas);
+  await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
+  for await (const filas of filasDe(abierto, lista))
+    await own.insert(aside, lista.columnas, await quePuedenVolver(own, lista, filas));
+  const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
+  const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
+  await own.run(leaveKnown);
+  const free = `n."${clave}" NOT IN (SELECT "${clave}" FROM "${nombre}")`;
+  await own.run(`INSERT INTO "${nombre}" (${all}) SELECT ${all} FROM "${aside}" n WHERE ${free} ORDER BY "${clave}"`);
+  if (clave !== "id") return;
+  await own.renumber(nombre);
+  await own.run(leaveKnown);
+  const rest = names(lista.columnas.filter((columna) => columna.nombre !== "id"));
+  await own.run(`INSERT INTO "${nombre}" (${rest}) SELECT ${rest} FROM "${aside}" ORDER BY id`);
+}
+
+/** Files whose rows are gone are deleted through the outbox, as ever; those that came back are not. */
+async function leaveFiles(own: OwnConnection): Promise<void> {
+  const rows = await own.run(`SELECT almacen, clave FROM antes_medios a
+    WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
+  const ours = rows.filter(({ almacen, clave }) => storeOf(String(almacen))?.owns(String(clave)));
+  const orders = ours.map((file) => ({ tipo: "borrar_archivo", datos: JSON.stringify(file) }));
+  await insertSome(own, "outbox", orders);
+}
+
+/** Writes rows that have only some of the columns of a table. */
+async function insertSome(own: OwnConnection, tabla: string, filas: readonly Fila[]): Promise<void> {
+  const columnas = (await own.columns(tabla)).filter(({ nombre }) => Object.hasOwn(filas[0] ?? {}, nombre));
+  for (let start = 0; start < filas.length; start += 500)
+    await own.insert(tabla, columnas, filas.slice(start, start + 500));
+}
+
+async function recordRestore(own: OwnConnection, archivo: string): Promise<void> {
+  const who = actor();
+  const admin_nombre = who?.nombre ?? "Sistema";
+  const fila = {
+    ...{ admin_user_id: who?.id ?? null, admin_nombre, accion: "restaurar", entidad: "backups", entidad_id: "" },
+    ...{
+      titulo: archivo,
+      busqueda: auditoriaBusqueda(archivo, admin_nombre, null, null),
+      created_at: now().toISOString(),
+    },
+  };
+  await insertSome(own, "auditoria", [fila]);
+}
+
+/** Replaces the content by the archive's in one transaction: all of it, or nothing. Throws ContenidoMovido. */
+export async function aplicar(todo: Aplicar): Promise<void> {
+  const { abierto, listas, llave, contenido_version, sesion, archivo } = todo;
+  await withOwnTransaction(async (own) => {
+    // First what everybody who changes content waits for: so nobody who has it waits for one of the other tables.
+    await own.lock(["contenido_version", ...reemplazadas.map(({ nombre }) => nombre)]);
+    const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);
+    if (!turn) throw new Error("The turn has passed to somebody else");
+    if ((await contenidoVersion(own)) !== contenido_version) throw new ContenidoMovido();
+    const locked = await withRevision(own);
+    for (const { nombre, clave } of locked)
+      await own.run(`CREATE TEMP TABLE "antes_${nombre}" AS SELECT "${clave}", revision FROM "${nombre}"`);
+    await own.run("CREATE TEMP TABLE antes_medios AS SELECT almacen, clave FROM medios");
+    await replaceTablas(own, todo);
+    await own.run(ACOMODAR);
+    // An editor that was opened before must not save over what came back: its revision is past.
+    for (const { nombre, clave } of locked)
+      await own.run(`UPDATE "${nombre}" SET revision = 1 + CASE WHEN a.revision > "${nombre}".revision THEN a.revision ELSE "${nombre}".revision END
+        FROM "antes_${nombre}" a WHERE a."${clave}" = "${nombre}"."${clave}"`);
+    for (const lista of listas) if (lista.tabla.crece) await growTabla(own, abierto, lista);
+    await leaveFiles(own);
+    await own.run("UPDATE contenido_version SET version = version + 1 WHERE id = 1");
+    await own.run("DELETE FROM admin_sessions WHERE id <> ?", [sesion ?? 0]);
+    await own.run("DELETE FROM borradores");
+    await recordRestore(own, archivo);
+  });
+}

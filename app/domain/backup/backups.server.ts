@@ -1,0 +1,97 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { db } from "~/services/db/client.server";
+import { env } from "~/services/env/env.server";
+import { resumenFrom } from "./backup";
+import { datosDe, faltanEn } from "./facts";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { entity } from "~/domain/kernel/entity.server";
+
+/** The list of archives. */
+export const backups = entity({
+  name: "backups",
+  one: "Backup",
+  schema: z.object({
+    ...{ archivo: z.string(), sha256: z.string(), version: z.string(), resumen: z.string(), bytes: z.number() },
+    ...{ automatico: z.boolean().optional(), subido: z.boolean().optional(), created_at: z.date() },
+  }),
+  public: false,
+  table: (tx) => tx.backup,
+  title: (row) => row.archivo,
+  snapshot: async (tx, ids) => {
+    const select = { id: true, archivo: true, automatico: true, subido: true };
+    const rows = await tx.backup.findMany({ where: { id: { in: ids } }, select });
+    return rows.map((row) => ({ ...row, nombre: row.archivo }));
+  },
+});
+
+/** Where archives are kept. */
+export function rutaDeArchivo(archivo: string): string {
+  return join(env().DATA_DIR, "backups", archivo);
+}
+
+/** Names of the files in that folder that end so. */
+export async function archivosEnDisco(end: string): Promise<string[]> {
+  const names = await readdir(rutaDeArchivo("")).catch(() => []);
+  return names.filter((name) => name.endsWith(end));
+}
+
+async function shown({ resumen, bytes, ...row }: Awaited<ReturnType<typeof db.backup.findFirstOrThrow>>) {
+  const here = await stat(rutaDeArchivo(row.archivo)).catch(() => null);
+  return { ...row, bytes: Number(bytes), aqui: here !== null, resumen: resumenFrom(resumen) };
+}
+export type BackupRow = Awaited<ReturnType<typeof shown>>;
+
+/** All backups, the newest first; `aqui`: its file is on this machine. */
+export async function listBackups(): Promise<BackupRow[]> {
+  const rows = await db.backup.findMany({ orderBy: [{ created_at: "desc" }, { id: "desc" }], take: 500 });
+  return Promise.all(rows.map(shown));
+}
+
+/** A backup, or null. */
+export async function getBackup(id: number): Promise<BackupRow | null> {
+  const row = await db.backup.findUnique({ where: { id } });
+  return row && shown(row);
+}
+
+/** Deletes a backup: its row first, then its file. Throws NotFound. */
+export async function deleteBackup(id: number): Promise<string> {
+  const { archivo } = await backups.remove(id);
+  await rm(rutaDeArchivo(archivo), { force: true });
+  return archivo;
+}
+
+/** Keeps the newest of the backups nobody asked for. */
+export async function deleteOldBackups(keep: number): Promise<void> {
+  const old = await db.backup.findMany({
+    where: { automatico: true },
+    // Not by date: one that a wrong clock dated years ahead would push out every later one.
+    orderBy: { id: "desc" },
+    skip: keep,
+    select: { id: true },
+  });
+  for (const { id } of old) await deleteBackup(id);
+}
+
+export const deleteBackups: Deletion = {
+  path: "/admin/backup",
+  listName: "Backup",
+  titulo: "Eliminar backup",
+  eliminado: "Backup eliminado",
+  failure: "No se pudo eliminar el backup. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const backup = await getBackup(id);
+    if (!backup) return null;
+    const faltan = faltanEn(backup);
+    return {
+      pregunta: `¿Está seguro de que desea eliminar el backup "${backup.archivo}"?`,
+      partes: [
+        { datos: datosDe(backup) },
+        ...(faltan ? [{ nota: faltan }] : []),
+        "Se borra el archivo de este servidor. Esta acción no se puede deshacer.",
+      ],
+    };
+  },
+  remove: deleteBackup,
+};

@@ -1,0 +1,134 @@
+import { archiveLimits } from "~/services/archive/limits";
+import type { ArchiveWriter } from "~/services/archive/write.server";
+import { provider } from "~/services/db/client.server";
+import { withSnapshot } from "~/services/db/own.server";
+import type { OwnConnection } from "~/services/db/own-connection";
+import type { Fila } from "~/services/db/values.server";
+import { log } from "~/services/log/log.server";
+import { storeOf } from "~/services/files/store.server";
+import { sha256 } from "~/services/secrets/sha256.server";
+import { BACKUP_VERSION, rutaDeMedio, rutaDeTabla } from "./backup";
+import {
+  type Archivo,
+  EDICION,
+  FORMATO,
+  HUELLA,
+  MANIFIESTO,
+  MAS_ARCHIVOS,
+  type Manifiesto,
+  type TablaDelBackup,
+} from "~/domain/backup/format/manifest";
+import { columnasDe, contenidoVersion, migracionesDe, paginasDe } from "~/domain/backup/format/rows.server";
+import { type Tabla, tablas } from "~/domain/backup/format/tables.server";
+import { Refusal } from "~/domain/kernel/refusal";
+import { formatNumber } from "~/domain/kernel/text";
+import type { Avisar } from "./job.server";
+
+type MedioRow = Pick<Archivo, "medio_id" | "clave" | "nombre" | "mime"> & { almacen: string };
+
+/** A line that no restore would read is not written. */
+function lineOf({ nombre, clave }: Tabla, fila: Fila): Buffer {
+  const line = Buffer.from(`${JSON.stringify(fila)}\n`);
+  if (line.length > archiveLimits.lineBytes) throw new Error(`${nombre} ${fila[clave]} is too long for a backup`);
+  return line;
+}
+
+/** The rows of a table as lines of JSON; `see` looks at each. */
+async function writeTabla(own: OwnConnection, tabla: Tabla, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
+  const columnas = await columnasDe(own, tabla);
+  let filas = 0;
+  async function* lines() {
+    for await (const page of paginasDe(own, tabla, columnas)) {
+      filas += page.length;
+      if (filas > tabla.filas) throw new Refusal(`${tabla.titulo}: hay más filas de las que caben en un backup.`);
+      if (tabla.nombre === "medios") for (const fila of page) see(medioOf(fila));
+      yield Buffer.concat(page.map((fila) => lineOf(tabla, fila)));
+    }
+  }
+  const written = await zip.add(rutaDeTabla(tabla.nombre), lines(), { compress: true });
+  return { nombre: tabla.nombre, columnas: columnas.map(({ nombre, tipo }) => ({ nombre, tipo })), filas, ...written };
+}
+
+function medioOf({ id, almacen, clave, nombre, mime }: Record<string, unknown>): MedioRow {
+  return {
+    medio_id: Number(id),
+    almacen: String(almacen),
+    clave: String(clave),
+    nombre: String(nombre),
+    mime: String(mime),
+  };
+}
+
+/** One moment of the database: its tables, and what else has to be known of that moment. */
+async function writeTablas(zip: ArchiveWriter, avisar: Avisar) {
+  return withSnapshot(async (own) => {
+    const medios: MedioRow[] = [];
+    const written: TablaDelBackup[] = [];
+    const version = await contenidoVersion(own);
+    for (const [index, tabla] of tablas.entries()) {
+      avisar(`Tabla ${tabla.titulo}`, (index / tablas.length) * 0.3);
+      written.push(await writeTabla(own, tabla, zip, (medio) => medios.push(medio)));
+    }
+    return { medios, written, version, migraciones: await migracionesDe(own) };
+  });
+}
+
+/** The file of a row; null when its store does not have it. Addresses elsewhere are no files of ours. */
+async function writeMedio(zip: ArchiveWriter, { almacen, ...medio }: MedioRow): Promise<Archivo | null> {
+  const place = rutaDeMedio(medio.clave);
+  const source = place && (await storeOf(almacen)?.read(medio.clave));
+  if (!place || !source || (almacen !== "disco" && almacen !== "cloudinary")) return null;
+  const written = await zip.add(place.ruta, source, { compress: false });
+  return { ...medio, almacen, ruta: place.ruta, ...written };
+}
+
+async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avisar: Avisar) {
+  const archivos: Archivo[] = [];
+  const faltantes: Manifiesto["faltantes"] = [];
+  for (const [index, medio] of medios.entries()) {
+    avisar(`Archivo ${index + 1} de ${medios.length}`, 0.3 + (index / medios.length) * 0.7);
+    if (medio.almacen === "externo") continue;
+    if (archivos.length + faltantes.length === MAS_ARCHIVOS)
+      throw new Refusal(`Hay más archivos de los que caben en un backup: ${formatNumber(MAS_ARCHIVOS)}.`);
+    const archivo = await writeMedio(zip, medio);
+    if (archivo) archivos.push(archivo);
+    else faltantes.push({ medio_id: medio.medio_id, nombre: medio.nombre });
+  }
+  if (faltantes.length > 0)
+    log.warn(`${faltantes.length} files are not in the store and so not in the backup`, faltantes);
+  return { archivos, faltantes };
+}
+
+/** Fills an archive: tables as they are at one moment, the files they name, and a manifest of both. */
+export async function escribirBackup(zip: ArchiveWriter, moment: Date, avisar: Avisar) {
+  const { medios, written, version, migraciones } = await writeTablas(zip, avisar);
+  const { archivos, faltantes } = await writeMedios(zip, medios, avisar);
+  const manifiesto: Manifiesto = {
+    formato: FORMATO,
+    edicion: EDICION,
+    resumen: {
+      timestamp: moment.toISOString(),
+      version: BACKUP_VERSION,
+      successful_tables: written.length,
+      total_tables: tablas.length,
+      total_records: written.reduce((sum, { filas }) => sum + filas, 0),
+      storage_buckets: new Set(archivos.map(({ clave }) => rutaDeMedio(clave)?.carpeta)).size,
+      storage_files: archivos.length,
+      storage_missing: faltantes.length,
+    },
+    base: provider,
+    migraciones,
+    tablas: written,
+    archivos,
+    faltantes,
+  };
+  const json = Buffer.from(JSON.stringify(manifiesto));
+  const huella = sha256(json);
+  await zip.add(MANIFIESTO, once(json), { compress: true });
+  await zip.add(HUELLA, once(Buffer.from(`${huella}  ${MANIFIESTO}\n`)), { compress: false });
+  return { manifiesto, sha256: huella, contenido_version: version };
+}
+
+async function* once(content: Buffer) {
+  yield content;
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { BadArchive } from "~/services/archive/limits";
+import { checked } from "~/services/archive/read.server";
+import type { OwnConnection, Unique } from "~/services/db/own-connection";
+import type { Fila, Valor } from "~/services/db/values.server";
+import { log } from "~/services/log/log.server";
+import { HEAD_BYTES, typeOf } from "~/services/uploads/file-type.server";
+import { limits } from "~/services/uploads/limits";
+import { rutaDeMedio } from "~/domain/backup/backup";
+import type { Abierto } from "./open.server";
+import { eachFila, type TablaLista } from "./read.server";
+import type { Archivo, Manifiesto } from "./manifest";
+import type { Avisar } from "~/domain/backup/job.server";
+
+/** Compares keys as both databases order them: numbers by size, texts by their bytes. */
+export function compareKeys(a: Valor, b: Valor): number {
+  return typeof a === "number" && typeof b === "number"
+    ? a - b
+    : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
+}
+
+/** Some bytes instead of values: what is told apart by these may be a million rows. */
+export function digestOf(values: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);
+}
+
+/** Each row of a file of ours has its file, or is known to have none; no file is another's. */
+function checkArchivos({ archivos, faltantes }: Manifiesto, medios: ReadonlyMap<Valor, Fila>): void {
+  const wrong = new BadArchive("sus archivos no son los de sus filas");
+  const ids = [...archivos, ...faltantes].map(({ medio_id }) => medio_id);
+  const own = [...medios.values()].filter(({ almacen }) => almacen !== "externo");
+  if (new Set(ids).size < ids.length || ids.length !== own.length) throw wrong;
+  if (ids.some((id) => (medios.get(id)?.almacen ?? "externo") === "externo")) throw wrong;
+  for (const { medio_id, almacen, clave, mime, ruta } of archivos) {
+    const fila = medios.get(medio_id);
+    if (fila?.almacen !== almacen || fila.clave !== clave || fila.mime !== mime) throw wrong;
+    if (rutaDeMedio(clave)?.ruta !== ruta) throw wrong;
+  }
+}
+
+/** What tells that a row has been before: its values under each unique index. */
+function uniqueness(uniques: readonly Unique[], tabla: string) {
+  const seen = uniques.map(() => new Set<string>());
+  return (fila: Fila) => {
+    for (const [index, { columnas, solo }] of uniques.entries()) {
+      const values = columnas.map((columna) => fila[columna] ?? null);
+      if (values.includes(null) || (solo && !values.every((value) => value === true))) continue;
+      const digest = digestOf(values);
+      if (seen[index]?.has(digest))
+        throw new BadArchive(`dos filas de ${tabla} tienen lo mismo en ${columnas.join(", ")}`);
+      seen[index]?.add(digest);
+    }
+  };
+}
+
+/** Reads every row of an archive: its values, the order of its keys, that it is the only one, and that what it refers to is there. */
+export async function revisarFilas(
+  abierto: Abierto,
+  own: OwnConnection,
+  listas: readonly TablaLista[],
+  avisar: (parte: number) => void,
+): Promise<void> {
+  const references = new Map<string, { columna: string; tabla: string }[]>();
+  for (const { tabla, columnas } of listas) {
+    const all = await own.references(tabla.nombre);
+    const known = all.filter(({ columna }) => columnas.some((one) => one.nombre === columna));
+    references.set(tabla.nombre, known);
+  }
+  const keys = new Map([...references.values()].flat().map(({ tabla }) => [tabla, new Set<Valor>()]));
+  const medios = new Map<Valor, Fila>();
+  for (const [index, lista] of listas.entries()) {
+    avisar(index / listas.length);
+    const { nombre, clave } = lista.tabla;
+    const checkUnique = uniqueness(await own.uniques(nombre), nombre);
+    let last: Valor = null;
+    for await (const fila of eachFila(abierto, lista)) {
+      const key = fila[clave] ?? null;
+      if (last !== null && compareKeys(last, key) >= 0)
+        throw new BadArchive(`las filas de ${nombre} no están en orden`);
+      last = key;
+      keys.get(nombre)?.add(key);
+      if (nombre === "medios") medios.set(key, fila);
+      checkUnique(fila);
+      const lost = references
+        .get(nombre)
+        ?.find(({ columna, tabla }) => fila[columna] !== null && !keys.get(tabla)?.has(fila[columna] ?? null));
+      if (lost) throw new BadArchive(`${nombre}.${lost.columna} nombra una fila que no existe`);
+    }
+  }
+  checkArchivos(abierto.manifiesto, medios);
+}
+
+/** Reads a file of an archive to its end; whether its first bytes are of the type that its row says. */
+async function isAsSaid({ archive }: Abierto, archivo: Archivo): Promise<boolean> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of checked(archive, archivo.ruta, archivo))
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+  const tipo = typeOf(head);
+  if (tipo && archivo.bytes > limits[tipo.clase]) throw new BadArchive(`${archivo.ruta} es demasiado grande`);
+  return tipo?.mime === archivo.mime;
+}
+
+/**
+ * Reads every file of an archive to its end: each is what the manifest says. Returns the ids of those that are no
+ * picture, video or PDF any more, as a disk may leave them: their rows are restored, they are not.
+ */
+export async function revisarArchivos(abierto: Abierto, avisar: Avisar): Promise<Set<number>> {
+  const { archivos } = abierto.manifiesto;
+  const ajenos = new Set<number>();
+  for (const [index, archivo] of archivos.entries()) {
+    avisar(`Revisando archivo ${index + 1} de ${archivos.length}`, index / archivos.length);
+    if (!(await isAsSaid(abierto, archivo))) ajenos.add(archivo.medio_id);
+  }
+  if (ajenos.size > 0)
+    log.warn(`${ajenos.size} files of the backup are not of the type of their rows`, [...ajenos].slice(0, 20));
+  return ajenos;
+}

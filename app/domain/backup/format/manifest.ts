@@ -1,0 +1,91 @@
+import { setImmediate } from "node:timers/promises";
+import { z } from "zod";
+import { archiveLimits } from "~/services/archive/limits";
+import { boundedText } from "~/services/http/bounded-text";
+import { limits } from "~/services/uploads/limits";
+import { ResumenSchema } from "~/domain/backup/backup";
+
+export const FORMATO = "ged-autopartes-backup";
+/** Counts up when an archive is built in another way. */
+export const EDICION = 1;
+export const MANIFIESTO = "manifest.json";
+export const HUELLA = "manifest.sha256";
+/** Files that a backup may have: their list is held in memory. */
+export const MAS_ARCHIVOS = 50_000;
+/** Largest manifest: so many files take up somewhat less. */
+export const MANIFIESTO_BYTES = 16 * 1024 * 1024;
+/** What a manifest is made of at most: a file has nine values, one that is missing three. */
+export const MANIFIESTO_MAX = { depth: 5, values: 13 * MAS_ARCHIVOS };
+
+const Sha256 = boundedText(64).regex(/^[0-9a-f]{64}$/);
+const Bytes = z.number().int().nonnegative();
+const Nombre = boundedText(63).regex(/^[a-z][a-z0-9_]*$/);
+/** Names of files as people gave them. */
+const Texto = boundedText(300);
+
+const ArchivoSchema = z.object({
+  ruta: Texto.regex(/^medios\/[a-z0-9-]+\/[A-Za-z0-9_.-]+$/),
+  medio_id: z.number().int().positive(),
+  almacen: z.enum(["disco", "cloudinary"]),
+  clave: Texto.min(1),
+  nombre: Texto,
+  mime: boundedText(100),
+  bytes: Bytes.max(Math.max(...Object.values(limits))),
+  sha256: Sha256,
+});
+/** A media file in an archive. */
+export type Archivo = z.infer<typeof ArchivoSchema>;
+
+const TablaSchema = z.object({
+  nombre: Nombre,
+  columnas: z
+    .array(z.object({ nombre: Nombre, tipo: z.enum(["entero", "real", "texto", "booleano", "fecha"]) }))
+    .max(100),
+  filas: Bytes,
+  bytes: Bytes.max(archiveLimits.textBytes),
+  sha256: Sha256,
+});
+export type TablaDelBackup = z.infer<typeof TablaSchema>;
+
+/** Which program wrote it: asked before anything else. */
+export const EdicionSchema = z.object({ formato: z.literal(FORMATO), edicion: z.number().int().positive() });
+
+const FaltanteSchema = z.object({ medio_id: z.number().int(), nombre: Texto });
+const Muchos = z.array(z.unknown()).max(MAS_ARCHIVOS);
+
+/** A manifest whose long lists are yet to be looked at. */
+const ManifiestoSchema = EdicionSchema.extend({
+  resumen: ResumenSchema,
+  base: z.enum(["sqlite", "postgresql"]),
+  migraciones: z.array(boundedText(255)).max(1_000),
+  tablas: z.array(TablaSchema).max(100),
+  archivos: Muchos,
+  faltantes: Muchos,
+});
+
+export interface Manifiesto extends z.infer<typeof ManifiestoSchema> {
+  archivos: Archivo[];
+  /** Files that rows name and the store did not have. */
+  faltantes: z.infer<typeof FaltanteSchema>[];
+}
+
+/** The elements of a list, or null as soon as one is not as it should be; others get their turn between. */
+async function elements<S extends z.ZodType>(schema: S, list: readonly unknown[]): Promise<z.output<S>[] | null> {
+  const found: z.output<S>[] = [];
+  for (const [index, element] of list.entries()) {
+    if (index % 1_000 === 0) await setImmediate();
+    const { data, success } = schema.safeParse(element);
+    if (!success) return null;
+    found.push(data);
+  }
+  return found;
+}
+
+/** A manifest as it was written, or null for what is none. */
+export async function readManifiesto(value: unknown): Promise<Manifiesto | null> {
+  const { data } = ManifiestoSchema.safeParse(value);
+  if (!data) return null;
+  const archivos = await elements(ArchivoSchema, data.archivos);
+  const faltantes = archivos && (await elements(FaltanteSchema, data.faltantes));
+  return faltantes && { ...data, archivos, faltantes };
+}

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { boundedText } from "~/services/http/bounded-text";
+import { parseJson } from "~/services/archive/json";
+import { type Fila, LARGEST_INTEGER } from "~/services/db/values.server";
+import { isKey } from "~/services/files/media.server";
+import { isCloudinaryKey } from "~/services/files/cloudinary.server";
+import { fileTypes } from "~/services/uploads/file-type.server";
+import { limits } from "~/services/uploads/limits";
+import { acciones, auditoriaBusqueda, type Foto, FotoSchema } from "~/domain/kernel/history";
+import { textoOpcional } from "~/domain/kernel/fields";
+import { largos, mensajeBusqueda } from "~/domain/mensajes/contacto";
+import { normaliseUrl } from "~/domain/kernel/links";
+import { type Forma, formasDeFormularios, lugar, slug } from "./row-schemas";
+import { ALT_MAX, cleanFileName } from "~/domain/medios/medios";
+import { entities, entityNames } from "~/domain/entities.server";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+
+const NO_PUEDE_SER = "tiene un valor que no puede ser";
+/** A row of the history is held to the length of its line, and to this many columns. */
+const FOTO_MAX = { depth: 1, values: 300 };
+
+function must(holds: boolean, columna: string): void {
+  if (!holds) throw new FieldRefusal(columna, NO_PUEDE_SER);
+}
+
+function oneOf(values: readonly string[]) {
+  const known = new Set(values);
+  return boundedText(100).refine((value) => known.has(value), NO_PUEDE_SER);
+}
+
+function isKeyOf(almacen: string, clave: string): boolean {
+  if (almacen === "disco") return isKey(clave);
+  if (almacen === "cloudinary") return isCloudinaryKey(clave);
+  return /^https?:/i.test(clave) && normaliseUrl(clave) === clave;
+}
+
+/** A key is made a path of, or a link, and the type is what its file is served as. */
+function checkMedio({ almacen, clave, mime, bytes }: Fila): void {
+  const tipo = fileTypes.find((one) => one.mime === mime);
+  must(isKeyOf(String(almacen), String(clave)), "clave");
+  must(almacen === "externo" || String(clave).endsWith(`.${tipo?.extension}`), "clave");
+  must(Number(bytes) <= limits[tipo?.clase ?? "imagen"], "bytes");
+}
+
+const duenos = { categoria: "categoria_id", subcategoria: "subcategoria_id", producto: "producto_id" };
+
+/** Of the columns that may name who a row belongs to, this one does and no other. */
+function checkDueno(fila: Fila, dueno: string | undefined, columnas: readonly string[]): void {
+  for (const columna of columnas) must((fila[columna] !== null) === (columna === dueno), columna);
+}
+
+const pixeles = z.number().min(1).max(100_000).nullable();
+const foto = z.string().nullable();
+
+function fotoOf(json: Fila[string] | undefined): Foto | null {
+  return typeof json === "string" ? FotoSchema.parse(parseJson(json, FOTO_MAX)) : null;
+}
+
+function isFoto(json: Fila[string] | undefined): boolean {
+  try {
+    fotoOf(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the rows of tables may hold that nobody fills in by hand, or whose form does not say it all. */
+const propias: Readonly<Record<string, Forma>> = {
+  ...formasDeFormularios,
+  medios: {
+    escritas: z.object({
+      almacen: oneOf(["disco", "cloudinary", "externo"]),
+      clave: boundedText(300),
+      nombre: boundedText(300).overwrite(cleanFileName),
+      mime: oneOf(fileTypes.map(({ mime }) => mime)),
+      bytes: z.number().min(0),
+      ancho: pixeles,
+      alto: pixeles,
+      sha256: boundedText(64).regex(/^(?:[0-9a-f]{64})?$/, NO_PUEDE_SER),
+      alt: textoOpcional("El texto alternativo", ALT_MAX),
+    }),
+    revisa: checkMedio,
+  },
+  historial_slugs: {
+    escritas: z.object({
+      tipo: oneOf(Object.keys(duenos)),
+      padre_id: z.number().min(0),
+      slug: slug(),
+    }),
+    revisa: (fila) => checkDueno(fila, new Map(Object.entries(duenos)).get(String(fila.tipo)), Object.values(duenos)),
+  },
+  medios_uso: {
+    escritas: z.object({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
+    revisa: (fila) =>
+      checkDueno(fila, fila.categoria_id === null ? "subcategoria_id" : "categoria_id", [
+        "categoria_id",
+        "subcategoria_id",
+      ]),
+  },
+  /** Written by visitors: their messages must never keep a backup from being restored, so only what is dangerous is refused. */
+  mensajes_contacto: {
+    escritas: z.object({
+      idempotencia: boundedText(100).regex(/^[\w-]+$/, NO_PUEDE_SER),
+      nombre: boundedText(largos.nombre),
+      empresa: boundedText(largos.empresa),
+      email: z
+        .string()
+        .max(largos.email)
+        .regex(/^[^\s\p{Cc},;<>]+$/u, NO_PUEDE_SER),
+      telefono: boundedText(largos.telefono),
+      asunto: boundedText(largos.asunto),
+      mensaje: boundedText(largos.mensaje),
+      estado: oneOf(["nuevo", "respondido"]),
+      politica_version: boundedText(40),
+    }),
+    calculadas: {
+      busqueda: ({ nombre, empresa, email, telefono, asunto, mensaje }) =>
+        mensajeBusqueda({
+          nombre: String(nombre),
+          empresa: String(empresa),
+          email: String(email),
+          telefono: String(telefono),
+          asunto: String(asunto),
+          mensaje: String(mensaje),
+        }),
+    },
+  },
+  mensajes_borrados: { escritas: z.object({ clave: boundedText(64).regex(/^[0-9a-f]{64}$/, NO_PUEDE_SER) }) },
+  auditoria: {
+    escritas: z.object({
+      admin_nombre: boundedText(300),
+      accion: oneOf(Object.keys(acciones)),
+      entidad: oneOf([...entityNames.keys()]),
+      entidad_id: boundedText(300),
+      titulo: boundedText(1_000),
+      antes: foto,
+      despues: foto,
+    }),
+    revisa: ({ antes, despues }) => {
+      must(isFoto(antes), "antes");
+      must(isFoto(despues), "despues");
+    },
+    calculadas: {
+      busqueda: ({ titulo, admin_nombre, antes, despues }) =>
+        auditoriaBusqueda(String(titulo ?? ""), String(admin_nombre), fotoOf(antes), fotoOf(despues)),
+    },
+  },
+};
+
+/** Of an entity, what its form takes; its place too, which a list gives. */
+const deEntidades = entities.flatMap((one) => {
+  if (!("stored" in one) || !one.stored) return [];
+  const placed = one.ordered && !("orden" in one.schema.shape);
+  return [[one.stored.table, { escritas: placed ? one.schema.extend(lugar) : one.schema }] as const];
+});
+
+/** What the rows of every table may hold. */
+export const formas: ReadonlyMap<string, Forma> = new Map<string, Forma>([...deEntidades, ...Object.entries(propias)]);
+
+/** What the rows of a table may hold. */
+export function formaDe(tabla: string): Forma {
+  const forma = formas.get(tabla);
+  if (!forma) throw new Error(`Nothing says what the rows of ${tabla} may hold`);
+  return forma;
+}

@@ -1,0 +1,127 @@
+import type { z } from "zod";
+import { parseJson } from "~/services/archive/json";
+import { archiveLimits, BadArchive } from "~/services/archive/limits";
+import { checked, linesOf } from "~/services/archive/read.server";
+import { type Columna, type Fila, LARGEST_INTEGER, type Tipo, type Valor } from "~/services/db/values.server";
+import { rutaDeTabla } from "~/domain/backup/backup";
+import type { Abierto } from "./open.server";
+import type { TablaDelBackup } from "./manifest";
+import type { TablaPropia } from "./tables.server";
+import type { Forma } from "./row-schemas";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+
+/** A table of an archive with the columns it is written with here. */
+export interface TablaLista {
+  tabla: TablaPropia;
+  del: TablaDelBackup;
+  columnas: readonly Columna[];
+  forma: Forma;
+  /** The rules of the columns that the archive has: one of an older version may lack some. */
+  escritas: z.ZodObject;
+  /** What rows tell that others are worked out of; one for all tables of an archive, filled as they are read. */
+  leidas: Map<string, Map<Valor, Fila>>;
+  /** Months that messages are kept here. */
+  retencion: string;
+}
+
+const PAGE = 500;
+const PAGE_BYTES = archiveLimits.lineBytes;
+/** Ids and revisions go on counting from here: there must be room above. */
+const LARGEST_COUNTER = 500_000_000;
+const COUNTERS: ReadonlySet<string> = new Set(["id", "revision"]);
+/** PostgreSQL refuses U+0000, and half a character is none. */
+const UNWRITABLE = /\0|\p{Surrogate}/u;
+
+function isMoment(value: Valor): boolean {
+  if (typeof value !== "string" || value.length !== 24) return false;
+  const moment = new Date(value);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value && moment.getUTCFullYear() >= 1970;
+}
+
+const fits: Record<Tipo, (value: Valor) => boolean> = {
+  entero: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER,
+  real: (value) => Number.isFinite(value),
+  texto: (value) => typeof value === "string" && !UNWRITABLE.test(value),
+  booleano: (value) => typeof value === "boolean",
+  fecha: isMoment,
+};
+
+function isValor(value: unknown): value is Valor {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+function fitsColumn({ nombre, tipo, nulo }: Columna, value: Valor): boolean {
+  if (value === null) return nulo;
+  if (COUNTERS.has(nombre) && (Number(value) < 1 || Number(value) > LARGEST_COUNTER)) return false;
+  return fits[tipo](value);
+}
+
+/** The columns of a line, each of its type. */
+function typed(line: string, { tabla, del, columnas }: TablaLista): Fila {
+  // So many values and the row itself: a column that is told twice is one more.
+  const row = parseJson(line, { depth: 1, values: del.columnas.length + 1 });
+  if (typeof row !== "object" || row === null || Object.keys(row).length !== del.columnas.length)
+    throw new BadArchive(`una fila de ${tabla.nombre} tiene otras columnas`);
+  const values = columnas.map((columna): [string, Valor] => {
+    const value: unknown = Object.hasOwn(row, columna.nombre) ? Reflect.get(row, columna.nombre) : undefined;
+    if (isValor(value) && fitsColumn(columna, value)) return [columna.nombre, value];
+    throw new BadArchive(`${tabla.nombre}.${columna.nombre} tiene un valor que no puede ser`);
+  });
+  return Object.fromEntries(values);
+}
+
+/** A row as its form would have stored it, with what is worked out of it. Throws FieldRefusal. */
+function formed(fila: Fila, { forma, escritas, leidas }: TablaLista): Fila {
+  const { data, error } = escritas.safeParse(fila);
+  if (!data) {
+    const [issue] = error.issues;
+    throw new FieldRefusal(String(issue?.path[0] ?? ""), issue?.message ?? "");
+  }
+  const whole = { ...fila };
+  for (const [columna, value] of Object.entries(data)) if (isValor(value)) whole[columna] = value;
+  forma.revisa?.(whole);
+  for (const [columna, worksOut] of Object.entries(forma.calculadas ?? {}))
+    if (columna in whole) whole[columna] = worksOut(whole, leidas);
+  return whole;
+}
+
+function rowFrom(line: string, lista: TablaLista): Fila {
+  const { tabla, forma, leidas } = lista;
+  const fila = typed(line, lista);
+  const key = fila[tabla.clave] ?? null;
+  try {
+    const whole = formed(fila, lista);
+    if (forma.recuerda) {
+      const rows = leidas.get(tabla.nombre) ?? new Map<Valor, Fila>();
+      rows.set(key, Object.fromEntries(forma.recuerda.map((columna) => [columna, whole[columna] ?? null])));
+      leidas.set(tabla.nombre, rows);
+    }
+    return whole;
+  } catch (error) {
+    if (!(error instanceof FieldRefusal)) throw error;
+    throw new BadArchive(`${tabla.nombre} ${String(key).slice(0, 40)}, ${error.field}: ${error.message}`);
+  }
+}
+
+/** The rows of a table of an archive, some at a time, each checked; throws BadArchive for whatever is not as it says. */
+export async function* filasDe({ archive }: Abierto, lista: TablaLista): AsyncGenerator<Fila[]> {
+  const { del } = lista;
+  let page: Fila[] = [];
+  let [filas, bytes] = [0, 0];
+  for await (const line of linesOf(checked(archive, rutaDeTabla(del.nombre), del))) {
+    filas += 1;
+    if (filas > del.filas) break;
+    page.push(rowFrom(line, lista));
+    bytes += line.length;
+    if (page.length < PAGE && bytes < PAGE_BYTES) continue;
+    yield page;
+    [page, bytes] = [[], 0];
+  }
+  if (filas !== del.filas) throw new BadArchive(`${del.nombre} tiene otro número de filas`);
+  if (page.length > 0) yield page;
+}
+
+/** The same row by row. */
+export async function* eachFila(abierto: Abierto, lista: TablaLista): AsyncGenerator<Fila, undefined> {
+  for await (const page of filasDe(abierto, lista)) yield* page;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { BadArchive } from "~/services/archive/limits";
+import type { OwnConnection } from "~/services/db/own-connection";
+import type { Columna, Fila, Valor } from "~/services/db/values.server";
+import { type Abierto, checkMigraciones } from "./open.server";
+import { columnasDe, migracionesDe } from "./rows.server";
+import type { TablaLista } from "./read.server";
+import { retencionDe } from "~/domain/backup/messages.server";
+import type { TablaDelBackup } from "./manifest";
+import { type Tabla, tablas } from "./tables.server";
+import { formaDe } from "./own-schemas.server";
+
+/** The tables of an archive against those of this database: none unknown, none missing, all columns of the same kind. */
+export async function tablasListas({ manifiesto }: Abierto, own: OwnConnection): Promise<TablaLista[]> {
+  const { older } = checkMigraciones(manifiesto, await migracionesDe(own));
+  const known = new Map(manifiesto.tablas.map((del) => [del.nombre, del]));
+  if (known.size < manifiesto.tablas.length) throw new BadArchive("una tabla está dos veces");
+  const unknown = manifiesto.tablas.find(({ nombre }) => !tablas.some((tabla) => tabla.nombre === nombre));
+  if (unknown) throw new BadArchive(`la tabla ${unknown.nombre} no es de este sitio`);
+  const leidas = new Map<string, Map<Valor, Fila>>();
+  const retencion = await retencionDe(own);
+  const ready: TablaLista[] = [];
+  for (const tabla of tablas) {
+    const del = known.get(tabla.nombre);
+    if (del) {
+      if (del.filas > tabla.filas) throw new BadArchive(`${tabla.nombre} tiene demasiadas filas`);
+      const columnas = matching(tabla, del, await columnasDe(own, tabla));
+      const forma = formaDe(tabla.nombre);
+      ready.push({ tabla, del, columnas, forma, escritas: rulesOf(forma.escritas, columnas), leidas, retencion });
+    } else if (!older) throw new BadArchive(`falta la tabla ${tabla.nombre}`);
+  }
+  return ready;
+}
+
+/** The whole rules where all their columns are there, else those of each column by itself. */
+function rulesOf(escritas: z.ZodObject, columnas: readonly Columna[]): z.ZodObject {
+  const rules = Object.entries(escritas.shape);
+  const present = rules.filter(([nombre]) => columnas.some((columna) => columna.nombre === nombre));
+  return present.length === rules.length ? escritas : z.object(Object.fromEntries(present));
+}
+
+function matching(
+  { nombre: tabla, clave, antiguas = [] }: Tabla,
+  { columnas }: TablaDelBackup,
+  own: readonly Columna[],
+): Columna[] {
+  const known = columnas.filter(({ nombre }) => !antiguas.includes(nombre));
+  const found = known.map(({ nombre, tipo }) => {
+    const columna = own.find((one) => one.nombre === nombre && one.tipo === tipo);
+    if (!columna) throw new BadArchive(`la columna ${tabla}.${nombre} no es de este sitio`);
+    return columna;
+  });
+  if (new Set(found).size < found.length) throw new BadArchive(`una columna de ${tabla} está dos veces`);
+  const left = own.find((one) => !found.includes(one) && (one.nombre === clave || !(one.nulo || one.defecto)));
+  if (left) throw new BadArchive(`falta la columna ${tabla}.${left.nombre}`);
+  return found;
+}

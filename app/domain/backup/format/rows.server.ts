@@ -1,0 +1,48 @@
+import { plainValue, type Columna, type Fila } from "~/services/db/values.server";
+import type { OwnConnection } from "~/services/db/own-connection";
+import type { Tabla } from "./tables.server";
+
+const PAGE = 500;
+
+/** The columns of a table that a backup holds. */
+export async function columnasDe(own: OwnConnection, { nombre, omite = [] }: Tabla): Promise<Columna[]> {
+  return (await own.columns(nombre)).filter((columna) => !omite.includes(columna.nombre));
+}
+
+/** All rows of a table in the order of their key, those behind `desde` if that is told, some at a time, as a backup holds them. */
+export async function* paginasDe(
+  own: OwnConnection,
+  tabla: Pick<Tabla, "nombre" | "clave">,
+  columnas: readonly Columna[],
+  desde?: Fila[string],
+) {
+  const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
+  const order = `ORDER BY "${tabla.clave}" LIMIT ${PAGE}`;
+  for (let after = desde; ;) {
+    const where = after === undefined ? "" : `WHERE "${tabla.clave}" > ?`;
+    const raw = await own.run(
+      `SELECT ${names} FROM "${tabla.nombre}" ${where} ${order}`,
+      after === undefined ? [] : [after],
+    );
+    if (raw.length > 0) yield raw.map((fila) => plainRow(columnas, fila));
+    if (raw.length < PAGE) return;
+    after = raw.at(-1)?.[tabla.clave];
+  }
+}
+
+/** A row as every backup has it, whatever database it comes from. */
+export function plainRow(columnas: readonly Columna[], fila: Fila): Fila {
+  return Object.fromEntries(columnas.map(({ nombre, tipo }) => [nombre, plainValue(tipo, fila[nombre] ?? null)]));
+}
+
+/** The version of the public content, as this connection sees it. */
+export async function contenidoVersion(own: OwnConnection): Promise<number> {
+  const [row] = await own.run("SELECT version FROM contenido_version WHERE id = 1");
+  return Number(row?.version);
+}
+
+/** Names of the migrations of this database, in their order. */
+export async function migracionesDe(own: OwnConnection): Promise<string[]> {
+  const sql = `SELECT migration_name AS nombre FROM "_prisma_migrations" WHERE finished_at IS NOT NULL ORDER BY migration_name`;
+  return (await own.run(sql)).map(({ nombre }) => String(nombre));
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { actor } from "~/services/log/actor.server";
+import { isWithin, now, within } from "~/services/env/clock.server";
+import { db, provider } from "~/services/db/client.server";
+import { log } from "~/services/log/log.server";
+import { Refusal } from "~/domain/kernel/refusal";
+import { textos } from "./backup";
+
+/** Who says nothing for so long is no more. */
+const SILENCE_MS = 30_000;
+const BEAT_MS = 1_000;
+const ID = 1;
+
+/** Tells what is being done, and how much of it is: 0 to 1. */
+export type Avisar = (paso: string, parte: number) => void;
+export type Tipo = "crear" | "revisar" | "restaurar";
+
+/** The right to work on backups, which only one process of all instances has. */
+export interface Turno {
+  llave: string;
+  avisar: Avisar;
+  /** Says nothing meanwhile: where one writes at a time, every word would be waited for. */
+  enSilencio: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+async function take(tipo: Tipo, backup_id: number | null): Promise<string> {
+  const llave = randomUUID();
+  const moment = now();
+  const { count } = await db.backupTrabajo.updateMany({
+    where: { id: ID, OR: [{ estado: { not: "corriendo" } }, { NOT: { latido_at: within(SILENCE_MS) } }] },
+    data: {
+      ...{ llave, tipo, backup_id, estado: "corriendo", paso: "", avance: 0, resultado: "" },
+      ...{ admin_nombre: actor()?.nombre ?? "Sistema", latido_at: moment, created_at: moment },
+    },
+  });
+  if (count === 0) throw new Refusal(textos.ocupado);
+  return llave;
+}
+
+/** Says now and then that the work goes on, and how far it is. A database that is busy hears it later. */
+function keepBeating(llave: string) {
+  const state = { paso: "", avance: 0 };
+  let told = Promise.resolve();
+  const beat = () => {
+    const data = { ...state, latido_at: now() };
+    told = db.backupTrabajo.updateMany({ where: { id: ID, llave }, data }).then(
+      () => undefined,
+      () => undefined,
+    );
+  };
+  let timer = setInterval(beat, BEAT_MS);
+  async function stop() {
+    clearInterval(timer);
+    await told;
+  }
+  async function enSilencio<T>(work: () => Promise<T>): Promise<T> {
+    if (provider !== "sqlite") return work();
+    await stop();
+    return work().finally(() => {
+      timer = setInterval(beat, BEAT_MS);
+    });
+  }
+  return { state, stop, enSilencio };
+}
+
+async function finish(llave: string, estado: "listo" | "fallo", resultado: unknown, backup_id?: number): Promise<void> {
+  const data = { estado, paso: "", resultado: JSON.stringify(resultado ?? null), backup_id };
+  await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data });
+}
+
+interface Trabajo<T> {
+  tipo: Tipo;
+  backup_id?: number;
+  /** What is told when it fails for a reason nobody foresaw. */
+  fallo: string;
+  /** Hears of every step, beside the database. */
+  oye?: Avisar;
+  work: (turno: Turno) => Promise<T & { backup_id?: number }>;
+}
+
+/**
+ * Takes the turn and begins; refuses while somebody else has it. `done` ends with the result, or throws; either is on
+ * record for every screen.
+ */
+export async function empezar<T>({ tipo, backup_id, fallo, oye, work }: Trabajo<T>): Promise<{ done: Promise<T> }> {
+  const llave = await take(tipo, backup_id ?? null);
+  const { state, stop, enSilencio } = keepBeating(llave);
+  const avisar: Avisar = (paso, parte) => {
+    Object.assign(state, { paso, avance: Math.min(100, Math.floor(parte * 100)) });
+    oye?.(paso, parte);
+  };
+  async function run(): Promise<T> {
+    try {
+      const result = await work({ llave, avisar, enSilencio });
+      await stop();
+      await finish(llave, "listo", result, result.backup_id);
+      return result;
+    } catch (error) {
+      await stop();
+      const reason = error instanceof Refusal ? error.message : fallo;
+      if (!(error instanceof Refusal)) log.error(fallo, error);
+      await finish(llave, "fallo", { error: reason }).catch((lost: unknown) => log.error(fallo, lost));
+      throw error;
+    }
+  }
+  const done = run();
+  done.catch(() => undefined);
+  return { done };
+}
+
+const Tipos = z.enum(["crear", "revisar", "restaurar"]);
+
+/** The work that goes on, or went on last; `interrumpido`: whoever had it is no more. */
+export async function ultimoTrabajo() {
+  const { latido_at, resultado, tipo, ...row } = await db.backupTrabajo.findUniqueOrThrow({ where: { id: ID } });
+  const silent = row.estado === "corriendo" && !isWithin(latido_at, SILENCE_MS);
+  const estado = z.enum(["corriendo", "listo", "fallo", "nada"]).parse(row.estado);
+  return {
+    ...row,
+    tipo: Tipos.parse(tipo),
+    estado: silent ? ("interrumpido" as const) : estado,
+    termino: latido_at,
+    resultado: z.unknown().parse(JSON.parse(resultado || "null")),
+  };
+}
+
+/** Whether files must stay where they are: they are being put into a backup, or come out of one. */
+export async function backupEnCurso(): Promise<boolean> {
+  return (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: within(SILENCE_MS) } })) > 0;
+}
+
+/** Waits for work to end, but not so long that the browser would give up. Whether it ended. */
+export async function esperar(done: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
+  const ended = done.then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([ended, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,33 @@
+import type { OwnConnection } from "~/services/db/own-connection";
+import type { Fila } from "~/services/db/values.server";
+import { ajustesContactoDefaults } from "~/domain/ajustes/ajustes";
+import type { TablaLista } from "~/domain/backup/format/read.server";
+import { huellaDe, mesesAtras } from "~/domain/mensajes/delete.server";
+
+/** Months that messages are kept here, as it is set. */
+export async function retencionDe(own: OwnConnection): Promise<string> {
+  const [row] = await own.run("SELECT valor FROM ajustes WHERE clave = 'retencion_meses'");
+  return String(row?.valor ?? ajustesContactoDefaults.retencion_meses);
+}
+
+/** The moment before which messages have had their term: here, or where the backup was made, whichever is shorter. */
+function oldestOf({ retencion, leidas }: TablaLista): string {
+  const theirs = leidas.get("ajustes")?.get("retencion_meses")?.valor ?? ajustesContactoDefaults.retencion_meses;
+  const ends = [retencion, String(theirs)].map((meses) => mesesAtras(meses)?.toISOString() ?? "");
+  return ends.toSorted().at(-1) ?? "";
+}
+
+/** The rows of an archive that a restore may add: of messages not those that were deleted since, nor those past their term. */
+export async function quePuedenVolver(
+  own: OwnConnection,
+  lista: TablaLista,
+  filas: readonly Fila[],
+): Promise<readonly Fila[]> {
+  if (lista.tabla.nombre !== "mensajes_contacto" || filas.length === 0) return filas;
+  const oldest = oldestOf(lista);
+  const huellas = filas.map(({ idempotencia }) => huellaDe(String(idempotencia)));
+  const marks = huellas.map(() => "?").join(", ");
+  const rows = await own.run(`SELECT clave FROM mensajes_borrados WHERE clave IN (${marks})`, huellas);
+  const deleted = new Set(rows.map(({ clave }) => clave));
+  return filas.filter(({ created_at }, index) => !deleted.has(huellas[index] ?? "") && String(created_at) >= oldest);
+}

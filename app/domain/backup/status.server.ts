@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { isWithin } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { textos } from "./backup";
+import { getBackup } from "./backups.server";
+import { type Vista, VistaSchema } from "./restore.server";
+import { ultimoTrabajo } from "./job.server";
+import { countOf } from "~/domain/kernel/text";
+
+/** How long the end of work is told. */
+const TOLD_MS = 10 * 60_000;
+
+interface Aviso {
+  tono: "ok" | "error";
+  titulo: string;
+  texto: string;
+}
+type Trabajo = Awaited<ReturnType<typeof ultimoTrabajo>>;
+
+const CORTADO: Record<Trabajo["tipo"], string> = {
+  crear: textos.noCreado,
+  revisar: "La revisión se interrumpió. Inténtelo de nuevo.",
+  restaurar: "La restauración se interrumpió. El contenido está completo: o como estaba, o como en el backup.",
+};
+
+const Fallo = z.object({ error: z.string() });
+const Restaurado = z.object({ archivo: z.string(), antes: z.string() });
+
+async function success({ tipo, backup_id, resultado }: Trabajo): Promise<Aviso | null> {
+  if (tipo === "restaurar") {
+    const { data } = Restaurado.safeParse(resultado);
+    const texto = data ? `${data.archivo}. El estado anterior quedó guardado en ${data.antes}.` : "";
+    return { tono: "ok", titulo: "Backup restaurado", texto };
+  }
+  const backup = tipo === "crear" && backup_id ? await getBackup(backup_id) : null;
+  if (!backup) return null;
+  const { total_records, total_tables } = backup.resumen;
+  const texto = `${countOf(total_records, "registro", "registros")} en ${countOf(total_tables, "tabla", "tablas")}`;
+  return { tono: "ok", titulo: textos.completado, texto };
+}
+
+async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
+  const { estado, tipo, resultado, termino } = trabajo;
+  if (!isWithin(termino, TOLD_MS)) return null;
+  const bad = (texto: string): Aviso => ({ tono: "error", titulo: textos.fallo, texto });
+  if (estado === "interrumpido") return bad(CORTADO[tipo]);
+  if (estado === "fallo") return bad(Fallo.catch({ error: CORTADO[tipo] }).parse(resultado).error);
+  return estado === "listo" ? success(trabajo) : null;
+}
+
+/** The work on backups as screens show it: under way, or how the last one ended (ADM §4 "idle, running, done"). */
+export async function estadoDeBackup() {
+  const trabajo = await ultimoTrabajo();
+  const { tipo, estado, paso, avance, llave, backup_id, admin_nombre, termino } = trabajo;
+  const recent = isWithin(termino, TOLD_MS);
+  return {
+    ...{ tipo, paso, avance, llave, backup_id, quien: admin_nombre },
+    enCurso: estado === "corriendo",
+    /** What was made just now: its JSON is handed to whoever asked for it. */
+    creado: tipo === "crear" && estado === "listo" ? backup_id : null,
+    revisado: tipo === "revisar" && estado === "listo" && recent ? backup_id : null,
+    aviso: await avisoOf(trabajo),
+  };
+}
+
+/** What restoring a backup would change, when that was looked at last and the content is still the same. */
+export async function vistaDe(id: number): Promise<Vista | null> {
+  const { tipo, estado, resultado } = await ultimoTrabajo();
+  if (tipo !== "revisar" || estado !== "listo") return null;
+  const { data } = VistaSchema.safeParse(resultado);
+  if (data?.backup_id !== id) return null;
+  const { version } = await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
+  return version === data.contenido_version ? data : null;
+}

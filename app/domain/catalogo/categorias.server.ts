@@ -1,0 +1,140 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { vocabularyOf } from "./search";
+import { rememberWords } from "./search.server";
+import { listCategorias } from "./catalogo.server";
+import { type CategoriaEdit, CategoriaSchema } from "./categorias";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { entity } from "~/domain/kernel/entity.server";
+import { canBeCatalogo, menuSlug } from "~/domain/paginas/menu";
+import { orderedFiles } from "~/domain/medios/medios.server";
+import { moveSubcategorias } from "./move-subcategorias.server";
+import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
+import { rewriteBusqueda } from "./search-words.server";
+import { isReserved } from "./reserved-addresses";
+import { archivos, medioItem } from "~/domain/medios/projections.server";
+import { rememberSlug, requireSlug } from "./slugs.server";
+import { countOf, searchParts, toClave } from "~/domain/kernel/text";
+
+/** A category with its files, as the editor and the confirmation need it; null when it does not exist. */
+export async function getCategoria(id: number) {
+  const row = await db.categoria.findUnique({
+    where: { id },
+    include: {
+      medios: { orderBy: { orden: "asc" }, select: { medio: { select: medioItem } } },
+      subcategorias: { select: { productos_total: true } },
+    },
+  });
+  if (!row) return null;
+  const { medios, subcategorias, ...categoria } = row;
+  const productos = subcategorias.reduce((sum, { productos_total }) => sum + productos_total, 0);
+  return { ...categoria, medios: medios.map(({ medio }) => medio), subcategorias: subcategorias.length, productos };
+}
+
+/** All categories whose name or description holds every part of a search (ADM §2), in the order of the catalogue. */
+export async function searchCategorias(q: string) {
+  const rows = await db.categoria.findMany({
+    orderBy: [{ orden: "asc" }, { id: "asc" }],
+    select: { id: true, nombre: true, descripcion: true, _count: { select: { medios: true } } },
+  });
+  const parts = searchParts(q);
+  return rows.filter(({ nombre, descripcion }) => {
+    const text = toClave(`${nombre} ${descripcion}`);
+    return parts.every((part) => text.includes(part));
+  });
+}
+
+/** The catalogue's address in the menu, also one it may come to have, is no category's. */
+async function requireNotCatalogo(tx: Tx, slug: string): Promise<void> {
+  const entries = await tx.menuItem.findMany();
+  const entry = entries.find((one) => canBeCatalogo(one) && menuSlug(one.slug) === slug);
+  if (!entry) return;
+  throw new FieldRefusal(
+    "nombre",
+    `La dirección /${slug} es la del elemento del menú «${entry.nombre}»: elija otro nombre`,
+  );
+}
+
+/** Name, address and order of a name; refused beside the field when the address is the site's own or taken. */
+async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before: { id: number; slug: string } | null) {
+  const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
+  if (isReserved(keys.slug))
+    throw new FieldRefusal("nombre", `La dirección /${keys.slug} es del sitio: elija otro nombre`);
+  const taken = await tx.categoria.findFirst({
+    where: { OR: [{ clave: keys.clave }, { slug: keys.slug }], id: { not: before?.id } },
+    select: { nombre: true },
+  });
+  if (taken) throw new FieldRefusal("nombre", `Ya existe la categoría «${taken.nombre}»`);
+  if (keys.slug !== before?.slug) await requireNotCatalogo(tx, keys.slug);
+  await rememberWords(tx, vocabularyOf(nombre));
+  return keys;
+}
+
+/**
+ * The categories, each with its files in order; a new one goes to the end of the catalogue. A new name gives one a new
+ * address (the old one answers 301) and its products new words to be found by.
+ */
+export const categorias = entity({
+  name: "categorias",
+  one: "Categoría",
+  stored: { table: "categorias_info", title: "Categorías" },
+  schema: CategoriaSchema,
+  table: (tx) => tx.categoria,
+  title: (row) => row.nombre,
+  ordered: { append: true },
+  media: orderedFiles("categoria_id"),
+  derive: async (tx, value, { before }) => ({ ...value, ...(await keysOf(tx, value, before)) }),
+  saved: async (tx, { id, value, stored, before }) => {
+    const from = before && { padre_id: 0, slug: before.slug };
+    await rememberSlug(tx, { tipo: "categoria", categoria_id: id }, from, { padre_id: 0, slug: stored.slug });
+    if (before && before.nombre !== value.nombre) await rewriteBusqueda(tx, { categoria_id: id });
+  },
+  beforeRemove: async (tx, { id: categoria_id }) => {
+    const subcategorias = await tx.subcategoria.count({ where: { categoria_id } });
+    const productos = await tx.producto.count({ where: { categoria_id } });
+    if (subcategorias + productos > 0) throw new Refusal(`La categoría tiene ${hijos(subcategorias, productos)}`);
+  },
+  snapshot: (tx, ids) => {
+    const select = { id: true, nombre: true, slug: true, descripcion: true, orden: true, medios: archivos } as const;
+    return tx.categoria.findMany({ where: { id: { in: ids } }, select });
+  },
+});
+
+/** "4 subcategorías y 1.846 productos". */
+export function hijos(subcategorias: number, productos: number): string {
+  return `${countOf(subcategorias, "subcategoría", "subcategorías")} y ${countOf(productos, "producto", "productos")}`;
+}
+
+export const deleteCategorias: Deletion = {
+  path: "/admin/categorias",
+  listName: "Lista de Categorías",
+  titulo: "Eliminar categoría",
+  eliminado: "Categoría eliminada",
+  failure: "No se pudo eliminar la categoría. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getCategoria(id);
+    if (!row) return null;
+    const { nombre, descripcion, medios, subcategorias, productos } = row;
+    const otras = subcategorias > 0 ? (await listCategorias()).filter((otra) => otra.id !== id) : [];
+    const suyos = countOf(medios.length, "archivo", "archivos");
+    return {
+      pregunta: `¿Está seguro de que desea eliminar la categoría "${nombre}"?`,
+      partes: [
+        `La categoría y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
+        { nota: descripcion },
+      ],
+      estorba: subcategorias > 0 && {
+        titulo: `La categoría "${nombre}" no se puede eliminar todavía`,
+        texto: `Tiene ${hijos(subcategorias, productos)}. Muévalos a otra categoría o elimínelos antes.`,
+        label: "Mover las subcategorías a…",
+        submit: "Mover subcategorías",
+        groups: [{ label: null, destinos: otras.map((otra) => ({ id: otra.id, nombre: otra.nombre })) }],
+      },
+    };
+  },
+  remove: async (id) => (await categorias.remove(id)).nombre,
+  move: async (id, to) => {
+    const { movidas, destino } = await moveSubcategorias(id, to);
+    const what = countOf(movidas, "subcategoría pasó", "subcategorías pasaron");
+    return { titulo: "Subcategorías movidas", texto: `${what} a ${destino}` };
+  },
+};

@@ -1,0 +1,116 @@
+import { db } from "~/services/db/client.server";
+import { findSeccion } from "./sections.server";
+import { medioSelect } from "~/domain/medios/projections.server";
+import { toClave } from "~/domain/kernel/text";
+
+const ficha = {
+  id: true,
+  codigo: true,
+  nombre: true,
+  slug: true,
+  descripcion: true,
+  visible: true,
+  clave: true,
+  subcategoria_id: true,
+  medio_id: true,
+} as const;
+
+type Row = NonNullable<Awaited<ReturnType<typeof bySubcategoria>>>;
+
+function bySubcategoria(subcategoria_id: number, slug: string) {
+  return db.producto.findUnique({ where: { subcategoria_id_slug: { subcategoria_id, slug } }, select: ficha });
+}
+
+/** A product where it belongs, with its picture (decision 9): its own, else the first of its subcategory or category. */
+async function toFicha(row: Row) {
+  const [seccion, propia] = await Promise.all([
+    findSeccion(row.subcategoria_id),
+    row.medio_id ? db.medio.findUnique({ where: { id: row.medio_id }, select: medioSelect }) : null,
+  ]);
+  if (!seccion) return null;
+  const { categoria, ...subcategoria } = seccion;
+  const first = [...subcategoria.medios, ...categoria.medios].find(({ medio }) => medio.mime.startsWith("image/"));
+  const { nombre, slug, fija_id } = categoria;
+  return {
+    ...row,
+    categoria: { nombre, slug, fija_id },
+    subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
+    imagen: propia ?? first?.medio ?? null,
+  };
+}
+export type Ficha = NonNullable<Awaited<ReturnType<typeof toFicha>>>;
+
+async function toFichas(rows: readonly Row[]): Promise<Ficha[]> {
+  return (await Promise.all(rows.map(toFicha))).filter((one) => one !== null);
+}
+
+/** The product of a slug in its subcategory, or the one that had this slug before; hidden ones come too, the caller says 404. */
+export async function findProducto(subcategoria_id: number, slug: string): Promise<Ficha | null> {
+  const row = await bySubcategoria(subcategoria_id, slug);
+  if (row) return toFicha(row);
+  const old = await db.historialSlug.findUnique({
+    where: { tipo_padre_id_slug: { tipo: "producto", padre_id: subcategoria_id, slug } },
+    select: { producto: { select: ficha } },
+  });
+  return old?.producto ? toFicha(old.producto) : null;
+}
+
+/** The visible products of a slug in a category, for addresses that leave the subcategory out. */
+export async function findProductosInCategoria(categoria_id: number, slug: string): Promise<Ficha[]> {
+  const rows = await db.producto.findMany({ where: { categoria_id, slug, visible: true }, select: ficha, take: 20 });
+  return toFichas(rows);
+}
+
+/** The visible products a short address can mean: those of this slug, else the one of this code (decision 8). */
+export async function findProductosByText(text: string): Promise<Ficha[]> {
+  const rows = await db.producto.findMany({
+    where: { slug: text, visible: true },
+    orderBy: [{ clave: "asc" }, { id: "asc" }],
+    select: ficha,
+    take: 50,
+  });
+  if (rows.length > 0) return toFichas(rows);
+  const byCode = await db.producto.findUnique({ where: { codigo_clave: toClave(text) }, select: ficha });
+  if (byCode?.visible) return toFichas([byCode]);
+  const old = await db.historialSlug.findMany({
+    where: { tipo: "producto", slug: text, producto: { visible: true } },
+    select: { producto: { select: ficha } },
+    take: 50,
+  });
+  return toFichas(old.flatMap(({ producto }) => producto ?? []));
+}
+
+/** Other visible products of the same subcategory: those next to it by name, the nearest ones after it first. */
+export async function listRelacionados(producto: Ficha, take: number) {
+  const { id, subcategoria_id, clave, categoria, subcategoria } = producto;
+  const select = { id: true, codigo: true, nombre: true, slug: true } as const;
+  const where = { subcategoria_id, visible: true, id: { not: id } };
+  const after = await db.producto.findMany({
+    where: { ...where, clave: { gte: clave } },
+    orderBy: [{ clave: "asc" }, { id: "asc" }],
+    take,
+    select,
+  });
+  // All of them belong to the section of the product.
+  const placed = (rows: typeof after) => rows.map((row) => ({ ...row, categoria, subcategoria }));
+  if (after.length === take) return placed(after);
+  const before = await db.producto.findMany({
+    where: { ...where, clave: { lt: clave } },
+    orderBy: [{ clave: "desc" }, { id: "desc" }],
+    take: take - after.length,
+    select,
+  });
+  return placed([...after, ...before.reverse()]);
+}
+
+/** Where a hidden product of this slug or code belongs, for the way back from its 404 (decision 8). */
+export async function findHidden(text: string, categoria_id?: number) {
+  return db.producto.findFirst({
+    where: { visible: false, categoria_id, OR: [{ slug: text }, { codigo_clave: toClave(text) }] },
+    orderBy: { id: "asc" },
+    select: {
+      categoria: { select: { nombre: true, slug: true } },
+      subcategoria: { select: { nombre: true, slug: true } },
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { db } from "~/services/db/client.server";
+import { join, productoHolds, sql } from "~/services/db/fulltext.server";
+import { inOrder } from "~/domain/kernel/order";
+import { type Estado, productosPorPagina } from "./productos";
+import { searchParts } from "~/domain/kernel/text";
+
+export interface ProductosQuery {
+  q: string;
+  categoria_id?: number;
+  subcategoria_id?: number;
+  estado?: Estado;
+  page: number;
+}
+
+/** How many products a filter without text holds, from the counts kept with the subcategories: no product is read. */
+async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQuery): Promise<number> {
+  const { _sum } = await db.subcategoria.aggregate({
+    where: { id: subcategoria_id, categoria_id },
+    _sum: { productos_total: true, productos_visibles: true },
+  });
+  const total = _sum.productos_total ?? 0;
+  const visibles = _sum.productos_visibles ?? 0;
+  return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
+}
+
+interface Named {
+  id: number;
+  clave: string;
+}
+
+/** A part of a search stands in the code, the name, or the name of the category or subcategory (ADM §2). */
+function contains(part: string, categorias: readonly Named[], subcategorias: readonly Named[]) {
+  const idsOf = (rows: readonly Named[]) => rows.filter(({ clave }) => clave.includes(part)).map(({ id }) => id);
+  const [inCategorias, inSubcategorias] = [idsOf(categorias), idsOf(subcategorias)];
+  const places = [
+    ...(inCategorias.length > 0 ? [sql`p.categoria_id IN (${join(inCategorias)})`] : []),
+    ...(inSubcategorias.length > 0 ? [sql`p.subcategoria_id IN (${join(inSubcategorias)})`] : []),
+  ];
+  return sql`(${join([productoHolds(part), ...places], " OR ")})`;
+}
+
+async function partsOf(q: string) {
+  const parts = searchParts(q);
+  if (parts.length === 0) return [];
+  const select = { id: true, clave: true };
+  const [categorias, subcategorias] = await Promise.all([
+    db.categoria.findMany({ select }),
+    db.subcategoria.findMany({ select }),
+  ]);
+  return parts.map((part) => contains(part, categorias, subcategorias));
+}
+
+/** What the products of a search are found by: a condition on `productos p`. */
+export async function productosWhere({ q, categoria_id, subcategoria_id, estado }: Omit<ProductosQuery, "page">) {
+  const parts = await partsOf(q);
+  return join(
+    [
+      // Every name sorts after "": even the whole list is read through the index of its order.
+      ...(parts.length > 0 ? parts : [sql`p.clave >= ''`]),
+      ...(categoria_id === undefined ? [] : [sql`p.categoria_id = ${categoria_id}`]),
+      ...(subcategoria_id === undefined ? [] : [sql`p.subcategoria_id = ${subcategoria_id}`]),
+      ...(estado === undefined ? [] : [estado === "visible" ? sql`p.visible = true` : sql`p.visible = false`]),
+    ],
+    " AND ",
+  );
+}
+
+type Where = Awaited<ReturnType<typeof productosWhere>>;
+
+async function countWhere(where: Where): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM productos p WHERE ${where}`);
+  return Number(row?.n ?? 0);
+}
+
+/** Some products of a search in the order of the list. */
+export async function readProductos(where: Where, take: number, skip = 0) {
+  const found = await db.$queryRaw<{ id: bigint | number }[]>(
+    sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
+  );
+  const ids = found.map(({ id }) => Number(id));
+  const rows = await db.producto.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      clave: true,
+      codigo: true,
+      nombre: true,
+      descripcion: true,
+      visible: true,
+      revision: true,
+      categoria: { select: { nombre: true } },
+      subcategoria: { select: { nombre: true } },
+    },
+  });
+  return inOrder(ids, rows);
+}
+
+/** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
+export async function listProductos(query: ProductosQuery) {
+  const where = await productosWhere(query);
+  const [total, productos] = await Promise.all([
+    searchParts(query.q).length > 0 ? countWhere(where) : countKept(query),
+    readProductos(where, productosPorPagina, (query.page - 1) * productosPorPagina),
+  ]);
+  return { total, productos };
+}

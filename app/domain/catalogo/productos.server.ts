@@ -1,0 +1,132 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "./search";
+import { rememberWords } from "./search.server";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { entity } from "~/domain/kernel/entity.server";
+import { ownFile } from "~/domain/medios/medios.server";
+import { type ProductoEdit, ProductoSchema } from "./productos";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+import { medioItem } from "~/domain/medios/projections.server";
+import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
+import { slugify, toClave } from "~/domain/kernel/text";
+
+/** A product as the editor and the confirmation need it; null when it does not exist. */
+export async function getProducto(id: number) {
+  return db.producto.findUnique({
+    where: { id },
+    omit: { busqueda: true, clave: true, codigo_clave: true },
+    include: {
+      categoria: { select: { nombre: true, slug: true } },
+      subcategoria: { select: { nombre: true, slug: true } },
+      medio: { select: medioItem },
+    },
+  });
+}
+
+async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: ProductoEdit) {
+  const subcategoria = await tx.subcategoria.findFirst({
+    where: { id: subcategoria_id, categoria_id },
+    select: { nombre: true, categoria: { select: { nombre: true } } },
+  });
+  if (!subcategoria) throw new FieldRefusal("subcategoria_id", "Elija una subcategoría de la categoría seleccionada");
+  return subcategoria;
+}
+
+async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<string> {
+  const taken = await tx.producto.findMany({
+    where: { subcategoria_id, slug: { startsWith: base } },
+    select: { slug: true },
+  });
+  return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
+}
+
+/** What is computed from what staff typed; the words of the name join the vocabulary of the search. */
+async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
+  const subcategoria = await requireSubcategoria(tx, value);
+  await rememberWords(tx, vocabularyOf(value.nombre));
+  return {
+    clave: toClave(value.nombre),
+    busqueda: productoBusqueda({
+      codigo,
+      nombre: value.nombre,
+      categoria: subcategoria.categoria.nombre,
+      subcategoria: subcategoria.nombre,
+    }),
+  };
+}
+
+/** What follows from the code of a new product; refused beside the field when it is taken. */
+async function codesOf(tx: Tx, codigo: string) {
+  const codigo_clave = toClave(codigo);
+  const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
+  if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
+  return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
+}
+
+/**
+ * The products, each with its own photo if it has one (decision 9). A code never changes; a new name or subcategory gives
+ * a product a new address, the old one answers 301. FieldRefusal: a code that is taken, a name without slug, a foreign
+ * subcategory.
+ */
+export const productos = entity({
+  name: "productos",
+  one: "Producto",
+  stored: { table: "productos", title: "Productos" },
+  schema: ProductoSchema.partial({ codigo: true }),
+  table: (tx) => tx.producto,
+  title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
+  media: ownFile,
+  derive: async (tx, { codigo = "", ...value }, { before, files }) => {
+    const base = requireSlug(value.nombre);
+    const codes = before ?? (await codesOf(tx, codigo));
+    const { subcategoria_id } = value;
+    const stays = before?.subcategoria_id === subcategoria_id && slugify(before.nombre) === base;
+    return {
+      ...value,
+      ...{ codigo: codes.codigo, codigo_clave: codes.codigo_clave, codigo_plano: codes.codigo_plano },
+      ...(await derived(tx, codes.codigo, value)),
+      medio_id: files[0]?.id ?? null,
+      slug: stays ? before.slug : await slugIn(tx, subcategoria_id, base),
+    };
+  },
+  fileless: (_) => ({ medio_id: null }),
+  saved: async (tx, { id: producto_id, stored, before }) => {
+    const from = before && { padre_id: before.subcategoria_id, slug: before.slug };
+    const to = { padre_id: stored.subcategoria_id, slug: stored.slug };
+    await rememberSlug(tx, { tipo: "producto", producto_id }, from, to);
+  },
+  snapshot: (tx, ids) => {
+    const nombre = { select: { nombre: true } } as const;
+    const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;
+    const medio = { select: { nombre: true, alt: true } } as const;
+    const select = { ...own, categoria: nombre, subcategoria: nombre, medio } as const;
+    return tx.producto.findMany({ where: { id: { in: ids } }, select });
+  },
+});
+
+export const deleteProductos: Deletion = {
+  path: "/admin/productos",
+  listName: "Lista de Productos",
+  titulo: "Eliminar producto",
+  eliminado: "Producto eliminado",
+  failure: "No se pudo eliminar el producto. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getProducto(id);
+    if (!row) return null;
+    const datos = [
+      { nombre: "Código", valor: row.codigo, como: "codigo" },
+      { nombre: "Estado", valor: row.visible ? "Visible" : "Oculto", como: row.visible ? "visible" : "oculto" },
+      { nombre: "Categoría", valor: row.categoria.nombre },
+      { nombre: "Subcategoría", valor: row.subcategoria.nombre },
+    ] as const;
+    return {
+      pregunta: `¿Está seguro de que desea eliminar el producto "${row.nombre}"?`,
+      partes: [
+        "El producto dejará de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.",
+        { datos },
+        { aviso: "Si solo quiere retirarlo por un tiempo, edítelo y desactive «Visible en el catálogo»." },
+      ],
+    };
+  },
+  remove: async (id) => (await productos.remove(id)).nombre,
+};

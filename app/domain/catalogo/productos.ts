@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { interruptor, seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
+
+/** A product as staff edit it (ADM §5); its code cannot change after creation. */
+export const ProductoEditSchema = z.object({
+  nombre: texto("El nombre es requerido", "El nombre", 200),
+  categoria_id: seleccion("La categoría es requerida"),
+  subcategoria_id: seleccion("La subcategoría es requerida"),
+  descripcion: textoOpcional("La descripción", 5000),
+  visible: interruptor(),
+});
+
+export const ProductoSchema = ProductoEditSchema.extend({
+  codigo: texto("El código es requerido", "El código", 60),
+});
+
+export type ProductoEdit = z.infer<typeof ProductoEditSchema>;
+export type ProductoNuevo = z.infer<typeof ProductoSchema>;
+
+export const productosPorPagina = 25;
+
+/** Publication states a list of products can be narrowed to. */
+export const estados = ["visible", "oculto"] as const;
+export type Estado = (typeof estados)[number];
+
+/** Kinds of spreadsheet a list of products is written to. */
+export const formatos = ["csv", "xlsx"] as const;
+export type Formato = (typeof formatos)[number];

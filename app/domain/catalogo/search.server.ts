@@ -1,0 +1,129 @@
+import { db, type Tx, type Writing } from "~/services/db/client.server";
+import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { alternatives, type Consulta, isCodeLike, resultadosPorPagina, toConsulta } from "./search";
+import { inOrder } from "~/domain/kernel/order";
+import { filaSelect } from "~/domain/medios/projections.server";
+import { writer } from "~/domain/kernel/unit.server";
+
+const MOST_PAGES = 200;
+
+let vocabulary: readonly string[] = [];
+
+/** The catalogue's words, read again only when there are more of them. */
+async function readVocabulary(): Promise<readonly string[]> {
+  if ((await db.palabra.count()) !== vocabulary.length) {
+    vocabulary = (await db.palabra.findMany({ orderBy: { palabra: "asc" } })).map(({ palabra }) => palabra);
+  }
+  return vocabulary;
+}
+
+/** Adds the words of a name to the vocabulary; words already there stay as they are. */
+export async function rememberWords(tx: Tx, palabras: readonly string[]): Promise<void> {
+  await storeWords(writer(tx), palabras);
+}
+
+/** The same outside of `change`: for what fills a database that nobody uses yet. */
+export async function storeWords(tx: Writing, palabras: readonly string[]): Promise<void> {
+  for (let start = 0; start < palabras.length; start += 500) {
+    const values = palabras.slice(start, start + 500).map((palabra) => sql`(${palabra})`);
+    await tx.$executeRaw(sql`INSERT INTO palabras (palabra) VALUES ${join(values)} ON CONFLICT DO NOTHING`);
+  }
+}
+
+function missing(alternatives: readonly string[]) {
+  const likes = alternatives.slice(0, 5).map((word) => sql`p.clave LIKE ${`%${word.toUpperCase()}%`}`);
+  return sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END`;
+}
+
+/** Best first: codes that begin with what was typed, codes that hold it, names that begin with it, then by words in the name. */
+function ranking({ plano, frase, medidas }: Consulta, groups: WordGroups) {
+  const first = groups[0]?.[0]?.toUpperCase() ?? "";
+  const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
+  return sql`
+    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
+    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,
+    ${join(absent, " + ")},
+    CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN p.clave LIKE ${`${first}%`} THEN 1 ELSE 2 END,
+    length(p.clave), p.clave, p.id`;
+}
+
+async function countMatches(groups: WordGroups): Promise<number> {
+  const rows = await db.$queryRaw<{ n: bigint | number }[]>(
+    sql`SELECT count(*) AS n FROM productos p WHERE ${productoMatches(groups)} AND p.visible`,
+  );
+  return Number(rows[0]?.n ?? 0);
+}
+
+async function readPage(consulta: Consulta, groups: WordGroups, take: number, skip: number) {
+  const found = await db.$queryRaw<{ id: number | bigint }[]>(
+    sql`SELECT p.id FROM productos p WHERE ${productoMatches(groups)} AND p.visible
+      ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`,
+  );
+  const ids = found.map(({ id }) => Number(id));
+  const rows = await db.producto.findMany({ where: { id: { in: ids } }, select: filaSelect });
+  return inOrder(ids, rows);
+}
+
+/** Ways to read a query, the strictest first; the next one is tried only when nothing was found. */
+async function* readings({ raices, plano }: Consulta): AsyncGenerator<WordGroups> {
+  const joined = [[plano]];
+  if (raices.length > 1 && isCodeLike(plano)) yield joined;
+  yield raices.map((raiz) => [raiz]);
+  const known = await readVocabulary();
+  const whole = (raiz: string) => known.some((word) => word.startsWith(raiz));
+  if (raices.length > 1 && whole(plano)) yield joined;
+  const mended = raices.map((raiz) => (whole(raiz) ? [raiz] : [...alternatives(raiz, known), raiz]));
+  if (mended.some((group) => group.length > 1)) yield mended;
+  if (raices.length > 1 && !whole(plano)) yield [[...alternatives(plano, known), plano]];
+}
+
+/** The one visible product whose code is what was typed, whatever its dashes, spaces and case. */
+async function byCode(plano: string) {
+  const rows = await db.producto.findMany({
+    where: { codigo_plano: plano, visible: true },
+    select: filaSelect,
+    take: 2,
+  });
+  return rows.length === 1 ? (rows[0] ?? null) : null;
+}
+
+/**
+ * Products for what a visitor typed (code, name, category, subcategory; one mistake a word): the one of an exact code,
+ * or a page of results, best first, the same on both databases. Pages are of 24, at most 200 of them (`hayMas`: there is more).
+ */
+export async function buscar(texto: string, page: number) {
+  const none = { exacto: null, total: 0, hayMas: false, productos: [] };
+  const consulta = toConsulta(texto);
+  if (!consulta) return none;
+  const exacto = await byCode(consulta.plano);
+  if (exacto) return { ...none, exacto };
+  for await (const groups of readings(consulta)) {
+    const all = await countMatches(groups);
+    if (all === 0) continue;
+    const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
+    const skip = (page - 1) * resultadosPorPagina;
+    const productos = await readPage(consulta, groups, resultadosPorPagina, skip);
+    return { exacto: null, total, hayMas: all > total, productos };
+  }
+  return none;
+}
+
+/** The first products for a text that is still being typed. */
+export async function sugerir(texto: string, take: number) {
+  const consulta = toConsulta(texto);
+  if (!consulta || consulta.plano.length < 2) return [];
+  for await (const groups of readings(consulta)) {
+    const productos = await readPage(consulta, groups, take, 0);
+    if (productos.length > 0) return productos;
+  }
+  return [];
+}
+
+/** Products that share at least one word with a text that found nothing. */
+export async function parecidos(texto: string, take: number) {
+  const consulta = toConsulta(texto);
+  if (!consulta) return [];
+  const known = await readVocabulary();
+  const any = consulta.raices.flatMap((raiz) => [raiz, ...alternatives(raiz, known)]).filter((word) => word.length > 2);
+  return any.length > 0 ? readPage(consulta, [any], take, 0) : [];
+}

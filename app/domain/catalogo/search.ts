@@ -1,0 +1,103 @@
+import { toClave, words } from "~/domain/kernel/text";
+
+/** Words that say nothing about a part. */
+const EMPTY_WORDS = new Set("a al con de del el en la las los o para por sin su un una y".split(" "));
+const MOST_WORDS = 8;
+const SHORTEST_PART = 3;
+const SHORTEST_MISTAKE = 4;
+const MOST_ALTERNATIVES = 12;
+
+/** A code as people type it, without what separates its parts: GL-4018, gl 4018 and GL4018 are one. */
+export function codigoPlano(codigo: string): string {
+  return words(codigo).join("");
+}
+
+export const resultadosPorPagina = 24;
+
+interface Hallable {
+  codigo: string;
+  nombre: string;
+  categoria: string;
+  subcategoria: string;
+}
+
+/** Names written with a dash or a stroke, as one word: BT-50 → bt50, X-Trail → xtrail. */
+function joinedWords(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .map(words)
+    .filter(({ length }) => length > 1)
+    .map((parts) => parts.join(""));
+}
+
+/** What a product is found by: every part of its code, and the words of its name, category and subcategory. */
+export function productoBusqueda({ codigo, nombre, categoria, subcategoria }: Hallable): string {
+  const plano = codigoPlano(codigo);
+  const parts = Array.from({ length: Math.max(1, plano.length - SHORTEST_PART + 1) }, (_, start) => plano.slice(start));
+  const named = [nombre, subcategoria, categoria].flatMap((text) => [...words(text), ...joinedWords(text)]);
+  return [...new Set([...words(codigo), ...parts, ...named])].join(" ");
+}
+
+/** The words of a product's texts that a mistyped word is compared with: no numbers, no codes. */
+export function vocabularyOf(...texts: string[]): string[] {
+  return [...new Set(texts.flatMap((text) => [...words(text), ...joinedWords(text)]))].filter(
+    (word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word),
+  );
+}
+
+/** Plurals find singulars and the other way round: what both begin with. */
+export function stem(word: string): string {
+  if (/\d/.test(word)) return word;
+  if (word.length >= 6 && word.endsWith("es")) return word.slice(0, -2);
+  return word.length >= 5 && word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** Whether two words differ by one letter at most: changed, missing, added, or two neighbours swapped. */
+export function isNear(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length !== long.length) return short.slice(at) === long.slice(at + 1);
+  const swapped =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return swapped || short.slice(at + 1) === long.slice(at + 1);
+}
+
+/** Words of the vocabulary that a mistyped one may stand for: near it, or beginning with something near it. */
+export function alternatives(word: string, vocabulary: readonly string[]): string[] {
+  if (word.length < SHORTEST_MISTAKE || /\d/.test(word)) return [];
+  const { length } = word;
+  const near = vocabulary.filter((known) =>
+    [length - 1, length, length + 1].some((size) => size >= SHORTEST_MISTAKE - 1 && isNear(word, known.slice(0, size))),
+  );
+  const sizeGap = (known: string) => Math.abs(known.length - length);
+  return near.sort((a, b) => sizeGap(a) - sizeGap(b) || (a < b ? -1 : 1)).slice(0, MOST_ALTERNATIVES);
+}
+
+/** Whether a joined text may be the beginning of a code: letters and then digits, or the other way round. */
+export function isCodeLike(plano: string): boolean {
+  return plano.length >= SHORTEST_PART && /^([a-z]{1,3}\d|\d+[a-z]|\d{3})/.test(plano);
+}
+
+export interface Consulta {
+  /** All typed, letters and digits only: what a code is compared with. */
+  plano: string;
+  /** Beginnings of words that must all be found. */
+  raices: string[];
+  /** The typed phrase as names are stored. */
+  frase: string;
+  /** Parts of it that are more than words: 8.8, 1/2". */
+  medidas: string[];
+}
+
+/** What a typed text asks for; null when there is no letter or digit in it. */
+export function toConsulta(texto: string): Consulta | null {
+  const typed = words(texto).slice(0, MOST_WORDS);
+  if (typed.length === 0) return null;
+  const telling = typed.filter((word) => !EMPTY_WORDS.has(word));
+  const frase = toClave(texto);
+  const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !/[%_]/.test(part));
+  return { plano: typed.join(""), raices: (telling.length > 0 ? telling : typed).map(stem), frase, medidas };
+}

@@ -1,0 +1,84 @@
+import { perContent } from "~/services/page-cache/content-version.server";
+import { db } from "~/services/db/client.server";
+import { medioSelect } from "~/domain/medios/projections.server";
+import { toClave } from "~/domain/kernel/text";
+
+const scalars = { id: true, nombre: true, clave: true, slug: true, descripcion: true } as const;
+
+async function readSecciones() {
+  const [categorias, subcategorias, usos] = await Promise.all([
+    db.categoria.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }], select: { ...scalars, fija_id: true } }),
+    db.subcategoria.findMany({
+      orderBy: { clave: "asc" },
+      select: { ...scalars, categoria_id: true, productos_visibles: true },
+    }),
+    db.medioUso.findMany({
+      orderBy: { orden: "asc" },
+      select: { categoria_id: true, subcategoria_id: true, medio: { select: medioSelect } },
+    }),
+  ]);
+  const mediosOf = (own: (uso: (typeof usos)[number]) => boolean) => usos.filter(own).map(({ medio }) => ({ medio }));
+  return categorias.map((scalar) => {
+    const categoria = { ...scalar, medios: mediosOf(({ categoria_id }) => categoria_id === scalar.id) };
+    const own = subcategorias.filter(({ categoria_id }) => categoria_id === categoria.id);
+    return {
+      ...categoria,
+      subcategorias: own.map((subcategoria) => ({
+        ...subcategoria,
+        categoria,
+        medios: mediosOf(({ subcategoria_id }) => subcategoria_id === subcategoria.id),
+      })),
+    };
+  });
+}
+
+/** The categories in the order of the catalogue with their subcategories, pictures and videos: read once until they change. */
+export const listSecciones = perContent(readSecciones);
+export type CategoriaLeida = Awaited<ReturnType<typeof readSecciones>>[number];
+export type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
+
+/** The category of a slug or of a name (decision 6); `moved` when the slug is one it had before (decision 5). */
+export async function findCategoria(slug: string) {
+  const all = await listSecciones();
+  const clave = toClave(slug);
+  const categoria = all.find((one) => one.slug === slug) ?? all.find((one) => one.clave === clave);
+  if (categoria) return { categoria, moved: false };
+  const old = await db.historialSlug.findUnique({
+    where: { tipo_padre_id_slug: { tipo: "categoria", padre_id: 0, slug } },
+    select: { categoria_id: true },
+  });
+  const moved = all.find(({ id }) => id === old?.categoria_id);
+  return moved ? { categoria: moved, moved: true } : null;
+}
+
+/** The category of a fixed id, a database id, a slug or a name (decision 3). */
+export async function findCategoriaByAny(text: string) {
+  const all = await listSecciones();
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  const categoria = all.find((one) => one.fija_id === text || one.id === id);
+  return categoria ? { categoria, moved: false } : findCategoria(text);
+}
+
+/** The subcategory of a slug inside its category; `moved` when the slug is an old one or it left this category. */
+export async function findSubcategoria(categoria: CategoriaLeida, slug: string) {
+  const subcategoria = categoria.subcategorias.find((one) => one.slug === slug);
+  if (subcategoria) return { subcategoria, moved: false };
+  const old = await db.historialSlug.findUnique({
+    where: { tipo_padre_id_slug: { tipo: "subcategoria", padre_id: categoria.id, slug } },
+    select: { subcategoria_id: true },
+  });
+  const moved = old?.subcategoria_id ? await findSeccion(old.subcategoria_id) : undefined;
+  return moved ? { subcategoria: moved, moved: true } : null;
+}
+
+/** The subcategory of a database id, if it is one of the category's (decision 3). */
+export async function findSubcategoriaById(categoria: CategoriaLeida, text: string) {
+  const subcategoria = categoria.subcategorias.find(({ id }) => String(id) === text);
+  return subcategoria ? { subcategoria, moved: false } : null;
+}
+
+/** The subcategory of a database id with its category; undefined for one that is not there. */
+export async function findSeccion(subcategoria_id: number): Promise<SubcategoriaLeida | undefined> {
+  const all = await listSecciones();
+  return all.flatMap(({ subcategorias }) => subcategorias).find(({ id }) => id === subcategoria_id);
+}

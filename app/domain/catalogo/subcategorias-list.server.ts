@@ -1,0 +1,57 @@
+import { db } from "~/services/db/client.server";
+import { subcategoriasPorPagina } from "./subcategorias";
+import { hasWildcard, searchParts, slugify } from "~/domain/kernel/text";
+
+interface SubcategoriasQuery {
+  q: string;
+  categoria_id?: number;
+  page: number;
+}
+
+const orderBy = [{ categoria: { clave: "asc" } }, { clave: "asc" }, { id: "asc" }] as const;
+
+/** The ids of a search, in the order of the list: each part stands in the name, the address, or the category's name. */
+async function search(parts: readonly string[], categoria_id: number | undefined): Promise<number[]> {
+  const rows = await db.subcategoria.findMany({
+    where: { categoria_id },
+    orderBy: [...orderBy],
+    select: { id: true, clave: true, slug: true, categoria: { select: { clave: true } } },
+  });
+  // No address holds these signs: what is left of "50%" is not what was typed.
+  const wanted = parts.map((part) => ({ part, slug: hasWildcard(part) ? "" : slugify(part) }));
+  return rows
+    .filter(({ clave, categoria, ...row }) =>
+      wanted.every(
+        ({ part, slug }) =>
+          clave.includes(part) || categoria.clave.includes(part) || (slug !== "" && row.slug.includes(slug)),
+      ),
+    )
+    .map(({ id }) => id);
+}
+
+/** A page of the subcategories of a search, by category and name (ADM §7); how many there are, and how many without any filter. */
+export async function listSubcategorias({ q, categoria_id, page }: SubcategoriasQuery) {
+  const parts = searchParts(q);
+  const found = parts.length > 0 ? await search(parts, categoria_id) : null;
+  const [skip, take] = [(page - 1) * subcategoriasPorPagina, subcategoriasPorPagina];
+  const ids = found?.slice(skip, skip + take);
+  const [todas, total, rows] = await Promise.all([
+    db.subcategoria.count(),
+    found ? found.length : db.subcategoria.count({ where: { categoria_id } }),
+    db.subcategoria.findMany({
+      where: ids ? { id: { in: ids } } : { categoria_id },
+      orderBy: [...orderBy],
+      skip: ids ? 0 : skip,
+      take,
+      select: {
+        id: true,
+        nombre: true,
+        slug: true,
+        descripcion: true,
+        categoria: { select: { nombre: true } },
+        _count: { select: { medios: true } },
+      },
+    }),
+  ]);
+  return { total, todas, subcategorias: rows.map(({ _count, ...row }) => ({ ...row, medios: _count.medios })) };
+}

@@ -1,0 +1,117 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { vocabularyOf } from "./search";
+import { rememberWords } from "./search.server";
+import { listCategorias } from "./catalogo.server";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { entity } from "~/domain/kernel/entity.server";
+import { writer } from "~/domain/kernel/unit.server";
+import { orderedFiles } from "~/domain/medios/medios.server";
+import { moveProductos } from "./move-productos.server";
+import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
+import { rewriteBusqueda } from "./search-words.server";
+import { archivos, medioItem } from "~/domain/medios/projections.server";
+import { rememberSlug, requireSlug } from "./slugs.server";
+import { type SubcategoriaEdit, SubcategoriaSchema } from "./subcategorias";
+import { countOf, toClave } from "~/domain/kernel/text";
+
+const medios = { orderBy: { orden: "asc" }, select: { medio: { select: medioItem } } } as const;
+
+/** A subcategory with its files, as the editor and the confirmation need it; null when it does not exist. */
+export async function getSubcategoria(id: number) {
+  const row = await db.subcategoria.findUnique({
+    where: { id },
+    include: { medios, categoria: { select: { nombre: true } } },
+  });
+  return row && { ...row, medios: row.medios.map(({ medio }) => medio) };
+}
+
+/** What is computed from what staff typed; refused beside the field when the category has that name or address. */
+async function derived(tx: Tx, value: SubcategoriaEdit, id: number | undefined, before = "") {
+  const { categoria_id, nombre } = value;
+  const clave = toClave(nombre);
+  const slug = value.slug ? requireSlug(value.slug, "slug") : before || requireSlug(nombre);
+  const categoria = await tx.categoria.findUnique({ where: { id: categoria_id }, select: { nombre: true } });
+  if (!categoria) throw new FieldRefusal("categoria_id", "La categoría es requerida");
+  const others = { categoria_id, id: { not: id } };
+  const named = await tx.subcategoria.findFirst({ where: { ...others, clave }, select: { nombre: true } });
+  if (named) throw new FieldRefusal("nombre", `«${categoria.nombre}» ya tiene la subcategoría «${named.nombre}»`);
+  const placed = await tx.subcategoria.findFirst({ where: { ...others, slug }, select: { nombre: true } });
+  if (placed) throw new FieldRefusal("slug", `La dirección «${slug}» ya es de «${placed.nombre}»`);
+  await rememberWords(tx, vocabularyOf(nombre));
+  return { clave, slug };
+}
+
+/**
+ * The subcategories, each with its files in order. An address changes only by hand or with the category; the old one
+ * answers 301, and the products have new words to be found by.
+ */
+export const subcategorias = entity({
+  name: "subcategorias",
+  one: "Subcategoría",
+  stored: { table: "subcategorias", title: "Subcategorías" },
+  schema: SubcategoriaSchema,
+  table: (tx) => tx.subcategoria,
+  title: (row) => row.nombre,
+  media: orderedFiles("subcategoria_id"),
+  derive: async (tx, value, { before }) => ({ ...value, ...(await derived(tx, value, before?.id, before?.slug)) }),
+  saved: async (tx, { id: subcategoria_id, value: { categoria_id, nombre }, stored, before }) => {
+    const from = before && { padre_id: before.categoria_id, slug: before.slug };
+    const owner = { tipo: "subcategoria", subcategoria_id } as const;
+    await rememberSlug(tx, owner, from, { padre_id: categoria_id, slug: stored.slug });
+    if (!before) return;
+    const moves = before.categoria_id !== categoria_id;
+    if (moves) await writer(tx).producto.updateMany({ where: { subcategoria_id }, data: { categoria_id } });
+    if (moves || before.nombre !== nombre) await rewriteBusqueda(tx, { subcategoria_id });
+  },
+  beforeRemove: (_, { productos_total }) => {
+    if (productos_total === 0) return;
+    throw new Refusal(`La subcategoría tiene ${countOf(productos_total, "producto", "productos")}`);
+  },
+  snapshot: (tx, ids) => {
+    const own = { id: true, nombre: true, slug: true, descripcion: true } as const;
+    const select = { ...own, categoria: { select: { nombre: true } }, medios: archivos } as const;
+    return tx.subcategoria.findMany({ where: { id: { in: ids } }, select });
+  },
+});
+
+/** Every other subcategory, under its category. */
+async function listDestinos(id: number) {
+  const groups = (await listCategorias()).map(({ nombre, subcategorias: suyas }) => ({
+    label: nombre,
+    destinos: suyas.filter((otra) => otra.id !== id).map((otra) => ({ id: otra.id, nombre: otra.nombre })),
+  }));
+  return groups.filter(({ destinos }) => destinos.length > 0);
+}
+
+export const deleteSubcategorias: Deletion = {
+  path: "/admin/subcategorias",
+  listName: "Lista de Subcategorías",
+  titulo: "Eliminar subcategoría",
+  eliminado: "Subcategoría eliminada",
+  failure: "No se pudo eliminar la subcategoría. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getSubcategoria(id);
+    if (!row) return null;
+    const { nombre, categoria, productos_total } = row;
+    const suyos = countOf(row.medios.length, "archivo", "archivos");
+    return {
+      pregunta: `¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`,
+      partes: [
+        `La subcategoría de ${categoria.nombre} y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
+      ],
+      estorba: productos_total > 0 && {
+        titulo: `La subcategoría "${nombre}" no se puede eliminar todavía`,
+        texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.`,
+        label: "Mover los productos a…",
+        submit: "Mover productos",
+        groups: await listDestinos(id),
+      },
+    };
+  },
+  remove: async (id) => (await subcategorias.remove(id)).nombre,
+  move: async (id, to) => {
+    const { movidos, destino } = await moveProductos(id, to);
+    const what = countOf(movidos, "producto pasó", "productos pasaron");
+    return { titulo: "Productos movidos", texto: `${what} a ${destino}` };
+  },
+};

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
+
+/** A subcategory as staff edit it (ADM §5). Its address is made of its name when the field is left empty. */
+export const SubcategoriaSchema = z.object({
+  nombre: texto("El nombre es requerido", "El nombre", 120),
+  categoria_id: seleccion("La categoría es requerida"),
+  slug: textoOpcional("La dirección", 120),
+  descripcion: textoOpcional("La descripción", 5000),
+});
+export type SubcategoriaEdit = z.infer<typeof SubcategoriaSchema>;
+
+export const subcategoriasPorPagina = 25;

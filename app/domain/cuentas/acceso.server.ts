@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { actingAs } from "~/services/log/actor.server";
+import { fromNow, isStillToCome, now, stillToCome } from "~/services/env/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { sha256 } from "~/services/secrets/sha256.server";
+import { emailClave, isTipoEnlace, type TipoEnlace } from "./administradores";
+import { recordChange, track, trackNew } from "~/domain/kernel/history.server";
+import { hashNewPassword } from "./new-password.server";
+import { change } from "~/domain/kernel/change.server";
+import { administradores } from "./accounts.server";
+import { notify } from "./notices.server";
+import { type Admin, countAdmins, type Verified } from "./sessions.server";
+
+export const LINK_MS = 24 * 60 * 60 * 1000;
+
+export interface Enlace {
+  tipo: TipoEnlace;
+  /** Whose it is; nobody's while there is no administrator. */
+  admin: Admin | null;
+}
+
+/** A one-time token, good for a day, told once: the database keeps its SHA-256. Earlier ones of its kind and owner end. */
+export async function createEnlace(tx: Tx, tipo: TipoEnlace, admin_user_id: number | null) {
+  const token = randomBytes(32).toString("base64url");
+  const expires_at = fromNow(LINK_MS);
+  await tx.enlaceAcceso.deleteMany({ where: admin_user_id ? { admin_user_id } : { tipo } });
+  await tx.enlaceAcceso.create({ data: { tipo, token_hash: sha256(token), admin_user_id, expires_at } });
+  return { token, expires_at };
+}
+
+/** The token for the first administrator. */
+export async function createSetupToken(): Promise<string> {
+  return (await createEnlace(db, "primer_acceso", null)).token;
+}
+
+/** What a token opens; null when it is unknown, used, out of time, its owner inactive, or somebody is in already. */
+export async function findEnlace(token: string): Promise<Enlace | null> {
+  const enlace = await db.enlaceAcceso.findUnique({
+    where: { token_hash: sha256(token) },
+    include: { admin_user: { select: { id: true, email: true, nombre: true, activo: true } } },
+  });
+  if (!enlace || enlace.usado_at || !isStillToCome(enlace.expires_at, LINK_MS) || !isTipoEnlace(enlace.tipo))
+    return null;
+  if (enlace.tipo === "primer_acceso") return (await countAdmins()) === 0 ? { tipo: enlace.tipo, admin: null } : null;
+  return enlace.admin_user?.activo ? { tipo: enlace.tipo, admin: enlace.admin_user } : null;
+}
+
+/** Uses up a token; of two at once one gets true. */
+async function spend(tx: Tx, token: string): Promise<boolean> {
+  const { count } = await tx.enlaceAcceso.updateMany({
+    where: { token_hash: sha256(token), usado_at: null, expires_at: stillToCome(LINK_MS) },
+    data: { usado_at: now() },
+  });
+  return count === 1;
+}
+
+/** The first administrator, by the link printed at the first start; null when it was used meanwhile. */
+export async function redeemSetup(
+  token: string,
+  data: { nombre: string; email: string; password: string },
+): Promise<Verified | null> {
+  const { nombre, email } = data;
+  const password_hash = await hashNewPassword(data.password);
+  return change(async (tx) => {
+    if (!(await spend(tx, token)) || (await tx.adminUser.count()) > 0) return null;
+    const admin = await tx.adminUser.create({
+      data: { nombre, email, email_clave: emailClave(email), password_hash },
+      select: { id: true, email: true, nombre: true },
+    });
+    trackNew(tx, administradores.recorded, admin.id);
+    return { ...admin, password_hash };
+  });
+}
+
+/** A password by a one-time link, for whoever was invited or cannot get in: all their sessions end. Null: used meanwhile. */
+export async function redeemEnlace(
+  token: string,
+  owner: Admin,
+  data: { nombre?: string; password: string },
+): Promise<Verified | null> {
+  const password_hash = await hashNewPassword(data.password);
+  const nombre = data.nombre ?? owner.nombre;
+  return actingAs({ id: owner.id, nombre }, () =>
+    change(async (tx) => {
+      // The account's row first, as everybody who changes an account does: nobody waits crosswise.
+      if (!(await holdActive(tx, owner.id)) || !(await spend(tx, token))) return null;
+      await track(tx, administradores.recorded, [owner.id]);
+      await setPassword(tx, { ...owner, nombre, password_hash }, "enlace");
+      return { ...owner, nombre, password_hash };
+    }),
+  );
+}
+
+/** Locks the row of an account until the transaction ends; false unless it is there and active. */
+export async function holdActive(tx: Tx, id: number): Promise<boolean> {
+  const { count } = await tx.adminUser.updateMany({ where: { id, activo: true }, data: { updated_at: now() } });
+  return count === 1;
+}
+
+/** Whatever somebody could come back with ends: sessions, one-time links, and what browsers kept for them. */
+export async function endAccess(tx: Tx, id: number): Promise<void> {
+  await tx.adminSession.deleteMany({ where: { admin_user_id: id } });
+  await tx.enlaceAcceso.deleteMany({ where: { admin_user_id: id } });
+  await tx.borrador.deleteMany({ where: { admin_user_id: id } });
+}
+
+/**
+ * Gives an account another password: nothing that was opened with the one before stays open, the history says that it
+ * changed (never what it is), and its owner is told by mail. `how` they did it.
+ */
+export async function setPassword(tx: Tx, { id, nombre, email, password_hash }: Verified, how: "enlace" | "cuenta") {
+  await tx.adminUser.update({ where: { id }, data: { nombre, password_hash, revision: { increment: 1 } } });
+  await endAccess(tx, id);
+  const row = { entidad: "administradores", entidad_id: String(id), titulo: nombre } as const;
+  await recordChange(tx, { ...row, accion: "clave", antes: null, despues: null });
+  await notify(tx, { tipo: "clave", how, a: { nombre, email } });
+}

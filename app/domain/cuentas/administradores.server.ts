@@ -1,0 +1,104 @@
+import { stillToCome } from "~/services/env/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { lockMutex } from "~/services/db/mutex.server";
+import { emailClave } from "./administradores";
+import { change } from "~/domain/kernel/change.server";
+import { recordChange } from "~/domain/kernel/history.server";
+import { administradores } from "./accounts.server";
+import { createEnlace, endAccess, holdActive } from "./acceso.server";
+import { notify } from "./notices.server";
+import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
+import { holdAccount, SESSION_MS, type Verified } from "./sessions.server";
+import { searchParts, toClave } from "~/domain/kernel/text";
+
+const columns = { id: true, nombre: true, email: true, activo: true, revision: true, ultimo_ingreso: true } as const;
+
+/** An administrator without their password; `pendiente`: they have not chosen one yet. */
+function shown<T extends { password_hash: string | null }>({ password_hash, ...admin }: T) {
+  return { ...admin, pendiente: password_hash === null };
+}
+
+/** Administrators by name whose name or e-mail holds the search. */
+export async function listAdmins(q: string) {
+  const live = { sesiones: { where: { expires_at: stillToCome(SESSION_MS) } } };
+  const select = { ...columns, password_hash: true, _count: { select: live } };
+  const parts = searchParts(q);
+  const admins = (await db.adminUser.findMany({ select, orderBy: { id: "asc" } })).map(shown);
+  const sorted = admins.map((admin) => ({ admin, clave: toClave(`${admin.nombre} ${admin.email}`) }));
+  return sorted
+    .filter(({ clave }) => parts.every((part) => clave.includes(part)))
+    .sort((a, b) => (a.clave < b.clave ? -1 : 1))
+    .map(({ admin }) => admin);
+}
+
+/** An administrator as the editor needs them; null when there is none. */
+export async function getAdmin(id: number) {
+  const admin = await db.adminUser.findUnique({ where: { id }, select: { ...columns, password_hash: true } });
+  return admin && shown(admin);
+}
+
+/**
+ * One transaction of somebody who has just shown their password, and still has it; of such transactions one at a time,
+ * so that what they read of all accounts stays true. Throws LoginRefusal.
+ */
+async function changeAs<T>(quien: Verified, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return change(async (tx) => {
+    await lockMutex(tx, "administradores");
+    await holdAccount(tx, quien);
+    return work(tx);
+  });
+}
+
+/** Invites somebody: an account without password, and the token of the link that lets them choose one. */
+export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: string; email: string }) {
+  const email_clave = emailClave(email);
+  return changeAs(quien, async (tx) => {
+    if (await tx.adminUser.findUnique({ where: { email_clave } })) {
+      throw new FieldRefusal("email", "Ya hay un administrador con este email");
+    }
+    const { id } = await tx.adminUser.create({ data: { nombre, email, email_clave }, select: { id: true } });
+    const row = { entidad: "administradores", entidad_id: String(id), titulo: nombre } as const;
+    await recordChange(tx, { ...row, accion: "invitar", antes: null, despues: { nombre, email } });
+    await notify(tx, { tipo: "invitacion", quien, a: { nombre, email } });
+    return { id, ...(await createEnlace(tx, "invitacion", id)) };
+  });
+}
+
+/**
+ * Lets an administrator in or keeps them out; then their sessions and links end at once. They are told by mail. Throws
+ * NotFound, Conflict, and Refusal for the last one who could get in: two at once may not leave nobody either.
+ */
+export async function setActivo(
+  quien: Verified,
+  { id, revision }: { id: number; revision: number },
+  activo: boolean,
+): Promise<{ nombre: string }> {
+  return changeAs(quien, async (tx) => {
+    const { nombre, email } = await administradores.overwrite(tx, id, revision, { activo });
+    await notify(tx, { tipo: activo ? "activar" : "desactivar", quien, a: { nombre, email } });
+    if (activo) return { nombre };
+    if ((await tx.adminUser.count({ where: { activo: true, password_hash: { not: null } } })) === 0) {
+      throw new Refusal("Debe quedar al menos un administrador activo");
+    }
+    await endAccess(tx, id);
+    return { nombre };
+  });
+}
+
+/**
+ * A one-time link for somebody else to choose a password anew, or for the first time; they are told by mail. Throws
+ * NotFound, and Refusal for one's own account and for who is inactive.
+ */
+export async function createAccessLink(quien: Verified, id: number) {
+  if (id === quien.id) throw new Refusal("La contraseña de su propia cuenta se cambia en Mi cuenta");
+  return changeAs(quien, async (tx) => {
+    const active = await holdActive(tx, id);
+    const admin = await tx.adminUser.findUnique({ where: { id } });
+    if (!admin) throw new NotFound();
+    if (!active) throw new Refusal("Active primero a este administrador");
+    const row = { entidad: "administradores", entidad_id: String(id), titulo: admin.nombre } as const;
+    await recordChange(tx, { ...row, accion: "enlace", antes: null, despues: null });
+    await notify(tx, { tipo: "enlace", quien, a: admin });
+    return { nombre: admin.nombre, ...(await createEnlace(tx, admin.password_hash ? "clave" : "invitacion", id)) };
+  });
+}

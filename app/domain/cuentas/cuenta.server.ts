@@ -1,0 +1,63 @@
+import { stillToCome } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { event } from "~/services/log/event-log.server";
+import { verifyPassword } from "~/services/secrets/password.server";
+import type { Clave } from "./administradores";
+import { hashNewPassword } from "./new-password.server";
+import { change } from "~/domain/kernel/change.server";
+import { setPassword } from "./acceso.server";
+import { attempt, TooManyAttempts } from "./rate-limits.server";
+import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
+import { holdAccount, SESSION_MS, type Verified } from "./sessions.server";
+
+/** One's own sessions that live, the newest first. */
+export async function listSesiones(admin_user_id: number) {
+  return db.adminSession.findMany({
+    where: { admin_user_id, expires_at: stillToCome(SESSION_MS) },
+    orderBy: [{ created_at: "desc" }, { id: "desc" }],
+    select: { id: true, navegador: true, created_at: true, expires_at: true },
+  });
+}
+
+/** Ends one of one's own sessions; nobody else's. Throws NotFound. */
+export async function closeSesion(admin_user_id: number, id: number): Promise<void> {
+  const { count } = await db.adminSession.deleteMany({ where: { id, admin_user_id } });
+  if (count === 0) throw new NotFound();
+}
+
+/** Ends all of one's sessions but the one. Tells how many. */
+export async function closeOtherSesiones(admin_user_id: number, id: number): Promise<number> {
+  const { count } = await db.adminSession.deleteMany({ where: { admin_user_id, id: { not: id } } });
+  return count;
+}
+
+/**
+ * Whoever is signed in shows that they know their password: a session alone opens nothing further. Limited like a login,
+ * one count for whatever asks for it. Throws FieldRefusal beside `password_actual`.
+ */
+export async function provePassword(id: number, password_actual: string): Promise<Verified> {
+  try {
+    return await attempt([`clave:${id}`], async () => {
+      const admin = await db.adminUser.findUnique({ where: { id } });
+      if (!(await verifyPassword(admin?.password_hash ?? null, password_actual)) || !admin?.password_hash) {
+        throw new FieldRefusal("password_actual", "La contraseña actual no es correcta");
+      }
+      return { id, nombre: admin.nombre, email: admin.email, password_hash: admin.password_hash };
+    });
+  } catch (error) {
+    if (error instanceof Refusal) event("clave rechazada", { admin: id, motivo: error.name });
+    throw error instanceof TooManyAttempts ? new FieldRefusal("password_actual", error.message) : error;
+  }
+}
+
+/** One's own new password: every session and link ends, this one too. Throws FieldRefusal and LoginRefusal. */
+export async function changePassword(id: number, { password_actual, password }: Clave): Promise<Verified> {
+  const before = await provePassword(id, password_actual);
+  const after = { ...before, password_hash: await hashNewPassword(password) };
+  await change(async (tx) => {
+    await holdAccount(tx, before);
+    await setPassword(tx, after, "cuenta");
+  });
+  event("clave cambiada", { admin: id });
+  return after;
+}

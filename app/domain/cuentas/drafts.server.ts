@@ -1,0 +1,56 @@
+import { fromNow, isStillToCome } from "~/services/env/clock.server";
+import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
+import { db } from "~/services/db/client.server";
+import { sha256 } from "~/services/secrets/sha256.server";
+import { type Borrador, camposOf } from "./drafts";
+
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Forms one browser can leave unsaved. */
+const MOST = 20;
+
+function claveOf(browser: KnownDevice, ruta: string): string {
+  return sha256(`${browser.id} ${ruta}`);
+}
+
+/**
+ * Keeps what was typed without a session, for a day, for whoever signed in last with this browser. Only a browser that
+ * bears our signature gets here, and only while their password is the one they signed in with: nobody else can fill the
+ * table.
+ */
+export async function keepBorrador(browser: KnownDevice, ruta: string, { campos, archivos }: Borrador): Promise<void> {
+  const id = browser.admins.at(-1)?.id ?? 0;
+  const admin = await db.adminUser.findFirst({ where: { id, activo: true } });
+  if (!admin || !isKnownTo(browser, admin)) return;
+  const data = {
+    admin_user_id: admin.id,
+    campos: JSON.stringify(campos),
+    archivos,
+    vence_at: fromNow(KEPT_MS),
+  };
+  const clave = claveOf(browser, ruta);
+  await db.borrador.upsert({ where: { clave }, create: { clave, ...data }, update: data });
+  const kept = await db.borrador.findMany({
+    where: { admin_user_id: admin.id },
+    orderBy: { vence_at: "desc" },
+    skip: MOST,
+    select: { clave: true },
+  });
+  await db.borrador.deleteMany({ where: { clave: { in: kept.map((row) => row.clave) } } });
+}
+
+/** What this administrator had typed at an address in this browser, or null. */
+export async function findBorrador(
+  browser: KnownDevice,
+  admin_user_id: number,
+  ruta: string,
+): Promise<Borrador | null> {
+  const row = await db.borrador.findUnique({ where: { clave: claveOf(browser, ruta) } });
+  if (!row || row.admin_user_id !== admin_user_id || !isStillToCome(row.vence_at, KEPT_MS)) return null;
+  return { campos: camposOf(row.campos), archivos: row.archivos };
+}
+
+/** Forgets it: it was sent again, or given up. */
+export async function forgetBorrador(browser: KnownDevice, admin_user_id: number, ruta: string): Promise<void> {
+  const where = { clave: claveOf(browser, ruta), admin_user_id };
+  if ((await db.borrador.count({ where })) > 0) await db.borrador.deleteMany({ where });
+}

@@ -1,0 +1,39 @@
+import { migrate } from "~/services/db/migrate.server";
+import { env } from "~/services/env/env.server";
+import { log } from "~/services/log/log.server";
+import { StartRefusal } from "~/services/env/start-refusal.server";
+import { makeFolder } from "~/services/files/whole-file.server";
+import { AdminSchema } from "./administradores";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+import { lookAtClock } from "~/domain/operation/clock.server";
+import { createSetupToken } from "./acceso.server";
+import { countAdmins, createAdmin } from "./sessions.server";
+
+function refusePassword(why: string): StartRefusal {
+  return new StartRefusal(`ADMIN_PASSWORD: ${why}`, 78);
+}
+
+async function firstAdmin(): Promise<string | null> {
+  if ((await countAdmins()) > 0) return null;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return createSetupToken();
+  const nombre = ADMIN_EMAIL.split("@")[0] || "Administrador";
+  const parsed = AdminSchema.safeParse({ nombre, email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+  if (!parsed.success) throw refusePassword(parsed.error.issues[0]?.message ?? "cannot be used");
+  await createAdmin(parsed.data).catch((error: unknown) => {
+    throw error instanceof FieldRefusal ? refusePassword(error.message) : error;
+  });
+  log.info("The first administrator was created as ADMIN_EMAIL says");
+  return null;
+}
+
+/** Everything before the first request: folders, migrations, the first administrator (decision 15). */
+export async function bootstrap(): Promise<{ setupToken: string | null; hadAdmin: boolean }> {
+  const { DATA_DIR, DATABASE_URL } = env();
+  await makeFolder(DATA_DIR);
+  for (const name of await migrate(DATABASE_URL)) log.info(`Migration ${name} applied`);
+  // A full disk is no reason not to serve what is there.
+  await lookAtClock().catch((error: unknown) => log.warn("The clock could not be looked at", error));
+  const hadAdmin = (await countAdmins()) > 0;
+  return { setupToken: await firstAdmin(), hadAdmin };
+}

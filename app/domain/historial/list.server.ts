@@ -1,0 +1,56 @@
+import { db, provider } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { cambiosPorPagina, type Foto, FotoSchema } from "~/domain/kernel/history";
+import { entityNames } from "~/domain/entities.server";
+import { hasWildcard, searchParts } from "~/domain/kernel/text";
+
+/** Lines one search for a sign that LIKE takes for "any" looks at: the newest. */
+const MOST_SIGNED = 5_000;
+
+export interface CambiosQuery {
+  q: string;
+  page: number;
+  /** Id of a person; null: what nobody did by hand. */
+  persona?: number | null;
+  entidad?: string;
+}
+
+async function contains(part: string) {
+  if (!hasWildcard(part)) return { busqueda: { contains: part } };
+  const holds = provider === "sqlite" ? sql`instr(busqueda, ${part}) > 0` : sql`strpos(busqueda, ${part}) > 0`;
+  const found = sql`SELECT id FROM auditoria WHERE ${holds} ORDER BY id DESC LIMIT ${MOST_SIGNED}`;
+  const rows = await db.$queryRaw<{ id: number }[]>(found);
+  return { id: { in: rows.map(({ id }) => Number(id)) } };
+}
+
+function fotoFrom(json: string | null): Foto | null {
+  return json === null ? null : FotoSchema.catch({}).parse(JSON.parse(json));
+}
+
+/** A page of the audit trail, the newest first, and how many lines there are; `que`: what staff call such a row. */
+export async function listCambios({ q, page, persona, entidad }: CambiosQuery) {
+  const AND = await Promise.all(searchParts(q).map(contains));
+  const where = { admin_user_id: persona, entidad, AND };
+  const [total, rows] = await Promise.all([
+    db.auditoria.count({ where }),
+    db.auditoria.findMany({
+      where,
+      orderBy: { id: "desc" },
+      skip: (page - 1) * cambiosPorPagina,
+      take: cambiosPorPagina,
+      omit: { busqueda: true },
+    }),
+  ]);
+  const cambios = rows.map((row) => ({
+    ...row,
+    que: entityNames.get(row.entidad) ?? row.entidad,
+    antes: fotoFrom(row.antes),
+    despues: fotoFrom(row.despues),
+  }));
+  return { total, cambios };
+}
+
+/** Everybody who can have changed something, by name. */
+export async function listPersonas() {
+  return db.adminUser.findMany({ select: { id: true, nombre: true }, orderBy: [{ nombre: "asc" }, { id: "asc" }] });
+}

@@ -1,0 +1,54 @@
+import type { Tx } from "~/services/db/client.server";
+import { isRace } from "~/services/db/errors.server";
+import { recordChange } from "~/domain/kernel/history.server";
+import { firstCodigos } from "~/domain/kernel/history";
+import { changeContent } from "~/domain/kernel/change.server";
+import { countTipos, type Cuentas } from "./importacion";
+import { replanImportacion } from "./importacion.server";
+import { writeProductos } from "./write.server";
+import { type Listo, Moved, prepare } from "./prepare.server";
+import { NotFound, Overtaken, Refusal } from "~/domain/kernel/refusal";
+
+/** Longest time one import may take to be written. */
+const PATIENCE_MS = 120_000;
+const CAMBIO = "El catálogo cambió mientras usted revisaba. Revise otra vez lo que se hará y confirme de nuevo.";
+
+async function write(tx: Tx, clave: string, archivo: string, listo: Listo, cuentas: Cuentas): Promise<void> {
+  const { rows, updates } = listo;
+  const { count } = await tx.importacion.deleteMany({ where: { clave } });
+  if (count === 0) throw new NotFound();
+  await writeProductos(tx, listo).catch((error: unknown) => {
+    // What was prepared would lose again: it is worked out afresh, and shown.
+    throw isRace(error) ? new Moved() : error;
+  });
+  const { crear, actualizar, igual } = cuentas;
+  const despues = {
+    ...{ creados: String(crear), actualizados: String(actualizar), sin_cambios: String(igual) },
+    codigos_creados: firstCodigos(rows.map(({ codigo }) => codigo)),
+    codigos_actualizados: firstCodigos(updates.map(({ codigo }) => codigo)),
+  };
+  const what = { accion: "importar", entidad: "productos", entidad_id: clave, titulo: archivo } as const;
+  await recordChange(tx, { ...what, antes: null, despues });
+}
+
+/**
+ * Does what an administrator saw and confirmed: all of it or nothing. Throws NotFound for an import that is gone, Refusal
+ * when it has errors, or when `huella` is no longer that of what it would do; then the new plan is kept.
+ */
+export async function confirmImportacion(admin: number, clave: string, huella: string): Promise<Cuentas> {
+  const plan = await replanImportacion(admin, clave);
+  if (!plan) throw new NotFound();
+  if (plan.huella !== huella) throw new Refusal(CAMBIO);
+  const cuentas = countTipos(plan.resultados);
+  if (cuentas.error > 0) throw new Refusal("El archivo tiene errores: corríjalos y súbalo de nuevo");
+  if (cuentas.crear + cuentas.actualizar === 0) throw new Refusal("El archivo no cambia nada");
+  try {
+    const listo = await prepare(plan.resultados);
+    await changeContent((tx) => write(tx, clave, plan.archivo, listo, cuentas), PATIENCE_MS);
+    return cuentas;
+  } catch (error) {
+    if (!(error instanceof Moved || error instanceof Overtaken)) throw error;
+    await replanImportacion(admin, clave);
+    throw new Refusal(CAMBIO);
+  }
+}

@@ -1,0 +1,126 @@
+import { Refusal } from "~/domain/kernel/refusal";
+import { countOf, words } from "~/domain/kernel/text";
+
+/** The columns of a spreadsheet of products, in the order they are exported. */
+export const columnas = {
+  codigo: "Código",
+  nombre: "Nombre",
+  categoria: "Categoría",
+  subcategoria: "Subcategoría",
+  descripcion: "Descripción",
+  visible: "Visible",
+} as const;
+export type Columna = keyof typeof columnas;
+export const titulos: readonly string[] = Object.values(columnas);
+/** Their widths in a workbook, in characters. */
+export const anchos = [18, 60, 24, 24, 60, 10];
+
+/** Other titles that say the same, as they are compared: lower case, no accents, letters and digits only. */
+const OTROS: Record<string, Columna> = {
+  codigodelproducto: "codigo",
+  referencia: "codigo",
+  nombredelproducto: "nombre",
+  producto: "nombre",
+  estado: "visible",
+  visibleenelcatalogo: "visible",
+};
+
+/** The column of a title, whatever its case, accents and spaces; null for one that is no column of ours. */
+export function columnaOf(titulo: string): Columna | null {
+  const plano = words(titulo).join("");
+  for (const [columna, nombre] of Object.entries(columnas))
+    if (isColumna(columna) && words(nombre).join("") === plano) return columna;
+  return Object.hasOwn(OTROS, plano) ? (OTROS[plano] ?? null) : null;
+}
+
+function isColumna(text: string): text is Columna {
+  return Object.hasOwn(columnas, text);
+}
+
+export type Celdas = Partial<Record<Columna, string>>;
+export interface FilaLeida {
+  /** Number of the row in the spreadsheet. */
+  fila: number;
+  celdas: Celdas;
+}
+export interface Lectura {
+  filas: FilaLeida[];
+  /** Titles that are no column of ours: what stands below them is left alone. */
+  ignoradas: string[];
+}
+
+/** Largest file, in bytes, and most products one may hold. */
+export const importar = { bytes: 20 * 1024 * 1024, filas: 50_000 };
+export const archivoGrande = "El archivo no puede ser mayor a 20MB.";
+
+interface Titulos {
+  places: (Columna | null)[];
+  ignoradas: string[];
+}
+
+function readTitulos(celdas: readonly string[]): Titulos {
+  const places = celdas.map(columnaOf);
+  const twice = places.find((columna, index) => columna !== null && places.indexOf(columna) !== index);
+  if (twice) throw new Refusal(`La columna «${columnas[twice]}» está dos veces en el archivo`);
+  if (!places.includes("codigo"))
+    throw new Refusal("La primera fila debe tener los títulos de las columnas, y entre ellos «Código»");
+  return {
+    places,
+    ignoradas: celdas.map((titulo) => titulo.trim()).filter((titulo, index) => titulo !== "" && places[index] === null),
+  };
+}
+
+/** Reads rows, the first of which are the titles. Throws Refusal for titles that cannot be used, no row, too many. */
+export async function readFilas(
+  rows: AsyncIterable<{ numero: number; celdas: readonly string[] }>,
+  most = importar.filas,
+): Promise<Lectura> {
+  const filas: FilaLeida[] = [];
+  let titulos: Titulos | null = null;
+  for await (const { numero, celdas } of rows) {
+    if (!titulos) {
+      titulos = readTitulos(celdas);
+      continue;
+    }
+    const own: Celdas = {};
+    for (const [index, columna] of titulos.places.entries()) if (columna) own[columna] = original(celdas[index] ?? "");
+    // A row that has something only in columns of no concern is none.
+    if (Object.values(own).some((celda) => celda.trim() !== "")) filas.push({ fila: numero, celdas: own });
+    if (filas.length > most)
+      throw new Refusal(`El archivo tiene más de ${countOf(most, "producto", "productos")}: divídalo en varios`);
+  }
+  if (!titulos || filas.length === 0)
+    throw new Refusal("El archivo no tiene productos debajo de los títulos de las columnas");
+  return { filas, ignoradas: titulos.ignoradas };
+}
+
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** A text as no spreadsheet takes it for a formula: an apostrophe before it, which the import takes away again. */
+export function harmless(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The same for a workbook, where a text is never a formula: only what the import would take away is doubled. */
+export function doubled(text: string): string {
+  return text.startsWith("'") ? harmless(text) : text;
+}
+
+/** A text as it was before `harmless` or `doubled`. */
+function original(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+}
+
+const SI = new Set(["si", "s", "x", "1", "true", "verdadero", "visible", "yes"]);
+const NO = new Set(["no", "n", "0", "false", "falso", "oculto"]);
+
+/** Sí or no, as people and spreadsheets write it; undefined when it is neither, or nothing. */
+export function siNo(text: string): boolean | undefined {
+  const plain = words(text).join("");
+  return SI.has(plain) ? true : NO.has(plain) ? false : undefined;
+}
+
+/** What spreadsheets show where a formula failed, in Spanish and English. */
+export function isFormulaError(text: string): boolean {
+  return /^#(N\/[AD]|[¡¿]?(REF|VALOR|VALUE|DIV\/0|[NÑ]UM|NAME|NOMBRE|NULL|NULO)[!?])$/.test(text.trim());
+}

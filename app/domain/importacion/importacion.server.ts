@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from "node:crypto";
+import { fromNow, stillToCome } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { rests } from "~/services/env/yielding.server";
+import { readTableApart } from "~/services/spreadsheets/read-in-thread.server";
+import { type BadReason, BadTable, tableLimits } from "~/services/spreadsheets/table.server";
+import { archivoVacio, cleanFileName } from "~/domain/medios/medios";
+import { archivoGrande, importar, type Lectura, readFilas } from "./columns";
+import type { Existente, Ramas, Resultado } from "./importacion";
+import { readFilasKept, readIgnoradas, readResultados, writeFilas, writeResultados } from "./keep.server";
+import { planFila } from "./plan";
+import { Refusal } from "~/domain/kernel/refusal";
+import { formatNumber, toClave } from "~/domain/kernel/text";
+
+export const KEPT_MS = 24 * 3_600_000;
+/** Files one person may have under review. */
+const MOST = 5;
+/** Rows of one question to the database, and of one line of what is kept. */
+const BATCH = 250;
+
+const DIVIDA = "Divídalo en varios o quite las hojas, los formatos y las filas que no hacen falta.";
+const problemas: Record<BadReason, string> = {
+  tipo: "El archivo debe ser CSV o XLSX.",
+  danado: "El archivo está dañado o incompleto. Guárdelo de nuevo e inténtelo otra vez.",
+  desplegado: `El archivo ocupa más de 30 MB al abrirlo. ${DIVIDA}`,
+  filas: `El archivo tiene más de ${formatNumber(tableLimits.rows)} filas. ${DIVIDA}`,
+  columnas: `El archivo tiene más de ${tableLimits.columns} columnas. Deje solo las que se importan.`,
+  celda: `Hay una celda con más de ${formatNumber(tableLimits.cell)} caracteres. Acórtela; si es un CSV, revise que no falte cerrar unas comillas.`,
+  tiempo: `El archivo tarda demasiado en leerse. ${DIVIDA}`,
+  memoria: `El archivo necesita demasiada memoria para leerse. ${DIVIDA}`,
+  espera: "Se están leyendo otros archivos en este momento. Espere un minuto e inténtelo de nuevo.",
+};
+
+function problemaOf({ reason, fila }: BadTable): string {
+  return fila ? `Fila ${formatNumber(fila)}: ${problemas[reason]}` : problemas[reason];
+}
+
+/** Reads a file of products of some bytes. Throws Refusal in words for whoever sent it. */
+export async function readArchivo(path: string, bytes: number): Promise<Lectura> {
+  if (bytes === 0) throw new Refusal(archivoVacio);
+  if (bytes > importar.bytes) throw new Refusal(archivoGrande);
+  try {
+    return await readTableApart(path, readFilas);
+  } catch (error) {
+    throw error instanceof BadTable ? new Refusal(problemaOf(error)) : error;
+  }
+}
+
+async function readRamas(): Promise<Ramas> {
+  const rama = { id: true, nombre: true, clave: true } as const;
+  const rows = await db.categoria.findMany({ select: { ...rama, subcategorias: { select: rama } } });
+  return new Map(
+    rows.map(({ clave, subcategorias, ...categoria }) => [
+      clave,
+      { ...categoria, subcategorias: new Map(subcategorias.map((sub) => [sub.clave, sub])) },
+    ]),
+  );
+}
+
+const existente = {
+  ...{ id: true, revision: true, codigo: true, nombre: true, descripcion: true, visible: true },
+  ...{ categoria_id: true, subcategoria_id: true, codigo_clave: true },
+} as const;
+
+export interface Plan {
+  resultados: Resultado[];
+  /** Of all that would be done, and to which state of each product: the same only while nothing of it changed. */
+  huella: string;
+}
+
+/** What the rows of a file would do now, read in parts so that others get their turn. Nothing is written. */
+export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
+  const rest = rests();
+  const ramas = await readRamas();
+  const claves: string[] = [];
+  for (const { celdas } of filas) {
+    claves.push(toClave(celdas.codigo ?? ""));
+    await rest();
+  }
+  const rows = new Map<string, number[]>();
+  for (const [index, clave] of claves.entries())
+    if (clave !== "") rows.set(clave, [...(rows.get(clave)?.slice(0, 1_000) ?? []), filas[index]?.fila ?? 0]);
+  const resultados: Resultado[] = [];
+  const hash = createHash("sha256").update(JSON.stringify(ignoradas));
+  for (let start = 0; start < filas.length; start += BATCH) {
+    const wanted = claves.slice(start, start + BATCH);
+    const found = await db.producto.findMany({ where: { codigo_clave: { in: wanted } }, select: existente });
+    const stored = new Map<string, Existente>(found.map(({ codigo_clave, ...row }) => [codigo_clave, row]));
+    for (const [index, fila] of filas.slice(start, start + BATCH).entries()) {
+      const clave = wanted[index] ?? "";
+      const resultado = planFila(fila, { existente: stored.get(clave), ramas, repetidas: rows.get(clave) ?? [] });
+      hash.update(JSON.stringify(resultado));
+      resultados.push(resultado);
+      await rest();
+    }
+  }
+  return { resultados, huella: hash.digest("hex") };
+}
+
+/** Keeps a file that was read, with what it would do, for a day and for whoever sent it; the key it is found by. */
+export async function keepImportacion(admin_user_id: number, nombre: string, lectura: Lectura): Promise<string> {
+  const { resultados, huella } = await planImport(lectura);
+  const clave = randomBytes(16).toString("hex");
+  await db.importacion.create({
+    data: {
+      clave,
+      admin_user_id,
+      archivo: cleanFileName(nombre),
+      filas: await writeFilas(lectura),
+      plan: await writeResultados(resultados),
+      huella,
+      vence_at: fromNow(KEPT_MS),
+    },
+  });
+  const older = await db.importacion.findMany({
+    where: { admin_user_id },
+    orderBy: { vence_at: "desc" },
+    skip: MOST,
+    select: { clave: true },
+  });
+  await db.importacion.deleteMany({ where: { clave: { in: older.map((row) => row.clave) } } });
+  return clave;
+}
+
+async function findRow(admin_user_id: number, clave: string) {
+  return db.importacion.findFirst({ where: { clave, admin_user_id, vence_at: stillToCome(KEPT_MS) } });
+}
+
+/** A kept import of an administrator and what it would do; null when it is not there (any more). */
+export async function getImportacion(admin_user_id: number, clave: string) {
+  const row = await findRow(admin_user_id, clave);
+  if (!row) return null;
+  const { archivo, huella } = row;
+  return { archivo, huella, resultados: await readResultados(row.plan), ignoradas: readIgnoradas(row.filas) };
+}
+
+/** What a kept import would do now, which is kept in its stead. Null when it is not there (any more). */
+export async function replanImportacion(admin_user_id: number, clave: string) {
+  const row = await findRow(admin_user_id, clave);
+  if (!row) return null;
+  const plan = await planImport(await readFilasKept(row.filas));
+  if (plan.huella !== row.huella)
+    await db.importacion.updateMany({
+      where: { clave },
+      data: { plan: await writeResultados(plan.resultados), huella: plan.huella },
+    });
+  return { ...plan, archivo: row.archivo };
+}
+
+/** Gives a kept import up. */
+export async function discardImportacion(admin_user_id: number, clave: string): Promise<void> {
+  await db.importacion.deleteMany({ where: { clave, admin_user_id } });
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { countOf } from "~/domain/kernel/text";
+
+const Value = z.object({
+  nombre: z.string(),
+  descripcion: z.string(),
+  visible: z.boolean(),
+  categoria_id: z.number(),
+  subcategoria_id: z.number(),
+});
+const Fila = { fila: z.number(), codigo: z.string() };
+export const Columnas = z.enum(["codigo", "nombre", "categoria", "subcategoria", "descripcion", "visible"]);
+
+/** What would become of a row. */
+export const ResultadoSchema = z.discriminatedUnion("tipo", [
+  z.object({ ...Fila, tipo: z.literal("crear"), value: Value }),
+  z.object({
+    ...Fila,
+    tipo: z.literal("actualizar"),
+    id: z.number(),
+    revision: z.number(),
+    value: Value,
+    cambios: z.array(z.object({ columna: Columnas, antes: z.string(), despues: z.string() })),
+  }),
+  z.object({ ...Fila, tipo: z.literal("igual") }),
+  z.object({
+    ...Fila,
+    tipo: z.literal("error"),
+    errores: z.array(z.object({ columna: Columnas, valor: z.string(), mensaje: z.string() })),
+  }),
+]);
+export type Resultado = z.infer<typeof ResultadoSchema>;
+export type ErrorCelda = Extract<Resultado, { tipo: "error" }>["errores"][number];
+export type Valores = z.infer<typeof Value>;
+
+export const tipos = ["error", "crear", "actualizar", "igual"] as const;
+export type Tipo = (typeof tipos)[number];
+export type Cuentas = Record<Tipo, number>;
+
+/** How many rows come to what. */
+export function countTipos(resultados: readonly Resultado[]): Cuentas {
+  const cuentas: Cuentas = { error: 0, crear: 0, actualizar: 0, igual: 0 };
+  for (const { tipo } of resultados) cuentas[tipo] += 1;
+  return cuentas;
+}
+
+/** "12 productos creados, 1 actualizado y 3 sin cambios". */
+export function cuentasTexto({ crear, actualizar, igual }: Cuentas): string {
+  const changed = `${countOf(actualizar, "actualizado", "actualizados")} y ${countOf(igual, "sin cambios", "sin cambios")}`;
+  return `${countOf(crear, "producto creado", "productos creados")}, ${changed}`;
+}
+
+/** A product as it is stored. */
+export interface Existente extends Valores {
+  id: number;
+  revision: number;
+  codigo: string;
+}
+export interface Rama {
+  id: number;
+  nombre: string;
+}
+/** Categories by the key of their names (decision 5), and their subcategories likewise. */
+export type Ramas = ReadonlyMap<string, Rama & { subcategorias: ReadonlyMap<string, Rama> }>;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { rests } from "~/services/env/yielding.server";
+import type { FilaLeida, Lectura } from "./columns";
+import { type Resultado, ResultadoSchema } from "./importacion";
+
+/** Rows of one line: what is kept is written and read line by line, so that nobody waits for all of it. */
+const BATCH = 100;
+
+const Filas = z.object({
+  filas: z.array(z.object({ fila: z.number(), celdas: z.record(z.string(), z.string()) })),
+  ignoradas: z.array(z.string()),
+});
+const Resultados = z.array(ResultadoSchema);
+
+async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => string): Promise<string> {
+  const rest = rests();
+  const lines: string[] = [];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    lines.push(write(rows.slice(start, start + BATCH)));
+    await rest();
+  }
+  return lines.join("\n");
+}
+
+async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promise<T[]> {
+  const rest = rests();
+  const rows: T[] = [];
+  for (const line of text === "" ? [] : text.split("\n")) {
+    rows.push(...read(JSON.parse(line)));
+    await rest();
+  }
+  return rows;
+}
+
+/** What was read of a file, as it is kept. */
+export async function writeFilas({ filas, ignoradas }: Lectura): Promise<string> {
+  return toLines<FilaLeida>(filas, (batch) => JSON.stringify({ filas: batch, ignoradas }));
+}
+
+export async function readFilasKept(text: string): Promise<Lectura> {
+  return { filas: await fromLines(text, (value) => Filas.parse(value).filas), ignoradas: readIgnoradas(text) };
+}
+
+/** The titles that are no column, which stand in each line. */
+export function readIgnoradas(text: string): string[] {
+  return Filas.parse(JSON.parse(text.split("\n", 1)[0] ?? "")).ignoradas;
+}
+
+/** What a file would do, as it is kept. */
+export async function writeResultados(resultados: readonly Resultado[]): Promise<string> {
+  return toLines(resultados, (batch) => JSON.stringify(batch));
+}
+
+export async function readResultados(text: string): Promise<Resultado[]> {
+  return fromLines(text, (value) => Resultados.parse(value));
+}

@@ -1,0 +1,107 @@
+import { ProductoSchema } from "~/domain/catalogo/productos";
+import { type Celdas, type Columna, type FilaLeida, isFormulaError, siNo } from "./columns";
+import { Columnas, type ErrorCelda, type Existente, type Ramas, type Resultado, type Valores } from "./importacion";
+import { cleanText, slugify, toClave } from "~/domain/kernel/text";
+
+interface Entrada {
+  existente: Existente | undefined;
+  ramas: Ramas;
+  /** The rows with the same code, this one among them. */
+  repetidas: readonly number[];
+}
+
+/** "3 y 8", "3, 8, 9 y 120 más": a code that stands in every row must not fill the memory with its rows. */
+function listOf(filas: readonly number[]): string {
+  const named = filas.slice(0, 4).map(String);
+  const rest = filas.length - named.length;
+  const last = rest > 0 ? `${rest} más` : (named.pop() ?? "");
+  return `${named.join(", ")} y ${last}`;
+}
+
+function blank(celda: string | undefined): boolean {
+  return cleanText(celda ?? "") === "";
+}
+
+/** Category and subcategory of a row; what is not in the file stays as it is stored. */
+function placeOf({ categoria, subcategoria }: Celdas, { existente, ramas }: Entrada, errores: ErrorCelda[]) {
+  const all = [...ramas.values()];
+  const stored = all.find(({ id }) => id === existente?.categoria_id);
+  const rama = categoria === undefined ? stored : ramas.get(toClave(categoria));
+  const unknown = (columna: Columna, valor: string, mensaje: string) => errores.push({ columna, valor, mensaje });
+  if (!rama && !blank(categoria)) unknown("categoria", categoria ?? "", `No existe la categoría «${categoria}»`);
+  const subs = rama?.subcategorias;
+  const kept = [...(subs?.values() ?? [])].find(({ id }) => id === existente?.subcategoria_id);
+  const sub = subcategoria === undefined ? kept : subs?.get(toClave(subcategoria));
+  if (rama && !sub && !blank(subcategoria))
+    unknown("subcategoria", subcategoria ?? "", `«${rama.nombre}» no tiene la subcategoría «${subcategoria}»`);
+  if (rama && !sub && subcategoria === undefined && existente)
+    unknown("subcategoria", "", "Elija una subcategoría de la categoría seleccionada");
+  return { rama, sub };
+}
+
+const COLUMNA_OF: Record<string, Columna> = { categoria_id: "categoria", subcategoria_id: "subcategoria" };
+
+function columnaOfField(field: string): Columna {
+  return COLUMNA_OF[field] ?? Columnas.catch("codigo").parse(field);
+}
+
+function cambiosOf(before: Existente, value: Valores, { ramas }: Entrada) {
+  const all = [...ramas.values()];
+  const subs = all.flatMap(({ subcategorias }) => [...subcategorias.values()]);
+  const text = (row: Valores): Record<Exclude<Columna, "codigo">, string> => ({
+    nombre: row.nombre,
+    categoria: all.find(({ id }) => id === row.categoria_id)?.nombre ?? "",
+    subcategoria: subs.find(({ id }) => id === row.subcategoria_id)?.nombre ?? "",
+    descripcion: row.descripcion,
+    visible: row.visible ? "Sí" : "No",
+  });
+  const [antes, despues] = [text(before), text(value)];
+  return Columnas.exclude(["codigo"]).options.flatMap((columna) =>
+    cleanText(antes[columna]) === despues[columna]
+      ? []
+      : [{ columna, antes: antes[columna], despues: despues[columna] }],
+  );
+}
+
+/** What becomes of a row of the file: by the rules and in the words of the product editor (ADM §5). */
+export function planFila({ fila, celdas }: FilaLeida, entrada: Entrada): Resultado {
+  const { existente, repetidas } = entrada;
+  const codigo = existente?.codigo ?? cleanText(celdas.codigo ?? "");
+  const errores: ErrorCelda[] = [];
+  const wrong = (columna: Columna, mensaje: string) => {
+    if (!errores.some((error) => error.columna === columna))
+      errores.push({ columna, valor: celdas[columna] ?? "", mensaje });
+  };
+  for (const columna of Columnas.options)
+    if (isFormulaError(celdas[columna] ?? "")) wrong(columna, "La celda tiene un error de fórmula");
+  if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listOf(repetidas)}`);
+  const visible = blank(celdas.visible) ? (existente?.visible ?? true) : siNo(celdas.visible ?? "");
+  if (visible === undefined) wrong("visible", "Escriba Sí o No");
+  const { rama, sub } = placeOf(celdas, entrada, errores);
+  const typed = {
+    codigo,
+    nombre: celdas.nombre ?? existente?.nombre,
+    descripcion: celdas.descripcion ?? existente?.descripcion,
+    visible,
+    categoria_id: rama && String(rama.id),
+    subcategoria_id: sub && String(sub.id),
+  };
+  const parsed = ProductoSchema.safeParse(typed);
+  const lost = errores.some(({ columna }) => columna === "categoria");
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const columna = columnaOfField(String(path[0]));
+    // Of a category that is not known nobody can say what it has.
+    if (!lost || columna !== "subcategoria" || blank(celdas.subcategoria)) wrong(columna, message);
+  }
+  if (!blank(typed.nombre) && slugify(typed.nombre ?? "") === "")
+    wrong("nombre", "Escriba al menos una letra o un número");
+  if (!parsed.success || errores.length > 0) {
+    const place = ({ columna }: ErrorCelda) => Columnas.options.indexOf(columna);
+    return { tipo: "error", fila, codigo, errores: errores.sort((one, other) => place(one) - place(other)) };
+  }
+  const { codigo: _, ...value } = parsed.data;
+  if (!existente) return { tipo: "crear", fila, codigo, value };
+  const cambios = cambiosOf(existente, value, entrada);
+  if (cambios.length === 0) return { tipo: "igual", fila, codigo };
+  return { tipo: "actualizar", fila, codigo, id: existente.id, revision: existente.revision, value, cambios };
+}

@@ -1,0 +1,62 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { rests } from "~/services/env/yielding.server";
+import { codigoPlano, productoBusqueda, vocabularyOf } from "~/domain/catalogo/search";
+import type { Resultado, Valores } from "./importacion";
+import { slugGiver } from "./slugs.server";
+import { toClave } from "~/domain/kernel/text";
+
+/** Somebody changed what the plan rests on. */
+export class Moved extends Error {
+  override name = "Moved";
+}
+
+/** Subcategories as the plan rests on them: where each is and what it is called. */
+export async function readLugares(tx: Tx, ids: readonly number[]) {
+  const select = { id: true, categoria_id: true, nombre: true, categoria: { select: { nombre: true } } } as const;
+  return tx.subcategoria.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" }, select });
+}
+type Lugares = ReadonlyMap<number, Awaited<ReturnType<typeof readLugares>>[number]>;
+
+function derived(codigo: string, value: Valores, lugares: Lugares) {
+  const sub = lugares.get(value.subcategoria_id);
+  if (!sub || sub.categoria_id !== value.categoria_id) throw new Moved();
+  const { nombre } = value;
+  const donde = { categoria: sub.categoria.nombre, subcategoria: sub.nombre };
+  return { clave: toClave(nombre), busqueda: productoBusqueda({ codigo, nombre, ...donde }) };
+}
+
+/** All that is written, worked out before the transaction: on SQLite everybody waits while it is open. */
+export async function prepare(resultados: readonly Resultado[]) {
+  const nuevos = resultados.filter((one) => one.tipo === "crear");
+  const cambiados = resultados.filter((one) => one.tipo === "actualizar");
+  const ids = [...new Set([...nuevos, ...cambiados].map(({ value }) => value.subcategoria_id))];
+  const lugares = await readLugares(db, ids);
+  const byId = new Map(lugares.map((row) => [row.id, row]));
+  const slugs = await slugGiver(nuevos, cambiados);
+  const rest = rests();
+  const eachInTurn = async <T, U>(all: readonly T[], work: (one: T) => U) => {
+    const done: U[] = [];
+    for (const one of all) {
+      done.push(work(one));
+      await rest();
+    }
+    return done;
+  };
+  const updates = await eachInTurn(cambiados, (one) => ({
+    ...one,
+    ...derived(one.codigo, one.value, byId),
+    ...slugs.ofOld(one),
+  }));
+  const rows = await eachInTurn(nuevos, ({ codigo, value }) => ({
+    ...value,
+    ...derived(codigo, value, byId),
+    codigo,
+    codigo_clave: toClave(codigo),
+    codigo_plano: codigoPlano(codigo),
+    slug: slugs.ofNew(value),
+  }));
+  const words = await eachInTurn([...nuevos, ...cambiados], ({ value }) => vocabularyOf(value.nombre));
+  const palabras = [...new Set(words.flat())];
+  return { rows, updates, palabras, ids, lugares };
+}
+export type Listo = Awaited<ReturnType<typeof prepare>>;

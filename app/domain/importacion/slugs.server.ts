@@ -1,0 +1,70 @@
+import { db } from "~/services/db/client.server";
+import { rests } from "~/services/env/yielding.server";
+import type { Resultado, Valores } from "./importacion";
+import { slugify } from "~/domain/kernel/text";
+
+type Nuevo = Extract<Resultado, { tipo: "crear" }>;
+type Cambiado = Extract<Resultado, { tipo: "actualizar" }>;
+
+const BATCH = 500;
+
+/** The addresses of a subcategory's products, in parts. */
+async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; slug: string }[]> {
+  for (let last = 0; ;) {
+    const where = { subcategoria_id, id: { gt: last } };
+    const rows = await db.producto.findMany({
+      where,
+      orderBy: { id: "asc" },
+      take: BATCH,
+      select: { id: true, slug: true },
+    });
+    yield rows;
+    last = rows.at(-1)?.id ?? 0;
+    if (rows.length < BATCH) return;
+  }
+}
+
+/**
+ * Gives addresses to the products of an import as the editor does (decision 7): the name's, with a number where it is
+ * taken. An address that a product of this import leaves is given to no other: it leads to the one that had it.
+ */
+export async function slugGiver(nuevos: readonly Nuevo[], cambiados: readonly Cambiado[]) {
+  const rest = rests();
+  const stored = new Map<number, { slug: string; nombre: string; subcategoria_id: number }>();
+  for (let start = 0; start < cambiados.length; start += BATCH) {
+    const ids = cambiados.slice(start, start + BATCH).map(({ id }) => id);
+    const select = { id: true, slug: true, nombre: true, subcategoria_id: true } as const;
+    for (const row of await db.producto.findMany({ where: { id: { in: ids } }, select })) stored.set(row.id, row);
+    await rest();
+  }
+  const taken = new Set<string>();
+  const last = new Map<string, number>();
+  const subcategorias = new Set([...nuevos, ...cambiados].map(({ value }) => value.subcategoria_id));
+  for (const subcategoria_id of subcategorias)
+    for await (const rows of slugsOf(subcategoria_id)) {
+      for (const { slug } of rows) taken.add(`${subcategoria_id}/${slug}`);
+      await rest();
+    }
+
+  function ofNew({ nombre, subcategoria_id }: Valores): string {
+    const base = slugify(nombre);
+    const key = `${subcategoria_id}/${base}`;
+    // Where many share a name, the search for a free number goes on where it ended.
+    let n = last.get(key) ?? 1;
+    let slug = n === 1 ? base : `${base}-${n}`;
+    while (taken.has(`${subcategoria_id}/${slug}`)) slug = `${base}-${(n += 1)}`;
+    last.set(key, n);
+    taken.add(`${subcategoria_id}/${slug}`);
+    return slug;
+  }
+
+  /** The address a product has from now on, and where it was before if that is elsewhere. */
+  function ofOld({ id, value }: Cambiado) {
+    const before = stored.get(id);
+    const stays = before?.subcategoria_id === value.subcategoria_id && slugify(before.nombre) === slugify(value.nombre);
+    if (!before || stays) return { slug: before?.slug ?? ofNew(value), from: null };
+    return { slug: ofNew(value), from: { subcategoria_id: before.subcategoria_id, slug: before.slug } };
+  }
+
+  return { ofNew, ofOld };
+}

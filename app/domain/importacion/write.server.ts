@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import { now } from "~/services/env/clock.server";
+import { moment, rowsTable } from "~/services/db/bulk.server";
+import type { Tx } from "~/services/db/client.server";
+import { join, raw, sql } from "~/services/db/fulltext.server";
+import { rests } from "~/services/env/yielding.server";
+import { rememberWords } from "~/domain/catalogo/search.server";
+import { type Listo, Moved, readLugares } from "./prepare.server";
+import { writer } from "~/domain/kernel/unit.server";
+
+/** Rows of one statement: SQLite keeps everybody waiting while it runs. */
+const BATCH = 50;
+type Update = Listo["updates"][number];
+
+function* batches<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
+}
+
+const numeros = { categoria_id: "integer", subcategoria_id: "integer" } as const;
+const textos = { nombre: "text", clave: "text", slug: "text", descripcion: "text", busqueda: "text" } as const;
+const columns = { ...numeros, ...textos, visible: "boolean" } as const;
+const own = { codigo: "text", codigo_clave: "text", codigo_plano: "text" } as const;
+
+async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
+  const rows = updates.map(({ value, ...row }) => ({ ...row, ...value }));
+  const nuevas = rowsTable(rows, { id: "integer", revision: "integer", ...columns });
+  const count = await writer(tx).$executeRaw(
+    sql`UPDATE productos SET categoria_id = nuevas.categoria_id, subcategoria_id = nuevas.subcategoria_id,
+        nombre = nuevas.nombre, clave = nuevas.clave, slug = nuevas.slug, descripcion = nuevas.descripcion,
+        busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${moment(now())}
+      FROM ${nuevas} AS nuevas WHERE productos.id = nuevas.id AND productos.revision = nuevas.revision`,
+  );
+  if (count !== updates.length) throw new Moved();
+}
+
+async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
+  const names = raw(Object.keys({ ...own, ...columns }).join(", "));
+  const at = moment(now());
+  await writer(tx).$executeRaw(
+    sql`INSERT INTO productos (${names}, created_at, updated_at)
+      SELECT ${names}, ${at}, ${at} FROM ${rowsTable(rows, { ...own, ...columns })} AS nuevas`,
+  );
+}
+
+/** Addresses that products leave lead to them; one that a product now has leads nowhere else. */
+async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise<void>): Promise<void> {
+  const at = moment(now());
+  const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
+  for (const batch of batches(left)) {
+    const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
+    // "WHERE true": without it SQLite takes ON CONFLICT for a join's condition.
+    await writer(tx).$executeRaw(
+      sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
+        SELECT 'producto', subcategoria_id, slug, id, ${at} FROM ${nuevas} AS nuevas WHERE true
+        ON CONFLICT (tipo, padre_id, slug)
+        DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
+    );
+    await rest();
+  }
+  await writer(tx).$executeRaw(
+    sql`DELETE FROM historial_slugs WHERE tipo = 'producto' AND padre_id IN (${join(ids)}) AND EXISTS (
+      SELECT 1 FROM productos p WHERE p.subcategoria_id = historial_slugs.padre_id AND p.slug = historial_slugs.slug)`,
+  );
+}
+
+/** Writes what was prepared. Throws Moved when a product, or the place of one, is no longer as it was. */
+export async function writeProductos(tx: Tx, listo: Listo): Promise<void> {
+  const lugares = await readLugares(tx, listo.ids);
+  if (!isDeepStrictEqual(lugares, listo.lugares)) throw new Moved();
+  const rest = rests();
+  for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
+  for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);
+  await writeHistory(tx, listo, rest);
+  await rememberWords(tx, listo.palabras);
+}

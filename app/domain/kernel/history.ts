@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { toClave } from "./text";
+
+export const acciones = {
+  crear: "Creó",
+  editar: "Editó",
+  eliminar: "Eliminó",
+  mover: "Movió",
+  importar: "Importó",
+  invitar: "Invitó",
+  activar: "Activó",
+  desactivar: "Desactivó",
+  clave: "Cambió la contraseña",
+  enlace: "Creó un enlace de contraseña",
+  restaurar: "Restauró",
+} as const;
+export type Accion = keyof typeof acciones;
+
+/** A row as it is remembered: column → value as it is read. */
+export type Foto = Record<string, string>;
+export const FotoSchema = z.record(z.string(), z.string());
+
+/** Never kept, whatever is handed in: machinery, and all that opens a door. */
+const HIDDEN =
+  /^(id|revision|clave|busqueda|created_at|updated_at)$|_clave$|_plano$|_total$|_visibles$|password|hash|token|secret/i;
+
+function readable(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) return value.map(readable).filter(Boolean).join("\n");
+  return Object.values(value).map(readable).filter(Boolean).join(" · ");
+}
+
+/** A row without machinery and secrets; a related row reads as its name. */
+export function fotoOf(row: Record<string, unknown>): Foto {
+  const kept = Object.entries(row).filter(([name]) => !HIDDEN.test(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, readable(value)]));
+}
+
+/** What differs between two states of a row; of a row that was not there, or is gone, all of the other. */
+export function changes(antes: Foto | null, despues: Foto | null): { antes: Foto; despues: Foto } {
+  const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
+  const changed = names.filter((name) => (antes?.[name] ?? "") !== (despues?.[name] ?? ""));
+  const of = (foto: Foto | null) => Object.fromEntries(changed.map((name) => [name, foto?.[name] ?? ""]));
+  return { antes: antes ? of(antes) : {}, despues: despues ? of(despues) : {} };
+}
+
+/** What a line of the audit trail is found by: its title, who did it, and what the row held. */
+export function auditoriaBusqueda(titulo: string, admin_nombre: string, antes: Foto | null, despues: Foto | null) {
+  const values = [...Object.values(antes ?? {}), ...Object.values(despues ?? {})];
+  return toClave([titulo, admin_nombre, ...values].join(" ")).slice(0, 4000);
+}
+
+const LABELS: Record<string, string> = {
+  codigo: "Código",
+  codigos: "Códigos",
+  codigos_creados: "Códigos creados",
+  codigos_actualizados: "Códigos actualizados",
+  categoria: "Categoría",
+  subcategoria: "Subcategoría",
+  descripcion: "Descripción",
+  titulo: "Título",
+  subtitulo: "Subtítulo",
+  slug: "Dirección (slug)",
+  direccion: "Dirección",
+  telefono: "Teléfono",
+  icono: "Ícono",
+  medio: "Archivo",
+  medios: "Archivos",
+  url: "URL",
+  version: "Versión",
+  latitud: "Latitud",
+  ubicacion: "Ubicación",
+  fecha_publicacion: "Fecha de publicación",
+  texto_boton_pdf: "Texto del Botón PDF",
+};
+
+/** A column as staff call it. */
+export function campoNombre(columna: string): string {
+  const words = columna.replaceAll("_", " ");
+  return LABELS[columna] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Codes that one line about many products names. */
+const CODIGOS = 100;
+
+/** Codes in one text: "A-1, A-2", "… y 900 más". */
+export function firstCodigos(codigos: readonly string[]): string {
+  const rest = codigos.length - CODIGOS;
+  return codigos.slice(0, CODIGOS).join(", ") + (rest > 0 ? ` … y ${rest} más` : "");
+}
+
+export const cambiosPorPagina = 25;

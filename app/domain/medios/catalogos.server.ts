@@ -1,0 +1,80 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { type CatalogoEdit, CatalogoSchema, catalogosPorPagina } from "./catalogos";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { entity } from "~/domain/kernel/entity.server";
+import { ownFile, requireFile } from "./medios.server";
+import { inOrder } from "~/domain/kernel/order";
+import { medioItem } from "./projections.server";
+import { searchParts, toClave } from "~/domain/kernel/text";
+
+const medio = { select: medioItem } as const;
+
+/** The catalogues, each a stored PDF; at most one is active. */
+export const catalogos = entity({
+  name: "catalogos",
+  one: "Catálogo PDF",
+  stored: { table: "catalogos_pdf", title: "Catálogos PDF" },
+  schema: CatalogoSchema,
+  table: (tx) => tx.catalogoPdf,
+  title: (row) => row.nombre,
+  media: ownFile,
+  derive: async (tx, value, { before, files }) => {
+    await retire(tx, value, before?.id);
+    return { ...value, medio_id: requireFile(files) };
+  },
+  snapshot: (tx, ids) =>
+    tx.catalogoPdf.findMany({
+      where: { id: { in: ids } },
+      select: {
+        ...{ id: true, nombre: true, version: true, fecha_publicacion: true, activo: true },
+        medio: { select: { nombre: true, alt: true } },
+      },
+    }),
+});
+
+/** Whoever becomes active takes the place of the others (decision 28). */
+async function retire(tx: Tx, { activo }: CatalogoEdit, id?: number): Promise<void> {
+  if (!activo) return;
+  const others = await tx.catalogoPdf.findMany({ where: { activo: true, id: { not: id } }, select: { id: true } });
+  const ids = others.map((row) => row.id);
+  if (ids.length > 0) await catalogos.assign(tx, ids, { activo: false });
+}
+
+/** A catalogue with its file; null when it does not exist. */
+export async function getCatalogo(id: number) {
+  return db.catalogoPdf.findUnique({ where: { id }, include: { medio } });
+}
+
+/** A page of the catalogues whose name or version holds every part of a search, newest publication first (ADM §2). */
+export async function listCatalogos({ q, page }: { q: string; page: number }) {
+  const parts = searchParts(q);
+  const rows = await db.catalogoPdf.findMany({
+    orderBy: [{ fecha_publicacion: "desc" }, { id: "desc" }],
+    select: { id: true, nombre: true, version: true },
+  });
+  const found = rows.filter(({ nombre, version }) =>
+    parts.every((part) => toClave(`${nombre} ${version}`).includes(part)),
+  );
+  const ids = found.slice((page - 1) * catalogosPorPagina, page * catalogosPorPagina).map(({ id }) => id);
+  const shown = await db.catalogoPdf.findMany({ where: { id: { in: ids } }, include: { medio } });
+  return { total: found.length, catalogos: inOrder(ids, shown) };
+}
+
+export const deleteCatalogos: Deletion = {
+  path: "/admin/catalogos",
+  listName: "Lista de Catálogos",
+  titulo: "Eliminar catálogo",
+  eliminado: "Catálogo eliminado",
+  failure: "No se pudo eliminar el catálogo. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await catalogos.get(id);
+    if (!row) return null;
+    const activo = "Es el catálogo activo: el sitio queda sin catálogo para descargar hasta que active otro.";
+    const partes = ["El registro y su archivo PDF se eliminan. Esta acción no se puede deshacer."];
+    return {
+      pregunta: `¿Está seguro de que desea eliminar el catálogo "${row.nombre}"?`,
+      partes: row.activo ? [...partes, activo] : partes,
+    };
+  },
+  remove: async (id) => (await catalogos.remove(id)).nombre,
+};

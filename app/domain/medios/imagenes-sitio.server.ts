@@ -1,0 +1,119 @@
+import { db } from "~/services/db/client.server";
+import {
+  ImagenSchema,
+  imagenesPorPagina,
+  type UbicacionImagen,
+  ubicacionesImagen,
+  ubicacionImagen,
+} from "./imagenes-sitio";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { entity } from "~/domain/kernel/entity.server";
+import { ownFile, requireFile } from "./medios.server";
+import { inOrder } from "~/domain/kernel/order";
+import { NotFound } from "~/domain/kernel/refusal";
+import { medioItem } from "./projections.server";
+import { searchParts, toClave } from "~/domain/kernel/text";
+
+const medio = { select: medioItem } as const;
+/** Those of a category or subcategory are not general (ADM §2). */
+const general = { categoria: "", subcategoria: "" };
+
+function requireGeneral({ categoria, subcategoria }: typeof general): void {
+  if (categoria || subcategoria) throw new NotFound();
+}
+
+/** The general images of the site, each of a stored picture. */
+export const imagenes = entity({
+  name: "imagenes",
+  one: "Imagen",
+  stored: { table: "imagenes_sitio", title: "Imágenes del sitio" },
+  schema: ImagenSchema,
+  table: (tx) => tx.imagenSitio,
+  title: (row) => row.titulo,
+  media: ownFile,
+  derive: (_, value, { before, files }) => {
+    if (before) requireGeneral(before);
+    return { ...value, ...general, medio_id: requireFile(files) };
+  },
+  beforeRemove: (_, row) => requireGeneral(row),
+  snapshot: (tx, ids) =>
+    tx.imagenSitio.findMany({
+      where: { id: { in: ids } },
+      select: {
+        ...{ id: true, titulo: true, descripcion: true, ubicacion: true, orden: true, activo: true },
+        medio: { select: { nombre: true, alt: true } },
+      },
+    }),
+});
+
+/** A general image with its file; null when it does not exist. */
+export async function getImagen(id: number) {
+  return db.imagenSitio.findFirst({ where: { id, ...general }, include: { medio } });
+}
+
+function labelOf(ubicacion: string): string {
+  const known = ubicacionImagen(ubicacion);
+  return known ? ubicacionesImagen[known] : ubicacion;
+}
+
+function placed<R extends { ubicacion: string }>(row: R) {
+  return { ...row, lugar: labelOf(row.ubicacion) };
+}
+
+interface ImagenesQuery {
+  q: string;
+  ubicacion?: UbicacionImagen;
+  page: number;
+}
+
+/** A page of the general images whose title or place holds every part of a search, by place and order (ADM §7). */
+export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
+  const parts = searchParts(q);
+  const orderBy = [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }] as const;
+  const where = { ...general, ubicacion };
+  const [skip, take] = [(page - 1) * imagenesPorPagina, imagenesPorPagina];
+  if (parts.length === 0) {
+    const [total, imagenes] = await Promise.all([
+      db.imagenSitio.count({ where }),
+      db.imagenSitio.findMany({ where, orderBy: [...orderBy], skip, take, include: { medio } }),
+    ]);
+    return { total, imagenes: imagenes.map(placed) };
+  }
+  // Titles are stored as they were typed, so only here are they compared whatever their accents.
+  const rows = await db.imagenSitio.findMany({
+    where,
+    orderBy: [...orderBy],
+    select: { id: true, titulo: true, ubicacion: true },
+  });
+  const found = rows.filter((row) => {
+    const text = toClave(`${row.titulo} ${row.ubicacion} ${labelOf(row.ubicacion)}`);
+    return parts.every((part) => text.includes(part));
+  });
+  const ids = found.slice(skip, skip + take).map(({ id }) => id);
+  const shown = await db.imagenSitio.findMany({ where: { id: { in: ids } }, include: { medio } });
+  return { total: found.length, imagenes: inOrder(ids, shown).map(placed) };
+}
+
+export const deleteImagenes: Deletion = {
+  path: "/admin/imagenes",
+  listName: "Lista de Imágenes",
+  titulo: "Eliminar imagen",
+  eliminado: "Imagen eliminada",
+  failure: "No se pudo eliminar la imagen. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getImagen(id);
+    return (
+      row && {
+        pregunta: `¿Está seguro de que desea eliminar la imagen "${row.titulo || row.medio.nombre}"?`,
+        partes: [
+          "La imagen deja de aparecer en el sitio de inmediato y su archivo se elimina. Esta acción no se puede deshacer.",
+        ],
+      }
+    );
+  },
+  remove: async (id) => {
+    const row = await getImagen(id);
+    await imagenes.remove(id);
+    return row?.titulo || row?.medio.nombre;
+  },
+};

@@ -1,0 +1,127 @@
+import { now } from "~/services/env/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { log } from "~/services/log/log.server";
+import { sha256OfFile } from "~/services/secrets/sha256.server";
+import { Crowded } from "~/services/files/sharp.server";
+import { store } from "~/services/files/store.server";
+import { cleanPdf } from "~/services/uploads/pdf.server";
+import { BadPdf } from "~/services/uploads/pdf-scan.server";
+import { cleanPicture } from "~/services/uploads/picture.server";
+import { BadPicture } from "~/services/uploads/picture-limits.server";
+import type { ReceivedFile } from "~/services/uploads/receive.server";
+import { cleanVideo } from "~/services/uploads/video.server";
+import { BadVideo } from "~/services/uploads/video-samples.server";
+import { change } from "~/domain/kernel/change.server";
+import type { EditedFile, Media } from "~/domain/kernel/definition";
+import { afterwards, writer } from "~/domain/kernel/unit.server";
+import {
+  type Acepta,
+  archivoVacio,
+  cleanFileName,
+  demasiadasImagenes,
+  demasiadosPixeles,
+  problemas,
+  reglas,
+  type MedioItem,
+} from "./medios";
+import { leaveForPurge, purgeFiles } from "./orphan-sweep.server";
+import { inOrder } from "~/domain/kernel/order";
+import { medioItem } from "./projections.server";
+import { NotFound, Refusal } from "~/domain/kernel/refusal";
+
+/** The files of these ids, in this order; those that are no longer there are left out. */
+export async function listMedios(ids: readonly number[]): Promise<MedioItem[]> {
+  const rows = await db.medio.findMany({ where: { id: { in: [...ids] } }, select: medioItem });
+  return inOrder(ids, rows);
+}
+
+/** Makes of a received file what is stored; refuses in the specification's words (ADM §5). */
+async function prepared(file: ReceivedFile, acepta: Acepta) {
+  const { tipo, path } = file;
+  if (file.problema === "vacio") throw new Refusal(archivoVacio);
+  if (!tipo || !reglas[acepta].clases.includes(tipo.clase)) throw new Refusal(reglas[acepta].tipo);
+  if (file.problema === "grande") throw new Refusal(problemas[tipo.clase].grande);
+  try {
+    if (tipo.clase === "imagen") return await cleanPicture(path, tipo);
+    if (tipo.clase === "pdf") await cleanPdf(path);
+    const size = tipo.clase === "video" ? await cleanVideo(path) : null;
+    return { tipo, path, bytes: file.bytes, ancho: size?.ancho ?? null, alto: size?.alto ?? null };
+  } catch (error) {
+    if (error instanceof Crowded) throw new Refusal(demasiadasImagenes);
+    if (error instanceof BadPicture) throw new Refusal({ ...problemas.imagen, ...demasiadosPixeles }[error.reason]);
+    if (error instanceof BadVideo) throw new Refusal(problemas.video[error.reason]);
+    if (error instanceof BadPdf) throw new Refusal(problemas.pdf[error.reason]);
+    throw error;
+  }
+}
+
+/**
+ * Keeps a received file: its row first, then the file under the key the row names (decision 25). Nothing refers to it
+ * yet; what nobody refers to is swept. Throws Refusal for a file that is not taken or could not be stored.
+ */
+export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<MedioItem> {
+  const { tipo, path, ...facts } = await prepared(file, acepta);
+  file.path = path;
+  const { carpeta, fallo } = reglas[acepta];
+  const { almacen } = store;
+  const clave = store.newKey(carpeta, tipo.extension, tipo.clase);
+  const nombre = cleanFileName(file.nombre);
+  const data = {
+    ...{ ...facts, almacen, clave, nombre, mime: tipo.mime },
+    ...{ sha256: await sha256OfFile(path), created_at: now() },
+  };
+  const medio = await change((tx) => writer(tx).medio.create({ data, select: medioItem }));
+  try {
+    await store.put(clave, path, tipo.clase);
+    return medio;
+  } catch (error) {
+    log.error("A file could not be stored", error);
+    // It may have arrived even though the answer did not: its removal is asked for too.
+    await change((tx) => leaveForPurge(tx, [medio.id]));
+    throw new Refusal(fallo);
+  }
+}
+
+const edited = { id: true, nombre: true, alt: true } as const;
+
+/** Saves the alternative texts of files. */
+async function writeAlts(tx: Tx, medios: readonly EditedFile[]): Promise<void> {
+  for (const { id, alt } of medios)
+    await writer(tx).medio.updateMany({ where: { id, alt: { not: alt } }, data: { alt } });
+}
+
+async function release(tx: Tx, ids: readonly number[]): Promise<void> {
+  await leaveForPurge(tx, ids);
+  afterwards(tx, purgeFiles);
+}
+
+/** The one file of a row that names it itself. */
+export const ownFile: Media = {
+  of: async (tx, { medio_id }) => (medio_id ? tx.medio.findMany({ where: { id: medio_id }, select: edited }) : []),
+  write: (tx, _, files) => writeAlts(tx, files),
+  release,
+};
+
+/** The file of a row that has to have one. Throws NotFound without. */
+export function requireFile([file]: readonly EditedFile[]): number {
+  if (!file) throw new NotFound();
+  return file.id;
+}
+
+/** The files of a category or subcategory, in their order. */
+export function orderedFiles(owner: "categoria_id" | "subcategoria_id"): Media {
+  const of = (id: number) => (owner === "categoria_id" ? { categoria_id: id } : { subcategoria_id: id });
+  return {
+    async of(tx, { id }) {
+      const usos = { where: of(id), orderBy: { orden: "asc" }, select: { medio: { select: edited } } } as const;
+      return (await tx.medioUso.findMany(usos)).map(({ medio }) => medio);
+    },
+    async write(tx, id, files) {
+      const data = files.map((file, index) => ({ ...of(id), medio_id: file.id, orden: index + 1 }));
+      await writer(tx).medioUso.deleteMany({ where: of(id) });
+      await writer(tx).medioUso.createMany({ data });
+      await writeAlts(tx, files);
+    },
+    release,
+  };
+}

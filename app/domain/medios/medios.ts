@@ -1,0 +1,120 @@
+import { cleanText } from "~/domain/kernel/text";
+
+/** A stored file as an editor shows it. */
+export interface MedioItem {
+  id: number;
+  almacen: string;
+  clave: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+  ancho: number | null;
+  alto: number | null;
+  alt: string;
+}
+
+/** What a field takes: pictures, pictures and videos, or a PDF (decision 24). */
+export type Acepta = "imagen" | "medio" | "pdf";
+type Clase = "imagen" | "video" | "pdf";
+
+interface Reglas {
+  clases: readonly Clase[];
+  /** The specification's words for a file of another type (ADM §5). */
+  tipo: string;
+  /** … and for one that could not be stored (ADM §8). */
+  fallo: string;
+  /** What the picker of the browser offers. */
+  picker: string;
+  carpeta: string;
+}
+
+const MP4_MOV = "video/mp4,video/quicktime,.mp4,.mov";
+
+export const reglas: Record<Acepta, Reglas> = {
+  imagen: {
+    clases: ["imagen"],
+    tipo: "El archivo debe ser una imagen.",
+    fallo: "No se pudo subir la imagen. Inténtalo de nuevo.",
+    picker: "image/*",
+    carpeta: "imagenes-sitio",
+  },
+  medio: {
+    clases: ["imagen", "video"],
+    tipo: "El archivo debe ser una imagen o un video (MP4/MOV).",
+    fallo: "No se pudo subir el archivo. Inténtalo de nuevo.",
+    picker: `image/*,${MP4_MOV}`,
+    carpeta: "imagenes-sitio",
+  },
+  pdf: {
+    clases: ["pdf"],
+    tipo: "El archivo debe ser un PDF.",
+    fallo: "No se pudo subir el PDF. Inténtalo de nuevo.",
+    picker: "application/pdf,.pdf",
+    carpeta: "catalogos-pdf",
+  },
+};
+
+/** What is said of a file over its limit, of one cut off, of one of too many parts, … */
+export const problemas = {
+  imagen: {
+    grande: "La imagen no puede ser mayor a 5MB.",
+    danado: "La imagen está dañada o incompleta. Expórtela de nuevo e inténtelo otra vez.",
+  },
+  video: {
+    grande: "El video no puede ser mayor a 100MB.",
+    complejo: "El video tiene una estructura que no se admite. Expórtelo de nuevo como MP4 e inténtelo otra vez.",
+    danado: "El video está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
+  },
+  pdf: {
+    grande: "El PDF no puede ser mayor a 50MB.",
+    complejo: "El PDF tiene una estructura que no se admite. Expórtelo de nuevo e inténtelo otra vez.",
+    cerrado:
+      "No se puede quitar del PDF el nombre de su autor. Expórtelo de nuevo, sin protección, e inténtelo otra vez.",
+    danado: "El PDF está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
+  },
+};
+/** … by what is too much for its kind of picture. */
+export const demasiadosPixeles = {
+  todas: "La imagen no puede tener más de 40 megapíxeles.",
+  progresiva:
+    "Una imagen progresiva o entrelazada no puede tener más de 16 megapíxeles. Redúzcala o guárdela sin esa opción.",
+  avif: "Una imagen AVIF no puede tener más de 8 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
+  avifProfunda:
+    "Una imagen AVIF de más de 8 bits por color no puede tener más de 5 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
+};
+export const demasiadasImagenes = "El servidor está ocupado con otras imágenes. Inténtelo de nuevo en un momento.";
+export const archivoVacio = "El archivo está vacío.";
+
+/** Longest alternative text. */
+export const ALT_MAX = 250;
+
+/** Whether a type is a video's: decided by the stored type, never by the name (decision 23). */
+export function esVideo({ mime }: { mime: string }): boolean {
+  return mime.startsWith("video/");
+}
+
+/** Whether a stored file is of a kind that a field takes. */
+export function cabeEn(acepta: Acepta, { mime }: Pick<MedioItem, "mime">): boolean {
+  const clase = mime === "application/pdf" ? "pdf" : esVideo({ mime }) ? "video" : "imagen";
+  return reglas[acepta].clases.includes(clase);
+}
+
+const MB = 1024 * 1024;
+
+/** A file's size as Colombians write it: "980 KB", "18,4 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / MB).toFixed(1).replace(".", ",")} MB`;
+}
+
+/** A PDF's size in MB with two decimals (ADM §2): "8,21 MB". */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / MB).toFixed(2).replace(".", ",")} MB`;
+}
+
+/** A file's name as it is kept: no path, no signs that could mislead, at most 120 characters. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const shown = cleanText(last.replace(/\p{Cc}/gu, "")).replace(/\s+/g, " ");
+  return Array.from(shown).slice(0, 120).join("") || "archivo";
+}

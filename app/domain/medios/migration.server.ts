@@ -1,0 +1,92 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { fromNow } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { diskStore } from "~/services/files/disk.server";
+import type { Store } from "~/services/files/driver";
+import { store } from "~/services/files/store.server";
+import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
+import { sha256OfFile, sha256OfStream } from "~/services/secrets/sha256.server";
+import { claseOf } from "~/domain/backup/format/files.server";
+import { changeContent } from "~/domain/kernel/change.server";
+import { writer } from "~/domain/kernel/unit.server";
+import { purgeFiles } from "./orphan-sweep.server";
+import { Refusal } from "~/domain/kernel/refusal";
+
+const DAY_MS = 86_400_000;
+
+interface Medio {
+  id: number;
+  clave: string;
+  nombre: string;
+  mime: string;
+  sha256: string;
+}
+
+/** Reads a file of a store to a temporary one; throws when it is not the one its row tells of. */
+async function fetchFile(from: Store, { clave, sha256 }: Medio, path: string): Promise<void> {
+  const content = await from.read(clave);
+  if (!content) throw new Refusal("is not in the store");
+  await pipeline(content, createWriteStream(path, { flags: "wx" }));
+  if ((await sha256OfFile(path)) !== sha256) throw new Refusal("is not the file its row tells of");
+}
+
+async function verify(to: Store, clave: string, sha256: string): Promise<void> {
+  if ((await sha256OfStream((await to.read(clave)) ?? [])) !== sha256) throw new Refusal("did not arrive as it left");
+}
+
+/**
+ * The new key is noted for deletion before the file goes there, a day ahead: whatever breaks off, a file without a row
+ * does not stay, and one that its row names by then does.
+ */
+async function noteDeletion(almacen: string, clave: string, wait: number): Promise<void> {
+  const datos = JSON.stringify({ almacen, clave });
+  await db.salida.create({ data: { tipo: "borrar_archivo", datos, proximo_intento: fromNow(wait) } });
+}
+
+async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
+  const { id, clave: old, mime, sha256 } = medio;
+  const clase = claseOf(mime);
+  const extension = /\.(\w+)$/.exec(old)?.[1] ?? "";
+  const clave = to.newKey(clase === "pdf" ? "catalogos-pdf" : "imagenes-sitio", extension, clase);
+  const path = tempPath();
+  try {
+    await fetchFile(from, medio, path);
+    await noteDeletion(to.almacen, clave, DAY_MS);
+    await to.put(clave, path, clase);
+    await verify(to, clave, sha256);
+  } finally {
+    await rm(path, { force: true });
+  }
+  await changeContent(async (tx) => {
+    await writer(tx).medio.update({ where: { id, clave: old }, data: { almacen: to.almacen, clave } });
+    const datos = JSON.stringify({ almacen: from.almacen, clave: old });
+    await tx.salida.create({ data: { tipo: "borrar_archivo", datos } });
+  });
+}
+
+/**
+ * Moves every media file to the disk or to Cloudinary: fetched, put, read back, its row changed, the old one deleted. What
+ * fails stays where it is and is tried again at the next call. Returns how many moved and how many did not.
+ */
+export async function mudarMedios(almacen: Store["almacen"], decir: (line: string) => void) {
+  if (store.almacen !== "cloudinary") throw new Refusal("Set CLOUDINARY_URL: files are moved to it or from it");
+  const [from, to] = almacen === "disco" ? [store, diskStore] : [diskStore, store];
+  const select = { id: true, clave: true, nombre: true, mime: true, sha256: true } as const;
+  const medios = await db.medio.findMany({ where: { almacen: from.almacen }, orderBy: { id: "asc" }, select });
+  const result = { movidos: 0, fallidos: 0, yaEstaban: await db.medio.count({ where: { almacen: to.almacen } }) };
+  await prepareTemp();
+  for (const [index, medio] of medios.entries()) {
+    try {
+      await moveOne(from, to, medio);
+      result.movidos += 1;
+      if ((index + 1) % 20 === 0) decir(`${index + 1} of ${medios.length}`);
+    } catch (error) {
+      result.fallidos += 1;
+      decir(`${medio.nombre} (${medio.clave}): ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  await purgeFiles();
+  return result;
+}

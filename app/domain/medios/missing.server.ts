@@ -1,0 +1,64 @@
+import { db } from "~/services/db/client.server";
+import { log } from "~/services/log/log.server";
+import { storeOf } from "~/services/files/store.server";
+
+export interface Faltante {
+  id: number;
+  nombre: string;
+  /** Where it is used, with the address of that editor. */
+  usos: { donde: string; href: string }[];
+}
+
+const nombre = { select: { id: true, nombre: true } } as const;
+const titulo = { select: { id: true, titulo: true } } as const;
+
+/** Rows whose file is not in its store; a store that does not answer is no reason to call all its files missing. */
+async function missingIds(): Promise<number[]> {
+  const rows = await db.medio.findMany({ select: { id: true, almacen: true, clave: true } });
+  const missing: number[] = [];
+  for (const almacen of new Set(rows.map((row) => row.almacen))) {
+    try {
+      const files = await storeOf(almacen)?.list();
+      if (files)
+        missing.push(...rows.filter((row) => row.almacen === almacen && !files.has(row.clave)).map(({ id }) => id));
+    } catch (error) {
+      log.warn("The stored files could not be listed", error);
+    }
+  }
+  return missing;
+}
+
+/** Files that something refers to and that are not there, with what refers to them: nobody sees a broken picture first. */
+export async function listFaltantes(): Promise<Faltante[]> {
+  const ids = await missingIds();
+  if (ids.length === 0) return [];
+  const rows = await db.medio.findMany({
+    where: { id: { in: ids.slice(0, 500) } },
+    orderBy: { id: "asc" },
+    select: {
+      id: true,
+      nombre: true,
+      usos: { select: { categoria: nombre, subcategoria: nombre } },
+      productos: nombre,
+      imagenes: titulo,
+      catalogos: nombre,
+      logos: { select: { id: true } },
+    },
+  });
+  const found = rows.map(({ usos, productos, imagenes, catalogos, logos, ...medio }) => ({
+    ...medio,
+    usos: [
+      ...usos.flatMap(({ categoria, subcategoria }) => [
+        ...(categoria ? [{ donde: `Categoría ${categoria.nombre}`, href: `/admin/categorias/${categoria.id}` }] : []),
+        ...(subcategoria
+          ? [{ donde: `Subcategoría ${subcategoria.nombre}`, href: `/admin/subcategorias/${subcategoria.id}` }]
+          : []),
+      ]),
+      ...productos.map((row) => ({ donde: `Producto ${row.nombre}`, href: `/admin/productos/${row.id}` })),
+      ...imagenes.map((row) => ({ donde: `Imagen ${row.titulo}`.trim(), href: `/admin/imagenes/${row.id}` })),
+      ...catalogos.map((row) => ({ donde: `Catálogo ${row.nombre}`, href: `/admin/catalogos/${row.id}` })),
+      ...logos.map(() => ({ donde: "Logo del sitio", href: "/admin/logo" })),
+    ],
+  }));
+  return found.filter(({ usos }) => usos.length > 0);
+}

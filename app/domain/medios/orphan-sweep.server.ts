@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { fromNow, now, stillToCome } from "~/services/env/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { log } from "~/services/log/log.server";
+import { removeVariants, sweepVariants } from "~/services/files/picture-sizes.server";
+import { diskStore } from "~/services/files/disk.server";
+import { storeOf } from "~/services/files/store.server";
+import { sweepTemp } from "~/services/uploads/temp.server";
+import { backupEnCurso } from "~/domain/backup/job.server";
+import { change } from "~/domain/kernel/change.server";
+import { writer } from "~/domain/kernel/unit.server";
+import { mayDeleteOld } from "~/domain/operation/clock.server";
+import { inTurn } from "~/domain/operation/job-lease.server";
+
+/** A file uploaded into an editor that was never saved may go after this. */
+const UNSAVED_MS = 24 * 3_600_000;
+/** A file without a row may be one whose row is being written. */
+const ROWLESS_MS = 3_600_000;
+const SWEEP_MS = 6 * 3_600_000;
+const BATCH = 200;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+/** A deletion may be noted a day ahead (`mudanza-medios.server.ts`). */
+const LONGEST_DELAY_MS = 24 * 3_600_000;
+/** With these pauses, about a month. */
+const MOST_TRIES = 130;
+
+const Borrar = z.object({ almacen: z.string(), clave: z.string() });
+const unused = {
+  usos: { none: {} },
+  productos: { none: {} },
+  imagenes: { none: {} },
+  catalogos: { none: {} },
+  logos: { none: {} },
+} as const;
+
+/** Takes away the rows that nothing refers to, and notes their files to be deleted once that is committed (decision 25). */
+export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<void> {
+  const rows = await tx.medio.findMany({
+    where: { id: { in: [...ids] }, ...unused },
+    select: { id: true, almacen: true, clave: true },
+  });
+  if (rows.length === 0) return;
+  await writer(tx).medio.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  await tx.salida.createMany({
+    data: rows.map(({ almacen, clave }) => ({ tipo: "borrar_archivo", datos: JSON.stringify({ almacen, clave }) })),
+  });
+}
+
+/** The file that an order to delete names, and its store; null for one that never can be carried out. */
+function fileOf(datos: string) {
+  try {
+    const { almacen, clave } = Borrar.parse(JSON.parse(datos));
+    const store = storeOf(almacen);
+    return store?.owns(clave) ? { store, clave } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function purgeOne({ id, datos, intentos }: { id: number; datos: string; intentos: number }): Promise<void> {
+  const file = fileOf(datos);
+  if (!file || intentos >= MOST_TRIES) {
+    await db.salida.deleteMany({ where: { id } });
+    log.error("A file that was to be deleted is given up: it may still be there", {
+      datos: datos.slice(0, 400),
+      intentos,
+    });
+    return;
+  }
+  try {
+    // A file that came back into use in the meantime stays.
+    if ((await db.medio.count({ where: { clave: file.clave } })) === 0) {
+      await file.store.remove(file.clave);
+      if (file.store === diskStore) await removeVariants(file.clave);
+    }
+    await db.salida.deleteMany({ where: { id } });
+  } catch (error) {
+    log.warn("A file could not be deleted; it will be tried again", error);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** intentos, LONGEST_PAUSE_MS);
+    const data = {
+      intentos: { increment: 1 },
+      proximo_intento: fromNow(pause),
+      error: error instanceof Error ? error.message.slice(0, 500) : "",
+    };
+    await db.salida.updateMany({ where: { id }, data });
+  }
+}
+
+/**
+ * Deletes the files that committed changes gave up. What fails is tried again later; it never fails the caller. While a
+ * backup takes files in or gives them out all stay.
+ */
+export async function purgeFiles(): Promise<void> {
+  try {
+    if (await backupEnCurso()) return;
+    const due = {
+      tipo: "borrar_archivo",
+      estado: "pendiente",
+      NOT: { proximo_intento: stillToCome(LONGEST_DELAY_MS) },
+    };
+    for (const salida of await db.salida.findMany({ where: due, take: BATCH, orderBy: { id: "asc" } }))
+      await purgeOne(salida);
+  } catch (error) {
+    log.warn("Files that are to be deleted could not be read", error);
+  }
+}
+
+async function sweepUnsaved(moment: number): Promise<void> {
+  const old = { created_at: { lt: new Date(moment - UNSAVED_MS) }, ...unused };
+  const rows = await db.medio.findMany({ where: old, select: { id: true }, take: BATCH });
+  await change((tx) =>
+    leaveForPurge(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  );
+}
+
+/**
+ * A file of the disk without a row is left by a crash. When most files have none, it is rather that this is not their
+ * database: then all stay.
+ */
+async function sweepRowless(moment: number): Promise<void> {
+  const rows = await db.medio.findMany({ where: { almacen: diskStore.almacen }, select: { clave: true } });
+  const known = new Set(rows.map(({ clave }) => clave));
+  const files = [...(await diskStore.list())].filter(([, time]) => time.getTime() < moment - ROWLESS_MS);
+  const rowless = files.filter(([clave]) => !known.has(clave));
+  if (rowless.length > known.size) log.warn(`${rowless.length} files without a row were left where they are`);
+  else for (const [clave] of rowless) await diskStore.remove(clave);
+  await sweepVariants(known);
+}
+
+async function sweepDisk(moment = now().getTime()): Promise<void> {
+  if (await backupEnCurso()) return;
+  await sweepRowless(moment);
+  await sweepTemp();
+}
+
+/** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
+export async function sweepMedios(moment = now().getTime()): Promise<void> {
+  if (await backupEnCurso()) return;
+  await sweepUnsaved(moment);
+  await purgeFiles();
+  await sweepDisk(moment);
+}
+
+/** Each instance its own disk, one of all what the database knows. Whether it was done: not while the clock is doubtful. */
+async function sweep(): Promise<boolean> {
+  if (!(await mayDeleteOld())) return false;
+  if (!(await inTurn("barrido", SWEEP_MS, () => sweepMedios()))) await sweepDisk();
+  return true;
+}
+
+/** Sweeps now and then, for as long as the process lives. */
+export function keepSwept(): void {
+  const warn = (error: unknown) => log.warn("The sweep of files failed", error);
+  let swept = -Infinity;
+  async function look(): Promise<void> {
+    await inTurn("archivos", FIRST_PAUSE_MS, purgeFiles);
+    if (performance.now() - swept >= SWEEP_MS && (await sweep())) swept = performance.now();
+  }
+  setInterval(() => void look().catch(warn), FIRST_PAUSE_MS).unref();
+}

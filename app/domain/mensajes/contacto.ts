@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { interruptor, texto, textoOpcional } from "~/domain/kernel/fields";
+import { isEmail } from "~/domain/kernel/links";
+import { singleLine, toBusqueda } from "~/domain/kernel/text";
+
+function tooShort(label: string, min: number): string {
+  return `${label} debe tener al menos ${min} caracteres`;
+}
+
+/** What is told of a field that is filled in but not enough, also while one is still typing (PUB §5). */
+export const textosTempranos = {
+  nombre: tooShort("El nombre", 2),
+  email: "Email inválido",
+  telefono: tooShort("El teléfono", 6),
+  asunto: tooShort("El asunto", 3),
+  mensaje: tooShort("El mensaje", 10),
+};
+
+/** Characters each text may have; stored messages are held to no more than that. */
+export const largos = { nombre: 100, empresa: 100, email: 254, telefono: 20, asunto: 200, mensaje: 2000 };
+
+/** A compulsory line of the form. */
+function linea(label: string, min: number, max: number) {
+  return texto(`${label} es obligatorio`, label, max).overwrite(singleLine).min(min, tooShort(label, min));
+}
+
+const campos = {
+  nombre: linea("El nombre", 2, largos.nombre),
+  empresa: textoOpcional("La empresa", largos.empresa).transform(singleLine),
+  email: texto("El email es obligatorio", "El email", largos.email).refine(isEmail, textosTempranos.email),
+  telefono: linea("El teléfono", 6, largos.telefono),
+  asunto: linea("El asunto", 3, largos.asunto),
+  mensaje: texto("El mensaje es obligatorio", "El mensaje", largos.mensaje).min(10, textosTempranos.mensaje),
+};
+
+/** The contact form (PUB §5, decision 18). */
+export const MensajeSchema = z.object({ ...campos, consentimiento: interruptor() });
+
+/** The same where the setting makes the box compulsory (decision 20). */
+export const MensajeConConsentimientoSchema = z.object({
+  ...campos,
+  consentimiento: z.literal(true, "Debe aceptar la política de tratamiento de datos personales"),
+});
+export type MensajeTyped = z.output<typeof MensajeSchema>;
+
+/** What staff find a message by. */
+export function mensajeBusqueda({
+  nombre,
+  empresa,
+  email,
+  telefono,
+  asunto,
+  mensaje,
+}: Record<keyof typeof largos, string>) {
+  return toBusqueda(nombre, empresa, email, telefono, asunto, mensaje);
+}
+
+/** States that the back office shows of a message: what staff did with it, else how its mail fares. */
+export const filtrosMensaje = [
+  { value: "nuevos", label: "Nuevos" },
+  { value: "respondidos", label: "Respondidos" },
+  { value: "pendientes", label: "Correo pendiente" },
+  { value: "fallidos", label: "Correo fallido" },
+] as const;
+export type FiltroMensaje = (typeof filtrosMensaje)[number]["value"];
+export const mensajesPorPagina = 25;

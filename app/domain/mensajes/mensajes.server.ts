@@ -1,0 +1,129 @@
+import { now } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { borrarMensajes } from "./delete.server";
+import { deliverSoon } from "./delivery.server";
+import { NotFound } from "~/domain/kernel/refusal";
+import { words } from "~/domain/kernel/text";
+
+export interface MensajesQuery {
+  q: string;
+  filtro: FiltroMensaje | null;
+}
+
+const byFiltro = {
+  nuevos: { estado: "nuevo" },
+  respondidos: { estado: "respondido" },
+  pendientes: { salidas: { some: { estado: "pendiente" } } },
+  fallidos: { salidas: { some: { estado: "fallida" } } },
+} as const;
+
+function whereOf({ q, filtro }: MensajesQuery) {
+  return {
+    ...(filtro ? byFiltro[filtro] : {}),
+    AND: words(q).map((word) => ({ busqueda: { contains: word } })),
+  };
+}
+
+const newestFirst = { orderBy: { id: "desc" } } as const;
+const salidas = { ...newestFirst, take: 1, select: { estado: true } } as const;
+
+/** A page of messages, newest first, and how many there are in all. */
+export async function listMensajes(query: MensajesQuery & { page: number }) {
+  const where = whereOf(query);
+  const [total, mensajes] = await Promise.all([
+    db.mensajeContacto.count({ where }),
+    db.mensajeContacto.findMany({
+      where,
+      ...newestFirst,
+      skip: (query.page - 1) * mensajesPorPagina,
+      take: mensajesPorPagina,
+      select: {
+        id: true,
+        nombre: true,
+        empresa: true,
+        asunto: true,
+        estado: true,
+        created_at: true,
+        salidas,
+      },
+    }),
+  ]);
+  return { total, mensajes };
+}
+
+const BATCH = 500;
+
+/** All messages of a search, newest first, some at a time: none of them is held longer than it takes to write. */
+export async function* eachMensaje(query: MensajesQuery) {
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const below = Math.min(before, LARGEST_INTEGER);
+    const rows = await db.mensajeContacto.findMany({
+      where: { ...whereOf(query), id: { lt: below } },
+      ...newestFirst,
+      take: BATCH,
+    });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    before = last.id;
+  }
+}
+
+/** One message with its deliveries and every attempt at them, or null. */
+export async function getMensaje(id: number) {
+  return db.mensajeContacto.findUnique({
+    where: { id },
+    include: { salidas: { ...newestFirst, include: { entregas: { orderBy: { id: "desc" }, take: 20 } } } },
+    omit: { busqueda: true, idempotencia: true },
+  });
+}
+
+/** How many nobody has answered yet. */
+export async function countNuevos(): Promise<number> {
+  return db.mensajeContacto.count({ where: { estado: "nuevo" } });
+}
+
+/** Marks a message as answered or new again. Throws NotFound. */
+export async function setRespondido(id: number, respondido: boolean): Promise<void> {
+  const estado = respondido ? "respondido" : "nuevo";
+  const data = { estado, respondido_at: respondido ? now() : null, revision: { increment: 1 } };
+  const { count } = await db.mensajeContacto.updateMany({ where: { id }, data });
+  if (count === 0) throw new NotFound();
+}
+
+/** Mails a message once more: the delivery that failed anew, else a new one. Throws NotFound. */
+export async function resendMensaje(id: number): Promise<void> {
+  const again = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
+  await db.$transaction(async (tx) => {
+    if ((await tx.mensajeContacto.count({ where: { id } })) === 0) throw new NotFound();
+    const waiting = { mensaje_id: id, estado: { in: ["fallida", "pendiente"] } };
+    const { count } = await tx.salida.updateMany({ where: waiting, data: again });
+    if (count === 0) await tx.salida.create({ data: { tipo: "correo", datos: "{}", mensaje_id: id } });
+  });
+  deliverSoon();
+}
+
+export const deleteMensajes: Deletion = {
+  path: "/admin/mensajes",
+  listName: "Lista de Mensajes",
+  titulo: "Eliminar mensaje",
+  eliminado: "Mensaje eliminado",
+  failure: "No se pudo eliminar el mensaje. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getMensaje(id);
+    return (
+      row && {
+        pregunta: `¿Está seguro de que desea eliminar el mensaje de "${row.nombre}"?`,
+        partes: [row.asunto, "Se borra con su historial de entregas. Esta acción no se puede deshacer."],
+      }
+    );
+  },
+  remove: async (id) => {
+    const row = await getMensaje(id);
+    if ((await borrarMensajes({ id })) === 0) throw new NotFound();
+    return row?.nombre;
+  },
+};

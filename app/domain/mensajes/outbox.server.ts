@@ -1,0 +1,145 @@
+import { hostname } from "node:os";
+import { fromNow, now, stillToCome } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { log } from "~/services/log/log.server";
+import { MailError } from "~/services/mail/mail.server";
+import { mailer } from "~/services/mail/mailer.server";
+import { AVISO } from "~/domain/cuentas/notices.server";
+import { composeAviso, composeMail } from "./compose.server";
+import { mailId, removeCorreos } from "./mail-files.server";
+
+/** Longer than any attempt takes: who holds a delivery for so long is no more. */
+const LEASE_MS = 40_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10 * 60_000;
+/** After an attempt without an answer the mail service needs a moment before it can tell whether it has the mail. */
+const UNKNOWN_PAUSE_MS = 15_000;
+/** With these pauses, about a day. */
+const MAX_TRIES = 150;
+const AT_ONCE = 10;
+const LOOKED_AT = 100;
+const worker = `${hostname()}:${process.pid}`;
+
+function dueAt(moment: Date) {
+  return {
+    tipo: { in: ["correo", AVISO] },
+    estado: "pendiente",
+    NOT: { proximo_intento: stillToCome(LONGEST_PAUSE_MS, moment) },
+    OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: stillToCome(LEASE_MS, moment) } }],
+  };
+}
+
+function listDue(moment: Date) {
+  return db.salida.findMany({
+    where: dueAt(moment),
+    orderBy: { id: "asc" },
+    take: LOOKED_AT,
+    include: { mensaje: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
+  });
+}
+
+type Salida = Awaited<ReturnType<typeof listDue>>[number];
+
+/** One worker of all instances gets it; the others see that it is taken. */
+async function claim(id: number, moment: Date): Promise<boolean> {
+  const data = { tomada_por: worker, tomada_hasta: new Date(moment.getTime() + LEASE_MS) };
+  return (await db.salida.updateMany({ where: { id, ...dueAt(moment) }, data })).count === 1;
+}
+
+function pauseMs(intentos: number, kind: MailError["kind"]): number {
+  const backOff = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(intentos, 20), LONGEST_PAUSE_MS);
+  return kind === "unknown" ? Math.max(backOff, UNKNOWN_PAUSE_MS) : backOff;
+}
+
+/** The reference of a mail that is there already: an attempt before this one got no answer, or its process died. */
+async function handedOver(salida: Salida): Promise<string | null> {
+  if (!["enviando", "sin respuesta"].includes(salida.entregas[0]?.resultado ?? "")) return null;
+  try {
+    return await mailer().findSent(mailId(salida));
+  } catch (error) {
+    throw new MailError("unknown", error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function compose({ tipo, datos, mensaje }: Salida) {
+  if (tipo === AVISO) return composeAviso(datos);
+  if (!mensaje) throw new MailError("refused", "El mensaje ya no existe");
+  return composeMail(mensaje);
+}
+
+async function send(salida: Salida): Promise<string> {
+  const mail = await compose(salida);
+  if (mail.to.length === 0) {
+    throw new MailError(
+      "refused",
+      "No hay a quién enviarlo: escriba en Configuración los correos que reciben mensajes",
+    );
+  }
+  return mailer().send({ id: mailId(salida), ...mail });
+}
+
+const told = { refused: "rechazado", later: "aplazado", unknown: "sin respuesta" } as const;
+
+async function recordFailure(salida: Salida, intento: number, error: unknown): Promise<void> {
+  const { kind, message } = error instanceof MailError ? error : new MailError("later", String(error));
+  const over = kind === "refused" || salida.intentos + 1 >= MAX_TRIES;
+  log[over ? "error" : "warn"](`Mail ${mailId(salida)} ${told[kind]}`, message);
+  await db.$transaction([
+    db.salidaIntento.updateMany({ where: { id: intento }, data: { resultado: told[kind], detalle: message } }),
+    db.salida.updateMany({
+      where: { id: salida.id },
+      data: {
+        estado: over ? "fallida" : "pendiente",
+        intentos: { increment: 1 },
+        error: message,
+        proximo_intento: fromNow(pauseMs(salida.intentos, kind)),
+        tomada_por: null,
+        tomada_hasta: null,
+      },
+    }),
+  ]);
+}
+
+/** Whether it was there already, and its reference; null once a failure is on record. */
+async function attempt(salida: Salida, intento: number) {
+  try {
+    const before = await handedOver(salida);
+    return { resultado: before ? "ya entregado" : "entregado", referencia: before ?? (await send(salida)) };
+  } catch (error) {
+    await recordFailure(salida, intento, error);
+    return null;
+  }
+}
+
+/** The attempt is on record before it is made: one that is never finished is looked up before the next. */
+async function deliver(salida: Salida): Promise<void> {
+  const { id } = await db.salidaIntento.create({ data: { salida_id: salida.id, resultado: "enviando" } });
+  const done = await attempt(salida, id);
+  if (!done) return;
+  const { resultado, referencia } = done;
+  const sent = { estado: "enviada", enviada_at: now(), referencia, error: null, intentos: { increment: 1 } };
+  const [{ count }] = await db.$transaction([
+    db.salida.updateMany({ where: { id: salida.id }, data: sent }),
+    db.salidaIntento.updateMany({ where: { id }, data: { resultado, detalle: referencia } }),
+  ]);
+  // Its message was deleted while it was being sent.
+  if (count === 0 && salida.mensaje_id !== null) await removeCorreos(new Set([salida.mensaje_id]));
+}
+
+/**
+ * Sends what is due, some at once; returns how many deliveries it took on. A slow one holds up only its own place.
+ * `moment` tells what is due.
+ */
+export async function deliverDue(moment = now()): Promise<number> {
+  const due = await listDue(moment);
+  let took = 0;
+  async function work(): Promise<void> {
+    for (let salida = due.shift(); salida; salida = due.shift()) {
+      if (!(await claim(salida.id, moment))) continue;
+      took += 1;
+      await deliver(salida);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return took;
+}

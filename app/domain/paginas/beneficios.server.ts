@@ -1,0 +1,15 @@
+import { BeneficioSchema, beneficiosWords } from "./beneficios";
+import { entity } from "~/domain/kernel/entity.server";
+
+/** The reasons to choose the company. */
+export const beneficios = entity({
+  name: "beneficios",
+  one: "Beneficio",
+  stored: { table: "beneficios_home", title: "Beneficios" },
+  schema: BeneficioSchema,
+  words: beneficiosWords,
+  table: (tx) => tx.beneficioHome,
+  title: (row) => row.titulo,
+  search: ({ titulo, descripcion, icono }) => [titulo, descripcion, icono],
+  ordered: { typed: true },
+});

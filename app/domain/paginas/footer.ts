@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { direccionWeb, opcion, orden, texto } from "~/domain/kernel/fields";
+import { isEmail, normaliseUrl, URL_RULE } from "~/domain/kernel/links";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+
+/** A quick link of the footer (ADM §5). */
+export const EnlaceSchema = z.object({
+  nombre: texto("El nombre es requerido", "El nombre", 80),
+  url: direccionWeb("La URL es requerida"),
+  orden: orden(),
+});
+
+/** Of each list of the footer: more would be no footer. */
+export const ENLACES_MAX = 20;
+export const CONTACTOS_MAX = 12;
+
+/** A line of the footer's contact information; once it is there only its value can be changed (ADM §2). */
+export const ContactoSchema = z.object({ valor: texto("El valor es requerido", "El valor", 300) });
+
+const tipos = ["direccion", "telefono", "email", "web"] as const;
+export const ContactoNuevoSchema = ContactoSchema.extend({ tipo: opcion(tipos, "El tipo es requerido") });
+
+/** What the kinds of contact information are called. */
+export const contactoTipos: Record<string, string> = {
+  direccion: "Dirección",
+  telefono: "Teléfono",
+  email: "Email",
+  web: "Sitio Web",
+};
+
+/** What stands for the company's own detail of a kind, from the settings (decision 39). */
+export const contactoPropio: Record<string, string> = {
+  direccion: "{direccion}",
+  telefono: "{telefono}",
+  email: "{correo}",
+  web: "{web}",
+};
+
+/** A contact value as it is stored; throws FieldRefusal when its kind does not allow it (decision 21). */
+export function contactoValor(tipo: string, valor: string): string {
+  if (valor === contactoPropio[tipo]) return valor;
+  if (tipo === "email" && !isEmail(valor)) throw new FieldRefusal("valor", "Email inválido");
+  if (tipo !== "web") return valor;
+  const url = normaliseUrl(valor);
+  if (!url?.startsWith("http")) throw new FieldRefusal("valor", URL_RULE);
+  return url;
+}

@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import { db, type Tx } from "~/services/db/client.server";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { entity } from "~/domain/kernel/entity.server";
+import {
+  canBeCatalogo,
+  catalogoEntry,
+  isPlainSlug,
+  MENU_MAX,
+  type MenuEntry,
+  MenuItemSchema,
+  mentionsCatalogo,
+  menuSlug,
+  sinCatalogo,
+} from "./menu";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+import { isReserved } from "~/domain/catalogo/reserved-addresses";
+
+type MenuItemEdit = z.output<typeof MenuItemSchema>;
+
+/** The entry that is the catalogue; null when none is. */
+function catalogoIn(filas: readonly (MenuEntry & { activo: boolean })[]): number | null {
+  return catalogoEntry(filas.filter(({ activo }) => activo))?.id ?? null;
+}
+
+/** The catalogue keeps its function whatever it is called: it stays recognisable, and its address stays its own. */
+async function requireCatalogo(tx: Tx, id: number, value: MenuItemEdit): Promise<void> {
+  const filas = await tx.menuItem.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }] });
+  const catalogo = catalogoIn(filas);
+  const known = filas.some((row) => row.id === id);
+  const edited = { ...value, id };
+  const after = known ? filas.map((row) => (row.id === id ? { ...row, ...edited } : row)) : [...filas, edited];
+  const next = catalogoEntry(after.filter(({ activo }) => activo));
+  if (catalogo === id && value.activo && !isPlainSlug(value.slug) && mentionsCatalogo(edited))
+    throw new FieldRefusal("slug", "La ruta del catálogo es una sola palabra, como «catalogo»");
+  if (catalogo === id && value.activo && !next)
+    throw new FieldRefusal("slug", "Deje «catálogo» en el nombre o «catalogo» en la ruta: así el sitio lo reconoce");
+  const slug = menuSlug(value.slug);
+  if (next?.id === id && slug !== "catalogo" && isReserved(slug))
+    throw new FieldRefusal("slug", `La ruta «${slug}» está reservada por el sitio`);
+  // Whatever its place: it is the catalogue once those before it are moved, switched off or deleted.
+  if (!canBeCatalogo(edited)) return;
+  const categoria = await tx.categoria.findUnique({ where: { slug }, select: { nombre: true } });
+  if (categoria) throw new FieldRefusal("slug", `La ruta «${slug}» es la de la categoría «${categoria.nombre}»`);
+}
+
+/** The entries of the menu; a new one goes to its end. Refused beside the field: an address the catalogue cannot have. */
+export const menuItems = entity({
+  name: "menu",
+  one: "Menú",
+  stored: { table: "menu_principal", title: "Menú" },
+  schema: MenuItemSchema,
+  table: (tx) => tx.menuItem,
+  title: (row) => row.nombre,
+  ordered: {
+    append: true,
+    most: { rows: MENU_MAX, full: `El menú admite hasta ${MENU_MAX} elementos. Elimine uno para agregar otro.` },
+  },
+  derive: async (tx, value, { before, place }) => {
+    await requireCatalogo(tx, before?.id ?? 0, value);
+    return { ...value, orden: place };
+  },
+});
+
+/** All entries of the menu in their order, which of them is the catalogue, and what the list is known by. */
+export async function listMenu(tx: Tx = db) {
+  const { filas, firma } = await menuItems.list("", tx);
+  return { filas, firma, catalogo: catalogoIn(filas) };
+}
+
+export const deleteMenu: Deletion = {
+  path: "/admin/home/menu",
+  list: "/admin/home#menu",
+  listName: "Menú de Navegación",
+  titulo: "Eliminar elemento del menú",
+  eliminado: "Elemento del menú eliminado",
+  failure: "Error al eliminar el elemento del menú",
+  ask: async (id) => {
+    const { filas, catalogo } = await listMenu();
+    const fila = filas.find((one) => one.id === id);
+    if (!fila) return null;
+    const aviso = id === catalogo ? `${sinCatalogo} ` : "";
+    const sigue = `dejará de aparecer en el menú. ${aviso}Esta acción no se puede deshacer.`;
+    const pregunta = `¿Está seguro de que desea eliminar el elemento del menú "${fila.nombre}"?`;
+    return { pregunta, partes: [{ fuerte: fila.nombre, sigue }] };
+  },
+  remove: async (id) => {
+    await menuItems.remove(id);
+    return undefined;
+  },
+};

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { interruptor, texto, textoOpcional } from "~/domain/kernel/fields";
+import { normaliseUrl } from "~/domain/kernel/links";
+import { isReserved } from "~/domain/catalogo/reserved-addresses";
+import { foldAccents, withoutEnd } from "~/domain/kernel/text";
+
+export interface MenuEntry {
+  id: number;
+  nombre: string;
+  slug: string;
+}
+
+function plain(text: string): string {
+  return foldAccents(text).toLowerCase();
+}
+
+/** Slug of a menu entry without the slashes around it, lower case. */
+export function menuSlug(slug: string): string {
+  return withoutEnd(slug.trim().toLowerCase().replace(/^\/+/, ""), /\//);
+}
+
+/** Whether an entry speaks of the catalogue (PUB §2, compared without accents: decision 11). */
+export function mentionsCatalogo({ nombre, slug }: MenuEntry): boolean {
+  return plain(menuSlug(slug)).includes("catalogo") || /catalogo|categorias/.test(plain(nombre));
+}
+
+/** Whether a slug is one plain word, as the catalogue's own address has to be. */
+export function isPlainSlug(slug: string): boolean {
+  return /^[\w-]*$/.test(plain(menuSlug(slug)));
+}
+
+/**
+ * Whether an entry is the catalogue as soon as it is the first such: it speaks of it, and its address can be the
+ * catalogue's own ("catalogo/amortiguadores" and "https://…" cannot).
+ */
+export function canBeCatalogo(entry: MenuEntry): boolean {
+  return isPlainSlug(entry.slug) && mentionsCatalogo(entry);
+}
+
+/** The entry that is the catalogue: the first of the active entries in their order that can be; others are plain links. */
+export function catalogoEntry<T extends MenuEntry>(entries: readonly T[]): T | undefined {
+  return entries.find(canBeCatalogo);
+}
+
+/** '/' plus the catalogue entry's slug, '/catalogo' without one (PUB §2). */
+export function catalogoPath(entries: readonly MenuEntry[]): string {
+  const entry = catalogoEntry(entries);
+  return entry ? `/${menuSlug(entry.slug) || "catalogo"}` : "/catalogo";
+}
+
+const EXTERNAL = /^(https?:|mailto:|tel:|#)/i;
+
+/** Where an entry leads: '', '/', 'inicio' are the home page (decision 12); addresses typed whole stay as they are. */
+export function menuHref(slug: string): string {
+  if (EXTERNAL.test(slug.trim())) return slug.trim();
+  const path = menuSlug(slug);
+  return path === "" || path === "inicio" ? "/" : `/${path}`;
+}
+
+const PATH = /^\/?[\w.-]*(?:\/[\w.-]+)*\/?(?:[?#]\S*)?$/;
+/** More would not fit into a header. */
+export const MENU_MAX = 12;
+
+/** Pages of the site itself that a menu entry may lead to, alone and as the beginning of a path (decision 1). */
+const pages = new Set(["", "inicio", "catalogo", "contacto", "nosotros", "buscar", "privacidad"]);
+const sections = new Set(["catalogo", "productos", "producto", "media"]);
+
+const LONGEST = 300;
+
+/** Why a menu slug that staff typed cannot be used, or null. */
+function slugProblem(slug: string): string | null {
+  if (EXTERNAL.test(slug)) return normaliseUrl(slug) ? null : "Escriba la dirección completa, sin espacios";
+  if (!PATH.test(slug)) return "La ruta solo puede tener letras sin tilde, números, guiones y barras";
+  const [first = "", ...rest] = menuSlug(slug).split(/[?#]/)[0]?.split("/") ?? [];
+  if (isReserved(first) && !(rest.length > 0 ? sections : pages).has(first))
+    return `La ruta «${first}» está reservada por el sitio`;
+  return null;
+}
+
+/** A menu entry as staff edit it (ADM §2); a bare host gets https:// (decision 21). */
+export const MenuItemSchema = z.object({
+  nombre: texto("El nombre es requerido", "El nombre", 60),
+  slug: textoOpcional("La ruta", LONGEST).transform((typed, context) => {
+    const slug = /^[^/?#]+\.[^/]/.test(typed) ? (normaliseUrl(typed) ?? typed) : typed;
+    const problem = slug.length > LONGEST ? `La ruta no puede exceder ${LONGEST} caracteres` : slugProblem(typed);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+    return slug;
+  }),
+  activo: interruptor(),
+});
+
+/** Of a menu without the catalogue's entry; the route is then /catalogo (PUB §2). */
+export const sinCatalogo =
+  "Es el elemento del catálogo: sin él, el menú no muestra las categorías. El catálogo sigue en /catalogo. Para recuperarlo, agregue un elemento llamado «Catálogo».";

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
+import { toClave } from "~/domain/kernel/text";
+
+/** Section types of the about-us page (ADM §9); the last two come after the history, by order (decision 32). */
+export const seccionTipos = ["mision", "vision", "historia", "compromiso", "otro"] as const;
+
+/** What the section types are called. */
+export const tipoNombres: Record<string, string> = {
+  mision: "Misión",
+  vision: "Visión",
+  historia: "Historia",
+  compromiso: "Compromiso",
+  otro: "Otro",
+};
+
+export type ValorIcono = { texto: string } | { icono: "calidad" | "confiabilidad" | "innovacion" | "otro" };
+
+const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
+
+/** Icon of a value (PUB §2): one grapheme is shown as text (decision 32), otherwise the value's name chooses. */
+export function valorIcono({ valor, icono }: { valor: string; icono: string }): ValorIcono {
+  const text = icono.trim();
+  if (text !== "" && [...graphemes.segment(text)].length === 1) return { texto: text };
+  const name = toClave(`${valor} ${text}`);
+  if (name.includes("CALIDAD")) return { icono: "calidad" };
+  if (name.includes("CONFIABILIDAD")) return { icono: "confiabilidad" };
+  if (name.includes("INNOVACION")) return { icono: "innovacion" };
+  return { icono: "otro" };
+}
+
+/** One grapheme, or the name of an icon (decision 32). */
+function icono() {
+  return textoOpcional("El ícono", 40).refine(
+    (text) => text === "" || [...graphemes.segment(text)].length === 1 || /^\p{L}[\p{L}\d -]+$/u.test(text),
+    "Escriba un solo emoji o el nombre de un ícono",
+  );
+}
+
+/** The rows of the about-us page as staff edit them (ADM §5). */
+export const SeccionSchema = z.object({
+  tipo: opcion(seccionTipos, "El tipo es requerido"),
+  titulo: texto("El título es requerido", "El título", 150),
+  contenido: texto("El contenido es requerido", "El contenido", 10_000),
+  icono: icono(),
+  orden: orden(),
+});
+
+export const ValorSchema = z.object({
+  valor: texto("El valor es requerido", "El valor", 100),
+  descripcion: texto("La descripción es requerida", "La descripción", 1000),
+  icono: icono(),
+  orden: orden(),
+});
+
+export const EstadisticaSchema = z.object({
+  titulo: texto("El título es requerido", "El título", 60),
+  descripcion: texto("La descripción es requerida", "La descripción", 500),
+  orden: orden(),
+});

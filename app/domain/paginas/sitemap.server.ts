@@ -1,0 +1,54 @@
+import { db } from "~/services/db/client.server";
+import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+
+/** Addresses a part of the sitemap holds at most; the standard allows 50,000. */
+const PART = 20_000;
+const FIXED = ["/", catalogoHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
+
+export interface Direccion {
+  path: string;
+  modified: Date | null;
+}
+
+async function listSecciones(): Promise<Direccion[]> {
+  const categorias = await db.categoria.findMany({
+    orderBy: { id: "asc" },
+    select: {
+      slug: true,
+      updated_at: true,
+      subcategorias: { orderBy: { id: "asc" }, select: { slug: true, updated_at: true } },
+    },
+  });
+  return categorias.flatMap((categoria) => [
+    { path: categoriaHref(categoria), modified: categoria.updated_at },
+    ...categoria.subcategorias.map((sub) => ({ path: subcategoriaHref(categoria, sub), modified: sub.updated_at })),
+  ]);
+}
+
+/** How many parts the products need; 0 when all addresses fit in one file. */
+export async function countParts(): Promise<number> {
+  const { _sum } = await db.subcategoria.aggregate({ _sum: { productos_visibles: true } });
+  const total = _sum.productos_visibles ?? 0;
+  return total + 1_000 <= PART ? 0 : Math.ceil(total / PART);
+}
+
+/** Addresses of a part: 0 are the pages, categories and subcategories, 1…n the visible products. */
+export async function listDirecciones(part: number): Promise<Direccion[]> {
+  if (part === 0) return [...FIXED.map((path) => ({ path, modified: null })), ...(await listSecciones())];
+  const productos = await db.producto.findMany({
+    where: { visible: true },
+    orderBy: { id: "asc" },
+    skip: (part - 1) * PART,
+    take: PART,
+    select: {
+      slug: true,
+      updated_at: true,
+      categoria: { select: { slug: true } },
+      subcategoria: { select: { slug: true } },
+    },
+  });
+  return productos.map((row) => ({
+    path: productoHref(row.categoria, row.subcategoria, row),
+    modified: row.updated_at,
+  }));
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { boundedText } from "~/services/http/bounded-text";
+import { correo, interruptor, LONGEST_NUMBER, texto, whatsapp } from "~/domain/kernel/fields";
+import type { Words } from "~/domain/kernel/words";
+
+/** Degrees, typed with comma or point; null when empty, 0 is a value (decision 36). */
+function coordenada(limit: number, message: string) {
+  return z.union([boundedText(LONGEST_NUMBER).nullish(), z.number().nullish()], message).transform((typed, context) => {
+    if (typeof typed === "number" && Math.abs(typed) <= limit) return typed;
+    const text = String(typed ?? "").trim();
+    if (text === "") return null;
+    const degrees = Number(text.replace(",", ".").replace("−", "-"));
+    if (/^[+−-]?\d{1,3}(?:[.,]\d{1,15})?$/.test(text) && Math.abs(degrees) <= limit) return degrees;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+/** A branch as staff edit it (ADM §5). */
+export const UbicacionSchema = z
+  .object({
+    nombre: texto("El nombre es requerido", "El nombre", 150),
+    direccion: texto("La dirección es requerida", "La dirección", 250),
+    ciudad: texto("La ciudad es requerida", "La ciudad", 100),
+    telefono: texto("El teléfono es requerido", "El teléfono", 60),
+    telefono_whatsapp: whatsapp(),
+    correo: correo("El correo es requerido", "Email inválido"),
+    horario_semana: texto("El horario de semana es requerido", "El horario de semana", 100),
+    horario_sabado: texto("El horario de sábado es requerido", "El horario de sábado", 100),
+    horario_domingo: texto("El horario de domingo es requerido", "El horario de domingo", 100),
+    latitud: coordenada(90, "Latitud debe estar entre -90 y 90"),
+    longitud: coordenada(180, "Longitud debe estar entre -180 y 180"),
+    visible: interruptor(),
+  })
+  .superRefine(({ latitud, longitud }, context) => {
+    if ((latitud === null) === (longitud === null)) return;
+    const path = latitud === null ? "latitud" : "longitud";
+    context.addIssue({ code: "custom", path: [path], message: "Escriba latitud y longitud, o deje las dos vacías" });
+  });
+
+export type UbicacionEdit = z.output<typeof UbicacionSchema>;
+
+/** The specification's words (ADM §8). */
+export const ubicacionesWords: Words = {
+  path: "/admin/ubicaciones",
+  textos: {
+    creado: "Ubicación creada",
+    actualizado: "Ubicación actualizada",
+    eliminado: "Ubicación eliminada",
+    noCreado: "No se pudo crear la ubicación. Inténtalo de nuevo.",
+    noActualizado: "No se pudo actualizar la ubicación. Inténtalo de nuevo.",
+    noEliminado: "No se pudo eliminar la ubicación. Inténtalo de nuevo.",
+    pregunta: (nombre: string) => `¿Está seguro de que desea eliminar la ubicación "${nombre}"?`,
+  },
+  nombres: {
+    nuevo: "Nueva Ubicación",
+    editar: "Editar Ubicación",
+    datos: "Datos de la ubicación",
+    eliminar: "Eliminar ubicación",
+  },
+  lista: {
+    titulo: "Lista de Ubicaciones",
+    cuenta: ["ubicación", "ubicaciones"],
+    busca: "Buscar ubicaciones",
+    cargando: "Cargando ubicaciones...",
+    vacio: "No hay ubicaciones registradas",
+    ayuda:
+      "La página de contacto muestra solo la sede principal de Configuración. Agregue sus sedes con horario y mapa.",
+    nada: "No se encontraron ubicaciones que coincidan con la búsqueda",
+  },
+  pierde: "La ubicación dejará de aparecer en la página de contacto de inmediato.",
+};
+
+export const ayudas = {
+  whatsapp: "Un número como 300 555 0100 o un enlace wa.me. Se guarda como enlace.",
+  latitud: "Con coma o punto: 4,7955. Sin ella no hay mapa.",
+  longitud: "Con coma o punto: -74,1182.",
+};

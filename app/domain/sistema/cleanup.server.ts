@@ -1,0 +1,60 @@
+import { fromNow, now, SKEW_MS, stillToCome } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { log } from "~/services/log/log.server";
+import { wipeLog } from "~/services/db/wipe.server";
+import { LINK_MS } from "~/domain/cuentas/acceso.server";
+import { AVISO, KEPT_MS as AVISO_MS } from "~/domain/cuentas/notices.server";
+import { KEPT_MS as BORRADOR_MS } from "~/domain/cuentas/drafts.server";
+import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
+import { CONTACT_LIMIT, WINDOW_MS } from "~/domain/mensajes/contacto.server";
+import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
+import { FORGET_MS } from "~/domain/cuentas/rate-limits.server";
+import { borrarMensajes, mesesAtras, olvidarBorrados } from "~/domain/mensajes/delete.server";
+import { KEPT_MS as IMPORTACION_MS } from "~/domain/importacion/importacion.server";
+import { mayDeleteOld } from "~/domain/operation/clock.server";
+import { SESSION_MS } from "~/domain/cuentas/sessions.server";
+import { inTurn } from "~/domain/operation/job-lease.server";
+
+const EVERY_MS = 5 * 60_000;
+
+/** A message that a wrong clock dated ahead is as old as the day this is found out, or it would be kept for years too long. */
+async function dateAnew(): Promise<void> {
+  const ahead = { created_at: { gt: fromNow(SKEW_MS) } };
+  await db.mensajeContacto.updateMany({ where: ahead, data: { created_at: now() } });
+}
+
+/**
+ * Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links, imports,
+ * drafts. What a wrong clock dated ahead has had its time too.
+ */
+export async function purgeExpired(): Promise<void> {
+  await dateAnew();
+  const oldest = mesesAtras((await getAjustesContacto()).retencion_meses);
+  if (oldest) {
+    const count = await borrarMensajes({ created_at: { lt: oldest } });
+    if (count > 0) log.info(`Deleted ${count} contact messages past their retention`);
+  }
+  await olvidarBorrados();
+  const visitor = { clave: { startsWith: CONTACT_LIMIT }, NOT: { vence_at: stillToCome(WINDOW_MS) } };
+  // A count of failures lasts longer than the wait it makes.
+  const forgotten = { NOT: { vence_at: { gte: fromNow(-FORGET_MS), lte: fromNow(FORGET_MS) } } };
+  await db.limite.deleteMany({ where: { OR: [visitor, forgotten] } });
+  await db.adminSession.deleteMany({ where: { NOT: { expires_at: stillToCome(SESSION_MS) } } });
+  await db.enlaceAcceso.deleteMany({ where: { NOT: { expires_at: stillToCome(LINK_MS) } } });
+  await db.importacion.deleteMany({ where: { NOT: { vence_at: stillToCome(IMPORTACION_MS) } } });
+  const delivered = { tipo: AVISO, estado: { not: "pendiente" } };
+  await db.salida.deleteMany({ where: { ...delivered, created_at: { lt: fromNow(-AVISO_MS) } } });
+  await db.borrador.deleteMany({ where: { NOT: { vence_at: stillToCome(BORRADOR_MS) } } });
+  // Where it could not be emptied when something was deleted.
+  await wipeLog();
+}
+
+async function clean(): Promise<void> {
+  if (await mayDeleteOld()) await inTurn("limpieza", EVERY_MS, purgeExpired);
+  await sweepCorreos();
+}
+
+/** Does so every five minutes, one of all instances, once the clock can be believed; each sweeps the mails on its own disk. */
+export function startCleaning(): void {
+  setInterval(() => void clean().catch((error: unknown) => log.error("Cleaning failed", error)), EVERY_MS).unref();
+}

@@ -1,0 +1,136 @@
+import type { OwnConnection } from "~/services/db/own-connection";
+import type { Columna, Fila, Valor } from "~/services/db/values.server";
+import { paginasDe, plainRow } from "~/domain/backup/format/rows.server";
+import { Refusal } from "~/domain/kernel/refusal";
+import { EN_CURSO, tablasDelTraslado, type TablaTrasladada } from "./migration-tables.server";
+
+/** Rows of these are in every database that a site was started on; who worked on them left a trace in the audit trail. */
+const FROM_THE_START = new Set([
+  ...["categorias_info", "contenido_version", "backup_trabajo", "limites", "enlaces_acceso"],
+  ...["menu_principal", "banner_home", "bloque_categorias_home", "home_cta", "footer_contenido", "footer_contacto"],
+  ...["footer_enlaces", "nosotros_secciones", "nosotros_valores", "reloj"],
+]);
+const WHOLE = "*";
+
+export interface Lado {
+  own: OwnConnection;
+  url: string;
+}
+type Decir = (line: string) => void;
+
+async function count(own: OwnConnection, tabla: string): Promise<number> {
+  return Number((await own.run(`SELECT count(*) AS n FROM "${tabla}"`))[0]?.n);
+}
+
+async function hasMark(destino: OwnConnection): Promise<boolean> {
+  return (await destino.columns(EN_CURSO)).length > 0;
+}
+
+async function marks(destino: OwnConnection): Promise<Map<string, string>> {
+  const rows = await destino.run(`SELECT tabla, despues FROM ${EN_CURSO}`);
+  return new Map(rows.map(({ tabla, despues }) => [String(tabla), String(despues)]));
+}
+
+/** Empties the target and notes that a move goes on; one that was broken off goes on where it was. */
+async function prepare({ own, url }: Lado, tablas: readonly TablaTrasladada[], replace: boolean, decir: Decir) {
+  if ((await hasMark(own)) && !replace) return decir("Going on where the last run was broken off");
+  for (const { nombre } of tablas) {
+    const filas = replace || FROM_THE_START.has(nombre) ? 0 : await count(own, nombre);
+    if (filas > 0)
+      throw new Refusal(
+        `${new URL(url).pathname} is not empty: ${nombre} has ${filas} rows. --replace throws them away`,
+      );
+  }
+  await own.begin("write");
+  for (const { nombre } of [...tablas].reverse()) await own.run(`DELETE FROM "${nombre}"`);
+  await own.run(`DROP TABLE IF EXISTS ${EN_CURSO}`);
+  await own.run(`CREATE TABLE ${EN_CURSO} (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL)`);
+  await own.run("COMMIT");
+}
+
+function keyFrom(clave: TablaTrasladada["clave"], mark: string | undefined): Valor | undefined {
+  if (mark === undefined) return undefined;
+  return clave === "id" ? Number(mark) : mark;
+}
+
+/** Copies what is missing of a table, a page and its mark in one transaction each. */
+async function copyTabla(
+  origen: Lado,
+  destino: Lado,
+  tabla: TablaTrasladada,
+  mark: string | undefined,
+): Promise<number> {
+  let filas = 0;
+  const note = (despues: string) =>
+    destino.own.run(
+      `INSERT INTO ${EN_CURSO} (tabla, despues) VALUES (?, ?) ON CONFLICT (tabla) DO UPDATE SET despues = excluded.despues`,
+      [tabla.nombre, despues],
+    );
+  for await (const page of paginasDe(origen.own, tabla, tabla.escritas, keyFrom(tabla.clave, mark))) {
+    await destino.own.begin("write");
+    await destino.own.insert(tabla.nombre, tabla.escritas, page);
+    await note(String(page.at(-1)?.[tabla.clave]));
+    await destino.own.run("COMMIT");
+    filas += page.length;
+  }
+  await destino.own.begin("write");
+  if (tabla.clave === "id") await destino.own.renumber(tabla.nombre);
+  await note(WHOLE);
+  await destino.own.run("COMMIT");
+  return filas;
+}
+
+function same(columnas: readonly Columna[], a: Fila, b: Fila | undefined): boolean {
+  return b !== undefined && columnas.every(({ nombre }) => a[nombre] === b[nombre]);
+}
+
+/** Rows of a table that are not the same in both databases, by their keys. */
+async function differing(origen: Lado, destino: Lado, tabla: TablaTrasladada): Promise<string[]> {
+  const { nombre, clave, columnas } = tabla;
+  const names = columnas.map((columna) => `"${columna.nombre}"`).join(", ");
+  const found: string[] = [];
+  let filas = 0;
+  for await (const page of paginasDe(origen.own, tabla, columnas)) {
+    filas += page.length;
+    const keys = page.map((fila) => fila[clave] ?? null);
+    const sql = `SELECT ${names} FROM "${nombre}" WHERE "${clave}" IN (${keys.map(() => "?").join(", ")})`;
+    const rows = (await destino.own.run(sql, keys)).map((fila) => plainRow(columnas, fila));
+    const there = new Map(rows.map((fila) => [fila[clave], fila]));
+    for (const fila of page) if (!same(columnas, fila, there.get(fila[clave] ?? null))) found.push(String(fila[clave]));
+  }
+  const extra = (await count(destino.own, nombre)) - filas;
+  return extra > 0 ? [...found, `${extra} more in the target`] : found;
+}
+
+/** Compares all tables row by row, column by column; tells each difference and returns rows compared and differing. */
+export async function compararBases(origen: Lado, destino: Lado, decir: Decir) {
+  const result = { filas: 0, distintas: 0 };
+  for (const tabla of await tablasDelTraslado(origen.own, origen.url)) {
+    const found = await differing(origen, destino, tabla);
+    result.filas += await count(origen.own, tabla.nombre);
+    result.distintas += found.length;
+    if (found.length > 0) decir(`${tabla.nombre}: ${found.length} rows differ (${found.slice(0, 5).join(", ")})`);
+  }
+  return result;
+}
+
+/**
+ * Moves all rows of a database into another one of the same migrations, table by table. What was broken off goes on at
+ * the next call. Throws Refusal when the target is not empty. Compare afterwards; then `terminar`.
+ */
+export async function trasladar(origen: Lado, destino: Lado, replace: boolean, decir: Decir): Promise<void> {
+  const tablas = await tablasDelTraslado(origen.own, origen.url);
+  await prepare(destino, tablas, replace, decir);
+  const done = await marks(destino.own);
+  for (const tabla of tablas) {
+    const mark = done.get(tabla.nombre);
+    if (mark === WHOLE) continue;
+    const filas = await copyTabla(origen, destino, tabla, mark);
+    decir(`${tabla.nombre.padEnd(26)} ${filas} rows`);
+  }
+}
+
+/** The move is whole: the target is a database like any other. */
+export async function terminarTraslado({ own }: Lado): Promise<void> {
+  await own.run(`DROP TABLE IF EXISTS ${EN_CURSO}`);
+}

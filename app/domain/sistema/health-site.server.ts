@@ -1,0 +1,153 @@
+import { fromNow, now } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { env } from "~/services/env/env.server";
+import { mailer } from "~/services/mail/mailer.server";
+import { checkStore } from "~/services/files/media.server";
+import { store } from "~/services/files/store.server";
+import { AVISO } from "~/domain/cuentas/notices.server";
+import { ultimoBackupPropio } from "~/domain/backup/schedule.server";
+import { KEPT_MS } from "~/domain/cuentas/drafts.server";
+import { formatMoment, hace } from "~/domain/kernel/dates";
+import type { HealthCheck } from "./health";
+import { listFaltantes } from "~/domain/medios/missing.server";
+import { estadoDelReloj } from "~/domain/operation/clock.server";
+import { countOf } from "~/domain/kernel/text";
+
+const DAY_MS = 86_400_000;
+const fault = "No responde. El registro del servidor dice por qué";
+
+export const database: HealthCheck = {
+  servicio: "Base de datos",
+  shown: ["panel", "readyz"],
+  fault,
+  async run() {
+    await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
+    const detalle = env().DATABASE_URL.startsWith("file:") ? "SQLite" : "PostgreSQL";
+    return [{ name: "Database", state: "ok", text: detalle, estado: "Conectada", detalle }];
+  },
+};
+
+/** Whether this server's own disk takes files: without that it answers nobody well, wherever media are. */
+export const dataFolder: HealthCheck = {
+  servicio: "Almacenamiento",
+  shown: ["readyz"],
+  async run() {
+    await checkStore();
+    return [{ name: "Data folder", state: "ok", text: "can be written", detalle: "" }];
+  },
+};
+
+export const storage: HealthCheck = {
+  servicio: "Almacenamiento",
+  shown: ["panel"],
+  fault,
+  async run() {
+    await store.check();
+    const place = store.almacen === "cloudinary" ? "Cloudinary" : "Disco";
+    const detalle = `${place}, ${countOf(await db.medio.count(), "archivo", "archivos")}`;
+    return [{ name: "Storage", state: "ok", text: place, estado: "Disponible", detalle }];
+  },
+};
+
+/** Mails that could not be delivered, or have yet to be. */
+export const sentMail: HealthCheck = {
+  servicio: "Correo",
+  shown: ["panel", "doctor"],
+  async run() {
+    const name = "Sent mail";
+    const where = { tipo: { in: ["correo", AVISO] } };
+    const groups = await db.salida.groupBy({ by: ["estado", "tipo"], where, _count: true });
+    const inState = (estado: string) => groups.filter((group) => group.estado === estado);
+    const sum = (estado: string) => inState(estado).reduce((total, { _count }) => total + _count, 0);
+    const { nombre } = mailer();
+    const [failed, waiting] = [sum("fallida"), sum("pendiente")];
+    if (failed > 0) {
+      const messages = inState("fallida").some(({ tipo }) => tipo !== AVISO);
+      const detalle = `${nombre}. Revise ${messages ? "Mensajes" : "el correo remitente en Configuración: no salió un aviso a un administrador"}`;
+      const text = `${failed} mails could not be delivered`;
+      const todo = "Mensajes in the back office shows them, with a button to send again";
+      return [{ name, state: "warn", text, todo, estado: countOf(failed, "fallido", "fallidos"), detalle }];
+    }
+    const estado = waiting > 0 ? countOf(waiting, "pendiente", "pendientes") : "Al día";
+    return [{ name, state: "ok", text: "none has failed", estado, detalle: nombre }];
+  },
+};
+
+/** Whether every file that something refers to is in its store. */
+export const mediaFiles: HealthCheck = {
+  servicio: "Archivos",
+  shown: ["panel", "doctor"],
+  async run() {
+    const [name, faltan] = ["Media files", await listFaltantes()];
+    if (faltan.length === 0) {
+      const detalle = "Todas las imágenes y documentos están en su lugar";
+      return [{ name, state: "ok", text: "all that is shown is there", estado: "Completos", detalle }];
+    }
+    const names = faltan.slice(0, 3).map(({ nombre }) => nombre);
+    const text = `${faltan.length} are missing (${names.join(", ")})`;
+    const todo = "Imágenes in the back office lists them with their places: upload them again, or restore a backup";
+    const detalle = `${names.join(", ")}${faltan.length > 3 ? "..." : ""}: vea la pantalla Imágenes`;
+    const estado = countOf(faltan.length, "archivo falta", "archivos faltan");
+    return [{ name, state: "FAIL", text, todo, estado, detalle }];
+  },
+};
+
+/** How old the last backup of the site's own is: at most two of the intervals that are set, or a week. */
+export const lastBackup: HealthCheck = {
+  servicio: "Último backup",
+  shown: ["panel", "doctor"],
+  async run() {
+    const { BACKUP_EVERY } = env();
+    const name = "Backup";
+    const automatic = BACKUP_EVERY ? "Se hace solo" : "Se recomienda uno por semana";
+    const todo = BACKUP_EVERY
+      ? "BACKUP_EVERY is set: is the site running? The log says why none was made"
+      : "Make one (`npm run backup`), and set BACKUP_EVERY=24h so that it happens by itself";
+    const last = await ultimoBackupPropio();
+    if (!last) return [{ name, state: "warn", text: "there is none", todo, estado: "Ninguno", detalle: automatic }];
+    const age = now().getTime() - last.getTime();
+    const estado = hace(age);
+    if (age > (BACKUP_EVERY ? 2 * BACKUP_EVERY : 7 * DAY_MS)) {
+      const text = `the last one is ${Math.round(age / DAY_MS)} days old`;
+      return [{ name, state: "warn", text, todo, estado, detalle: `${automatic}: cree uno en Backup` }];
+    }
+    const text = `the last one is ${Math.round(age / 3_600_000)} hours old`;
+    return [{ name, state: "ok", text, estado, detalle: automatic }];
+  },
+};
+
+/** Whether the server's clock goes on from what was last saved here. */
+export const clock: HealthCheck = {
+  servicio: "Reloj",
+  shown: ["panel", "doctor"],
+  async run() {
+    const name = "Clock";
+    const { hora, ahora, visto } = await estadoDelReloj();
+    if (hora === "en hora") {
+      const text = `goes on from ${visto.toISOString()}, when the site was used last`;
+      return [{ name, state: "ok", text, estado: "En hora", detalle: formatMoment(ahora) }];
+    }
+    const [estado, way] = hora === "adelantado" ? ["Adelantado", "ahead"] : ["Atrasado", "behind"];
+    const times = `Marca ${formatMoment(ahora)}; aquí se trabajó por última vez el ${formatMoment(visto)}`;
+    const detalle = `Nada se borra por su edad hasta que se corrija. ${times}`;
+    const text = `${way}: this machine says ${ahora.toISOString()}, the site was last used at ${visto.toISOString()}`;
+    const todo =
+      "Let this machine keep time (`timedatectl set-ntp true`). Is it right, say so: `npm run doctor -- --trust-clock`";
+    return [{ name, state: "FAIL", text, todo, estado, detalle }];
+  },
+};
+
+/** Drafts that should have been deleted a day ago: whoever cleans up does not. */
+export const oldDrafts: HealthCheck = {
+  servicio: "Servidor",
+  shown: ["panel", "doctor"],
+  async run() {
+    const name = "Cleaning";
+    const count = await db.borrador.count({ where: { vence_at: { lt: fromNow(-KEPT_MS) } } });
+    if (count === 0) return [{ name, state: "ok", text: "nothing is kept past its term", detalle: "" }];
+    const text = `${count} drafts are past their term`;
+    const todo = "Start the site: it deletes them once its clock is right";
+    const detalle = `${countOf(count, "borrador vencido", "borradores vencidos")} sin borrar: revise el reloj`;
+    return [{ name, state: "warn", text, todo, detalle }];
+  },
+};

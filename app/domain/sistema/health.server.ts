@@ -1,0 +1,79 @@
+import { isDraining } from "~/server/listener.server";
+import { log } from "~/services/log/log.server";
+import type { Finding, HealthCheck } from "./health";
+import * as machine from "./health-machine.server";
+import * as site from "./health-site.server";
+import { countOf } from "~/domain/kernel/text";
+
+const PATIENCE_MS = 3_000;
+
+/** Everything that is checked, in the order of the staff's panel. */
+export const healthChecks: readonly HealthCheck[] = [
+  ...[site.database, site.dataFolder, site.storage, machine.diskSpace, site.sentMail, site.mediaFiles],
+  ...[site.lastBackup, site.clock, machine.privateFiles, site.oldDrafts, machine.configuration],
+];
+
+function shownBy(place: HealthCheck["shown"][number]): HealthCheck[] {
+  return healthChecks.filter(({ shown }) => shown.includes(place));
+}
+
+/** A line of the staff's panel. */
+export interface Line {
+  servicio: string;
+  ok: boolean;
+  estado: string;
+  detalle: string;
+}
+
+/** What a check found; what it could not find out is a fault of the panel's line, never the end of the panel. */
+async function runForPanel({ servicio, run, fault = "No se pudo revisar" }: HealthCheck): Promise<Finding[]> {
+  return run().catch((error: unknown) => {
+    log.error(`The system panel found a fault: ${servicio}`, error);
+    return [{ name: servicio, state: "FAIL", text: "", estado: "Con fallas", detalle: fault }];
+  });
+}
+
+function lineOf(servicio: string, findings: readonly Finding[]): Line {
+  const wrong = findings.filter(({ state }) => state !== "ok");
+  const [first] = wrong.length > 0 ? wrong : findings;
+  const estado = first?.estado ?? countOf(wrong.length, "aviso", "avisos");
+  const detalle = wrong.length > 0 ? wrong.map((one) => one.detalle).join(". ") : (first?.detalle ?? "");
+  return { servicio, ok: wrong.length === 0, estado, detalle };
+}
+
+/** The dashboard's system panel: each line is checked now (decision 40). */
+export async function checkSystem(): Promise<Line[]> {
+  const checks = shownBy("panel");
+  const servicios = [...new Set(checks.map(({ servicio }) => servicio))];
+  return Promise.all(
+    servicios.map(async (servicio) => {
+      const own = checks.filter((check) => check.servicio === servicio);
+      return lineOf(servicio, (await Promise.all(own.map(runForPanel))).flat());
+    }),
+  );
+}
+
+let asking: Promise<boolean> | undefined;
+
+async function ask(): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer within three seconds")), PATIENCE_MS);
+  });
+  try {
+    const found = await Promise.race([Promise.all(shownBy("readyz").map(({ run }) => run())), late]);
+    return found.flat().every(({ state }) => state !== "FAIL");
+  } catch (error) {
+    log.error("Not ready", error);
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether this process can work: database and disk answer, and it is not about to end. Asked at once it is looked up once. */
+export async function isReady(): Promise<boolean> {
+  if (isDraining()) return false;
+  asking ??= ask().finally(() => (asking = undefined));
+  return (await asking) && !isDraining();
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { OwnConnection } from "~/services/db/own-connection";
+import type { Columna } from "~/services/db/values.server";
+import { tablas } from "~/domain/backup/format/tables.server";
+import { Refusal } from "~/domain/kernel/refusal";
+
+/** A table that is moved to another database: all of them are, accounts and sessions too. */
+export interface TablaTrasladada {
+  nombre: string;
+  clave: "id" | "clave" | "palabra";
+  columnas: readonly Columna[];
+  /** Those that are written; triggers write the others. */
+  escritas: readonly Columna[];
+}
+
+/** Where a move notes how far it is, in the database it goes to. */
+export const EN_CURSO = "traslado_en_curso";
+
+const Clave = z.enum(["id", "clave", "palabra"]);
+const SQLITE_TABLES = `SELECT name AS nombre FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%\\_fts%' ESCAPE '\\'`;
+const POSTGRES_TABLES = "SELECT tablename AS nombre FROM pg_tables WHERE schemaname = current_schema()";
+
+async function tableNames(own: OwnConnection, url: string): Promise<string[]> {
+  const rows = await own.run(url.startsWith("file:") ? SQLITE_TABLES : POSTGRES_TABLES);
+  return rows
+    .map(({ nombre }) => String(nombre))
+    .filter((nombre) => ![EN_CURSO, "_prisma_migrations"].includes(nombre));
+}
+
+/** All tables of a database, a table after those that its rows refer to. Throws Refusal when some refer to each other. */
+export async function tablasDelTraslado(own: OwnConnection, url: string): Promise<TablaTrasladada[]> {
+  const left = new Set((await tableNames(own, url)).toSorted());
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const waiting = left.size;
+    for (const nombre of [...left]) {
+      const needs = await own.references(nombre);
+      if (needs.some(({ tabla }) => tabla !== nombre && left.has(tabla))) continue;
+      ordered.push(nombre);
+      left.delete(nombre);
+    }
+    if (left.size === waiting)
+      throw new Refusal(`These tables refer to each other in a circle and cannot be moved: ${[...left].join(", ")}`);
+  }
+  const found: TablaTrasladada[] = [];
+  for (const nombre of ordered) {
+    const columnas = await own.columns(nombre);
+    const triggered = nombre === "subcategorias" ? tablas.find((tabla) => tabla.nombre === nombre)?.omite : [];
+    const escritas = columnas.filter((columna) => !triggered?.includes(columna.nombre));
+    found.push({ nombre, clave: Clave.parse(columnas[0]?.nombre), columnas, escritas });
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import { errorScreen } from "~/admin/shell/error";
+import { ListBlock, Tabla } from "~/admin/list/block";
+import { PageTitle } from "~/admin/shell/page-title";
+import { NewLink, RowLinks, searchOf } from "~/admin/list/row-links";
+import { pageOf } from "~/admin/form/rows.server";
+import { searchCategorias } from "~/domain/catalogo/categorias.server";
+import { countOf, preview } from "~/domain/kernel/text";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/list";
+
+const path = "/admin/categorias";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  return pageOf(url, await searchCategorias(listQuery(url).q));
+}
+
+export default function Categorias({ loaderData }: Route.ComponentProps) {
+  const { filas, list } = loaderData;
+  return (
+    <>
+      <PageTitle titulo="Gestión de Categorías" texto="Administra las categorías y subcategorías del catálogo">
+        <NewLink path={path} list={list} text="Nueva Categoría" />
+      </PageTitle>
+      <ListBlock
+        titulo="Lista de Categorías"
+        cuenta={countOf(list.total, "categoría", "categorías")}
+        busca="Buscar categorías"
+        cargando="Cargando categorías..."
+        vacio="No hay categorías registradas"
+        ayuda="El catálogo muestra las siete de fábrica, sin productos. Cree las suyas."
+        primero={<NewLink path={path} text="Nueva Categoría" />}
+        nada="No se encontraron categorías que coincidan con la búsqueda"
+        list={list}
+      >
+        <Tabla columns={["Nombre", "Descripción", "Imágenes", "Acciones"]}>
+          {filas.map(({ id, nombre, descripcion, _count }) => (
+            <tr key={id}>
+              <th scope="row">
+                <b>{nombre}</b>
+              </th>
+              <td data-r="Descripción">{preview(descripcion) || "-"}</td>
+              <td data-r="Imágenes">{_count.medios}</td>
+              <td className="acc">
+                <div className="btns">
+                  <RowLinks href={`${path}/${id}`} label={nombre} search={searchOf(list)} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </Tabla>
+      </ListBlock>
+    </>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar categorías");

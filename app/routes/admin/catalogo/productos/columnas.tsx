@@ -1,0 +1,46 @@
+import { Download } from "lucide-react";
+import { formatos } from "~/domain/catalogo/productos";
+import { Icon } from "~/ui/icon";
+
+const columns = [
+  ["Código", "Obligatoria. Si ya existe un producto con ese código se actualiza; si no, se crea."],
+  ["Nombre", "Obligatorio en productos nuevos."],
+  ["Categoría", "El nombre de una categoría que ya existe."],
+  ["Subcategoría", "El nombre de una subcategoría de esa categoría."],
+  ["Descripción", "Puede quedar vacía."],
+  ["Visible", "Sí o No. Vacía: los productos nuevos quedan visibles y los demás como están."],
+] as const;
+
+/** What the import reads, and empty spreadsheets to fill in. */
+export function Columnas({ path }: { path: string }) {
+  return (
+    <section className="bloq editor" aria-labelledby="columnas-t">
+      <header>
+        <h2 id="columnas-t">Columnas</h2>
+        <div className="btns">
+          {formatos.map((formato) => (
+            <a key={formato} className="btn btn--sm" href={`${path}/plantilla?formato=${formato}`}>
+              <Icon of={Download} />
+              Plantilla {formato.toUpperCase()}
+            </a>
+          ))}
+        </div>
+      </header>
+      <div className="in">
+        <p>
+          La primera fila lleva los títulos, en cualquier orden. Las columnas que falten no se tocan, y las que el sitio
+          no conoce se ignoran. Las fotos no se importan.
+        </p>
+        <dl className="columnas">
+          {columns.map(([title, meaning]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="nota">Si hay códigos que empiezan por cero, use XLSX: Excel quita esos ceros al abrir un CSV.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatoOf } from "~/admin/list/formato";
+import { productosFilter } from "~/admin/list/productos-filter";
+import { anchos } from "~/domain/importacion/columns";
+import { productosRows } from "~/domain/importacion/export.server";
+import type { RouteHandle } from "~/services/http/route-handle";
+import { tableResponse } from "~/services/spreadsheets/write.server";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/exportar";
+
+export const handle = { file: true } satisfies RouteHandle;
+
+/** The products of the current search as a spreadsheet, as the import takes them back. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const formato = formatoOf(url);
+  const rows = productosRows({ q: listQuery(url).q, ...productosFilter(url) }, formato);
+  return tableResponse("productos", formato, rows, anchos);
+}

@@ -1,0 +1,97 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { errorScreen } from "~/admin/shell/error";
+import { redirectWithToast, tell } from "~/admin/form/form.server";
+import { readFormData } from "~/admin/form/form-data.server";
+import { ListLink } from "~/admin/list/link";
+import { PageTitle } from "~/admin/shell/page-title";
+import { PostButton, PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
+import { listPage } from "~/admin/form/rows.server";
+import { adminSession } from "~/admin/session/session.server";
+import { countTipos, cuentasTexto, tipos } from "~/domain/importacion/importacion";
+import { confirmImportacion } from "~/domain/importacion/apply.server";
+import { discardImportacion, getImportacion } from "~/domain/importacion/importacion.server";
+import { NotFound } from "~/domain/kernel/refusal";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/importacion";
+import { Resultados } from "./resultados";
+
+const path = "/admin/productos";
+const perPage = 50;
+const GONE = "La importación ya no está: se confirmó, se descartó o pasó más de un día. Suba el archivo de nuevo.";
+
+const gone = () => redirectWithToast(`${path}/importar`, "Error", GONE, "error");
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const kept = await getImportacion(context.get(adminSession).admin.id, params.clave);
+  if (!kept) throw await gone();
+  const cuentas = countTipos(kept.resultados);
+  const asked = tipos.find((tipo) => tipo === url.searchParams.get("ver"));
+  const ver = asked ?? tipos.find((tipo) => cuentas[tipo] > 0) ?? "igual";
+  const list = listPage(url, cuentas[ver], perPage);
+  const first = (list.page - 1) * perPage;
+  const filas = kept.resultados.filter(({ tipo }) => tipo === ver).slice(first, first + perPage);
+  const { archivo, huella, ignoradas } = kept;
+  return { archivo, huella, ignoradas, cuentas, ver, filas, list };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readFormData(request);
+  const { id } = context.get(adminSession).admin;
+  if (form.get("intent") === "descartar") {
+    await discardImportacion(id, params.clave);
+    return redirectWithToast(`${path}/importar`, "Importación descartada", "No se cambió ningún producto.");
+  }
+  try {
+    const cuentas = await confirmImportacion(id, params.clave, String(form.get("huella")));
+    return await redirectWithToast(path, "Importación terminada", `${cuentasTexto(cuentas)}.`);
+  } catch (error) {
+    if (error instanceof NotFound) return gone();
+    const failure = "No se pudo importar el archivo. Ningún producto cambió. Inténtalo de nuevo.";
+    return redirectWithToast(`${path}/importar/${params.clave}`, "Error", tell(failure, error), "error");
+  }
+}
+
+export default function Importacion({ loaderData }: Route.ComponentProps) {
+  const { archivo, huella, ignoradas, cuentas, ver, filas, list } = loaderData;
+  const saving = useSaving();
+  const changes = cuentas.crear + cuentas.actualizar;
+  return (
+    <>
+      <ListLink to={`${path}/importar`}>Elegir otro archivo</ListLink>
+      <PageTitle titulo="Revisar Importación" texto={archivo} />
+      {ignoradas.length > 0 && (
+        <div className="aviso aviso--info">
+          <Icon of={TriangleAlert} />
+          <div>Columnas que no se importan: {ignoradas.join(", ")}.</div>
+        </div>
+      )}
+      <Resultados cuentas={cuentas} ver={ver} filas={filas} list={list} />
+      <PostForm className="bloq" aria-label="Confirmar la importación">
+        <div className="in">
+          <p>{whatHappens(cuentas.error, changes)}</p>
+        </div>
+        <footer>
+          <input type="hidden" name="huella" value={huella} />
+          {cuentas.error === 0 && changes > 0 && (
+            <SaveButton saving={saving} className="btn--tinta">
+              <Icon of={Check} />
+              {saving ? "Importando..." : "Confirmar importación"}
+            </SaveButton>
+          )}
+          <PostButton className="btn" name="intent" value="descartar">
+            Descartar
+          </PostButton>
+          {saving && <progress aria-label="Importando" />}
+        </footer>
+      </PostForm>
+    </>
+  );
+}
+
+function whatHappens(errores: number, changes: number): string {
+  if (errores > 0) return "No se importará nada mientras haya errores. Corríjalos en el archivo y súbalo de nuevo.";
+  if (changes === 0) return "Todo está ya como lo dice el archivo: no hay nada que importar.";
+  return "Se hará todo o nada. Los productos que no están en el archivo quedan como están.";
+}
+
+export const ErrorBoundary = errorScreen("Error al importar productos");

@@ -1,0 +1,108 @@
+import { Download, Upload } from "lucide-react";
+import { Link } from "react-router";
+import { errorScreen } from "~/admin/shell/error";
+import { rowAction } from "~/admin/form/form.server";
+import { ListBlock } from "~/admin/list/block";
+import { PageTitle } from "~/admin/shell/page-title";
+import { NewLink, searchOf } from "~/admin/list/row-links";
+import { listPage } from "~/admin/form/rows.server";
+import { productosFilter, ProductosFilters } from "~/admin/list/productos-filter";
+import { listCategorias } from "~/domain/catalogo/catalogo.server";
+import { formatos, productosPorPagina } from "~/domain/catalogo/productos";
+import { productos } from "~/domain/catalogo/productos.server";
+import { listProductos } from "~/domain/catalogo/productos-list.server";
+import { countOf } from "~/domain/kernel/text";
+import { Icon } from "~/ui/icon";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/list";
+import { TablaProductos } from "./tabla";
+
+const path = "/admin/productos";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const filter = productosFilter(url);
+  const [{ total, productos }, categorias] = await Promise.all([
+    listProductos({ ...listQuery(url), ...filter }),
+    listCategorias(),
+  ]);
+  const filtered = Object.values(filter).some((chosen) => chosen !== undefined);
+  return { filter, productos, categorias, list: listPage(url, total, productosPorPagina, filtered) };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  return rowAction(request, url, "No se pudo actualizar el producto. Inténtalo de nuevo.", {
+    mostrar: async ({ id, revision }) => ({
+      titulo: "Producto actualizado",
+      texto: `${(await productos.set(id, revision, { visible: true })).nombre} está visible`,
+    }),
+    ocultar: async ({ id, revision }) => ({
+      titulo: "Producto actualizado",
+      texto: `${(await productos.set(id, revision, { visible: false })).nombre} está oculto`,
+    }),
+  });
+}
+
+export default function Productos({ loaderData }: Route.ComponentProps) {
+  const { filter, productos, categorias, list } = loaderData;
+  return (
+    <>
+      <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
+        <div className="btns">
+          <Link className="btn" to={`${path}/importar`}>
+            <Icon of={Upload} />
+            Importar
+          </Link>
+          <NewLink path={path} list={list} text="Nuevo Producto" />
+        </div>
+      </PageTitle>
+      <ListBlock
+        titulo="Lista de Productos"
+        cuenta={countOf(list.total, "producto", "productos")}
+        busca="Buscar productos"
+        cargando="Cargando productos..."
+        vacio="No hay productos registrados"
+        nada="No se encontraron productos que coincidan con la búsqueda"
+        {...primero(categorias)}
+        agregar={list.total > 0 && <Exportar search={searchOf(list)} />}
+        filtros={<ProductosFilters categorias={categorias} filter={filter} />}
+        list={list}
+      >
+        <TablaProductos productos={productos} search={searchOf(list)} />
+      </ListBlock>
+    </>
+  );
+}
+
+/** What comes before the first product: a subcategory to put it in. */
+function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
+  if (categorias.some(({ subcategorias }) => subcategorias.length > 0))
+    return {
+      ayuda: "Cree el primero, o importe varios de una hoja de cálculo.",
+      primero: <NewLink path={path} text="Nuevo Producto" />,
+    };
+  return {
+    ayuda: "Cada producto va en una subcategoría: cree primero una.",
+    primero: <NewLink path="/admin/subcategorias" text="Nueva Subcategoría" />,
+  };
+}
+
+/** Downloads the products that are listed: all of the search, not only this page. */
+function Exportar({ search }: { search: string }) {
+  return (
+    <div className="btns">
+      {formatos.map((formato) => {
+        const params = new URLSearchParams(search);
+        params.delete("pagina");
+        params.set("formato", formato);
+        return (
+          <a key={formato} className="btn btn--sm" href={`${path}/exportar?${params}`}>
+            <Icon of={Download} />
+            Exportar {formato.toUpperCase()}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar productos");

@@ -1,0 +1,13 @@
+import { formatoOf } from "~/admin/list/formato";
+import { anchos } from "~/domain/importacion/columns";
+import { plantillaRows } from "~/domain/importacion/export.server";
+import type { RouteHandle } from "~/services/http/route-handle";
+import { tableResponse } from "~/services/spreadsheets/write.server";
+import type { Route } from "./+types/plantilla";
+
+export const handle = { file: true } satisfies RouteHandle;
+
+/** An empty spreadsheet with the titles the import asks for. */
+export async function loader({ url }: Route.LoaderArgs) {
+  return tableResponse("plantilla-productos", formatoOf(url), plantillaRows(), anchos);
+}

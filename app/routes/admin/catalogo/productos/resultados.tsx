@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { Tabla } from "~/admin/list/block";
+import type { listPage } from "~/admin/form/rows.server";
+import { columnas } from "~/domain/importacion/columns";
+import { type Cuentas, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
+import { formatNumber, preview } from "~/domain/kernel/text";
+import { pageHref } from "~/ui/list-query";
+import { Pagination } from "~/ui/pagination";
+import { Vacio } from "~/ui/vacio";
+
+const nombres: Record<Tipo, string> = {
+  error: "Errores",
+  crear: "Se crean",
+  actualizar: "Se actualizan",
+  igual: "Sin cambios",
+};
+
+function Valor({ texto }: { texto: string }) {
+  return texto === "" ? <span className="nota">(vacío)</span> : <q>{preview(texto)}</q>;
+}
+
+function Detalle({ resultado }: { resultado: Resultado }) {
+  if (resultado.tipo === "error")
+    return (
+      <ul className="detalle">
+        {resultado.errores.map(({ columna, valor, mensaje }) => (
+          <li key={columna}>
+            <b>{columnas[columna]}</b>: {mensaje}{" "}
+            {valor !== "" && mensaje.includes(valor) ? null : <Valor texto={valor} />}
+          </li>
+        ))}
+      </ul>
+    );
+  if (resultado.tipo === "actualizar")
+    return (
+      <ul className="detalle">
+        {resultado.cambios.map(({ columna, antes, despues }) => (
+          <li key={columna}>
+            <b>{columnas[columna]}</b>: <Valor texto={antes} /> <span className="oculto">pasa a</span>
+            <span aria-hidden="true">→</span> <Valor texto={despues} />
+          </li>
+        ))}
+      </ul>
+    );
+  return resultado.tipo === "crear" ? resultado.value.nombre : "Ya está así";
+}
+
+interface ResultadosProps {
+  cuentas: Cuentas;
+  ver: Tipo;
+  filas: readonly Resultado[];
+  list: ReturnType<typeof listPage>;
+}
+
+/** What would become of the rows of a file: counts, and the rows of one kind in pages. */
+export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
+  const url = new URL(list.address, "http://x");
+  return (
+    <section className="bloq" aria-labelledby="resultado">
+      <header>
+        <h2 id="resultado">Qué se hará</h2>
+        <nav className="tabs" aria-label="Resultados">
+          {tipos.map((tipo) => (
+            <Link key={tipo} to={`?ver=${tipo}`} aria-current={tipo === ver ? "page" : undefined} preventScrollReset>
+              {nombres[tipo]} ({formatNumber(cuentas[tipo])})
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {filas.length === 0 ? (
+        <Vacio titulo="Ninguna fila" />
+      ) : (
+        <Tabla columns={["Fila", "Código", ver === "crear" ? "Nombre" : "Detalle"]} label="resultado">
+          {filas.map((resultado) => (
+            <tr key={resultado.fila}>
+              <td data-r="Fila">{formatNumber(resultado.fila)}</td>
+              <th scope="row" className="cod">
+                {resultado.codigo || "-"}
+              </th>
+              <td data-r={ver === "crear" ? "Nombre" : "Detalle"}>
+                <Detalle resultado={resultado} />
+              </td>
+            </tr>
+          ))}
+        </Tabla>
+      )}
+      {list.total > 0 && (
+        <footer>
+          <Pagination {...list} hrefOf={(to) => pageHref(url, to)} format={formatNumber} />
+        </footer>
+      )}
+    </section>
+  );
+}

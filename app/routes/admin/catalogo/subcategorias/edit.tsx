@@ -1,0 +1,73 @@
+import { useEditor } from "~/admin/form/editor";
+import { listHref } from "~/admin/list/list";
+import { ImagenesVideos } from "~/admin/media/imagenes-videos";
+import { saveMediaOwner } from "~/admin/media/owner.server";
+import { PageTitle } from "~/admin/shell/page-title";
+import { RowForm } from "~/admin/form/row-editor";
+import { loadRow } from "~/admin/form/rows.server";
+import { readTypedUpload } from "~/admin/media/upload.server";
+import { SELECCIONE } from "~/domain/kernel/fields";
+import { listCategorias } from "~/domain/catalogo/catalogo.server";
+import { SubcategoriaSchema as schema } from "~/domain/catalogo/subcategorias";
+import { subcategorias, getSubcategoria } from "~/domain/catalogo/subcategorias.server";
+import type { RouteHandle } from "~/services/http/route-handle";
+import { TextArea, TextField } from "~/ui/fields";
+import { SelectField } from "~/ui/select-field";
+import type { Route } from "./+types/edit";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
+
+const path = "/admin/subcategorias";
+const textos = {
+  creada: "Subcategoría creada",
+  actualizada: "Subcategoría actualizada",
+  noCreada: "No se pudo crear la subcategoría. Inténtalo de nuevo.",
+  noActualizada: "No se pudo actualizar la subcategoría. Inténtalo de nuevo.",
+  noQuitado: "No se pudo actualizar la subcategoría en la base de datos.",
+};
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const row = await loadRow({ get: getSubcategoria }, params.id, path, url);
+  return { ...row, options: (await listCategorias()).map(({ id, nombre }) => ({ value: id, label: nombre })) };
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const upload = await readTypedUpload(request, context);
+  return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, rows: subcategorias, textos });
+}
+
+function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
+  if (!fila) return {};
+  const { nombre, slug, descripcion, categoria_id } = fila;
+  return { nombre, slug, descripcion, categoria_id: String(categoria_id) };
+}
+
+export default function SubcategoriaEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { fila, back, options } = loaderData;
+  const [form, fields] = useEditor(schema, defaults(fila), actionData);
+  const slugHint = fila
+    ? "Si la cambia, la dirección anterior lleva a la nueva."
+    : "Vacía, se forma con el nombre: Luces traseras → luces-traseras.";
+  return (
+    <>
+      <PageTitle titulo="Gestión de Subcategorías" texto="Administra las subcategorías de cada categoría" />
+      <RowForm
+        {...{ form, fila, back, path }}
+        encType="multipart/form-data"
+        title={fila ? "Editar Subcategoría" : "Nueva Subcategoría"}
+        answer={actionData}
+      >
+        <TextField label="Nombre" field={fields.nombre} />
+        <SelectField
+          label="Categoría"
+          field={fields.categoria_id}
+          empty={{ value: SELECCIONE, label: "Seleccione una categoría" }}
+          options={options}
+        />
+        <TextField ancho label="Dirección (slug)" field={fields.slug} className="mono" hint={slugHint} />
+        <TextArea ancho label="Descripción" field={fields.descripcion} />
+        <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
+      </RowForm>
+    </>
+  );
+}

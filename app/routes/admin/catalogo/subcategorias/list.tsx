@@ -1,0 +1,60 @@
+import { errorScreen } from "~/admin/shell/error";
+import { Filter } from "~/admin/list/list";
+import { ListBlock } from "~/admin/list/block";
+import { PageTitle } from "~/admin/shell/page-title";
+import { NewLink, searchOf } from "~/admin/list/row-links";
+import { listPage } from "~/admin/form/rows.server";
+import { chosenId } from "~/admin/list/productos-filter";
+import { TODAS } from "~/domain/kernel/fields";
+import { listCategorias } from "~/domain/catalogo/catalogo.server";
+import { subcategoriasPorPagina } from "~/domain/catalogo/subcategorias";
+import { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
+import { countOf, formatNumber } from "~/domain/kernel/text";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/list";
+import { TablaSubcategorias } from "./tabla";
+
+const path = "/admin/subcategorias";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const categoria_id = chosenId(url.searchParams.get("categoria"));
+  const query = { ...listQuery(url), categoria_id };
+  const [{ total, ...found }, categorias] = await Promise.all([listSubcategorias(query), listCategorias()]);
+  const choices = categorias.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
+  const list = listPage(url, total, subcategoriasPorPagina, categoria_id !== undefined);
+  return { categoria_id, ...found, choices, list };
+}
+
+export default function Subcategorias({ loaderData }: Route.ComponentProps) {
+  const { categoria_id, todas, subcategorias, choices, list } = loaderData;
+  return (
+    <>
+      <PageTitle titulo="Gestión de Subcategorías" texto="Administra las subcategorías de cada categoría">
+        <NewLink path={path} list={list} text="Nueva Subcategoría" />
+      </PageTitle>
+      <ListBlock
+        titulo="Lista de Subcategorías"
+        cuenta={`${formatNumber(list.total)} de ${countOf(todas, "subcategoría", "subcategorías")}`}
+        busca="Buscar subcategorías"
+        cargando="Cargando subcategorías..."
+        vacio="No hay subcategorías registradas"
+        ayuda="Los productos se agrupan en subcategorías, y cada una pertenece a una categoría. Cree la primera."
+        primero={<NewLink path={path} text="Nueva Subcategoría" />}
+        nada="No se encontraron subcategorías que coincidan con la búsqueda"
+        filtros={
+          <Filter
+            name="categoria"
+            label="Categoría"
+            value={String(categoria_id ?? TODAS)}
+            options={[{ value: TODAS, label: "Todas las categorías" }, ...choices]}
+          />
+        }
+        list={list}
+      >
+        <TablaSubcategorias subcategorias={subcategorias} search={searchOf(list)} />
+      </ListBlock>
+    </>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar subcategorías");

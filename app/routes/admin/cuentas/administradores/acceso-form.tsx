@@ -1,0 +1,83 @@
+import { KeyRound, UserCheck, UserX } from "lucide-react";
+import { Link } from "react-router";
+import { EditorForm, useEditor } from "~/admin/form/editor";
+import { PostButton } from "~/admin/form/post-form";
+import { PresenteSchema } from "~/domain/cuentas/administradores";
+import { TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
+
+const explained = {
+  enlace: (nombre: string) =>
+    `Con un enlace de un solo uso, válido por 24 horas, ${nombre} elige su contraseña. Los enlaces anteriores dejan de servir.`,
+  activar: (nombre: string) => `Al activar la cuenta, ${nombre} puede entrar de nuevo con su contraseña.`,
+  desactivar: (nombre: string) => `Al desactivar la cuenta, ${nombre} no puede entrar y sus sesiones se cierran.`,
+};
+
+interface Props {
+  admin: { nombre: string; activo: boolean; pendiente: boolean; revision: number };
+  /** One's own account: it gets no link. */
+  propia: boolean;
+  list: string;
+  self: string;
+  answer: Parameters<typeof useEditor>[2];
+}
+
+/** What can be done about somebody's access, each by a button, once one's present password is typed. */
+export function AccesoForm({ admin, propia, list, self, answer }: Props) {
+  const [form, fields] = useEditor(PresenteSchema, {}, answer, "acceso");
+  const withLink = admin.activo && !propia;
+  return (
+    <EditorForm
+      form={form}
+      revision={admin.revision}
+      answer={answer}
+      self={self}
+      className="bloq editor"
+      label={{ id: "acceso-titulo" }}
+    >
+      {() => (
+        <>
+          <header>
+            <h2 id="acceso-titulo">Confirme que es usted</h2>
+          </header>
+          <div className="in cuad">
+            <TextField
+              label="Su contraseña actual"
+              type="password"
+              autoComplete="current-password"
+              field={fields.password_actual}
+              hint="La de usted, no la de la otra cuenta."
+            />
+            <ul className="todo nota">
+              {withLink && <li>{explained.enlace(admin.nombre)}</li>}
+              <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre)}</li>
+              <li>Queda en el historial de cambios, y {admin.nombre} recibe un correo que lo cuenta.</li>
+            </ul>
+          </div>
+          <footer>
+            {withLink && (
+              <PostButton className="btn btn--tinta" name="intent" value="enlace">
+                <Icon of={KeyRound} />
+                {admin.pendiente ? "Crear otro enlace de invitación" : "Crear enlace de contraseña"}
+              </PostButton>
+            )}
+            {admin.activo ? (
+              <PostButton className="btn btn--peligro" name="intent" value="desactivar">
+                <Icon of={UserX} />
+                Desactivar a {admin.nombre}
+              </PostButton>
+            ) : (
+              <PostButton className="btn btn--tinta" name="intent" value="activar">
+                <Icon of={UserCheck} />
+                Activar a {admin.nombre}
+              </PostButton>
+            )}
+            <Link className="btn" to={list}>
+              Cancelar
+            </Link>
+          </footer>
+        </>
+      )}
+    </EditorForm>
+  );
+}

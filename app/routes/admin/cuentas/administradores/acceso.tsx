@@ -1,0 +1,79 @@
+import { KeyRound } from "lucide-react";
+import { data, Link, redirect } from "react-router";
+import { z } from "zod";
+import { EnlaceNota, type EnlaceProps } from "~/admin/session/enlace";
+import { readTypedForm } from "~/admin/form/form-data.server";
+import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
+import { fromList, listHref, LIST_PARAM } from "~/admin/list/list";
+import { ListLink } from "~/admin/list/link";
+import { PageTitle } from "~/admin/shell/page-title";
+import { adminSession } from "~/admin/session/session.server";
+import { createAccessLink, getAdmin, setActivo } from "~/domain/cuentas/administradores.server";
+import { PresenteSchema } from "~/domain/cuentas/administradores";
+import { provePassword } from "~/domain/cuentas/cuenta.server";
+import { formatMoment } from "~/domain/kernel/dates";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/acceso";
+import { AccesoForm } from "./acceso-form";
+
+const path = "/admin/administradores";
+const Intent = z.enum(["enlace", "activar", "desactivar"]);
+const noActualizado = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
+const failures = {
+  enlace: "No se pudo crear el enlace. Inténtalo de nuevo.",
+  activar: noActualizado,
+  desactivar: noActualizado,
+};
+const done = { activar: "puede entrar", desactivar: "ya no puede entrar; sus sesiones se cerraron" };
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const admin = found(await getAdmin(recordId(params.id)));
+  const self = fromList(`${path}/${admin.id}/acceso`, url.searchParams.get(LIST_PARAM) ?? "");
+  return { admin, propia: admin.id === context.get(adminSession).admin.id, list: listHref(path, url), self };
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const id = recordId(params.id);
+  const form = await readTypedForm(request);
+  const intent = Intent.safeParse(form.fields.get("intent")).data;
+  if (!intent) throw data("Solicitud no válida", { status: 400 });
+  const made: { enlace?: EnlaceProps } = {};
+  const list = listHref(path, url);
+  const answer = await saveForm(form, PresenteSchema, failures[intent], async ({ password_actual }, revision) => {
+    const quien = await provePassword(context.get(adminSession).admin.id, password_actual);
+    if (intent === "enlace") {
+      const { nombre, token, expires_at } = await createAccessLink(quien, id);
+      const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
+      made.enlace = { nombre, href, vence: formatMoment(expires_at) };
+      return redirect(list);
+    }
+    const { nombre } = await setActivo(quien, { id, revision }, intent === "activar");
+    return redirectWithToast(list, "Administrador actualizado", `${nombre} ${done[intent]}`);
+  });
+  // The link is in the answer itself and nowhere else: it is shown this once.
+  return made.enlace ? data({ enlace: made.enlace }) : answer;
+}
+
+export default function AdministradorAcceso({ loaderData, actionData }: Route.ComponentProps) {
+  const { admin, propia, list, self } = loaderData;
+  const enlace = actionData && "enlace" in actionData ? actionData.enlace : null;
+  const answer = actionData && "result" in actionData ? actionData : undefined;
+  return (
+    <>
+      <ListLink to={list}>Lista de Administradores</ListLink>
+      <PageTitle titulo={`Acceso de ${admin.nombre}`} texto={admin.email} />
+      {propia && (
+        <div className="aviso aviso--info">
+          <Icon of={KeyRound} />
+          <div>
+            Esta es su propia cuenta. <Link to="/admin/cuenta/clave">Cambie su contraseña en Mi cuenta</Link>.
+          </div>
+        </div>
+      )}
+      {enlace ? (
+        <EnlaceNota {...enlace} />
+      ) : (
+        <AccesoForm admin={admin} propia={propia} list={list} self={self} answer={answer} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { KeyRound } from "lucide-react";
+import { Link } from "react-router";
+import { Editor, useEditor } from "~/admin/form/editor";
+import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
+import { fromList, listHref, LIST_PARAM } from "~/admin/list/list";
+import { PageTitle } from "~/admin/shell/page-title";
+import { getAdmin } from "~/domain/cuentas/administradores.server";
+import { administradores } from "~/domain/cuentas/accounts.server";
+import { NombreSchema } from "~/domain/cuentas/administradores";
+import { FixedField, TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/edit";
+
+const path = "/admin/administradores";
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const admin = found(await getAdmin(recordId(params.id)));
+  const acceso = fromList(`${path}/${admin.id}/acceso`, url.searchParams.get(LIST_PARAM) ?? "");
+  return { admin, acceso, list: listHref(path, url) };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const id = recordId(params.id);
+  const failure = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
+  return saveForm(request, NombreSchema, failure, async ({ nombre }, revision) => {
+    await administradores.set(id, revision, { nombre });
+    return redirectWithToast(listHref(path, url), "Administrador actualizado", nombre);
+  });
+}
+
+export default function AdministradorEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { admin, acceso, list } = loaderData;
+  const [form, fields] = useEditor(NombreSchema, { nombre: admin.nombre }, actionData);
+  return (
+    <>
+      <PageTitle titulo="Editar Administrador">
+        <Link className="btn" to={acceso}>
+          <Icon of={KeyRound} />
+          Acceso y contraseña
+        </Link>
+      </PageTitle>
+      <Editor
+        form={form}
+        title="Datos de la persona"
+        revision={admin.revision}
+        answer={actionData}
+        submitLabel="Actualizar"
+        cancel={list}
+        self={`${path}/${admin.id}`}
+      >
+        <TextField label="Nombre" field={fields.nombre} />
+        <FixedField name="email" label="Email" value={admin.email} hint="Con este email entra; no se puede cambiar." />
+      </Editor>
+    </>
+  );
+}

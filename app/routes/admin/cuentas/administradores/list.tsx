@@ -1,0 +1,58 @@
+import { UserPlus } from "lucide-react";
+import { Link } from "react-router";
+import { errorScreen } from "~/admin/shell/error";
+import { fromList } from "~/admin/list/list";
+import { ListBlock } from "~/admin/list/block";
+import { PageTitle } from "~/admin/shell/page-title";
+import { searchOf } from "~/admin/list/row-links";
+import { listPage } from "~/admin/form/rows.server";
+import { listAdmins } from "~/domain/cuentas/administradores.server";
+import { administradoresPorPagina as perPage } from "~/domain/cuentas/administradores";
+import { formatMoment } from "~/domain/kernel/dates";
+import { countOf } from "~/domain/kernel/text";
+import { Icon } from "~/ui/icon";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/list";
+import { TablaAdministradores } from "./tabla";
+
+const path = "/admin/administradores";
+const NOBODY = "No se encontraron administradores que coincidan con la búsqueda";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const all = await listAdmins(listQuery(url).q);
+  const list = listPage(url, all.length, perPage);
+  const admins = all.slice((list.page - 1) * perPage, list.page * perPage).map((admin) => ({
+    ...admin,
+    ingreso: admin.ultimo_ingreso ? formatMoment(admin.ultimo_ingreso) : "Nunca",
+  }));
+  return { admins, list };
+}
+
+export default function Administradores({ loaderData }: Route.ComponentProps) {
+  const { admins, list } = loaderData;
+  const search = searchOf(list);
+  return (
+    <>
+      <PageTitle titulo="Administradores" texto="Personas que pueden entrar a este panel">
+        <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, search)}>
+          <Icon of={UserPlus} />
+          Invitar Administrador
+        </Link>
+      </PageTitle>
+      <ListBlock
+        titulo="Lista de Administradores"
+        cuenta={countOf(list.total, "administrador", "administradores")}
+        busca="Buscar administradores"
+        cargando="Cargando administradores..."
+        vacio={NOBODY}
+        nada={NOBODY}
+        ayuda="Invite a quien deba entrar a este panel."
+        list={list}
+      >
+        <TablaAdministradores admins={admins} search={search} />
+      </ListBlock>
+    </>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar administradores");

@@ -1,0 +1,76 @@
+import { data, Link, redirect } from "react-router";
+import { Editor, useEditor } from "~/admin/form/editor";
+import { EnlaceNota, type EnlaceProps } from "~/admin/session/enlace";
+import { saveForm } from "~/admin/form/form.server";
+import { listHref } from "~/admin/list/list";
+import { PageTitle } from "~/admin/shell/page-title";
+import { adminSession } from "~/admin/session/session.server";
+import { inviteAdmin } from "~/domain/cuentas/administradores.server";
+import { InvitacionSchema } from "~/domain/cuentas/administradores";
+import { provePassword } from "~/domain/cuentas/cuenta.server";
+import { formatMoment } from "~/domain/kernel/dates";
+import { TextField } from "~/ui/fields";
+import type { Route } from "./+types/nuevo";
+
+const path = "/admin/administradores";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { list: listHref(path, url) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const made: { enlace?: EnlaceProps } = {};
+  const failure = "No se pudo invitar al administrador. Inténtalo de nuevo.";
+  const answer = await saveForm(request, InvitacionSchema, failure, async (value) => {
+    const { password_actual, nombre, email } = value;
+    const quien = await provePassword(context.get(adminSession).admin.id, password_actual);
+    const { token, expires_at } = await inviteAdmin(quien, { nombre, email });
+    const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
+    made.enlace = { nombre, href, vence: formatMoment(expires_at) };
+    return redirect(path);
+  });
+  // The link is in the answer itself and nowhere else: it is shown this once.
+  return made.enlace ? data({ enlace: made.enlace }) : answer;
+}
+
+function Formulario({ list, answer }: { list: string; answer: Parameters<typeof useEditor>[2] }) {
+  const [form, fields] = useEditor(InvitacionSchema, {}, answer);
+  return (
+    <Editor
+      form={form}
+      title="Datos de la persona"
+      answer={answer}
+      submitLabel="Invitar"
+      cancel={list}
+      self={`${path}/nuevo`}
+    >
+      <TextField label="Nombre" field={fields.nombre} />
+      <TextField label="Email" type="email" field={fields.email} />
+      <TextField
+        label="Su contraseña actual"
+        type="password"
+        autoComplete="current-password"
+        field={fields.password_actual}
+        hint="La de usted: quien invita muestra que es quien dice ser."
+      />
+    </Editor>
+  );
+}
+
+export default function AdministradorNuevo({ loaderData, actionData }: Route.ComponentProps) {
+  const { list } = loaderData;
+  const enlace = actionData && "enlace" in actionData ? actionData.enlace : null;
+  const answer = actionData && "result" in actionData ? actionData : undefined;
+  return (
+    <>
+      <PageTitle titulo="Invitar Administrador" texto="Recibirá un enlace de un solo uso para elegir su contraseña">
+        {enlace && (
+          <Link className="btn" to={list}>
+            Volver a la lista
+          </Link>
+        )}
+      </PageTitle>
+      {enlace ? <EnlaceNota {...enlace} /> : <Formulario list={list} answer={answer} />}
+    </>
+  );
+}

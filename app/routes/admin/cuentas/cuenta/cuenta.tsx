@@ -1,0 +1,81 @@
+import { KeyRound } from "lucide-react";
+import { Link } from "react-router";
+import { Editor, useEditor } from "~/admin/form/editor";
+import { readTypedForm } from "~/admin/form/form-data.server";
+import { found, redirectWithToast, rowAction, saveForm } from "~/admin/form/form.server";
+import { PageTitle } from "~/admin/shell/page-title";
+import { adminSession } from "~/admin/session/session.server";
+import { getAdmin } from "~/domain/cuentas/administradores.server";
+import { administradores } from "~/domain/cuentas/accounts.server";
+import { NombreSchema } from "~/domain/cuentas/administradores";
+import { closeOtherSesiones, closeSesion, listSesiones } from "~/domain/cuentas/cuenta.server";
+import { formatMoment } from "~/domain/kernel/dates";
+import { browserName } from "~/domain/cuentas/browser-name";
+import { countOf } from "~/domain/kernel/text";
+import { FixedField, TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/cuenta";
+import { Sesiones } from "./sesiones";
+
+const path = "/admin/cuenta";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { admin, sesion } = context.get(adminSession);
+  const sesiones = (await listSesiones(admin.id)).map(({ id, navegador, created_at, expires_at }) => ({
+    id,
+    equipo: browserName(navegador),
+    inicio: formatMoment(created_at),
+    vence: formatMoment(expires_at),
+    actual: id === sesion,
+  }));
+  return { admin: found(await getAdmin(admin.id)), sesiones };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { admin, sesion } = context.get(adminSession);
+  if ((await readTypedForm(request.clone())).fields.has("intent")) {
+    return rowAction(request, url, "No se pudo cerrar la sesión. Inténtalo de nuevo.", {
+      cerrar: async ({ id }) => {
+        await closeSesion(admin.id, id);
+        return { titulo: "Sesión cerrada" };
+      },
+      "cerrar-otras": async () => {
+        const closed = await closeOtherSesiones(admin.id, sesion);
+        return { titulo: "Sesiones cerradas", texto: countOf(closed, "sesión cerrada", "sesiones cerradas") };
+      },
+    });
+  }
+  const failure = "No se pudo actualizar su cuenta. Inténtalo de nuevo.";
+  return saveForm(request, NombreSchema, failure, async ({ nombre }, revision) => {
+    await administradores.set(admin.id, revision, { nombre });
+    return redirectWithToast(path, "Cuenta actualizada", nombre);
+  });
+}
+
+export default function Cuenta({ loaderData, actionData }: Route.ComponentProps) {
+  const { admin, sesiones } = loaderData;
+  const [form, fields] = useEditor(NombreSchema, { nombre: admin.nombre }, actionData);
+  return (
+    <>
+      <PageTitle titulo="Mi cuenta" texto="Su nombre, su contraseña y sus sesiones">
+        <Link className="btn" to={`${path}/clave`}>
+          <Icon of={KeyRound} />
+          Cambiar contraseña
+        </Link>
+      </PageTitle>
+      <Editor
+        form={form}
+        title="Datos"
+        revision={admin.revision}
+        answer={actionData}
+        submitLabel="Guardar Cambios"
+        cancel="/admin"
+        self={path}
+      >
+        <TextField label="Nombre" autoComplete="name" field={fields.nombre} />
+        <FixedField name="email" label="Email" value={admin.email} hint="Con este email entra; no se puede cambiar." />
+      </Editor>
+      <Sesiones sesiones={sesiones} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { LogOut } from "lucide-react";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+import { Icon } from "~/ui/icon";
+
+interface Sesion {
+  id: number;
+  equipo: string;
+  inicio: string;
+  vence: string;
+  actual: boolean;
+}
+
+function Cerrar({ id, intent, label, detail }: { id: number; intent: string; label: string; detail?: string }) {
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <PostButton className="btn btn--sm" name="intent" value={intent}>
+        <Icon of={LogOut} />
+        {label}
+        {detail && <span className="oculto"> {detail}</span>}
+      </PostButton>
+    </PostForm>
+  );
+}
+
+/** One's own sessions: where, since when, until when. */
+export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
+  const own = sesiones.find(({ actual }) => actual);
+  return (
+    <section className="bloq" aria-labelledby="sesiones">
+      <header>
+        <h2 id="sesiones">Sesiones abiertas</h2>
+        {own && sesiones.length > 1 && <Cerrar id={own.id} intent="cerrar-otras" label="Cerrar las demás sesiones" />}
+      </header>
+      <div className="tabla-caja">
+        <table className="apilada" aria-labelledby="sesiones">
+          <thead>
+            <tr>
+              <th scope="col">Equipo</th>
+              <th scope="col">Inicio</th>
+              <th scope="col">Vence</th>
+              <th scope="col">Acciones</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sesiones.map(({ id, equipo, inicio, vence, actual }) => (
+              <tr key={id}>
+                <th scope="row">{equipo}</th>
+                <td data-r="Inicio">{inicio}</td>
+                <td data-r="Vence">{vence}</td>
+                <td className="acc">
+                  {actual ? (
+                    <span className="estado estado--ok">Esta sesión</span>
+                  ) : (
+                    <Cerrar id={id} intent="cerrar" label="Cerrar" detail={`la sesión de ${equipo}, ${inicio}`} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

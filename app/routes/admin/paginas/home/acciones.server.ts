@@ -1,0 +1,125 @@
+import { type Answer, recordId, redirectWithToast, type Row, rowAction, saveForm } from "~/admin/form/form.server";
+import { savedHref } from "~/admin/form/stacked";
+import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/footer";
+import { contactos, enlaces } from "~/domain/paginas/footer.server";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/home-blocks";
+import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
+import { MenuItemSchema } from "~/domain/paginas/menu";
+import { menuItems } from "~/domain/paginas/menu.server";
+import type { Move } from "~/domain/kernel/order.server";
+import type { Failure } from "~/domain/kernel/words";
+
+type Action = (request: Request, url: URL, id: string | undefined) => Promise<Answer>;
+
+async function saved(url: URL, name: string, titulo: string, texto?: string, close?: string) {
+  return redirectWithToast(savedHref(url, name, close), titulo, texto);
+}
+
+/** The buttons of a table's rows: its switch, and up and down. `fila` begins the id of each row. */
+function rowButtons(
+  name: string,
+  fila: string,
+  done: string,
+  failure: Failure,
+  rows: {
+    set: (id: number, revision: number, data: { activo: boolean }) => Promise<unknown>;
+    move: (move: Move) => Promise<void>;
+  },
+): Action {
+  return async (request, url) => {
+    const to = async (id: number, revision: number, activo: boolean) => {
+      await rows.set(id, revision, { activo });
+      return { titulo: done };
+    };
+    const handlers = {
+      activar: ({ id, revision }: Row) => to(id, revision, true),
+      desactivar: ({ id, revision }: Row) => to(id, revision, false),
+      mover: async (row: Row) => {
+        await rows.move(row);
+        return { titulo: "Orden actualizado" };
+      },
+    };
+    return rowAction(request, new URL(savedHref(url, name), url), failure, handlers, (id) => `${fila}-${id}`);
+  };
+}
+
+const enlaceActualizado = ["Enlace actualizado correctamente", "No se pudo actualizar el enlace"] as const;
+const contactoActualizado = [
+  "Información de contacto actualizada correctamente",
+  "No se pudo actualizar la información de contacto",
+] as const;
+
+/** What each editor of the screen does, by its name in the address (ADM §8 for the words). */
+const acciones: Record<string, Action> = {
+  banner: async (request, url) =>
+    saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision) => {
+      await banner.save(revision, value);
+      return saved(url, "banner", "Banner actualizado correctamente");
+    }),
+  elemento: async (request, url) =>
+    saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value) => {
+      await menuItems.create(value);
+      return saved(url, "menu", "Elemento del menú creado", undefined, "elemento");
+    }),
+  menu: async (request, url, id) =>
+    saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision) => {
+      await menuItems.update(recordId(id), revision, value);
+      return saved(url, `menu-${id}`, "Elemento del menú actualizado");
+    }),
+  orden: async (request, url) =>
+    rowAction(
+      request,
+      new URL(savedHref(url, "menu"), url),
+      "Error al reordenar el menú",
+      {
+        mover: async (row) => {
+          await menuItems.move(row);
+          return { titulo: "Orden del menú actualizado" };
+        },
+      },
+      (id) => `menu-${id}`,
+    ),
+  categorias: async (request, url) =>
+    saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision) => {
+      await bloqueCategorias.save(revision, value);
+      return saved(url, "categorias", "Bloque de categorías actualizado");
+    }),
+  cta: async (request, url) =>
+    saveForm(request, CtaSchema, "Error al actualizar el llamado a la acción", async (value, revision) => {
+      await homeCta.save(revision, value);
+      return saved(url, "cta", "Llamado a la acción actualizado");
+    }),
+  footer: async (request, url) =>
+    saveForm(request, FooterSchema, "No se pudo actualizar el contenido del footer", async (value, revision) => {
+      await footerContenido.save(revision, value);
+      return saved(url, "footer", "Éxito", "Contenido del footer actualizado correctamente");
+    }),
+  enlace: async (request, url, id) => {
+    const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
+    return saveForm(request, EnlaceSchema, failure, async (value, revision) => {
+      if (id) await enlaces.update(recordId(id), revision, value);
+      else await enlaces.create(value);
+      return saved(url, "enlaces", id ? enlaceActualizado[0] : "Enlace creado correctamente", undefined, "enlace");
+    });
+  },
+  enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, enlaces),
+  contacto: async (request, url, id) => {
+    if (id)
+      return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision) => {
+        await contactos.update(recordId(id), revision, { valor });
+        return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
+      });
+    return saveForm(request, ContactoNuevoSchema, "No se pudo crear la información de contacto", async (value) => {
+      await contactos.create(value);
+      return saved(url, "contactos", "Información de contacto creada correctamente", undefined, "contacto");
+    });
+  },
+  contactos: rowButtons("contactos", "contacto", ...contactoActualizado, contactos),
+};
+
+/** The action of an editor's name, "menu-3" or "banner"; null when there is no such editor. */
+export function accionDe(name: string): ((request: Request, url: URL) => Promise<Answer>) | null {
+  const [, clave = "", id] = /^([a-z]+)(?:-([1-9]\d{0,8}))?$/.exec(name) ?? [];
+  const accion = Object.hasOwn(acciones, clave) ? acciones[clave] : undefined;
+  return accion ? (request, url) => accion(request, url, id) : null;
+}

@@ -1,0 +1,79 @@
+import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { Block, type BlockState } from "~/admin/form/stacked";
+import { contenidoInicial } from "~/domain/paginas/initial-content";
+import { BannerSchema, BloqueSchema } from "~/domain/paginas/home-blocks";
+import { TextArea, TextField } from "~/ui/fields";
+import type { Route } from "./+types/page";
+
+type Data = Route.ComponentProps["loaderData"];
+
+interface Props<R> {
+  row: R;
+  answer: EditorAnswer | undefined;
+}
+
+/** The home page's banner; its button text is every catalogue button's. */
+export function Banner(props: Props<Data["banner"]>) {
+  return (
+    <div id="banner" className="apilados">
+      <Block name="banner" {...props}>
+        {(state) => <BannerForm {...state} />}
+      </Block>
+    </div>
+  );
+}
+
+function BannerForm({ row, answer, ...place }: BlockState<Data["banner"]>) {
+  const [form, fields] = useEditor(BannerSchema, row ?? contenidoInicial.banner, answer, "f-banner");
+  return (
+    <Editor
+      {...place}
+      form={form}
+      title="Banner Principal"
+      revision={row?.revision}
+      answer={answer}
+      submitLabel="Guardar Cambios"
+    >
+      <TextField
+        label="Título Principal"
+        field={fields.titulo}
+        hint="{empresa} y {lema} muestran lo que dice Configuración."
+      />
+      <TextField label="Subtítulo" field={fields.subtitulo} />
+      <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+      <TextField
+        label="Texto del Botón PDF"
+        field={fields.texto_boton_pdf}
+        hint="Se aplica a todos los botones de descarga del catálogo en el sitio."
+      />
+    </Editor>
+  );
+}
+
+/** Title and text over the home page's categories. */
+export function Categorias(props: Props<Data["categorias"]>) {
+  return (
+    <div id="categorias" className="apilados">
+      <Block name="categorias" {...props}>
+        {(state) => <CategoriasForm {...state} />}
+      </Block>
+    </div>
+  );
+}
+
+function CategoriasForm({ row, answer, ...place }: BlockState<Data["categorias"]>) {
+  const [form, fields] = useEditor(BloqueSchema, row ?? contenidoInicial.bloque, answer, "f-categorias");
+  return (
+    <Editor
+      {...place}
+      form={form}
+      title="Bloque de Categorías"
+      revision={row?.revision}
+      answer={answer}
+      submitLabel="Guardar Cambios"
+    >
+      <TextField ancho label="Título de la Sección" field={fields.titulo} />
+      <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+    </Editor>
+  );
+}

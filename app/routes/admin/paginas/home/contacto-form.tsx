@@ -1,0 +1,75 @@
+import { Link, useLocation } from "react-router";
+import { Editor, EditorForm, useEditor } from "~/admin/form/editor";
+import { SaveButton } from "~/admin/form/post-form";
+import { type BlockState, stackedHref } from "~/admin/form/stacked";
+import { SELECCIONE } from "~/domain/kernel/fields";
+import { ContactoNuevoSchema, contactoPropio, ContactoSchema, contactoTipos } from "~/domain/paginas/footer";
+import { TextField } from "~/ui/fields";
+import { SelectField } from "~/ui/select-field";
+import type { Route } from "./+types/page";
+
+type Contacto = Route.ComponentProps["loaderData"]["contactos"]["filas"][number];
+
+/** Gives up what is open in the list. */
+function Cancelar({ className }: { className: string }) {
+  const location = useLocation();
+  return (
+    <Link className={className} to={`${stackedHref(location, { contacto: null })}#contactos`} preventScrollReset>
+      Cancelar
+    </Link>
+  );
+}
+
+/** The value of a line of contact information, in its row. */
+export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto> & { nombre: string }) {
+  const [form, fields] = useEditor(ContactoSchema, { valor: row.valor }, answer, `f-contacto-${row.id}`);
+  return (
+    <EditorForm
+      {...place}
+      form={form}
+      className="enlinea"
+      revision={row.revision}
+      answer={answer}
+      label={{ text: `Editar ${nombre}` }}
+    >
+      {(saving) => (
+        <>
+          <TextField
+            label="Valor"
+            field={fields.valor}
+            hint={contactoPropio[row.tipo] && `${contactoPropio[row.tipo]} muestra el dato de Configuración.`}
+          />
+          <div className="btns">
+            <SaveButton saving={saving} className="btn--tinta btn--sm">
+              {saving ? "Guardando..." : "Guardar"}
+            </SaveButton>
+            <Cancelar className="btn btn--sm" />
+          </div>
+        </>
+      )}
+    </EditorForm>
+  );
+}
+
+/** A new line; its kind is chosen once. */
+export function NuevoContacto({ row: _, answer, ...place }: BlockState<null>) {
+  const [form, fields] = useEditor(ContactoNuevoSchema, {}, answer, "f-contacto");
+  return (
+    <Editor
+      {...place}
+      form={form}
+      title="Nueva Información de Contacto"
+      answer={answer}
+      submitLabel="Crear"
+      extra={<Cancelar className="btn" />}
+    >
+      <SelectField
+        label="Tipo"
+        field={fields.tipo}
+        empty={{ value: SELECCIONE, label: "Seleccione un tipo" }}
+        options={Object.entries(contactoTipos).map(([value, label]) => ({ value, label }))}
+      />
+      <TextField label="Valor" field={fields.valor} hint="Tal como debe leerlo el visitante." />
+    </Editor>
+  );
+}

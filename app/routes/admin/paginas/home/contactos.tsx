@@ -1,0 +1,121 @@
+import { useLocation } from "react-router";
+import { DeleteButton } from "~/admin/delete/delete";
+import type { EditorAnswer } from "~/admin/form/editor";
+import { Tabla } from "~/admin/list/block";
+import { dropTarget, Handle, MoveButtons, type Reorder, useReorder } from "~/admin/list/reorder";
+import { AddLink, EditLink } from "~/admin/list/row-links";
+import { RowSwitch } from "~/admin/list/row-switch";
+import { Block, postHref, stackedHref } from "~/admin/form/stacked";
+import { CONTACTOS_MAX, contactoTipos } from "~/domain/paginas/footer";
+import { Vacio } from "~/ui/vacio";
+import type { Route } from "./+types/page";
+import { NuevoContacto, ValorForm } from "./contacto-form";
+
+const columns = ["Orden", "Tipo", "Valor", "Activo", "Acciones"];
+
+type Lista = Route.ComponentProps["loaderData"]["contactos"];
+type Contacto = Lista["filas"][number];
+
+/** What a line is called among all: its kind, with a number behind it where there are several. */
+function nombreDe({ id, tipo }: Contacto, filas: readonly Contacto[]): string {
+  const nombre = contactoTipos[tipo] ?? tipo;
+  const place = filas.filter((fila) => fila.tipo === tipo).findIndex((fila) => fila.id === id);
+  return place > 0 ? `${nombre} ${place + 1}` : nombre;
+}
+
+/** The footer's contact information, with the form of the line that is open. */
+export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnswer | undefined }) {
+  const location = useLocation();
+  const order = useReorder(firma, postHref(location, "contactos"), filas.length);
+  const nuevo = `${stackedHref(location, { contacto: "nuevo" })}#contactos`;
+  const open = new URLSearchParams(location.search).get("contacto");
+  return (
+    <section className="bloq" id="contactos" aria-labelledby="contactos-titulo">
+      <header>
+        <h2 id="contactos-titulo">Información de Contacto</h2>
+        {filas.length < CONTACTOS_MAX ? (
+          <AddLink to={nuevo} text="Agregar Información" />
+        ) : (
+          <span className="nota">El pie admite hasta {CONTACTOS_MAX} datos de contacto.</span>
+        )}
+      </header>
+      {open === "nuevo" && (
+        <div id="contacto">
+          <Block name="contacto" row={null} answer={answer}>
+            {(state) => <NuevoContacto {...state} />}
+          </Block>
+        </div>
+      )}
+      {filas.length === 0 ? (
+        <Vacio titulo="No hay información de contacto registrada">
+          <p>El pie no muestra la columna «Información de contacto» hasta que agregue un dato.</p>
+          <AddLink to={nuevo} text="Agregar Información" />
+        </Vacio>
+      ) : (
+        <Tabla columns={columns} label="contactos-titulo">
+          {filas.map((fila, index) => (
+            <Fila
+              key={fila.id}
+              fila={fila}
+              nombre={nombreDe(fila, filas)}
+              posicion={index}
+              list={order}
+              editing={String(fila.id) === open}
+              answer={answer}
+            />
+          ))}
+        </Tabla>
+      )}
+    </section>
+  );
+}
+
+interface FilaProps {
+  fila: Contacto;
+  nombre: string;
+  posicion: number;
+  list: Reorder;
+  editing: boolean;
+  answer: EditorAnswer | undefined;
+}
+
+function Fila({ fila, nombre, posicion, list, editing, answer }: FilaProps) {
+  const { id, valor, leido, activo, revision } = fila;
+  const location = useLocation();
+  const name = `contacto-${id}`;
+  return (
+    <tr id={name} {...dropTarget(list, posicion)}>
+      <td data-r="Orden">
+        <Handle list={list} id={id} posicion={posicion} />
+      </td>
+      <th scope="row">{nombre}</th>
+      <td data-r="Valor">
+        {editing ? (
+          <Block name={name} row={fila} answer={answer}>
+            {(state) => <ValorForm {...state} nombre={nombre} />}
+          </Block>
+        ) : (
+          <span>
+            {leido} {valor !== leido && <span className="nota">(de Configuración)</span>}
+          </span>
+        )}
+      </td>
+      <td data-r="Activo">
+        <RowSwitch
+          action={postHref(location, "contactos")}
+          id={id}
+          revision={revision}
+          on={activo}
+          label={`Activo: ${nombre}`}
+        />
+      </td>
+      <td className="acc">
+        <div className="btns">
+          <MoveButtons list={list} id={id} posicion={posicion} label={nombre} />
+          {!editing && <EditLink to={`${stackedHref(location, { contacto: String(id) })}#${name}`} label={nombre} />}
+          <DeleteButton icon href={`/admin/home/contactos/${id}/eliminar`} label={`Eliminar ${nombre}`} />
+        </div>
+      </td>
+    </tr>
+  );
+}

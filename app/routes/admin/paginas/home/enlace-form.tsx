@@ -1,0 +1,37 @@
+import { Link, useLocation } from "react-router";
+import { Editor, useEditor } from "~/admin/form/editor";
+import { type BlockState, stackedHref } from "~/admin/form/stacked";
+import { EnlaceSchema } from "~/domain/paginas/footer";
+import { FixedField, TextField } from "~/ui/fields";
+import type { Route } from "./+types/page";
+
+type Enlace = Route.ComponentProps["loaderData"]["enlaces"]["filas"][number];
+
+/** A quick link, new or edited; the place of a new one is told, not asked for (decision 27). */
+export function EnlaceForm({ row, answer, siguiente, ...place }: BlockState<Enlace | null> & { siguiente: number }) {
+  const location = useLocation();
+  const [form, fields] = useEditor(EnlaceSchema, row ?? {}, answer, "f-enlace");
+  return (
+    <Editor
+      {...place}
+      form={form}
+      title={row ? "Editar Enlace" : "Nuevo Enlace"}
+      revision={row?.revision}
+      answer={answer}
+      submitLabel={row ? "Actualizar" : "Crear"}
+      extra={
+        <Link className="btn" to={`${stackedHref(location, { enlace: null })}#enlaces`} preventScrollReset>
+          Cancelar
+        </Link>
+      }
+    >
+      <TextField label="Nombre" field={fields.nombre} />
+      <TextField label="URL" field={fields.url} placeholder="/ruta o https://ejemplo.com" />
+      {row ? (
+        <TextField label="Orden" field={fields.orden} type="number" />
+      ) : (
+        <FixedField name="orden" label="Orden" value={String(siguiente)} hint="Un enlace nuevo va al final." />
+      )}
+    </Editor>
+  );
+}

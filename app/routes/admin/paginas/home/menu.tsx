@@ -1,0 +1,141 @@
+import { Info, Save, TriangleAlert } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { DeleteButton } from "~/admin/delete/delete";
+import { Editor, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { useHydrated } from "~/admin/shell/hydrated";
+import { SaveButton } from "~/admin/form/post-form";
+import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
+import { AddLink } from "~/admin/list/row-links";
+import { Block, type BlockState, postHref, stackedHref } from "~/admin/form/stacked";
+import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
+import { SwitchField, TextField } from "~/ui/fields";
+import { Icon } from "~/ui/icon";
+import { Vacio } from "~/ui/vacio";
+import type { Route } from "./+types/page";
+import { conCatalogo, ningunCatalogo } from "./textos";
+
+type Lista = Route.ComponentProps["loaderData"]["menu"];
+type Item = Lista["filas"][number];
+
+/** The navigation menu: each entry is saved by itself, the order as soon as it changes. */
+export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
+  const location = useLocation();
+  const order = useReorder(firma, postHref(location, "orden"), filas.length);
+  const nuevo = `${stackedHref(location, { elemento: "nuevo" })}#elemento`;
+  const full = filas.length >= MENU_MAX;
+  const adding = new URLSearchParams(location.search).get("elemento") === "nuevo";
+  return (
+    <section className="bloq" id="menu" aria-labelledby="menu-titulo">
+      <header>
+        <h2 id="menu-titulo">Menú de Navegación</h2>
+        {!full && <AddLink to={nuevo} text="Agregar Elemento" />}
+      </header>
+      {adding && (
+        <div id="elemento">
+          <Block name="elemento" row={null} answer={answer}>
+            {(state) => <NuevoForm {...state} />}
+          </Block>
+        </div>
+      )}
+      <div className="in">
+        <p className="nota">
+          Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
+          {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
+        </p>
+        <div className="aviso aviso--info">
+          <Icon of={catalogo === null ? TriangleAlert : Info} />
+          <div>{catalogo === null ? ningunCatalogo : conCatalogo}</div>
+        </div>
+        {filas.length === 0 ? (
+          <Vacio titulo="No hay elementos en el menú">
+            <p>Agregue las páginas que el visitante debe encontrar: inicio, catálogo, contacto.</p>
+            <AddLink to={nuevo} text="Agregar Elemento" />
+          </Vacio>
+        ) : (
+          <ol className="filas filas--menu">
+            {filas.map((item, index) => (
+              <li
+                key={item.id}
+                id={`menu-${item.id}`}
+                className={item.id === catalogo ? "flexible" : undefined}
+                {...dropTarget(order, index)}
+              >
+                <Handle list={order} id={item.id} posicion={index} />
+                <Block name={`menu-${item.id}`} row={item} answer={answer}>
+                  {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
+                </Block>
+                <div className="btns">
+                  <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
+                  <DeleteButton
+                    icon
+                    href={`/admin/home/menu/${item.id}/eliminar`}
+                    label={`Eliminar ${item.nombre} del menú`}
+                  />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A new entry; it goes to the end of the menu. */
+function NuevoForm({ row: _, answer, ...place }: BlockState<null>) {
+  const location = useLocation();
+  const [form, fields] = useEditor(MenuItemSchema, { activo: true }, answer, "f-elemento");
+  return (
+    <Editor
+      {...place}
+      form={form}
+      title="Nuevo Elemento"
+      answer={answer}
+      submitLabel="Crear"
+      extra={
+        <Link className="btn" to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset>
+          Cancelar
+        </Link>
+      }
+    >
+      <TextField label="Nombre" field={fields.nombre} />
+      <TextField
+        label="Ruta (Slug)"
+        field={fields.slug}
+        className="mono"
+        hint="Una página del sitio, como contacto o amortiguadores, o una dirección completa. Vacía lleva al inicio."
+      />
+      <SwitchField label="Activo" field={fields.activo} />
+    </Editor>
+  );
+}
+
+function ItemForm({ row, answer, catalogo, ...place }: BlockState<Item> & { catalogo: boolean }) {
+  const { id, nombre, slug, activo, revision } = row;
+  const [form, fields] = useEditor(MenuItemSchema, { nombre, slug, activo }, answer, `f-menu-${id}`);
+  const untouched = useHydrated() && !form.dirty && !answer;
+  return (
+    <EditorForm
+      {...place}
+      form={form}
+      revision={revision}
+      answer={answer}
+      label={{ text: `Elemento del menú: ${nombre}` }}
+    >
+      {(saving) => (
+        <>
+          <TextField
+            label={<>Nombre {catalogo && <span className="estado estado--aviso">(Catálogo) (Flexible)</span>}</>}
+            field={fields.nombre}
+          />
+          <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
+          <SwitchField label="Activo" field={fields.activo} />
+          <SaveButton saving={saving} className={untouched ? "btn--ico invisible" : "btn--ico"}>
+            <Icon of={Save} />
+            <span className="rotulo">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
+          </SaveButton>
+        </>
+      )}
+    </EditorForm>
+  );
+}

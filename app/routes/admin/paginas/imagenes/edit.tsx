@@ -1,0 +1,79 @@
+import { useEditor } from "~/admin/form/editor";
+import { recordId, redirectWithToast } from "~/admin/form/form.server";
+import { listHref } from "~/admin/list/list";
+import { MediaField } from "~/admin/media/field";
+import { saveWithMedios } from "~/admin/media/medios.server";
+import { PageTitle } from "~/admin/shell/page-title";
+import { RowForm } from "~/admin/form/row-editor";
+import { loadRow } from "~/admin/form/rows.server";
+import { readTypedUpload } from "~/admin/media/upload.server";
+import { SELECCIONE } from "~/domain/kernel/fields";
+import { ImagenSchema, ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
+import { getImagen, imagenes } from "~/domain/medios/imagenes-sitio.server";
+import type { RouteHandle } from "~/services/http/route-handle";
+import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { SelectField } from "~/ui/select-field";
+import type { Route } from "./+types/edit";
+
+export const handle = { files: "medios" } satisfies RouteHandle;
+
+const path = "/admin/imagenes";
+const imagenOptions = { acepta: "imagen", uno: true, requerido: "La imagen es requerida" } as const;
+const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  return loadRow({ get: getImagen }, params.id, path, url);
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const id = params.id ? recordId(params.id) : null;
+  const failure = `No se pudo ${id ? "actualizar" : "crear"} la imagen. Inténtalo de nuevo.`;
+  const upload = await readTypedUpload(request, context);
+  return saveWithMedios(upload, ImagenSchema, failure, imagenOptions, async (value, revision, files) => {
+    await (id ? imagenes.update(id, revision, value, files) : imagenes.create(value, files));
+    return redirectWithToast(listHref(path, url), id ? "Imagen actualizada" : "Imagen creada", value.titulo);
+  });
+}
+
+function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
+  if (!fila) return { activo: true, orden: "0" };
+  const { ubicacion, titulo, descripcion, orden, activo } = fila;
+  return { ubicacion, titulo, descripcion, orden: String(orden), activo };
+}
+
+export default function ImagenEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { fila, back } = loaderData;
+  const [form, fields] = useEditor(ImagenSchema, defaults(fila), actionData);
+  return (
+    <>
+      <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio" />
+      <RowForm
+        {...{ form, fila, back, path }}
+        encType="multipart/form-data"
+        title={fila ? "Editar Imagen" : "Nueva Imagen"}
+        answer={actionData}
+      >
+        <SelectField
+          label="Ubicación"
+          field={fields.ubicacion}
+          empty={{ value: SELECCIONE, label: "Seleccione una ubicación" }}
+          options={lugares}
+        />
+        <TextField label="Orden" type="number" field={fields.orden} hint="Las de menor orden se muestran primero." />
+        <TextField ancho label="Título" field={fields.titulo} />
+        <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+        <MediaField
+          uno
+          fijo
+          label="Imagen"
+          picker={fila ? "Reemplazar la imagen" : "Elegir la imagen"}
+          hint="PNG, JPG, GIF, WebP o AVIF de hasta 5 MB."
+          acepta="imagen"
+          saved={fila ? [fila.medio] : []}
+          answer={actionData?.medios}
+        />
+        <SwitchField label="Activa" field={fields.activo} />
+      </RowForm>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { errorScreen } from "~/admin/shell/error";
+import { Faltantes } from "~/admin/media/faltantes";
+import { Filter } from "~/admin/list/list";
+import { ListBlock } from "~/admin/list/block";
+import { PageTitle } from "~/admin/shell/page-title";
+import { NewLink, searchOf } from "~/admin/list/row-links";
+import { listPage } from "~/admin/form/rows.server";
+import { TODAS } from "~/domain/kernel/fields";
+import { imagenesPorPagina, ubicacionesImagen, ubicacionImagen } from "~/domain/medios/imagenes-sitio";
+import { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
+import { listFaltantes } from "~/domain/medios/missing.server";
+import { countOf } from "~/domain/kernel/text";
+import { listQuery } from "~/ui/list-query";
+import type { Route } from "./+types/list";
+import { TablaImagenes } from "./tabla";
+
+const path = "/admin/imagenes";
+const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const ubicacion = ubicacionImagen(url.searchParams.get("ubicacion"));
+  const query = { ...listQuery(url), ubicacion };
+  const [{ total, imagenes }, faltantes] = await Promise.all([listImagenesSitio(query), listFaltantes()]);
+  return { ubicacion, imagenes, faltantes, list: listPage(url, total, imagenesPorPagina, ubicacion !== undefined) };
+}
+
+export default function Imagenes({ loaderData }: Route.ComponentProps) {
+  const { ubicacion, imagenes, faltantes, list } = loaderData;
+  return (
+    <>
+      <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio">
+        <NewLink path={path} list={list} text="Nueva Imagen" />
+      </PageTitle>
+      <Faltantes faltantes={faltantes} />
+      <ListBlock
+        titulo="Lista de Imágenes"
+        cuenta={countOf(list.total, "imagen", "imágenes")}
+        busca="Buscar imágenes"
+        cargando="Cargando imágenes..."
+        vacio="No hay imágenes registradas"
+        ayuda="El inicio y Nosotros muestran un dibujo hasta que agregue imágenes."
+        primero={<NewLink path={path} text="Nueva Imagen" />}
+        nada="No se encontraron imágenes que coincidan con la búsqueda"
+        filtros={
+          <Filter
+            name="ubicacion"
+            label="Ubicación"
+            value={ubicacion ?? TODAS}
+            options={[{ value: TODAS, label: "Todas las ubicaciones" }, ...lugares]}
+          />
+        }
+        list={list}
+      >
+        <TablaImagenes imagenes={imagenes} search={searchOf(list)} />
+      </ListBlock>
+    </>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar imágenes");

@@ -1,0 +1,32 @@
+import { DeleteButton } from "~/admin/delete/delete";
+import { Miniatura } from "~/admin/media/miniatura";
+import { formatBytes } from "~/domain/medios/medios";
+import type { Route } from "./+types/logo";
+
+/** The logo of the site as it is, and the way to its deletion. */
+export function LogoActual({ logo, desde }: Route.ComponentProps["loaderData"]) {
+  return (
+    <section className="bloq editor" aria-labelledby="actual">
+      <header>
+        <h2 id="actual">Logo actual</h2>
+      </header>
+      <div className="in logo-actual">
+        {logo ? (
+          <>
+            <Miniatura medio={logo.medio} />
+            <div>
+              <p>{logo.medio.nombre}</p>
+              <p className="nota">Subido el {desde}</p>
+              <p className="nota">
+                {formatBytes(logo.medio.bytes)} · {logo.medio.ancho} × {logo.medio.alto}
+              </p>
+            </div>
+            <DeleteButton href={`/admin/logo/${logo.id}/eliminar`} label="Eliminar" />
+          </>
+        ) : (
+          <p>No hay logo: el sitio muestra el nombre de la empresa.</p>
+        )}
+      </div>
+    </section>
+  );
+}

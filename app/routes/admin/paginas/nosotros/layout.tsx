@@ -1,0 +1,40 @@
+import { Outlet } from "react-router";
+import { errorScreen } from "~/admin/shell/error";
+import { PageTitle } from "~/admin/shell/page-title";
+import { Tabs } from "~/admin/shell/tabs";
+import { countNosotros } from "~/domain/paginas/nosotros.server";
+import { formatNumber } from "~/domain/kernel/text";
+import type { Route } from "./+types/layout";
+
+const tabs = [
+  { tab: "secciones", nombre: "Secciones" },
+  { tab: "valores", nombre: "Valores" },
+  { tab: "estadisticas", nombre: "Estadísticas" },
+] as const;
+
+export async function loader() {
+  return countNosotros();
+}
+
+export default function Nosotros({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle titulo="Gestión de Nosotros" texto="Administra el contenido de la página Nosotros" />
+      <dl className="kpis kpis--3">
+        {tabs.map(({ tab, nombre }) => (
+          <div key={tab}>
+            <dt>{nombre}</dt>
+            <dd>{formatNumber(loaderData[tab])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Tabs
+        label="Partes de Nosotros"
+        tabs={tabs.map(({ tab, nombre }) => ({ to: `/admin/nosotros/${tab}`, nombre }))}
+      />
+      <Outlet />
+    </>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar el contenido de Nosotros");

@@ -1,0 +1,62 @@
+import { Info } from "lucide-react";
+import { rowAction } from "~/admin/form/form.server";
+import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
+import { NewLink } from "~/admin/list/row-links";
+import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
+import { Estado } from "~/ui/estado";
+import { Icon } from "~/ui/icon";
+import { Vacio } from "~/ui/vacio";
+import type { Route } from "./+types/orden";
+import { ubicacionesWords as words } from "~/domain/paginas/ubicaciones";
+
+export async function loader() {
+  return ubicaciones.list();
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  return rowAction(request, url, words.textos.noActualizado, {
+    mover: async (row) => {
+      await ubicaciones.move(row);
+      return { titulo: "Orden actualizado" };
+    },
+  });
+}
+
+export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
+  const { filas, firma } = loaderData;
+  const order = useReorder(firma, `${words.path}/orden`, filas.length);
+  return (
+    <section className="bloq" aria-labelledby="lista">
+      <header>
+        <h2 id="lista">Orden de las Ubicaciones</h2>
+      </header>
+      {filas.length === 0 ? (
+        <Vacio titulo={words.lista.vacio}>
+          <p>{words.lista.ayuda}</p>
+          <NewLink path={words.path} text={words.nombres.nuevo} />
+        </Vacio>
+      ) : (
+        <div className="in">
+          <div className="aviso aviso--info">
+            <Icon of={Info} />
+            <div>El orden que ve aquí es exactamente el que muestra el sitio público.</div>
+          </div>
+          <ol className="filas filas--orden">
+            {filas.map(({ id, nombre, ciudad, visible }, index) => (
+              <li key={id} {...dropTarget(order, index)}>
+                <Handle list={order} id={id} posicion={index} />
+                <div>
+                  <b>{nombre}</b>
+                  <br />
+                  {ciudad}
+                </div>
+                <Estado on={visible} si="Visible" no="Oculta" />
+                <MoveButtons list={order} id={id} posicion={index} label={nombre} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Editor, useEditor } from "~/admin/form/editor";
+import { errorScreen } from "~/admin/shell/error";
+import { redirectWithToast, saveForm } from "~/admin/form/form.server";
+import { PageTitle } from "~/admin/shell/page-title";
+import { ConfiguracionSchema } from "~/domain/ajustes/configuracion";
+import { getConfiguracion, saveConfiguracion } from "~/domain/ajustes/configuracion.server";
+import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import type { Route } from "./+types/configuracion";
+
+const path = "/admin/configuracion";
+const failure = "No se pudo guardar la configuración. Inténtalo de nuevo.";
+
+export async function loader() {
+  return getConfiguracion();
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return saveForm(request, ConfiguracionSchema, failure, async (value, revision) => {
+    await saveConfiguracion(revision, value);
+    return redirectWithToast(path, "Configuración guardada");
+  });
+}
+
+/** Starts afresh once it is saved: what was typed is shown as it is kept. */
+export default function Configuracion(props: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle titulo="Configuración" texto="Datos de la empresa, correo del formulario y datos personales" />
+      <Formulario key={props.loaderData.revision} {...props} />
+    </>
+  );
+}
+
+function Formulario({ loaderData, actionData }: Route.ComponentProps) {
+  const { revision, ...row } = loaderData;
+  const [form, fields] = useEditor(ConfiguracionSchema, row, actionData);
+  return (
+    <Editor
+      form={form}
+      title="Datos de la empresa"
+      revision={revision}
+      answer={actionData}
+      submitLabel="Guardar Cambios"
+      self={path}
+    >
+      <TextField label="Nombre de la empresa" field={fields.empresa} />
+      <TextField label="Lema" field={fields.lema} />
+      <TextField label="Ciudades" field={fields.ciudades} hint="En la primera línea del sitio." />
+      <TextField label="Dirección principal" field={fields.direccion} />
+      <TextField label="Teléfono" field={fields.telefono} />
+      <TextField label="WhatsApp" field={fields.whatsapp} hint="Un número de Colombia o un enlace wa.me." />
+      <TextField label="Correo" field={fields.correo} type="email" />
+      <TextField label="Sitio web" field={fields.web} />
+      <TextField label="Horario de semana" field={fields.horario_semana} />
+      <TextField label="Horario de fin de semana" field={fields.horario_fin_de_semana} />
+      <TextField ancho label="Saludo de WhatsApp" field={fields.whatsapp_saludo} />
+      <h3 className="h3 todo">Formulario de contacto</h3>
+      <TextField
+        ancho
+        label="Correos que reciben los mensajes"
+        field={fields.correo_destinatarios}
+        hint="Separados con comas."
+      />
+      <TextField
+        label="Correo remitente"
+        field={fields.correo_remitente}
+        type="email"
+        hint="Debe estar verificado en el servicio de correo."
+      />
+      <TextField label="Comienzo del asunto" field={fields.correo_asunto} />
+      <TextField ancho label="Mensaje de confirmación al visitante" field={fields.mensaje_enviado} />
+      <h3 className="h3 todo">Datos personales</h3>
+      <SwitchField
+        label="Exigir que el visitante acepte la política con una casilla"
+        field={fields.consentimiento_obligatorio}
+      />
+      <TextField
+        label="Meses que se guardan los mensajes"
+        field={fields.retencion_meses}
+        hint="Entre 1 y 120. Después se borran solos."
+      />
+      <TextArea
+        ancho
+        rows={16}
+        label="Política de tratamiento de datos personales"
+        field={fields.politica}
+        hint="Una línea que empieza con ## es un título. {empresa}, {direccion}, {correo}, {telefono} y {meses} se reemplazan. Al cambiarla, cambia su versión."
+      />
+    </Editor>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar la configuración");

@@ -1,0 +1,40 @@
+import { useAdmin } from "~/admin/shell/admin";
+import { AccionesRapidas, PrimerosPasos } from "~/admin/shell/acciones";
+import { PageTitle } from "~/admin/shell/page-title";
+import { Sistema } from "~/admin/shell/sistema";
+import { checkSystem } from "~/domain/sistema/health.server";
+import { countPanel, primerosPasos } from "~/domain/sistema/sistema.server";
+import { formatNumber } from "~/domain/kernel/text";
+import type { Route } from "./+types/dashboard";
+
+export async function loader() {
+  const [counts, checks] = await Promise.all([countPanel(), checkSystem()]);
+  return { counts, checks, hechos: await primerosPasos(counts) };
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { counts, checks, hechos } = loaderData;
+  const kpis = [
+    ["Productos totales", counts.productos],
+    ["Categorías únicas", counts.categorias],
+    ["Ubicaciones activas", counts.ubicaciones],
+    ["Catálogo PDF", counts.pdf],
+    ["Mensajes nuevos", useAdmin().nuevos],
+  ] as const;
+  return (
+    <>
+      <PageTitle titulo="Panel" texto="Resumen del catálogo y accesos directos" />
+      <dl className="kpis">
+        {kpis.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {hechos && <PrimerosPasos hechos={hechos} />}
+      <AccionesRapidas />
+      <Sistema checks={checks} />
+    </>
+  );
+}

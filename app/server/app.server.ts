@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { FRESH, plainAnswer } from "~/services/http/plain-answer.server";
+import { isReady } from "~/domain/sistema/health.server";
+import { event } from "~/services/log/event-log.server";
+import { clientIp } from "~/services/http/client-ip.server";
+import { createSitePages, servePages } from "./pages.server";
+import { requestInfo } from "~/services/http/request-info.server";
+import { readDevice } from "~/services/http/cookies.server";
+import { env } from "~/services/env/env.server";
+import { securityHeaders } from "~/services/http/security-headers.server";
+import { declareAddresses } from "~/services/http/addresses.server";
+import { gateForm } from "~/services/http/form-gate.server";
+import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeads } from "~/services/http/heads.server";
+import { log } from "~/services/log/log.server";
+import { ownRequest } from "~/services/http/own-request.server";
+import { publicOrigin, requestOrigin } from "~/services/http/origin.server";
+import { type Known, told } from "./request-log.server";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
+/** What React Router calls the data of a page. */
+const DATA = "text/x-script";
+const YEAR = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400";
+
+declareAddresses(build.routes);
+
+/** The whole site as a function of requests; it does not listen. */
+export function createApp(pages = createSitePages()) {
+  const handle = createRequestHandler(build, env().NODE_ENV);
+  const app = new Hono<{ Variables: Known }>();
+
+  app.use(async (context, next) => {
+    const nonce = randomBytes(16).toString("base64");
+    context.set("nonce", nonce);
+    await told(context, next);
+    for (const [name, value] of Object.entries(securityHeaders([`'nonce-${nonce}'`]))) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  });
+
+  // Others are nobody's, and the platform's Request cannot even be made of them (TRACE, CONNECT).
+  app.use((context, next) =>
+    METHODS.has(context.req.method) ? next() : Promise.resolve(plainAnswer(405, "No permitido")),
+  );
+  app.use((context, next) => {
+    if (isTooLong(context.req.url)) return Promise.resolve(plainAnswer(414, "La dirección es demasiado larga."));
+    context.req.raw = withoutLongHeads(context.req.raw);
+    return next();
+  });
+  app.use(servePages(pages));
+  app.use(compress({ threshold: 1024 }));
+  app.get("/healthz", () => plainAnswer(200, "ok"));
+  app.get("/readyz", async () => ((await isReady()) ? plainAnswer(200, "ok") : plainAnswer(503, "not ready")));
+
+  const assets = (cache: string) =>
+    serveStatic({
+      root: "build/client",
+      precompressed: true,
+      onFound: (_path, context) => context.header("Cache-Control", cache),
+    });
+  app.get("/assets/*", assets(YEAR));
+  app.get("/assets/*", () => plainAnswer(404, "No encontrado"));
+  app.get(`/:archivo{.+\\.(?:ico|svg|png|webmanifest|pdf)}`, assets(DAY));
+
+  app.all("*", async (context) => {
+    const origin = publicOrigin(context.req.header("host"));
+    const from = requestOrigin(context.req.raw.headers, origin);
+    const ip = clientIp(context);
+    if (!SAFE_METHODS.has(context.req.method) && from === "foreign") {
+      event("formulario de otro sitio", { ip, ruta: context.req.path });
+      return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
+    }
+    const own = ownRequest(context.req.raw, origin);
+    if (asksForFileAsData(own.url)) return plainAnswer(404, "No encontrado");
+    if (asksForManyRoutes(own.url)) return plainAnswer(400, "Son demasiadas direcciones a la vez.");
+    const request = await gateForm(own, async () => (await readDevice(own)) !== null);
+    if (request instanceof Response) return request;
+    const loadContext = new RouterContextProvider();
+    loadContext.set(requestInfo, {
+      ip,
+      nonce: context.get("nonce"),
+      originUnknown: from === "unknown",
+      id: context.get("id"),
+    });
+    const response = await handle(request, loadContext);
+    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : FRESH;
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
+    if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
+    return response;
+  });
+
+  app.onError((error, context) => {
+    log.error("Unexpected", error);
+    return plainAnswer(500, `Ocurrió un error. Intente de nuevo en unos minutos. Código: ${context.get("id")}`);
+  });
+  return app;
+}

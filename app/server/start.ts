@@ -1,0 +1,115 @@
+import { createServer, type Server } from "node:net";
+import { dirname } from "node:path";
+import { routes } from "virtual:react-router/server-build";
+import { createApp } from "./app.server";
+import { adoptBackups, backupIfDue, startBackups } from "~/domain/backup/schedule.server";
+import { bootstrap } from "~/domain/cuentas/first-account.server";
+import { tellRisks } from "~/domain/sistema/health-machine.server";
+import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
+import { deliverDue } from "~/domain/mensajes/outbox.server";
+import { purgeExpired, startCleaning } from "~/domain/sistema/cleanup.server";
+import { watchClock } from "~/domain/operation/clock.server";
+import { startDeliveries } from "~/domain/mensajes/delivery.server";
+import { keepSwept, sweepMedios } from "~/domain/medios/orphan-sweep.server";
+import { createSitePages } from "./pages.server";
+import { contentChanged } from "~/services/page-cache/content-version.server";
+import { watchContent } from "~/services/page-cache/content-watch.server";
+import { alone } from "~/services/db/advisory-lock.server";
+import { db, writable } from "~/services/db/client.server";
+import { beServer } from "~/services/db/server-lock.server";
+import { env } from "~/services/env/env.server";
+import { guardConnections } from "./listener.server";
+import { log } from "~/services/log/log.server";
+import { checkStore } from "~/services/files/media.server";
+import { publicOrigin } from "~/services/http/origin.server";
+import { pagesServer } from "~/services/page-cache/page-server.server";
+import { closeToOthers } from "~/services/files/private-files.server";
+import { secret } from "~/services/secrets/secret.server";
+import { makeFolder } from "~/services/files/whole-file.server";
+
+const DRAIN_MS = 9_000;
+
+/** Demo content into an empty database, once: what staff delete later does not come back. */
+async function seedOnce(): Promise<boolean> {
+  if (!env().SEED_DEMO) return false;
+  const { isEmpty, loadDemo } = await import("../../prisma/seed/load");
+  if (!(await isEmpty(writable))) return false;
+  await loadDemo(writable, (line) => log.info(line.trim()));
+  return true;
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+}
+
+/** Listens; throws when the port is taken. */
+async function listen(server: Server): Promise<void> {
+  const { PORT, HOST } = env();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Makes sure of what a start stands on: the port, folders, the secret, that no other server is there. Throws what it lacks. */
+async function takeGround(): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = env();
+  // Before anything is written; only for a moment, nobody is to wait for the database.
+  const probe = createServer();
+  await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  await makeFolder(DATA_DIR);
+  if (DATABASE_URL.startsWith("file:")) await makeFolder(dirname(DATABASE_URL.slice("file:".length)));
+  secret();
+  beServer(DATABASE_URL);
+  await closeToOthers();
+  // From a full disk what is there can still be served.
+  await checkStore().catch((error: unknown) => {
+    if (!isFull(error)) throw error;
+    log.warn("The disk is full: nothing can be saved");
+  });
+}
+
+/** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
+export async function start() {
+  await takeGround();
+  const { setupToken, hadAdmin, demo } = await alone(async () => ({ ...(await bootstrap()), demo: await seedOnce() }));
+  keepSwept();
+  tellRisks(hadAdmin);
+  const pages = createSitePages();
+  const { server, closeIdle } = pagesServer(createApp(pages).fetch, pages);
+  const connections = guardConnections(server, closeIdle);
+  watchContent();
+  await listen(server);
+  const stopDeliveries = startDeliveries();
+  watchClock();
+  startCleaning();
+  startBackups();
+  const stop = () => {
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    void Promise.all([connections.stop(), stopDeliveries()])
+      .then(() => db.$disconnect())
+      .finally(() => process.exit(0));
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  const origin = publicOrigin(undefined);
+  const setupLink = setupToken && `${origin}/admin/primer-acceso?llave=${setupToken}`;
+  return { origin, setupLink, dataDir: env().DATA_DIR, demo };
+}
+
+export {
+  adoptBackups,
+  backupIfDue,
+  bootstrap,
+  contentChanged,
+  createApp,
+  createSitePages,
+  writable as db,
+  deliverDue,
+  pagesServer,
+  purgeExpired,
+  routes,
+  sweepCorreos,
+  sweepMedios,
+};

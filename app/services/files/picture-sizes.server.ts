@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { Sharp } from "sharp";
+import { machineTime } from "~/services/env/clock.server";
+import { env } from "~/services/env/env.server";
+import { withSharp } from "./sharp.server";
+import { openPicture } from "~/services/uploads/picture-limits.server";
+
+/** Name of a variant: that of its picture, width and format. */
+const VARIANT = /^([a-z0-9-]{1,64}\.[a-z0-9]{2,5})\.\d{1,4}\.[a-z0-9]{2,5}$/;
+/** What is younger may belong to a picture that has just come, or be a half still being written. */
+const BEING_MADE_MS = 3_600_000;
+/** Pictures stored before there were masters may be higher than any of them. */
+const MOST_HEIGHT = 2560;
+
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 76 }),
+  jpg: (picture: Sharp) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+function root(): string {
+  return join(env().DATA_DIR, "cache", "imagenes");
+}
+
+/** Variants being made now: a second request for one waits for the first. */
+const making = new Map<string, Promise<string>>();
+
+async function make(source: string, target: string, width: number, format: keyof typeof encoders): Promise<string> {
+  await mkdir(dirname(target), { recursive: true });
+  const aside = `${target}.${randomUUID()}`;
+  try {
+    await withSharp("medida", async (sharp) => {
+      const { picture } = await openPicture(sharp, source, false);
+      const resized = picture.resize({ width, height: MOST_HEIGHT, fit: "inside", withoutEnlargement: true });
+      await encoders[format](resized).toFile(aside);
+    });
+    await rename(aside, target);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+  return target;
+}
+
+/**
+ * Path of a picture in a width (pixels, never enlarged) and format; made once and kept on disk. Throws BadPicture
+ * for a file that is none or takes too much memory, Crowded when too many wait, and what sharp says of a damaged one.
+ */
+export async function variantOf(
+  source: string,
+  key: string,
+  width: number,
+  format: keyof typeof encoders,
+): Promise<string> {
+  const target = join(root(), `${key}.${width}.${format}`);
+  if (await stat(target).catch(() => null)) return target;
+  const known = making.get(target);
+  if (known) return known;
+  const work = make(source, target, width, format).finally(() => making.delete(target));
+  making.set(target, work);
+  return work;
+}
+
+/** Deletes the variants of a picture. */
+export async function removeVariants(key: string): Promise<void> {
+  const folder = dirname(join(root(), key));
+  const start = `${basename(key)}.`;
+  for (const name of await readdir(folder).catch(() => []))
+    if (name.startsWith(start)) await rm(join(folder, name), { force: true });
+}
+
+/** Deletes, in the folder of this instance, the variants of every picture that is not known, and halves that a crash left. */
+export async function sweepVariants(known: ReadonlySet<string>): Promise<void> {
+  for (const folder of await readdir(root()).catch(() => []))
+    for (const name of await readdir(join(root(), folder)).catch(() => [])) {
+      const [, file = ""] = VARIANT.exec(name) ?? [];
+      if (known.has(`${folder}/${file}`)) continue;
+      const path = join(root(), folder, name);
+      const made = await stat(path).catch(() => null);
+      if (made && machineTime().getTime() - made.mtimeMs > BEING_MADE_MS) await rm(path, { force: true });
+    }
+}

@@ -1,0 +1,43 @@
+import { chmod, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { env } from "~/services/env/env.server";
+
+/** What users of the machine who are neither the owner nor of its group may do. */
+const OTHERS = 0o007;
+const ENTER = 0o001;
+const FOLDERS = ["backups", "cache", "media", "outbox", "tmp"];
+
+/** Everything personal or secret that is written, by path; what is in the folders is as reachable as they are. */
+function ownPaths(): string[] {
+  const { DATA_DIR, DATABASE_URL } = env();
+  const database = DATABASE_URL.startsWith("file:") ? DATABASE_URL.slice("file:".length) : null;
+  const files = database ? [database, `${database}-wal`, `${database}-shm`] : [];
+  return [...files, ...["secret", ...FOLDERS].map((name) => join(DATA_DIR, name))];
+}
+
+async function othersMay(path: string): Promise<number> {
+  const found = await stat(path).catch(() => null);
+  return (found?.mode ?? 0) & OTHERS;
+}
+
+/** Whether every folder above lets others through. */
+async function isReachable(path: string): Promise<boolean> {
+  const above = dirname(path);
+  return above === path || (Boolean((await othersMay(above)) & ENTER) && (await isReachable(above)));
+}
+
+/** What of this site every user of the machine can read. */
+export async function openToOthers(): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of ownPaths()) if ((await othersMay(path)) && (await isReachable(resolve(path)))) found.push(path);
+  return found;
+}
+
+/** Takes that away where this process may; older versions wrote files that everybody could read. */
+export async function closeToOthers(): Promise<void> {
+  for (const path of ownPaths()) {
+    if (!(await othersMay(path))) continue;
+    const { mode } = await stat(path);
+    await chmod(path, mode & ~OTHERS & 0o7777).catch(() => undefined);
+  }
+}

@@ -1,0 +1,87 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { type Cookie, createCookie } from "react-router";
+import { z } from "zod";
+import { boundedText } from "./bounded-text";
+import { env } from "~/services/env/env.server";
+import { secret } from "~/services/secrets/secret.server";
+
+const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as const;
+
+/** The admin's session token; the __Host- prefix needs https (decision 14). */
+const sessionCookie = createCookie(`${https ? "__Host-" : ""}admin_session_token`, common);
+const toastCookie = createCookie(`${https ? "__Host-" : ""}toast`, { ...common, maxAge: 60 });
+
+/** Made on first use: reading the secret may write it. */
+let deviceCookie: Cookie | undefined;
+function knownDevice(): Cookie {
+  deviceCookie ??= createCookie(`${https ? "__Host-" : ""}equipo`, {
+    ...common,
+    secrets: [secret()],
+    maxAge: 365 * 24 * 60 * 60,
+  });
+  return deviceCookie;
+}
+
+const Token = boundedText(43).regex(/^[\w-]{43}$/);
+const Short = boundedText(22).regex(/^[\w-]{22}$/);
+const Known = z.object({ id: z.number().int(), marca: Short });
+const Device = z.object({ id: Short, admins: z.array(Known).min(1).max(8) });
+/** A browser somebody has signed in with before, and who: the last one last. */
+export type KnownDevice = z.infer<typeof Device>;
+
+interface Account {
+  id: number;
+  password_hash: string | null;
+}
+
+/** What a browser shows to have been signed in with the password an account has now: with another one it is worth nothing. */
+function markOf({ id, password_hash }: Account): string {
+  return createHmac("sha256", secret()).update(`equipo:${id}:${password_hash}`).digest("base64url").slice(0, 22);
+}
+
+/** Whether an account was signed in with this browser, with the password it has now. */
+export function isKnownTo(device: KnownDevice, account: Account): boolean {
+  const marca = markOf(account);
+  return device.admins.some((known) => known.id === account.id && known.marca === marca);
+}
+
+const Toast = z.object({
+  tono: z.enum(["ok", "error"]),
+  titulo: z.string().max(200),
+  texto: z.string().max(2000).optional(),
+});
+export type ToastMessage = z.infer<typeof Toast>;
+
+/** The session token of a request, or null. */
+export async function readSessionToken(request: Request): Promise<string | null> {
+  return Token.safeParse(await sessionCookie.parse(request.headers.get("Cookie"))).data ?? null;
+}
+
+/** Set-Cookie of a session that ends at `expires`; without a token, of no session. */
+export async function sessionSetCookie(token: string | null, expires: Date): Promise<string> {
+  return sessionCookie.serialize(token ?? "", { expires });
+}
+
+/** The message left for the next page, or null. */
+export async function readToast(request: Request): Promise<ToastMessage | null> {
+  return Toast.safeParse(await toastCookie.parse(request.headers.get("Cookie"))).data ?? null;
+}
+
+/** Set-Cookie that leaves a message for the next page, or takes it away. */
+export async function toastSetCookie(toast: ToastMessage | null): Promise<string> {
+  return toastCookie.serialize(toast ?? "", toast ? {} : { maxAge: 0 });
+}
+
+/** The browser's own signed mark, or null when nobody has signed in with it. */
+export async function readDevice(request: Request): Promise<KnownDevice | null> {
+  return Device.safeParse(await knownDevice().parse(request.headers.get("Cookie"))).data ?? null;
+}
+
+/** Set-Cookie of a browser that knows one more administrator, for a year. */
+export async function deviceSetCookie(before: KnownDevice | null, account: Account): Promise<string> {
+  const id = before?.id ?? randomBytes(16).toString("base64url");
+  const others = (before?.admins ?? []).filter((other) => other.id !== account.id).slice(-7);
+  const known = { id: account.id, marca: markOf(account) };
+  return knownDevice().serialize({ id, admins: [...others, known] } satisfies KnownDevice);
+}

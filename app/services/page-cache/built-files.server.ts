@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { securityHeaders } from "~/services/http/security-headers.server";
+import { Answer } from "./cached-response.server";
+
+const ROOT = "build/client";
+/** Longer ones are streamed from the disk. */
+const MOST_BYTES = 512 * 1024;
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+};
+
+function encodedBeside(path: string) {
+  const [br, gzip] = [`${path}.br`, `${path}.gz`].map((file) => (existsSync(file) ? readFileSync(file) : undefined));
+  return { br, gzip };
+}
+
+/**
+ * The files of the build that pages refer to, in memory, by address, with what the build compressed of them. Names
+ * under /assets change with their content; the others are asked for again after a day.
+ */
+export function builtFiles(): Map<string, Answer> {
+  const files = new Map<string, Answer>();
+  const names = existsSync(ROOT) ? readdirSync(ROOT, { recursive: true, encoding: "utf8" }) : [];
+  for (const name of names) {
+    const [path, type] = [join(ROOT, name), types[extname(name)]];
+    if (!type || statSync(path).size > MOST_BYTES) continue;
+    const age = name.startsWith("assets/") ? "max-age=31536000, immutable" : "max-age=86400";
+    const headers: [string, string][] = [
+      ["Content-Type", type],
+      ["Cache-Control", `public, ${age}`],
+      ...Object.entries(securityHeaders([])),
+    ];
+    const body = readFileSync(path);
+    files.set(`/${name}`, new Answer({ status: 200, headers, body, encoded: encodedBeside(path) }));
+  }
+  return files;
+}

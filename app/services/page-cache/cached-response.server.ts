@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import { machineTime } from "~/services/env/clock.server";
+import { compress, compressQuickly, decompress, type Encoding } from "./encodings.server";
+
+const WORTH_BYTES = 1024;
+const TEXT = /^text\/|json|javascript|xml|svg|manifest/;
+/** As long as any date HTTP writes. */
+const SOME_DATE = "Thu, 01 Jan 1970 00:00:00 GMT";
+const VARY = ["Vary", "Accept-Encoding"];
+
+/** An answer as it goes over the wire, head and body in one piece; `headers` for those who write a head of their own. */
+export interface Wire {
+  status: number;
+  bytes: Buffer;
+  /** Length of the head. */
+  head: number;
+  headers: string[];
+  /** Where the date stands in the head, and the second it says. */
+  dateAt: number;
+  second: number;
+  /** Compressed in haste: to be made better as soon as somebody else asks for it. */
+  quick: boolean;
+}
+
+let now = { second: 0, text: SOME_DATE };
+
+/** The present moment as a head writes it. */
+export function dateText(): string {
+  const second = Math.floor(machineTime().getTime() / 1000);
+  if (now.second !== second) now = { second, text: new Date(second * 1000).toUTCString() };
+  return now.text;
+}
+
+/** The bytes with the present moment in their head, written in place once a second. */
+export function dated(wire: Wire): Buffer {
+  const text = dateText();
+  if (wire.second !== now.second) {
+    wire.bytes.write(text, wire.dateAt, "latin1");
+    wire.second = now.second;
+  }
+  return wire.bytes;
+}
+
+function wireOf(status: number, headers: string[], body: Buffer): Wire {
+  const start = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nDate: `;
+  let rest = `${SOME_DATE}\r\nConnection: keep-alive\r\n`;
+  for (let index = 0; index < headers.length; index += 2) rest += `${headers[index]}: ${headers[index + 1]}\r\n`;
+  const head = Buffer.from(`${start}${rest}\r\n`, "latin1");
+  const bytes = Buffer.concat([head, body]);
+  return { status, bytes, head: head.length, headers, dateAt: start.length, second: 0, quick: false };
+}
+
+export interface Finished {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+  /** Made ahead, at build. */
+  encoded?: Partial<Record<Encoding, Buffer>>;
+}
+
+/** One finished answer in the encodings that were asked for so far: in haste for the first who asks, then well. */
+export class Answer {
+  readonly etag: string;
+  readonly #finished: Omit<Finished, "body">;
+  readonly #compressible: boolean;
+  readonly #unchanged: Wire;
+  readonly #wires = new Map<Encoding, Wire>();
+  readonly #making = new Map<Encoding, Promise<Wire>>();
+  /** What was rendered, until the first encoding holds it. */
+  #plain: Buffer | null;
+  /** Called when more of it is in memory than before. */
+  onGrowth: () => void = () => undefined;
+
+  constructor({ body, ...finished }: Finished) {
+    this.#finished = finished;
+    this.#plain = body;
+    const { headers, encoded = {} } = finished;
+    const [, type = ""] = headers.find(([name]) => name.toLowerCase() === "content-type") ?? [];
+    this.#compressible = body.length >= WORTH_BYTES && TEXT.test(type);
+    const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url");
+    // One name for all encodings, so it is a weak one.
+    this.etag = `W/"${hash.slice(0, 22)}"`;
+    // A policy that came with "nothing has changed" would count for what the browser keeps.
+    const still = headers.filter(([name]) => /^(?:cache-control|content-security-policy)$/i.test(name)).flat();
+    this.#unchanged = wireOf(304, [...still, "ETag", this.etag, ...VARY], Buffer.alloc(0));
+    if (encoded.br) this.#add("br", encoded.br);
+    if (encoded.gzip) this.#add("gzip", encoded.gzip);
+  }
+
+  get status(): number {
+    return this.#finished.status;
+  }
+
+  /** Bytes it takes in memory, about. */
+  get size(): number {
+    return [...this.#wires.values()].reduce((sum, { bytes }) => sum + bytes.length, 3072 + (this.#plain?.length ?? 0));
+  }
+
+  #add(encoding: Encoding, body: Buffer): Wire {
+    const { status, headers } = this.#finished;
+    const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+    const length = ["Content-Length", String(body.length)];
+    const wire = wireOf(status, [...headers.flat(), "ETag", this.etag, ...VARY, ...coding, ...length], body);
+    this.#wires.set(encoding, wire);
+    this.#plain = null;
+    this.onGrowth();
+    return wire;
+  }
+
+  /** The encoding it comes in to who asks for this one. */
+  #coded(encoding: Encoding): Encoding {
+    return this.#compressible ? encoding : "identity";
+  }
+
+  /** The whole answer, or that nothing has changed (If-None-Match, weakly compared); null where it has yet to be made. */
+  ready(encoding: Encoding, noneMatch: string | undefined): Wire | null {
+    if (noneMatch !== undefined && this.status === 200) {
+      if (noneMatch === "*" || noneMatch.includes(this.etag.slice(2))) return this.#unchanged;
+    }
+    const wanted = this.#coded(encoding);
+    const wire = this.#wires.get(wanted) ?? null;
+    if (wire?.quick) {
+      wire.quick = false;
+      void this.#make(wanted).catch(() => undefined);
+    }
+    return wire;
+  }
+
+  /** The same, made where it has to be. */
+  async get(encoding: Encoding, noneMatch?: string): Promise<Wire> {
+    const known = this.ready(encoding, noneMatch);
+    if (known) return known;
+    const wanted = this.#coded(encoding);
+    const quick = this.#plain && compressQuickly(this.#plain, wanted);
+    if (quick) return Object.assign(this.#add(wanted, quick), { quick: true });
+    const making = this.#making.get(wanted) ?? this.#make(wanted).finally(() => this.#making.delete(wanted));
+    this.#making.set(wanted, making);
+    return making;
+  }
+
+  async #make(encoding: Encoding): Promise<Wire> {
+    return this.#add(encoding, await compress(await this.#body(), encoding));
+  }
+
+  async #body(): Promise<Buffer> {
+    if (this.#plain) return this.#plain;
+    const [[encoding, { bytes, head }] = ["identity", { bytes: Buffer.alloc(0), head: 0 }] as const] = this.#wires;
+    return decompress(bytes.subarray(head), encoding);
+  }
+}

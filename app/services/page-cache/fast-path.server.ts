@@ -1,0 +1,56 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { noteUse } from "~/services/http/connections.server";
+import { isStopping } from "~/server/listener.server";
+import { publicOrigin } from "~/services/http/origin.server";
+import { dated } from "./cached-response.server";
+import { negotiate } from "./encodings.server";
+import type { Pages } from "./pages.server";
+import { readHead } from "./request-head.server";
+
+const IDLE_MS = 5_000;
+/** What a visitor may leave unread before the full server, which waits for them, takes over. */
+const MOST_UNREAD = 256 * 1024;
+
+/**
+ * Answers what is finished ahead of the HTTP server: a plain request that comes in one piece costs one look-up and one
+ * write. A connection that asks for anything else is the HTTP server's from then on. Returns what ends idle connections.
+ */
+export function frontOf(server: Server, pages: Pages): () => void {
+  const [accept] = server.listeners("connection");
+  if (!accept) throw new Error("The HTTP server takes no connections");
+  const open = new Set<Socket>();
+
+  function receive(socket: Socket): void {
+    open.add(socket);
+    const end = () => socket.end();
+    const fail = () => socket.destroy();
+    const close = () => open.delete(socket);
+
+    function handOver(chunk: Buffer): void {
+      open.delete(socket);
+      socket.off("data", read).off("end", end).off("error", fail).off("timeout", fail).off("close", close);
+      socket.setTimeout(0);
+      Reflect.apply(accept ?? fail, server, [socket]);
+      socket.emit("data", chunk);
+    }
+
+    function read(chunk: Buffer): void {
+      noteUse(socket);
+      // Who is still connected when the process is to end is told so, which only the HTTP server does.
+      const head = isStopping() || socket.writableLength > MOST_UNREAD ? null : readHead(chunk);
+      const wire = head && pages.ready(publicOrigin(head.host), head.target, negotiate(head.accept), head.noneMatch);
+      if (!wire) return handOver(chunk);
+      const bytes = dated(wire);
+      socket.write(head.bodyless ? bytes.subarray(0, wire.head) : bytes);
+    }
+    socket.on("data", read).on("end", end).on("error", fail).on("timeout", fail).on("close", close);
+    socket.setTimeout(IDLE_MS);
+  }
+
+  server.removeAllListeners("connection");
+  server.on("connection", receive);
+  return () => {
+    for (const socket of open) socket.end();
+  };
+}

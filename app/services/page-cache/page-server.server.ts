@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { plainAnswer } from "~/services/http/plain-answer.server";
+import { env } from "~/services/env/env.server";
+import { boundedHead, readHost, readTarget } from "~/services/http/heads.server";
+import { serverOptions } from "~/server/listener.server";
+import { publicOrigin } from "~/services/http/origin.server";
+import { dated, dateText } from "./cached-response.server";
+import { negotiate } from "./encodings.server";
+import { frontOf } from "./fast-path.server";
+import type { Pages } from "./pages.server";
+
+/** Answers from what is finished, with the bytes of the fast path; false when it is not finished. */
+function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if ((method !== "GET" && method !== "HEAD") || !url) return false;
+  const encoding = negotiate(boundedHead("accept-encoding", headers["accept-encoding"]?.toString()));
+  const noneMatch = boundedHead("if-none-match", headers["if-none-match"]);
+  const wire = pages.ready(publicOrigin(headers.host), url, encoding, noneMatch);
+  if (!wire) return false;
+  const connection = outgoing.shouldKeepAlive ? ["Connection", "keep-alive"] : [];
+  outgoing.writeHead(wire.status, ["Date", dateText(), ...connection, ...wire.headers]);
+  outgoing.end(method === "HEAD" ? undefined : dated(wire).subarray(wire.head));
+  return true;
+}
+
+/** What is told when no request could be made of what came. */
+function unreadable(error: unknown): Response {
+  const known = error instanceof RequestError;
+  return plainAnswer(known ? 400 : 500, known ? "La solicitud no se pudo leer." : "Ocurrió un error.");
+}
+
+/**
+ * An HTTP server that answers with finished pages and leaves all else to `fetch`; `closeIdle` ends connections it does not
+ * know of. With the fast path a plain request is answered ahead of Node's parser; without it (FAST_PATH=off) every request
+ * is read by that parser, and the answers are the same, byte for byte.
+ */
+export function pagesServer(
+  fetch: Parameters<typeof getRequestListener>[0],
+  pages: Pages,
+  fastPath = env().FAST_PATH === "on",
+): { server: Server; closeIdle: () => void } {
+  const listener = getRequestListener(fetch, { errorHandler: unreadable });
+  const server = createServer(serverOptions, (request, response) => {
+    if (answerReady(pages, request, response)) return;
+    // Libraries make an address of both, and fail where it can be none.
+    request.url = readTarget(request.url);
+    request.headers.host = readHost(request.headers.host) ?? "localhost";
+    void listener(request, response);
+  });
+  return { server, closeIdle: fastPath ? frontOf(server, pages) : () => undefined };
+}

@@ -1,0 +1,106 @@
+import { contentEpoch, isBlind, onContentChange } from "./content-version.server";
+import { securityHeaders } from "~/services/http/security-headers.server";
+import type { Address } from "./address.server";
+import { Answer, type Wire } from "./cached-response.server";
+import type { Encoding } from "./encodings.server";
+import { making } from "./render-context.server";
+import { PageStore } from "./page-store.server";
+
+interface Options {
+  bytes: number;
+  /** The one address of all those that show the same page; null for what is never kept. */
+  addressOf: (target: string) => Address | null;
+  /** Makes the page of an address as any visitor sees it. */
+  render: (origin: string, path: string) => Promise<Response>;
+  /** Answers that never change: files of the build. */
+  files: ReadonlyMap<string, Answer>;
+}
+
+/** `whole`: nothing is missing that will be back. */
+interface Made {
+  answer: Answer | null;
+  whole: boolean;
+}
+
+const KEPT = new Set([200, 301, 302, 308, 404]);
+const PRIVATE = /no-store|private/;
+
+async function toAnswer(response: Response, html: string | null): Promise<Answer | null> {
+  const { status, headers } = response;
+  if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
+  const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  // No inline script is admitted: a page that is kept has none of ours, and cannot carry a nonce.
+  const all = { ...securityHeaders([]), ...Object.fromEntries(headers) };
+  return new Answer({ status, headers: Object.entries(all), body });
+}
+
+/**
+ * Finished pages, each made once for everybody who asks, until the public content changes. While nobody can tell whether
+ * it has, they are made each time, and those that are kept answer only where making them fails.
+ */
+export class Pages {
+  readonly #options: Options;
+  readonly #store: PageStore;
+  readonly #flights = new Map<string, Promise<Made>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#store = new PageStore(options.bytes);
+    onContentChange(() => {
+      this.#store.clear();
+      // Who asks from now on does not join a page that may still show what was before.
+      this.#flights.clear();
+    });
+  }
+
+  /** What is finished, at once; null for anything else. */
+  ready(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): Wire | null {
+    const answer = this.#find(origin, target) ?? this.#options.files.get(target);
+    return answer?.ready(encoding, noneMatch) ?? null;
+  }
+
+  #find(origin: string, target: string): Answer | undefined {
+    if (isBlind()) return undefined;
+    const known = this.#store.get(origin + target);
+    if (known || !target.includes("?")) return known;
+    const address = this.#options.addressOf(target);
+    return address ? this.#store.get(origin + address.path) : undefined;
+  }
+
+  /** A page as it goes over the wire, made where it has to be; null for what is not kept, or is each visitor's own. */
+  async get(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): Promise<Wire | null> {
+    const file = this.#options.files.get(target);
+    if (file) return file.get(encoding, noneMatch);
+    const address = this.#options.addressOf(target);
+    if (!address) return null;
+    const key = origin + address.path;
+    const kept = this.#store.get(key);
+    if (kept && !isBlind()) return kept.get(encoding, noneMatch);
+    const { answer, whole } = await (this.#flights.get(key) ?? this.#fly(key, origin, address));
+    // What was true when it could last be told is better than a fault, or half a page.
+    const best = whole ? answer : (kept ?? answer);
+    return best && best.get(encoding, noneMatch);
+  }
+
+  #fly(key: string, origin: string, address: Address): Promise<Made> {
+    const flight = this.#make(key, origin, address).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #make(key: string, origin: string, { path, own }: Address): Promise<Made> {
+    const epoch = contentEpoch();
+    const { result, html, whole } = await making(() => this.#options.render(origin, path));
+    const answer = await toAnswer(result, html);
+    const keep = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch() && !isBlind();
+    if (keep) this.#store.set(key, answer, own && answer.status === 200);
+    return { answer, whole: whole && result.status < 500 };
+  }
+
+  /** Answers and bytes in memory, files of the build not counted. */
+  get held(): { answers: number; bytes: number } {
+    return this.#store.held;
+  }
+}

@@ -1,0 +1,75 @@
+import { on } from "node:events";
+import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
+import { log } from "~/services/log/log.server";
+import { BadTable, type TableRow } from "./table.server";
+import type { Answer } from "./thread.server";
+
+/** What reading one file may take: milliseconds, and megabytes for what it is read into. */
+const LIMITS = { ms: 30_000, heapMb: 192 };
+/** Files that may wait to be read. */
+const MOST_WAITING = 4;
+
+const inTurn = pLimit(1);
+
+const fromSources = import.meta.url.endsWith(".ts");
+const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
+/** The built server has the thread's code beside it; the sources are translated first. */
+const translated = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(code.href)})))`;
+
+/** It gets the path of a file and no more of what the site knows. */
+function startThread(path: string, heapMb: number): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 };
+  const options = { workerData: path, env: {}, resourceLimits };
+  return fromSources ? new Worker(translated, { ...options, eval: true }) : new Worker(code, options);
+}
+
+function reasonOf(error: unknown): BadTable {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ABORT_ERR") return new BadTable("tiempo");
+  if (code === "ERR_WORKER_OUT_OF_MEMORY") return new BadTable("memoria");
+  log.error("A spreadsheet ended the thread that read it", error);
+  return new BadTable("danado");
+}
+
+async function* answersOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Answer> {
+  try {
+    for await (const [answer] of on(worker, "message", { close: ["exit"], signal })) yield answer;
+  } catch (error) {
+    throw reasonOf(error);
+  }
+  throw reasonOf(new Error("It ended without a word"));
+}
+
+async function* rowsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<TableRow> {
+  for await (const answer of answersOf(worker, signal)) {
+    if ("reason" in answer) throw new BadTable(answer.reason, answer.fila);
+    yield* answer.rows;
+    if (answer.last) return;
+    worker.postMessage("more");
+  }
+}
+
+async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, limits: typeof LIMITS) {
+  const worker = startThread(path, limits.heapMb);
+  // Whoever reads is told; a fault when nobody does any more ends the thread and nothing else.
+  worker.on("error", () => undefined);
+  try {
+    return await consume(rowsOf(worker, AbortSignal.timeout(limits.ms)));
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/**
+ * Hands over the rows of a file while a thread of its own reads it: whatever the file is made of, the site goes on. One
+ * file at a time, the others wait. Throws BadTable, for a file that takes too much time or memory too.
+ */
+export async function readTableApart<T>(
+  path: string,
+  consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
+  limits = LIMITS,
+): Promise<T> {
+  if (inTurn.activeCount + inTurn.pendingCount > MOST_WAITING) throw new BadTable("espera");
+  return inTurn(() => readNow(path, consume, limits));
+}

@@ -1,0 +1,85 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { stringify } from "csv-stringify";
+import { ZipFile } from "yazl";
+import { rests } from "~/services/env/yielding.server";
+import { escapeXml } from "./xml.server";
+
+type Rows = AsyncIterable<readonly string[]>;
+type Formato = "csv" | "xlsx";
+
+const MIME: Record<Formato, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+function relation(id: string, type: string, target: string): string {
+  return `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+}
+
+/** All of a workbook but its sheet. Style 1 is text, so that codes typed later keep their zeros; 2 is the titles'. */
+const parts: Record<string, string> = {
+  "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+  "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships">${relation("rId1", "officeDocument", "xl/workbook.xml")}</Relationships>`,
+  "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Productos" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships">${relation("rId1", "worksheet", "worksheets/sheet1.xml")}${relation("rId2", "styles", "styles.xml")}</Relationships>`,
+  "xl/styles.xml": `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+};
+
+function rowXml(cells: readonly string[], numero: number): string {
+  const style = numero === 1 ? 2 : 1;
+  const xml = cells.map((cell, column) => {
+    const place = `${String.fromCharCode(65 + column)}${numero}`;
+    return cell === ""
+      ? ""
+      : `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
+  });
+  return `<row r="${numero}">${xml.join("")}</row>`;
+}
+
+async function* sheetXml(rows: Rows, widths: readonly number[]): AsyncGenerator<string> {
+  const cols = widths.map((width, index) => {
+    const column = index + 1;
+    return `<col min="${column}" max="${column}" width="${width}" style="1" customWidth="1"/>`;
+  });
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join("")}</cols><sheetData>`;
+  let numero = 0;
+  for await (const cells of rows) yield rowXml(cells, (numero += 1));
+  yield "</sheetData></worksheet>";
+}
+
+function xlsxStream(rows: Rows, widths: readonly number[]): Readable {
+  const zip = new ZipFile();
+  for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(HEAD + xml), name);
+  zip.addReadStream(Readable.from(sheetXml(rows, widths), { objectMode: false }), "xl/worksheets/sheet1.xml");
+  zip.end();
+  return Readable.from(zip.outputStream);
+}
+
+/** The same rows; others have their turn between them. */
+async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
+  const rest = rests();
+  for await (const row of rows) {
+    yield row;
+    await rest();
+  }
+}
+
+/** Rows, the titles first, as a file to download, written while they are read. `widths` in characters, for XLSX. */
+export function tableResponse(nombre: string, formato: Formato, rows: Rows, widths: readonly number[]): Response {
+  const stream =
+    formato === "csv"
+      ? Readable.from(resting(rows)).pipe(stringify({ bom: true, delimiter: ";", record_delimiter: "windows" }))
+      : xlsxStream(resting(rows), widths);
+  return new Response(createReadableStreamFromReadable(stream), {
+    headers: {
+      "Content-Type": MIME[formato],
+      "Content-Disposition": `attachment; filename="${nombre}.${formato}"`,
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { categoriaHref } from "~/domain/catalogo/addresses";
+import { Dibujo, dibujoDe } from "./dibujo";
+import { Ficha } from "./ficha";
+import { Relleno } from "~/site/frame/relleno";
+
+interface Categoria {
+  fija_id: string | null;
+  nombre: string;
+  slug: string;
+  descripcion: string;
+}
+
+/** The categories as numbered drawings. */
+export function CategoriasGrid({ categorias }: { categorias: readonly Categoria[] }) {
+  return (
+    <div className="filetes">
+      {categorias.map((categoria, index) => (
+        <Ficha
+          key={categoria.slug}
+          href={categoriaHref(categoria)}
+          titulo={categoria.nombre}
+          nota={categoria.descripcion}
+          numero={index + 1}
+          figura={<Dibujo nombre={dibujoDe(categoria.fija_id)} recorte />}
+        />
+      ))}
+      <Relleno cells={categorias.length} />
+    </div>
+  );
+}

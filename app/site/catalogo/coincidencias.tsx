@@ -1,0 +1,34 @@
+import { toConsulta } from "~/domain/catalogo/search";
+import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { words } from "~/domain/kernel/text";
+import { useSitio } from "~/site/frame/sitio";
+
+const MOST = 8;
+
+/** Categories and subcategories whose own name answers a search: the shortest way to many products. */
+export function Coincidencias({ q }: { q: string }) {
+  const { categorias } = useSitio();
+  const raices = toConsulta(q)?.raices ?? [];
+  const named = (nombre: string) => {
+    const own = words(nombre);
+    return raices.length > 0 && raices.every((raiz) => own.some((word) => word.startsWith(raiz)));
+  };
+  const found = categorias.flatMap((categoria) => [
+    ...(named(categoria.nombre) ? [{ nombre: categoria.nombre, href: categoriaHref(categoria) }] : []),
+    ...categoria.subcategorias
+      .filter(({ nombre }) => named(nombre))
+      .map((sub) => ({ nombre: `${categoria.nombre} › ${sub.nombre}`, href: subcategoriaHref(categoria, sub) })),
+  ]);
+  if (found.length === 0) return null;
+  return (
+    <ul className="btns">
+      {found.slice(0, MOST).map(({ nombre, href }) => (
+        <li key={href}>
+          <a className="chapa" href={href}>
+            {nombre}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Mail, MessageCircle } from "lucide-react";
+import type { Ficha } from "~/domain/catalogo/ficha.server";
+import { productoHref } from "~/domain/catalogo/addresses";
+import { Icon } from "~/ui/icon";
+import { useSitio } from "~/site/frame/sitio";
+
+/** Sends the product to somebody else: WhatsApp, mail; where scripts run, copies its address. */
+export function Comparte({ producto }: { producto: Ficha }) {
+  const { origin } = useSitio();
+  const { codigo, nombre, categoria, subcategoria } = producto;
+  const url = origin + productoHref(categoria, subcategoria, producto);
+  const text = `${nombre} (${codigo})`;
+  return (
+    <ged-comparte>
+      <p className="comparte">
+        <span className="nota">Compartir:</span>{" "}
+        <a className="enlace" href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}>
+          <Icon of={MessageCircle} />
+          WhatsApp
+        </a>{" "}
+        <a
+          className="enlace"
+          href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${url}`)}`}
+        >
+          <Icon of={Mail} />
+          Correo
+        </a>
+      </p>
+    </ged-comparte>
+  );
+}

@@ -1,0 +1,48 @@
+import { Search } from "lucide-react";
+import type { Orden } from "~/domain/catalogo/catalogo.server";
+import { Icon } from "~/ui/icon";
+
+const ordenes: readonly { value: Orden; label: string }[] = [
+  { value: "nombre", label: "Nombre, A a Z" },
+  { value: "nombre-desc", label: "Nombre, Z a A" },
+  { value: "codigo", label: "Código" },
+];
+
+/** The order an address asks for; by name unless it names another. */
+export function readOrden(given: string): Orden {
+  return ordenes.find(({ value }) => value === given)?.value ?? "nombre";
+}
+
+/** Narrows and orders a long list of products, in its address. */
+export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
+  return (
+    <form className="filtro-productos" method="get" aria-label="Filtrar productos">
+      <label className="oculto" htmlFor="filtro">
+        Filtrar por código o nombre
+      </label>
+      <input
+        className="ent"
+        id="filtro"
+        name="q"
+        type="search"
+        defaultValue={q}
+        placeholder="Filtrar por código o nombre"
+        maxLength={100}
+      />
+      <label className="oculto" htmlFor="orden">
+        Ordenar por
+      </label>
+      <select className="ent" id="orden" name="orden" defaultValue={orden}>
+        {ordenes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn">
+        <Icon of={Search} />
+        Filtrar
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { findHidden } from "~/domain/catalogo/ficha.server";
+import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { ausente } from "~/site/frame/no-encontrado";
+
+interface Section {
+  nombre: string;
+  slug: string;
+}
+
+/** 404 'Producto no encontrado', with the nearest section that exists and 'Volver al catálogo' (decisions 2, 8). */
+export function productoAusente(categoria?: Section, subcategoria?: Section) {
+  const near = categoria && (subcategoria ?? categoria);
+  const href = categoria && (subcategoria ? subcategoriaHref(categoria, subcategoria) : categoriaHref(categoria));
+  return ausente({
+    titulo: "Producto no encontrado",
+    detalle: "La referencia cambió de nombre, se retiró del catálogo o la dirección tiene un error.",
+    enlaces: [
+      ...(near && href ? [{ nombre: `Ver ${near.nombre}`, href }] : []),
+      { nombre: "Volver al catálogo", href: catalogoHref },
+    ],
+  });
+}
+
+/** The same for an address without subcategory: a hidden product still tells its own. */
+export async function ausenteOrHidden(text: string, categoria?: Section & { id: number }) {
+  const hidden = await findHidden(text, categoria?.id);
+  return hidden ? productoAusente(hidden.categoria, hidden.subcategoria) : productoAusente(categoria);
+}

@@ -1,0 +1,65 @@
+import { redirect } from "react-router";
+import {
+  type CategoriaLeida,
+  findCategoria,
+  findCategoriaByAny,
+  findSubcategoria,
+  findSubcategoriaById,
+} from "~/domain/catalogo/sections.server";
+import { resembleCategoria } from "~/domain/catalogo/closest-match.server";
+import { catalogoPath, menuSlug } from "~/domain/paginas/menu";
+import { listMenuActivo } from "~/domain/paginas/frame.server";
+import { catalogoHref, categoriaHref } from "~/domain/catalogo/addresses";
+import { slugify } from "~/domain/kernel/text";
+import { ausente } from "~/site/frame/no-encontrado";
+
+const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
+
+/** Whether an address is one of /catalogo/…, where ids count too (decision 3). */
+export function isCatalogo(url: URL): boolean {
+  return url.pathname.toLowerCase().startsWith(`${catalogoHref}/`);
+}
+
+/** /{custom catalogue slug} of the menu leads to the catalogue (PUB §2, decision 11). */
+async function redirectIfCatalogo(text: string): Promise<void> {
+  if (`/${menuSlug(text)}` === catalogoPath(await listMenuActivo())) throw redirect(catalogoHref);
+}
+
+/**
+ * The category an address names. Throws 301 from a slug it had, 302 from one approximate match, 404 with the
+ * suggestions otherwise (decisions 2, 3, 5, 6). `byId`: the address is /catalogo/{id}.
+ */
+export async function resolveCategoria(text: string, byId: boolean) {
+  const found = await (byId ? findCategoriaByAny(text) : findCategoria(text));
+  if (found && !found.moved) return found;
+  // An address that a category has left may be the catalogue's by now.
+  if (!byId) await redirectIfCatalogo(text);
+  if (found) return found;
+  const similar = slugify(text) === "" ? [] : await resembleCategoria(text);
+  const [only] = similar;
+  if (only && similar.length === 1) throw redirect(categoriaHref(only));
+  const sugerencias = similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
+  if (byId) {
+    throw ausente({
+      titulo: "Categoría no encontrada",
+      detalle: "No se especificó una categoría válida.",
+      enlaces: [alCatalogo],
+      sugerencias,
+    });
+  }
+  throw ausente({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
+}
+
+/** The subcategory an address names inside its category, under /catalogo by id too; 404 with the way back to the category. */
+export async function resolveSubcategoria(categoria: CategoriaLeida, text: string, byId: boolean) {
+  const found =
+    (await findSubcategoria(categoria, text)) ??
+    (await findSubcategoria(categoria, slugify(text))) ??
+    (byId ? await findSubcategoriaById(categoria, text) : null);
+  if (found) return found;
+  throw ausente({
+    titulo: "Subcategoría no encontrada",
+    detalle: `${categoria.nombre} no tiene una subcategoría con esa dirección.`,
+    enlaces: [{ nombre: `Ver ${categoria.nombre}`, href: categoriaHref(categoria) }, alCatalogo],
+  });
+}

@@ -1,0 +1,48 @@
+import { ArrowRight, MessageCircle } from "lucide-react";
+import { whatsappHref } from "~/domain/ajustes/ajustes";
+import { contactoHref } from "~/domain/catalogo/addresses";
+import { Icon } from "~/ui/icon";
+import { CategoriasGrid } from "./categorias-grid";
+import { useSitio } from "~/site/frame/sitio";
+import { type FilaProducto, TablaProductos } from "./tabla-productos";
+
+/** Nothing found, or nothing asked yet: what resembles it, somebody to ask, and all categories. */
+export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
+  const { ajustes, categorias } = useSitio();
+  return (
+    <div className="sin-resultados">
+      {q !== "" && (
+        <div className="aviso aviso--info">
+          <div>
+            <b>Revise el código o pruebe con menos palabras</b>
+            También puede pedirnos que lo busquemos por usted.
+            <div className="btns">
+              <a
+                className="btn btn--tinta"
+                href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
+              >
+                No encontré mi repuesto <Icon of={ArrowRight} />
+              </a>
+              <a className="btn" href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}>
+                <Icon of={MessageCircle} />
+                Preguntar por WhatsApp
+              </a>
+            </div>
+          </div>
+        </div>
+      )}
+      {cerca.length > 0 && (
+        <section>
+          <h2 className="h3" id="parecidos">
+            Productos parecidos
+          </h2>
+          <TablaProductos productos={cerca} labelledby="parecidos" donde />
+        </section>
+      )}
+      <section>
+        <h2 className="h3">Busque por categoría</h2>
+        <CategoriasGrid categorias={categorias} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { MensajeConConsentimientoSchema, MensajeSchema } from "~/domain/mensajes/contacto";
+import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
+import { LimitExceeded, storeMensaje } from "~/domain/mensajes/contacto.server";
+import { boundedText } from "~/services/http/bounded-text";
+import { now } from "~/services/env/clock.server";
+import type { TypedForm } from "~/services/http/form-fields.server";
+import { log } from "~/services/log/log.server";
+import type { RespuestaContacto } from "./formulario";
+
+/** Nobody reads a form and fills in six fields in less. */
+const HASTE_MS = 2_000;
+const KEY = /^([0-9a-z]{8,9})-[0-9a-f-]{36}$/;
+
+/** The key of one shown form: when it was shown, and that no other is the same. */
+export function newKey(): string {
+  return `${now().getTime().toString(36)}-${randomUUID()}`;
+}
+
+/** A key that a form of ours can have had, or null. */
+export function readKey(value: unknown): string | null {
+  return boundedText(50).regex(KEY).safeParse(value).data ?? null;
+}
+
+function looksLikeMachine(fields: FormData, key: string | null): boolean {
+  if (fields.get("persona") === "on") return false;
+  const shown = Number.parseInt(KEY.exec(key ?? "")?.[1] ?? "", 36);
+  return fields.get("sitio_web") !== "" || !(now().getTime() - shown >= HASTE_MS);
+}
+
+const faults = {
+  invalid: {
+    titulo: "Datos inválidos",
+    texto: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
+  },
+  machine: {
+    titulo: "Confirme su mensaje",
+    texto: "Para evitar envíos automáticos, marque la casilla y pulse Enviar mensaje otra vez.",
+  },
+  fault: { titulo: "Error", texto: "Hubo un problema al enviar su mensaje. Por favor, intente nuevamente." },
+} as const;
+
+export type Envio =
+  { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
+
+/** Checks and stores one sent form; whatever is in its way is an answer that keeps what was typed (PUB §8). */
+export async function sendContacto({ fields, problem }: TypedForm, ip: string): Promise<Envio> {
+  const key = readKey(fields.get("idempotencia"));
+  const idempotencia = key ?? newKey();
+  let submission = parseWithZod(fields, { schema: MensajeSchema });
+  const refuse = (status: number, fault: RespuestaContacto["fault"], confirmar = false) =>
+    ({ sent: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } }) as const;
+  try {
+    const { consentimiento_obligatorio, politica_version } = await getAjustesContacto();
+    if (consentimiento_obligatorio) submission = parseWithZod(fields, { schema: MensajeConConsentimientoSchema });
+    if (problem) return refuse(400, { ...faults.invalid, texto: `${faults.invalid.texto} ${problem}` });
+    if (submission.status !== "success") return refuse(400, null);
+    if (looksLikeMachine(fields, key)) return refuse(400, faults.machine, true);
+    await storeMensaje(submission.value, { idempotencia, ip, politica_version });
+    return { sent: idempotencia };
+  } catch (error) {
+    if (error instanceof LimitExceeded) {
+      const fault = { titulo: "Límite excedido", texto: error.message };
+      return { ...refuse(429, fault), retryAfter: error.retryAfterSeconds };
+    }
+    log.error("A contact message could not be stored", error);
+    return refuse(500, faults.fault);
+  }
+}

@@ -1,0 +1,116 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import { MensajeSchema, textosTempranos } from "~/domain/mensajes/contacto";
+import { constraintOf } from "~/ui/constraint";
+import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { Toast } from "~/ui/toast";
+
+export interface RespuestaContacto {
+  result: SubmissionResult<string[]>;
+  /** What went wrong that is no field's fault. */
+  fault: { titulo: string; texto: string } | null;
+  /** It looked like a machine's: a person says so and sends it again. */
+  confirmar: boolean;
+  /** Of the form that was sent: the same form again is the same message. */
+  idempotencia: string;
+}
+
+interface Props {
+  idempotencia: string;
+  prefilled: { asunto: string; mensaje: string };
+  respuesta: RespuestaContacto | undefined;
+  enviado: string | null;
+  consentimientoObligatorio: boolean;
+}
+
+interface Problem {
+  campo: string;
+  texto: string;
+}
+
+/** 'Datos inválidos' with all messages, each leading to its field (PUB §5, §8). */
+function Resumen({ problems }: { problems: Problem[] }) {
+  return (
+    <div className="resumen todo" role="alert" tabIndex={-1} id="respuesta">
+      <h3>Datos inválidos</h3>
+      <ul>
+        {problems.map(({ campo, texto }) => (
+          <li key={campo}>
+            <a href={`#contacto-${campo}`}>{texto}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Nobody sees or reaches the first; a machine fills it in. The second only a person who was asked for it. */
+function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar: boolean }) {
+  return (
+    <>
+      <input type="hidden" name="idempotencia" value={idempotencia} />
+      <div className="trampa" aria-hidden="true">
+        <label htmlFor="sitio_web">Deje este campo vacío</label>
+        <input id="sitio_web" name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {confirmar && (
+        <label className="interr todo">
+          <input type="checkbox" name="persona" required />
+          Soy una persona y quiero enviar este mensaje
+        </label>
+      )}
+    </>
+  );
+}
+
+const politica = <a href="/privacidad">Política de tratamiento de datos personales</a>;
+
+/** The contact form (PUB §5): a plain form; scripts add the counter, early checks and the pending button. */
+export function FormularioContacto(props: Props) {
+  const { idempotencia, prefilled, respuesta, enviado, consentimientoObligatorio } = props;
+  const [form, fields] = useForm<z.input<typeof MensajeSchema>>({
+    id: "contacto",
+    lastResult: respuesta?.result,
+    defaultValue: prefilled,
+    constraint: constraintOf(MensajeSchema),
+  });
+  const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({ campo, texto: errors[0] ?? "" }));
+  return (
+    <ged-contacto data-textos={String(new URLSearchParams(textosTempranos))}>
+      <form className="panelito cuad" method="post" action="/contacto#respuesta" id={form.id} noValidate>
+        <h2 className="h3 todo" id="escribanos">
+          Escríbanos
+        </h2>
+        {enviado && (
+          <div className="todo" tabIndex={-1} id="respuesta">
+            <Toast tono="ok" titulo="Mensaje enviado" texto={enviado} />
+          </div>
+        )}
+        {respuesta?.fault && (
+          <div className="todo" tabIndex={-1} id="respuesta">
+            <Toast tono="error" {...respuesta.fault} />
+          </div>
+        )}
+        {problems.length > 0 && !respuesta?.fault && <Resumen problems={problems} />}
+        <TextField label="Nombre" field={fields.nombre} autoComplete="name" />
+        <TextField label="Empresa" field={fields.empresa} autoComplete="organization" />
+        <TextField label="Correo electrónico" field={fields.email} type="email" autoComplete="email" />
+        <TextField label="Teléfono" field={fields.telefono} type="tel" autoComplete="tel" />
+        <TextField ancho label="Asunto" field={fields.asunto} hint="Por ejemplo: cotización de guardapolvos" />
+        <TextArea ancho label="Mensaje" field={fields.mensaje} hint="Si tiene el código de la pieza, inclúyalo." />
+        <Trampas idempotencia={respuesta?.idempotencia ?? idempotencia} confirmar={respuesta?.confirmar ?? false} />
+        {consentimientoObligatorio ? (
+          <SwitchField label={<>Acepto la {politica}</>} field={fields.consentimiento} />
+        ) : (
+          <p className="nota todo">Al enviar este mensaje usted acepta nuestra {politica}.</p>
+        )}
+        <div className="todo btns">
+          <button type="submit" className="btn btn--minio" data-pendiente="Enviando...">
+            Enviar mensaje
+          </button>
+          <span className="nota">Todos los campos son obligatorios, salvo los marcados como opcionales.</span>
+        </div>
+      </form>
+    </ged-contacto>
+  );
+}

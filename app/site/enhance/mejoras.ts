@@ -1,0 +1,143 @@
+import { Buscador } from "./buscador";
+import { Contacto } from "./contacto";
+
+/** The public site's script: additive, small, loaded once. Every page does its whole job without it. */
+const AUTO_MS = 4_000;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Slides: arrows and dots scroll the track only; the hero advances every 4 s until touched, paused or out of sight. */
+class Deslizador extends HTMLElement {
+  #track: HTMLElement | null = null;
+  #timer = 0;
+  #paused = false;
+
+  connectedCallback(): void {
+    this.#track = this.querySelector(".pista");
+    if (!this.#track || this.#track.children.length < 2) return;
+    this.addEventListener("click", (event) => this.#follow(event));
+    if (this.dataset.automatico === undefined || calm.matches) return;
+    this.#addPause();
+    for (const type of ["pointerenter", "focusin"]) this.addEventListener(type, () => this.#stop());
+    for (const type of ["pointerleave", "focusout"]) this.addEventListener(type, () => this.#play());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#stop() : this.#play()));
+    calm.addEventListener("change", () => this.#stop());
+    this.#play();
+  }
+
+  #index(): number {
+    const track = this.#track;
+    return track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
+  }
+
+  #go(index: number): void {
+    const track = this.#track;
+    if (!track) return;
+    const total = track.children.length;
+    const left = ((index + total) % total) * track.clientWidth;
+    track.scrollTo({ left, behavior: calm.matches ? "auto" : "smooth" });
+  }
+
+  #follow(event: Event): void {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".mando a") : null;
+    const slide = link && document.getElementById(link.hash.slice(1))?.closest("li");
+    if (!link || !slide || !this.#track) return;
+    event.preventDefault();
+    const to = [...this.#track.children].indexOf(slide);
+    const nameOf = (other: Element) => other.getAttribute("aria-label") ?? other.textContent;
+    this.#go(to);
+    // Each slide has controls of its own: focus stays on the same control of the slide now shown.
+    const twin = [...slide.querySelectorAll<HTMLElement>(".mando a")].find((other) => nameOf(other) === nameOf(link));
+    twin?.focus({ preventScroll: true });
+  }
+
+  #addPause(): void {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "pausa";
+    const show = () => {
+      button.textContent = this.#paused ? "Reanudar" : "Pausar";
+      button.setAttribute("aria-label", `${button.textContent} el carrusel`);
+    };
+    button.addEventListener("click", () => {
+      this.#paused = !this.#paused;
+      show();
+      if (this.#paused) this.#stop();
+    });
+    show();
+    this.querySelector(".desl")?.append(button);
+  }
+
+  #play(): void {
+    this.#stop();
+    const held = this.matches(":hover") || this.contains(document.activeElement);
+    if (this.#paused || document.hidden || calm.matches || held) return;
+    this.#timer = window.setInterval(() => this.#go(this.#index() + 1), AUTO_MS);
+  }
+
+  #stop(): void {
+    window.clearInterval(this.#timer);
+  }
+}
+
+customElements.define("ged-deslizador", Deslizador);
+customElements.define("ged-buscador", Buscador);
+customElements.define("ged-contacto", Contacto);
+
+/** Copies the page's one address; the button only exists where it works. */
+class Comparte extends HTMLElement {
+  connectedCallback(): void {
+    const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+    if (!url || !("clipboard" in navigator)) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "enlace";
+    button.textContent = "Copiar enlace";
+    button.addEventListener("click", () => {
+      void navigator.clipboard.writeText(url).then(() => (button.textContent = "Enlace copiado"));
+    });
+    this.querySelector(".comparte")?.append(button);
+  }
+}
+customElements.define("ged-comparte", Comparte);
+
+/** Menus close with Escape, giving focus back, and with a click elsewhere. */
+const menus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  const [outer] = menus();
+  if (!outer) return;
+  for (const menu of menus()) menu.open = false;
+  outer.querySelector("summary")?.focus();
+});
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  if (!(target instanceof Node)) return;
+  for (const menu of menus()) {
+    const inside = menu.contains(target) && !(target instanceof HTMLElement && target.matches(".cajon"));
+    if (!inside) menu.open = false;
+  }
+});
+
+/** A picture that does not load gives way to the drawing that stands for it. */
+function standIn(image: HTMLImageElement): void {
+  const { respaldo } = image.dataset;
+  if (respaldo === undefined) return;
+  delete image.dataset.respaldo;
+  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
+  image.src = respaldo;
+}
+addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
+for (const image of document.images) if (image.complete && image.currentSrc && image.naturalWidth === 0) standIn(image);
+
+/** A form goes out once; its button says so. */
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== "post" || event.defaultPrevented) return;
+  if (form.dataset.enviado !== undefined) return event.preventDefault();
+  form.dataset.enviado = "";
+  const button = event.submitter;
+  if (button?.dataset.pendiente) button.textContent = button.dataset.pendiente;
+});
+addEventListener("pageshow", () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enviado]")) delete form.dataset.enviado;
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Deslizador } from "~/site/home/deslizador";
+import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
+import { type Medio, MedioView } from "./medio";
+
+interface CabeceraPaginaProps {
+  titulo: string;
+  descripcion: string;
+  medios: readonly { medio: Medio }[];
+  /** The category, whose drawing stands in where there is no picture. */
+  categoria: { nombre: string; fija_id: string | null };
+  /** Above the title. */
+  insignia?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Head of a category's or subcategory's page: words on one side, its pictures and videos on the other. */
+export function CabeceraPagina({ titulo, descripcion, medios, categoria, insignia, children }: CabeceraPaginaProps) {
+  const dibujo = dibujoDe(categoria.fija_id);
+  const poster = medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
+  const laminas =
+    medios.length > 0
+      ? medios.map(({ medio }, index) => ({
+          vista: (
+            <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} decorativo poster={poster} />
+          ),
+          texto: medio.alt,
+        }))
+      : [
+          {
+            vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${categoria.nombre}`} />,
+            titulo: categoria.nombre,
+            texto: "Dibujo de referencia, sin escala",
+          },
+        ];
+  return (
+    <section className="cab-pag">
+      <div className="wrap rejilla">
+        <div className="txt">
+          {insignia}
+          <h1 className="h1">{titulo}</h1>
+          {descripcion && <p className="lead">{descripcion}</p>}
+          {children}
+        </div>
+        <div className={medios.length > 0 ? "lamina marco fotos" : "lamina lamina--cuadricula lamina--zonas marco"}>
+          <Deslizador id="img" etiqueta={`Imágenes de ${titulo}`} laminas={laminas} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { anchosDe, imagenUrl, srcSet } from "~/domain/medios/sizes";
+import { pageTitle, seoDescription } from "~/domain/kernel/text";
+import { useSitio } from "./sitio";
+
+interface CabezaProps {
+  titulo: string;
+  descripcion?: string;
+  /** Path of the page's one address; left out where nothing should be indexed. */
+  canonica?: string;
+  /** Shown where the page is shared; without one, the logo. */
+  imagen?: Compartible | null;
+}
+
+interface Compartible {
+  almacen: string;
+  clave: string;
+  mime: string;
+  ancho: number | null;
+  alto: number | null;
+}
+
+/** A JPEG that every application can preview, at most 1,440 px wide. */
+function useImagenCompartida(imagen: Compartible | null | undefined) {
+  const { origin } = useSitio();
+  if (!imagen || !srcSet(imagen, "jpg")) return null;
+  const ancho = anchosDe(imagen).findLast((width) => width <= 1440) ?? 320;
+  const alto = imagen.ancho && imagen.alto ? Math.round((imagen.alto * ancho) / imagen.ancho) : undefined;
+  return { url: imagenUrl(origin, imagen, ancho, "jpg"), ancho, alto };
+}
+
+/** Title, description (155 characters), canonical address and preview of a public page. */
+export function Cabeza({ titulo, descripcion, canonica, imagen }: CabezaProps) {
+  const { ajustes, origin } = useSitio();
+  const compartida = useImagenCompartida(imagen);
+  return (
+    <>
+      <title>{pageTitle(titulo, ajustes.empresa)}</title>
+      {descripcion && <meta name="description" content={seoDescription(descripcion)} />}
+      {canonica ? <link rel="canonical" href={origin + canonica} /> : <meta name="robots" content="noindex" />}
+      {canonica && (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:locale" content="es_CO" />
+          <meta property="og:site_name" content={ajustes.empresa} />
+          <meta property="og:title" content={titulo} />
+          <meta property="og:url" content={origin + canonica} />
+          {descripcion && <meta property="og:description" content={seoDescription(descripcion)} />}
+        </>
+      )}
+      {canonica && compartida && (
+        <>
+          <meta property="og:image" content={compartida.url} />
+          <meta property="og:image:width" content={String(compartida.ancho)} />
+          {compartida.alto && <meta property="og:image:height" content={String(compartida.alto)} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

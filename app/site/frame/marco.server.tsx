@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Sitio } from "~/domain/paginas/frame.server";
+import { tidyPart } from "~/services/page-cache/tidy-html.server";
+import { Cabecera, lugarDe } from "./cabecera";
+import { Pie } from "./pie";
+import { SitioProvider } from "./sitio";
+
+interface Marco {
+  cabecera: string;
+  pie: string;
+}
+const made = new WeakMap<Sitio, Map<string, Marco>>();
+
+/** Header and footer around a page, as markup: the same on all pages that are at one place of the menu. */
+export function marcoOf(sitio: Sitio, pathname: string): Marco {
+  const lugar = lugarDe(sitio, pathname);
+  const key = `${lugar.href ?? ""} ${lugar.catalogo}`;
+  const marcos = made.get(sitio) ?? new Map<string, Marco>();
+  made.set(sitio, marcos);
+  const render = (part: ReactNode) =>
+    tidyPart(renderToStaticMarkup(<SitioProvider value={{ ...sitio, origin: "" }}>{part}</SitioProvider>));
+  const marco = marcos.get(key) ?? { cabecera: render(<Cabecera lugar={lugar} />), pie: render(<Pie />) };
+  marcos.set(key, marco);
+  return marco;
+}

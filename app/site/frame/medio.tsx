@@ -1,0 +1,81 @@
+import { anchosDe, imagenHref, srcSet } from "~/domain/medios/sizes";
+import { mediaHref } from "~/domain/catalogo/addresses";
+import { Dibujo } from "~/site/catalogo/dibujo";
+
+export interface Medio {
+  almacen: string;
+  clave: string;
+  mime: string;
+  ancho: number | null;
+  alto: number | null;
+  alt: string;
+}
+
+/** How wide a picture is shown, for the browser to choose a file by. */
+export const tamanos = {
+  hero: "(min-width: 75rem) 60vw, 100vw",
+  pagina: "(min-width: 62rem) 50vw, 100vw",
+  ficha: "(min-width: 62rem) 25vw, (min-width: 34rem) 50vw, 7rem",
+} as const;
+
+interface MedioViewProps {
+  medio: Medio | null | undefined;
+  /** Drawing in place of a missing file. */
+  dibujo: string;
+  tamano: keyof typeof tamanos;
+  /** The first picture of a page loads at once, every other when it comes near. */
+  primero?: boolean;
+  /** Beside a link or caption that names the thing, the picture says nothing of its own. */
+  decorativo?: boolean;
+  /** Picture of a video before it plays. */
+  poster?: Medio;
+}
+
+function posterHref(poster: Medio | undefined): string | undefined {
+  return poster && srcSet(poster, "webp") ? imagenHref(poster, 960, "webp") : undefined;
+}
+
+/** Where a picture is read from when the browser knows neither format: half-way wide, or the file itself. */
+function fallbackHref(medio: Medio): string {
+  const widths = anchosDe(medio);
+  return srcSet(medio, "jpg") ? imagenHref(medio, widths[2] ?? widths[0] ?? 320, "jpg") : mediaHref(medio);
+}
+
+/** A picture or video of the catalogue in its own proportions, or the drawing that stands for it. */
+export function MedioView({ medio, dibujo, tamano, primero, decorativo, poster }: MedioViewProps) {
+  if (!medio) return <Dibujo nombre={dibujo} recorte />;
+  const size = { width: medio.ancho ?? 1600, height: medio.alto ?? 1200 };
+  if (medio.mime.startsWith("video/")) {
+    const label = medio.alt || "Video del producto";
+    return (
+      <video
+        src={mediaHref(medio)}
+        {...size}
+        poster={posterHref(poster)}
+        controls
+        muted
+        playsInline
+        preload="none"
+        aria-label={label}
+      />
+    );
+  }
+  const sizes = tamanos[tamano];
+  return (
+    <picture>
+      {(["avif", "webp"] as const).map((formato) => {
+        const set = srcSet(medio, formato);
+        return set && <source key={formato} type={`image/${formato}`} srcSet={set} sizes={sizes} />;
+      })}
+      <img
+        src={fallbackHref(medio)}
+        {...size}
+        alt={decorativo ? "" : medio.alt}
+        loading={primero ? "eager" : "lazy"}
+        fetchPriority={primero ? "high" : undefined}
+        decoding="async"
+        data-respaldo={`/dibujos/${dibujo}.svg`}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,102 @@
+import { House } from "lucide-react";
+import { data, isRouteErrorResponse } from "react-router";
+import { z } from "zod";
+import { catalogoHref } from "~/domain/catalogo/addresses";
+import { Codigo } from "~/ui/codigo";
+import { Icon } from "~/ui/icon";
+import { Cabeza } from "./cabeza";
+import { Dibujo } from "~/site/catalogo/dibujo";
+
+const Enlace = z.object({ nombre: z.string(), href: z.string() });
+const Detalle = z.object({
+  titulo: z.string(),
+  detalle: z.string(),
+  enlaces: z.array(Enlace),
+  sugerencias: z.array(Enlace).default([]),
+});
+export type Ausencia = z.input<typeof Detalle>;
+
+const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
+const paginaNoEncontrada: Ausencia = {
+  titulo: "Página no encontrada",
+  detalle: "Esta pieza no está en el plano. Puede que el enlace haya cambiado o que la referencia ya no exista.",
+  enlaces: [alCatalogo],
+};
+
+/** What a loader throws for something that is not there: a real 404, told in words (decision 2). */
+export function ausente(ausencia: Partial<Ausencia> = {}) {
+  return data({ ...paginaNoEncontrada, ...ausencia }, { status: 404 });
+}
+
+function readAusencia(error: unknown): z.infer<typeof Detalle> {
+  const found = isRouteErrorResponse(error) ? Detalle.safeParse(error.data) : null;
+  return found?.data ?? Detalle.parse(paginaNoEncontrada);
+}
+
+interface SucesoProps {
+  ausencia: z.infer<typeof Detalle>;
+  codigo?: string;
+  error: unknown;
+}
+
+function Suceso({ ausencia, codigo, error }: SucesoProps) {
+  const { titulo, detalle, enlaces, sugerencias } = ausencia;
+  return (
+    <section className="p404">
+      <Cabeza titulo={titulo} />
+      <div className="wrap">
+        {codigo && <Dibujo nombre="cuatrocientos-cuatro" />}
+        <h1 className="h1">
+          {codigo && <span className="oculto">{codigo}. </span>}
+          {titulo}
+        </h1>
+        <p className="lead">{detalle}</p>
+        <Codigo error={error} />
+        {sugerencias.length > 0 && (
+          <>
+            <p className="nota">¿Buscaba una de estas?</p>
+            <ul className="btns centrados">
+              {sugerencias.map(({ nombre, href }) => (
+                <li key={href}>
+                  <a className="chapa" href={href}>
+                    {nombre}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="btns centrados">
+          <a className="btn btn--minio" href="/">
+            <Icon of={House} />
+            Volver al inicio
+          </a>
+          {enlaces.map(({ nombre, href }) => (
+            <a key={href} className="btn" href={href}>
+              {nombre}
+            </a>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What stands in place of a list of products that could not be read (PUB §2). */
+export const fallaProductos = {
+  titulo: "Error al cargar productos",
+  detalle: "Hubo un problema al obtener los productos. Por favor, intente nuevamente.",
+};
+
+/** The error screen of every public page: 404 in words, anything else as an honest fault (PUB §2), or as `falla` says. */
+export function SiteError({ error, falla }: { error: unknown; falla?: Partial<Ausencia> }) {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <Suceso ausencia={readAusencia(error)} codigo="404" error={error} />;
+  const fault = {
+    titulo: "Error",
+    detalle: "Hubo un problema al cargar esta página. Por favor, intente nuevamente en unos minutos.",
+    enlaces: [alCatalogo],
+    sugerencias: [],
+  };
+  return <Suceso ausencia={Detalle.parse({ ...fault, ...falla })} error={error} />;
+}

@@ -1,0 +1,30 @@
+import { ArrowRight } from "lucide-react";
+import { catalogoHref } from "~/domain/catalogo/addresses";
+import { Icon } from "~/ui/icon";
+import { BotonPdf } from "./boton-pdf";
+import { useSitio } from "./sitio";
+
+/** Closes a ruled grid of `cells` cells: no cell stays empty in two columns or in four. */
+export function Relleno({ cells }: { cells: number }) {
+  const { pdf } = useSitio();
+  const free2 = cells % 2;
+  const free4 = (4 - (cells % 4)) % 4;
+  const gaps = `${free2 === 0 ? "sin-libres-2" : ""} ${free4 === 0 ? "sin-libres-4" : `libres-4-${free4}`}`;
+  return (
+    <div className={`ficha ficha--tinta sobre-tinta relleno ${gaps}`}>
+      <p className="h2">{pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}</p>
+      <div className="btns">
+        {pdf ? (
+          <BotonPdf />
+        ) : (
+          <a className="btn btn--minio" href="/contacto">
+            Contáctenos
+          </a>
+        )}
+        <a className="enlace" href={catalogoHref}>
+          Ver todas las categorías <Icon of={ArrowRight} />
+        </a>
+      </div>
+    </div>
+  );
+}

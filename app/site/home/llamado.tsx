@@ -1,0 +1,51 @@
+import { ArrowRight } from "lucide-react";
+import { Icon } from "~/ui/icon";
+import { Dibujo } from "~/site/catalogo/dibujo";
+
+interface LlamadoProps {
+  titulo: string;
+  texto: string;
+  boton: string;
+  href: string;
+  /** With the drawing beside it: the home page's own. */
+  grande?: boolean;
+}
+
+/** The call to action that ends a page. */
+export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
+  const button = (
+    <a className="btn btn--tinta" href={href}>
+      {boton} <Icon of={ArrowRight} />
+    </a>
+  );
+  return (
+    <section className="llamado sobre-minio">
+      <div className="wrap">
+        <div className="cuerpo">
+          <h2 className={grande ? "h1" : "h2"}>{titulo}</h2>
+          <p className="lead">{texto}</p>
+          {grande && button}
+        </div>
+        {grande ? (
+          <div className="fig mini" aria-hidden="true">
+            <Dibujo nombre="amortiguador" recorte />
+          </div>
+        ) : (
+          <div>{button}</div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The call to action under every list of the catalogue. */
+export function LlamadoPieza() {
+  return (
+    <Llamado
+      titulo="¿No encuentra la pieza?"
+      texto="Descríbala y nuestro equipo técnico la ubica por usted."
+      boton="Contáctenos"
+      href="/contacto"
+    />
+  );
+}
