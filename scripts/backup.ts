@@ -1,8 +1,8 @@
 /** `npm run backup [-- --automatic]`: makes a backup of database and files; for cron. Ends with 1 when there is none. */
 import { parseArgs } from "node:util";
 import { bootstrap } from "../app/domain/cuentas/first-account.server";
-import { crearBackup } from "../app/domain/backup/list.server";
-import { deleteOldBackups, rutaDeArchivo } from "../app/domain/backup/backups.server";
+import { startBackup } from "../app/domain/backup/list.server";
+import { deleteOldBackups, archivePath } from "../app/domain/backup/backups.server";
 import { db } from "../app/services/db/client.server";
 import { env } from "../app/services/env/env.server";
 import { progress } from "./lib/progress";
@@ -10,9 +10,9 @@ import { progress } from "./lib/progress";
 const { values } = parseArgs({ options: { automatic: { type: "boolean", default: false } } });
 try {
   await bootstrap();
-  const { done } = await crearBackup({ automatico: values.automatic, oye: progress("Backup") });
+  const { done } = await startBackup({ automatico: values.automatic, oye: progress("Backup") });
   const { archivo, resumen } = await done;
-  console.log(`${rutaDeArchivo(archivo)}`);
+  console.log(`${archivePath(archivo)}`);
   console.log(`${resumen.total_records} records in ${resumen.total_tables} tables, ${resumen.storage_files} files`);
   if (resumen.storage_missing > 0) console.error(`${resumen.storage_missing} files were not in the store`);
   if (values.automatic) await deleteOldBackups(env().BACKUP_KEEP);

@@ -5,7 +5,12 @@
  */
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
-import { compararBases, terminarTraslado, trasladar, type Lado } from "../app/domain/sistema/database-migration.server";
+import {
+  compareDatabases,
+  finishMigration,
+  copyDatabase,
+  type DatabaseSide,
+} from "../app/domain/sistema/database-migration.server";
 import { databaseIdentity } from "../app/services/db/identity.server";
 import { migrate, missingMigrations } from "../app/services/db/migrate.server";
 import { openOwn } from "../app/services/db/own.server";
@@ -33,7 +38,7 @@ if (!from || !to || Boolean(values["files-from"]) !== Boolean(values["files-to"]
 }
 const say = (line: string) => console.log(`   ${line}`);
 
-async function moveFiles(origen: Lado): Promise<number> {
+async function moveFiles(origen: DatabaseSide): Promise<number> {
   const [source, target] = [values["files-from"], values["files-to"]];
   if (!source || !target) return 0;
   const files = await diskFiles(origen.own);
@@ -68,11 +73,11 @@ async function run(fromUrl: string, toUrl: string): Promise<boolean> {
   const destino = { own: await openOwn(toUrl), url: toUrl };
   try {
     await origen.own.begin("read");
-    await trasladar(origen, destino, values.replace, say);
-    const { filas, distintas } = await compararBases(origen, destino, say);
+    await copyDatabase(origen, destino, values.replace, say);
+    const { filas, distintas } = await compareDatabases(origen, destino, say);
     console.log(`${filas} rows compared, ${distintas} differing rows`);
     const files = await moveFiles(origen);
-    if (distintas === 0) await terminarTraslado(destino);
+    if (distintas === 0) await finishMigration(destino);
     return distintas === 0 && files === 0;
   } finally {
     await Promise.all([origen.own.close(), destino.own.close()]);

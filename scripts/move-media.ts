@@ -3,7 +3,7 @@
  * CLOUDINARY_URL both ways. The site may go on serving. What fails stays where it is; run it again.
  */
 import { parseArgs } from "node:util";
-import { mudarMedios } from "../app/domain/medios/migration.server";
+import { migrateMedia } from "../app/domain/medios/migration.server";
 import { db } from "../app/services/db/client.server";
 
 const { values } = parseArgs({ options: { to: { type: "string" } } });
@@ -17,7 +17,7 @@ if (!target) {
   process.exit(2);
 }
 try {
-  const { movidos, fallidos, yaEstaban } = await mudarMedios(target, (line) => console.log(`   ${line}`));
+  const { movidos, fallidos, yaEstaban } = await migrateMedia(target, (line) => console.log(`   ${line}`));
   console.log(`${movidos} files moved to ${values.to}, ${yaEstaban} were there, ${fallidos} failed`);
   process.exitCode = fallidos > 0 ? 1 : 0;
 } catch (error) {

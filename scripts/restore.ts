@@ -4,8 +4,8 @@
  */
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { restaurarArchivo, revisarArchivo } from "../app/domain/backup/restore.server";
-import { rutaDeArchivo } from "../app/domain/backup/backups.server";
+import { restoreArchive, checkArchive } from "../app/domain/backup/restore.server";
+import { archivePath } from "../app/domain/backup/backups.server";
 import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { db } from "../app/services/db/client.server";
 import { confirmed } from "./lib/ask";
@@ -23,15 +23,15 @@ if (!file) {
 const path = resolve(file);
 try {
   await bootstrap();
-  const { cambios, archivos } = await revisarArchivo(path, progress("Check"));
+  const { cambios, archivos } = await checkArchive(path, progress("Check"));
   console.log("What would change (added, changed, removed):");
   for (const { titulo, nuevas, cambiadas, quitadas } of [...cambios, archivos])
     console.log(`  ${titulo.padEnd(42)} +${nuevas}  ~${cambiadas}  -${quitadas}`);
   if (values.yes || (await confirmed("Restore it? Everybody is signed out."))) {
     const archivo = basename(path);
-    const { done } = await restaurarArchivo({ path, archivo, sesion: null, oye: progress("Restore") });
+    const { done } = await restoreArchive({ path, archivo, sesion: null, oye: progress("Restore") });
     const { antes } = await done;
-    console.log(`Restored ${archivo}. The state before: ${rutaDeArchivo(antes)}`);
+    console.log(`Restored ${archivo}. The state before: ${archivePath(antes)}`);
   } else {
     console.log("Nothing was changed.");
   }

@@ -6,7 +6,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { FRESH, plainAnswer } from "~/services/http/plain-answer.server";
 import { isReady } from "~/domain/sistema/health.server";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import { clientIp } from "~/services/http/client-ip.server";
 import { createSitePages, servePages } from "./pages.server";
 import { requestInfo } from "~/services/http/request-info.server";
@@ -19,7 +19,7 @@ import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeads } fro
 import { log } from "~/services/log/log.server";
 import { ownRequest } from "~/services/http/own-request.server";
 import { publicOrigin, requestOrigin } from "~/services/http/origin.server";
-import { type Known, told } from "./request-log.server";
+import { type Known, logRequest } from "./request-log.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
@@ -38,7 +38,7 @@ export function createApp(pages = createSitePages()) {
   app.use(async (context, next) => {
     const nonce = randomBytes(16).toString("base64");
     context.set("nonce", nonce);
-    await told(context, next);
+    await logRequest(context, next);
     for (const [name, value] of Object.entries(securityHeaders([`'nonce-${nonce}'`]))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
@@ -73,7 +73,7 @@ export function createApp(pages = createSitePages()) {
     const from = requestOrigin(context.req.raw.headers, origin);
     const ip = clientIp(context);
     if (!SAFE_METHODS.has(context.req.method) && from === "foreign") {
-      event("formulario de otro sitio", { ip, ruta: context.req.path });
+      logEvent("formulario de otro sitio", { ip, ruta: context.req.path });
       return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
     }
     const own = ownRequest(context.req.raw, origin);

@@ -6,7 +6,7 @@ import { env } from "~/services/env/env.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { publicOrigin } from "~/services/http/origin.server";
 import { keptAddress } from "~/services/page-cache/address.server";
-import type { Wire } from "~/services/page-cache/cached-response.server";
+import type { EncodedResponse } from "~/services/page-cache/cached-response.server";
 import { negotiate } from "~/services/page-cache/encodings.server";
 import { builtFiles } from "~/services/page-cache/built-files.server";
 import { Pages } from "~/services/page-cache/pages.server";
@@ -47,7 +47,7 @@ export function createSitePages(): Pages {
   return new Pages({ bytes: Math.max(bytes, 1), addressOf, render, files: builtFiles() });
 }
 
-function toResponse({ status, headers, bytes, head }: Wire, bodyless: boolean): Response {
+function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless: boolean): Response {
   const answer = new Response(bodyless || status === 304 ? null : new Uint8Array(bytes.subarray(head)), { status });
   for (let index = 0; index < headers.length; index += 2) {
     answer.headers.set(headers[index] ?? "", headers[index + 1] ?? "");

@@ -17,7 +17,7 @@ const QUIET = new Set(["GET", "HEAD", "OPTIONS"]);
  * X-Request-Id. Told in the log is what was sent, what failed and what was slow; not every page that is read. Never the
  * query: it may hold what somebody typed.
  */
-export async function told(context: Context<{ Variables: Known }>, next: Next): Promise<void> {
+export async function logRequest(context: Context<{ Variables: Known }>, next: Next): Promise<void> {
   const id = newRequestId();
   context.set("id", id);
   const began = performance.now();

@@ -14,9 +14,9 @@ import { keepSwept, sweepMedios } from "~/domain/medios/orphan-sweep.server";
 import { createSitePages } from "./pages.server";
 import { contentChanged } from "~/services/page-cache/content-version.server";
 import { watchContent } from "~/services/page-cache/content-watch.server";
-import { alone } from "~/services/db/advisory-lock.server";
+import { withAdvisoryLock } from "~/services/db/advisory-lock.server";
 import { db, writable } from "~/services/db/client.server";
-import { beServer } from "~/services/db/server-lock.server";
+import { holdServerLock } from "~/services/db/server-lock.server";
 import { env } from "~/services/env/env.server";
 import { guardConnections } from "./listener.server";
 import { log } from "~/services/log/log.server";
@@ -61,7 +61,7 @@ async function takeGround(): Promise<void> {
   await makeFolder(DATA_DIR);
   if (DATABASE_URL.startsWith("file:")) await makeFolder(dirname(DATABASE_URL.slice("file:".length)));
   secret();
-  beServer(DATABASE_URL);
+  holdServerLock(DATABASE_URL);
   await closeToOthers();
   // From a full disk what is there can still be served.
   await checkStore().catch((error: unknown) => {
@@ -73,7 +73,10 @@ async function takeGround(): Promise<void> {
 /** Prepares the database and listens; stops on SIGTERM and SIGINT once the requests under way are answered. */
 export async function start() {
   await takeGround();
-  const { setupToken, hadAdmin, demo } = await alone(async () => ({ ...(await bootstrap()), demo: await seedOnce() }));
+  const { setupToken, hadAdmin, demo } = await withAdvisoryLock(async () => ({
+    ...(await bootstrap()),
+    demo: await seedOnce(),
+  }));
   keepSwept();
   tellRisks(hadAdmin);
   const pages = createSitePages();

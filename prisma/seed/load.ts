@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/catalogo/search";
+import { codigoPlano, productoSearchText, vocabularyOf } from "../../app/domain/catalogo/search";
 import { storeWords } from "../../app/domain/catalogo/search.server";
 import { toBusqueda, toClave, slugify } from "../../app/domain/kernel/text";
 import { freeSlug } from "../../app/domain/catalogo/slugs.server";
@@ -90,7 +90,7 @@ async function loadProductos(
       clave: toClave(producto.nombre),
       codigo_clave: toClave(producto.codigo),
       codigo_plano: codigoPlano(producto.codigo),
-      busqueda: productoBusqueda({ ...producto, categoria: names.get(categoria) ?? "", subcategoria }),
+      busqueda: productoSearchText({ ...producto, categoria: names.get(categoria) ?? "", subcategoria }),
       medio_id: medio ? idOf(medios, medio) : null,
     };
   });

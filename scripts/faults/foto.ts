@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { tablas } from "../../app/domain/backup/format/tables.server";
+import { backupTables } from "../../app/domain/backup/format/tables.server";
 
 export type Tablas = Map<string, Map<string, string>>;
 type Row = Record<string, unknown>;
@@ -45,7 +45,7 @@ function plain(row: Row): string {
 export async function rowsOf(url: string): Promise<{ rows: Tablas; version: number }> {
   return reading(url, async (ask) => {
     const rows: Tablas = new Map();
-    for (const { nombre, clave } of tablas) {
+    for (const { nombre, clave } of backupTables) {
       const found = await ask(`SELECT * FROM "${nombre}"`);
       rows.set(nombre, new Map(found.map((row) => [String(row[clave]), plain(row)])));
     }
@@ -57,7 +57,7 @@ export async function rowsOf(url: string): Promise<{ rows: Tablas; version: numb
 /** The rows of an archive in the same shape. */
 export function rowsIn(files: Map<string, Buffer>): Tablas {
   return new Map(
-    tablas.map(({ nombre, clave }) => {
+    backupTables.map(({ nombre, clave }) => {
       const lines = (files.get(`tablas/${nombre}.ndjson`)?.toString() ?? "").split("\n").filter(Boolean);
       const parsed: Row[] = lines.map((line) => JSON.parse(line));
       const bits = parsed.map((row) =>

@@ -4,14 +4,14 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createInterface } from "node:readline";
-import { restaurarArchivo } from "../../app/domain/backup/restore.server";
+import { restoreArchive } from "../../app/domain/backup/restore.server";
 import { bootstrap } from "../../app/domain/cuentas/first-account.server";
 import { purgeFiles } from "../../app/domain/medios/orphan-sweep.server";
 import { Refusal } from "../../app/domain/kernel/refusal";
 import { db } from "../../app/services/db/client.server";
 
 async function restored(path: string): Promise<string> {
-  const { done } = await restaurarArchivo({ path, archivo: "forjado.zip", sesion: null });
+  const { done } = await restoreArchive({ path, archivo: "forjado.zip", sesion: null });
   await done;
   await purgeFiles();
   return "";

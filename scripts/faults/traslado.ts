@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { compararBases } from "../../app/domain/sistema/database-migration.server";
+import { compareDatabases } from "../../app/domain/sistema/database-migration.server";
 import { openOwn } from "../../app/services/db/own.server";
 import { cloud, startCloudinary } from "../../tests/support/cloudinary";
 import { fillTemplate, owner } from "../../tests/support/owner";
@@ -37,7 +37,7 @@ async function differing(from: string, to: string): Promise<{ filas: number; dis
     { own: await openOwn(from), url: from },
     { own: await openOwn(to), url: to },
   ];
-  const result = await compararBases(origen, destino, console.log);
+  const result = await compareDatabases(origen, destino, console.log);
   await Promise.all([origen.own.close(), destino.own.close()]);
   return result;
 }

@@ -1,5 +1,5 @@
 /** Writes an export into the database: all of it or nothing. */
-import { codigoPlano, productoBusqueda, vocabularyOf } from "../../app/domain/catalogo/search";
+import { codigoPlano, productoSearchText, vocabularyOf } from "../../app/domain/catalogo/search";
 import { storeWords } from "../../app/domain/catalogo/search.server";
 import { categoriasFijas } from "../../app/domain/paginas/home";
 import { freeSlug } from "../../app/domain/catalogo/slugs.server";
@@ -119,7 +119,7 @@ async function writeProductos(
       clave: toClave(producto.nombre),
       codigo_clave: toClave(producto.codigo),
       codigo_plano: codigoPlano(producto.codigo),
-      busqueda: productoBusqueda(words),
+      busqueda: productoSearchText(words),
     };
   });
   for (let start = 0; start < rows.length; start += BATCH)

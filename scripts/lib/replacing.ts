@@ -1,6 +1,6 @@
 /** Before a command throws away what a site has. */
-import { crearBackup } from "../../app/domain/backup/list.server";
-import { rutaDeArchivo } from "../../app/domain/backup/backups.server";
+import { startBackup } from "../../app/domain/backup/list.server";
+import { archivePath } from "../../app/domain/backup/backups.server";
 import { writable as db } from "../../app/services/db/client.server";
 import { servedBy } from "../../app/services/db/server-lock.server";
 import { env } from "../../app/services/env/env.server";
@@ -41,7 +41,7 @@ export async function mayReplace(told: Told): Promise<boolean> {
     console.error("Nothing was changed. --yes answers the question.");
     return false;
   }
-  const { done } = await crearBackup({ oye: progress("Backup") });
-  console.log(`The state before: ${rutaDeArchivo((await done).archivo)}`);
+  const { done } = await startBackup({ oye: progress("Backup") });
+  console.log(`The state before: ${archivePath((await done).archivo)}`);
   return true;
 }

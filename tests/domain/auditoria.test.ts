@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { campoNombre, changes, fotoOf } from "~/domain/kernel/history";
+import { fieldLabel, changes, rowStateOf } from "~/domain/kernel/history";
 
 describe("a row as the audit trail remembers it", () => {
   it("never holds passwords, tokens, secrets or machinery", () => {
-    const foto = fotoOf({
+    const foto = rowStateOf({
       id: 1,
       revision: 3,
       nombre: "Ana",
@@ -21,7 +21,7 @@ describe("a row as the audit trail remembers it", () => {
   });
 
   it("reads as people do: yes and no, names of related rows, one file a line", () => {
-    const foto = fotoOf({
+    const foto = rowStateOf({
       visible: true,
       activo: false,
       medio_id: null,
@@ -54,7 +54,7 @@ describe("a change", () => {
   });
 
   it("names columns in Spanish", () => {
-    expect(["descripcion", "horario_semana", "nombre"].map(campoNombre)).toEqual([
+    expect(["descripcion", "horario_semana", "nombre"].map(fieldLabel)).toEqual([
       "Descripción",
       "Horario semana",
       "Nombre",

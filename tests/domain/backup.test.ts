@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { nombreDeBackup, rutaDeMedio } from "~/domain/backup/backup";
+import { backupName, mediaPath } from "~/domain/backup/backup";
 import { plainValue, sqliteValue } from "~/services/db/values.server";
-import { hace } from "~/domain/kernel/dates";
+import { timeAgo } from "~/domain/kernel/dates";
 import "../support/temp-env";
 
-const { fueraDelBackup, tablas } = await import("~/domain/backup/format/tables.server");
+const { notInBackup, backupTables } = await import("~/domain/backup/format/tables.server");
 
 const models = readFileSync("prisma/models.prisma", "utf8");
 const named = [...models.matchAll(/@@map\("(\w+)"\)/g)].map(([, name]) => name);
@@ -13,18 +13,18 @@ const DAY = 86_400_000;
 
 describe("what a backup holds", () => {
   it("is decided for every table there is", () => {
-    expect([...tablas.map(({ nombre }) => nombre), ...fueraDelBackup].toSorted()).toEqual(named.toSorted());
+    expect([...backupTables.map(({ nombre }) => nombre), ...notInBackup].toSorted()).toEqual(named.toSorted());
   });
 
   it("has no table and no column that opens a door", () => {
-    for (const { nombre } of tablas) {
+    for (const { nombre } of backupTables) {
       const [, model = ""] = new RegExp(`model \\w+ \\{([^}]*)@@map\\("${nombre}"\\)`).exec(models) ?? [];
       expect([nombre, /password|token|secret/i.test(model)]).toEqual([nombre, false]);
     }
   });
 
   it("puts every row behind what it refers to", () => {
-    const order: string[] = tablas.map(({ nombre }) => nombre);
+    const order: string[] = backupTables.map(({ nombre }) => nombre);
     const tables = new Map(
       [...models.matchAll(/model (\w+) \{[^}]*@@map\("(\w+)"\)/g)].map(([, model, table]) => [model, table]),
     );
@@ -59,7 +59,7 @@ describe("values", () => {
 
 describe("names", () => {
   it("of files tell their moment", () => {
-    expect(nombreDeBackup(new Date("2026-11-20T15:30:05.123Z"))).toBe("backup-completo-2026-11-20-153005");
+    expect(backupName(new Date("2026-11-20T15:30:05.123Z"))).toBe("backup-completo-2026-11-20-153005");
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("names", () => {
     ["imagenes-sitio/..", undefined],
     ["solo.png", undefined],
   ])("the file %s is %s in an archive", (clave, ruta) => {
-    expect(rutaDeMedio(clave)?.ruta).toBe(ruta);
+    expect(mediaPath(clave)?.ruta).toBe(ruta);
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe("names", () => {
     [DAY, "Hace 1 día"],
     [12.5 * DAY, "Hace 12 días"],
   ])("an age of %i ms is told as %s", (age, told) => {
-    expect(hace(age)).toBe(told);
+    expect(timeAgo(age)).toBe(told);
   });
 });

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Forma } from "~/domain/backup/format/row-schemas";
+import type { RowSchema } from "~/domain/backup/format/row-schemas";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 import type { Fila } from "~/services/db/values.server";
 import "../support/temp-env";
 
-const { tablas } = await import("~/domain/backup/format/tables.server");
-const { formaDe, formas } = await import("~/domain/backup/format/own-schemas.server");
+const { backupTables } = await import("~/domain/backup/format/tables.server");
+const { formaDe, rowSchemas } = await import("~/domain/backup/format/own-schemas.server");
 const models = readFileSync("prisma/models.prisma", "utf8");
 /** Columns every table may have, held to their type and a counter's room. */
 const MACHINERY = ["id", "revision"];
@@ -26,7 +26,7 @@ function columnsOf(nombre: string, omite: readonly string[] = []): string[] {
 }
 
 /** What comes of a row by the rules of its table. */
-function stored({ escritas, revisa, calculadas = {} }: Forma, fila: Fila): Fila {
+function stored({ escritas, revisa, calculadas = {} }: RowSchema, fila: Fila): Fila {
   const written = z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
     .parse(escritas.parse(fila));
@@ -37,7 +37,7 @@ function stored({ escritas, revisa, calculadas = {} }: Forma, fila: Fila): Fila 
 }
 
 describe("the rules of rows", () => {
-  it.each(tablas)("has one for every text and number of $nombre", ({ nombre, omite }) => {
+  it.each(backupTables)("has one for every text and number of $nombre", ({ nombre, omite }) => {
     const { escritas, calculadas = {} } = formaDe(nombre);
     const ruled = new Set([...Object.keys(escritas.shape), ...Object.keys(calculadas)]);
     expect(columnsOf(nombre, omite).filter((column) => !ruled.has(column))).toEqual([]);
@@ -63,7 +63,7 @@ describe("the rules of rows", () => {
   const value = fc.oneof(text, fc.nat(), fc.boolean(), fc.double({ noNaN: true, min: -200, max: 200 }));
 
   it("take what the forms store, as it is: nothing a form takes keeps a backup from being restored", () => {
-    for (const { escritas } of formas.values()) {
+    for (const { escritas } of rowSchemas.values()) {
       for (const [column, rule] of Object.entries(escritas.shape)) {
         const once = z.object({ [column]: rule });
         fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { esFecha, formatFecha, formatMoment, hoy } from "~/domain/kernel/dates";
-import { cleanFileName, esVideo, formatBytes, formatMegabytes } from "~/domain/medios/medios";
+import { isDate, formatFecha, formatMoment, todayInBogota } from "~/domain/kernel/dates";
+import { cleanFileName, isVideo, formatBytes, formatMegabytes } from "~/domain/medios/medios";
 import { typeOf } from "~/services/uploads/file-type.server";
 
 function box(major: string, ...compatible: string[]): Buffer {
@@ -36,7 +36,7 @@ describe("a file's type", () => {
   });
 
   it("makes a video, not a name that sounds like one (DEC 23)", () => {
-    expect([esVideo({ mime: "video/mp4" }), esVideo({ mime: "image/jpeg" })]).toEqual([true, false]);
+    expect([isVideo({ mime: "video/mp4" }), isVideo({ mime: "image/jpeg" })]).toEqual([true, false]);
   });
 });
 
@@ -65,8 +65,8 @@ describe("a file's name", () => {
 
 describe("days and times are Bogotá's", () => {
   it("the day changes at five in the morning of Greenwich", () => {
-    expect(hoy(new Date("2026-03-01T04:59:00Z"))).toBe("2026-02-28");
-    expect(hoy(new Date("2026-03-01T05:00:00Z"))).toBe("2026-03-01");
+    expect(todayInBogota(new Date("2026-03-01T04:59:00Z"))).toBe("2026-02-28");
+    expect(todayInBogota(new Date("2026-03-01T05:00:00Z"))).toBe("2026-03-01");
   });
 
   it("a day is read as staff write it", () => {
@@ -75,6 +75,6 @@ describe("days and times are Bogotá's", () => {
   });
 
   it.each(["2026-02-30", "2026-13-01", "15/01/2026", "2026-1-5", ""])("%j is no day", (text) =>
-    expect(esFecha(text)).toBe(false),
+    expect(isDate(text)).toBe(false),
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import "../support/temp-env";
 
-const { mesesAtras } = await import("~/domain/mensajes/delete.server");
+const { monthsAgo } = await import("~/domain/mensajes/delete.server");
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => void vi.useRealTimers());
@@ -19,10 +19,10 @@ describe("months counted back", () => {
     ["2026-05-15", "120", "2016-05-15"],
   ])("from %s, %s of them, end at %s", (today, meses, day) => {
     vi.setSystemTime(`${today}T12:34:56.789Z`);
-    expect(mesesAtras(meses)?.toISOString()).toBe(`${day}T12:34:56.789Z`);
+    expect(monthsAgo(meses)?.toISOString()).toBe(`${day}T12:34:56.789Z`);
   });
 
   it.each(["", "0", "-1", "1.5", "siempre"])("%j are no number of months", (meses) => {
-    expect(mesesAtras(meses)).toBeNull();
+    expect(monthsAgo(meses)).toBeNull();
   });
 });

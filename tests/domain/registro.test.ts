@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorDetail, scrub } from "~/services/log/redact.server";
+import { errorDetail, redact } from "~/services/log/redact.server";
 
 describe("what may stand in the log", () => {
   it.each([
@@ -12,11 +12,11 @@ describe("what may stand in the log", () => {
       "No variant of imagenes-sitio/0123456789abcdef0123456789abcdef.webp",
     ],
   ])("%j is told as %j", (text, shown) => {
-    expect(scrub(text)).toBe(shown);
+    expect(redact(text)).toBe(shown);
   });
 
   it("is short whatever is handed over", () => {
-    expect(scrub("x y ".repeat(100_000)).length).toBeLessThanOrEqual(2_000);
+    expect(redact("x y ".repeat(100_000)).length).toBeLessThanOrEqual(2_000);
   });
 
   it("of a Prisma error is the call and the reason, not what was being saved", () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { correccion, mirar, type Reloj } from "~/domain/operation/clock";
+import { clockCorrection, judgeClock, type ClockRecord } from "~/domain/operation/clock";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 const right = Date.parse("2026-11-20T12:00:00Z");
-const seen: Reloj = { visto: new Date(right), otra: null };
+const seen: ClockRecord = { visto: new Date(right), otra: null };
 
 /** What is said of a clock that is looked at at these moments, one after the other; they count from the last believed one. */
 function look(...moments: number[]) {
   let reloj = seen;
   return moments.map((moment) => {
-    const found = mirar(reloj, new Date(right + moment));
+    const found = judgeClock(reloj, new Date(right + moment));
     ({ reloj } = found);
-    return { ...found, said: new Date(right + moment + correccion(found)) };
+    return { ...found, said: new Date(right + moment + clockCorrection(found)) };
   });
 }
 const said = (...moments: number[]) => look(...moments).map(({ hora }) => hora);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { folder } from "../support/temp-env";
 
 const { openOwn } = await import("~/services/db/own.server");
-const { tablasDelTraslado } = await import("~/domain/sistema/migration-tables.server");
+const { tablesToCopy } = await import("~/domain/sistema/migration-tables.server");
 
 /** The order in which the tables of a new database would be moved. */
 async function order(name: string, sql: string): Promise<string[]> {
@@ -12,7 +12,7 @@ async function order(name: string, sql: string): Promise<string[]> {
   new Sqlite(path).exec(sql).close();
   const own = await openOwn(`file:${path}`);
   try {
-    return (await tablasDelTraslado(own, `file:${path}`)).map(({ nombre }) => nombre);
+    return (await tablesToCopy(own, `file:${path}`)).map(({ nombre }) => nombre);
   } finally {
     await own.close();
   }

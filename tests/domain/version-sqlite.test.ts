@@ -10,7 +10,7 @@ await migrate(`file:${file}`);
 const { contentChanged, contentEpoch, contentLooked, isBlind, perContent } =
   await import("~/services/page-cache/content-version.server");
 const { watchContent } = await import("~/services/page-cache/content-watch.server");
-const { notWhole } = await import("~/services/page-cache/render-context.server");
+const { doNotCache } = await import("~/services/page-cache/render-context.server");
 const { Pages } = await import("~/services/page-cache/pages.server");
 
 let made = 0;
@@ -60,7 +60,7 @@ describe("while nobody can tell what others changed", () => {
     next = () => page(500);
     expect(await visit()).toBe("200 page 1");
     next = () => {
-      notWhole();
+      doNotCache();
       return page();
     };
     expect(await visit()).toBe("200 page 1");

@@ -1,4 +1,4 @@
-import { codigoPlano, productoBusqueda } from "../../app/domain/catalogo/search";
+import { codigoPlano, productoSearchText } from "../../app/domain/catalogo/search";
 import { slugify, toClave } from "../../app/domain/kernel/text";
 import { db } from "./site";
 
@@ -47,7 +47,7 @@ function derived(codigo: string, nombre: string, { id, nombre: subcategoria, cat
     codigo_clave: toClave(codigo),
     codigo_plano: codigoPlano(codigo),
     clave: toClave(nombre),
-    busqueda: productoBusqueda({ codigo, nombre, categoria: categoria.nombre, subcategoria }),
+    busqueda: productoSearchText({ codigo, nombre, categoria: categoria.nombre, subcategoria }),
     categoria_id: categoria.id,
     subcategoria_id: id,
   };

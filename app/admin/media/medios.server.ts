@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import { ALT_MAX, type Acepta, cabeEn, esVideo, type MedioItem, reglas } from "~/domain/medios/medios";
+import { ALT_MAX, type Acepta, fitsKind, isVideo, type MedioItem, reglas } from "~/domain/medios/medios";
 import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
 import { moved } from "~/domain/kernel/order";
@@ -34,7 +34,7 @@ async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: M
   const ids = [...new Set(fields.getAll("medio[]").flatMap((id) => Id.safeParse(id).data ?? []))];
   const known = await listMedios(ids);
   const problems = problem ? [problem] : [];
-  const fitting = known.filter((item) => cabeEn(acepta, item));
+  const fitting = known.filter((item) => fitsKind(acepta, item));
   if (fitting.length < known.length) problems.push(reglas[acepta].tipo);
   const items = fitting.map((item) => ({ ...item, alt: altOf(fields, item) }));
   for (const file of files.filter(({ campo }) => campo === "archivos")) {
@@ -102,7 +102,7 @@ async function press(fields: FormData, items: MedioItem[], problems: string[], o
 }
 
 function removed(item: MedioItem, saved: boolean): Aviso {
-  const [what, end] = esVideo(item) ? ["El video", "eliminado"] : ["La imagen", "eliminada"];
+  const [what, end] = isVideo(item) ? ["El video", "eliminado"] : ["La imagen", "eliminada"];
   const texto = `${what} ha sido ${end} ${saved ? "exitosamente" : "de la vista previa"}.`;
   return { tono: "ok", titulo: "Eliminado", texto };
 }

@@ -1,6 +1,6 @@
 import { FileText, Play } from "lucide-react";
 import { imagenHref, srcSet } from "~/domain/medios/sizes";
-import { esVideo, type MedioItem } from "~/domain/medios/medios";
+import { isVideo, type MedioItem } from "~/domain/medios/medios";
 import { mediaHref } from "~/domain/catalogo/addresses";
 import { Icon } from "~/ui/icon";
 
@@ -9,7 +9,7 @@ export function Miniatura({ medio }: { medio: Pick<MedioItem, "almacen" | "clave
   if (!medio.mime.startsWith("image/")) {
     return (
       <span className="mini vid">
-        <Icon of={esVideo(medio) ? Play : FileText} />
+        <Icon of={isVideo(medio) ? Play : FileText} />
       </span>
     );
   }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from "lucide-react";
 import type { DragEvent } from "react";
-import { ALT_MAX, esVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
+import { ALT_MAX, isVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
 import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
@@ -21,7 +21,7 @@ interface MediaRowProps {
 export function MediaRow(props: MediaRowProps) {
   const { medio, place, count, saved, asking, removable, onMove, onDrag } = props;
   const { id, nombre } = medio;
-  const video = esVideo(medio);
+  const video = isVideo(medio);
   const pdf = medio.mime === "application/pdf";
   return (
     <li

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
 import { problems } from "~/services/http/form-fields.server";
@@ -12,7 +12,7 @@ const received = createContext<Received | null>(null);
 export function requireToken(form: FormData, csrf: string): void {
   const texto = "La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.";
   if (form.get("csrf") === csrf) return;
-  event("formulario sin llave");
+  logEvent("formulario sin llave");
   throw data({ titulo: "Error", texto }, { status: 403 });
 }
 

@@ -1,7 +1,7 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
 import { type Admin, csrfToken, findSession } from "~/domain/cuentas/sessions.server";
 import { actingAs } from "~/services/log/actor.server";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readSessionToken } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
@@ -53,7 +53,7 @@ export async function checkToken(request: Request, csrf: string): Promise<void> 
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const session = await currentSession(request);
   if (!session) {
-    if (request.method !== "GET") event("sin sesión", { ruta: url.pathname, ip: context.get(requestInfo).ip });
+    if (request.method !== "GET") logEvent("sin sesión", { ruta: url.pathname, ip: context.get(requestInfo).ip });
     throw await askToSignIn(request, url);
   }
   context.set(adminSession, session);

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { closeSession, openSession, type Verified } from "~/domain/cuentas/sessions.server";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import {
   deviceSetCookie,
   readDevice,
@@ -21,7 +21,7 @@ export async function welcome(
   toast: ToastMessage = { tono: "ok", titulo: "Bienvenido", texto: `Hola ${admin.nombre}` },
 ): Promise<Response> {
   const { token, expires } = await openSession(admin, request.headers.get("User-Agent") ?? "");
-  event("ingreso", { admin: admin.id });
+  logEvent("ingreso", { admin: admin.id });
   const before = await readSessionToken(request);
   if (before) await closeSession(before);
   const headers = new Headers();

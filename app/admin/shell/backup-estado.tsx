@@ -1,13 +1,13 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { estadoDeBackup } from "~/domain/backup/status.server";
+import type { backupStatus } from "~/domain/backup/status.server";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 
 const LOOK_MS = 1_000;
 
-type Estado = Awaited<ReturnType<typeof estadoDeBackup>>;
+type Estado = Awaited<ReturnType<typeof backupStatus>>;
 
 /** Looks again every second while work goes on; without scripts the page itself does. */
 function useLooking(): void {

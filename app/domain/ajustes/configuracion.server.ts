@@ -5,7 +5,7 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { notifyAll } from "~/domain/cuentas/notices.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { type Configuracion, SI } from "./configuracion";
-import { hoy } from "~/domain/kernel/dates";
+import { todayInBogota } from "~/domain/kernel/dates";
 import { politicaDefault } from "./politica";
 import { Conflict } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
@@ -38,7 +38,7 @@ export async function getConfiguracion() {
 
 /** The day in Colombia; a second text of one day gets a number behind it. */
 function nextVersion(before: string): string {
-  const today = hoy();
+  const today = todayInBogota();
   if (!before.startsWith(today)) return today;
   return `${today}-${Number(before.slice(today.length + 1) || 1) + 1}`;
 }

@@ -4,23 +4,23 @@ import { withOwnTransaction } from "~/services/db/own.server";
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna, Fila } from "~/services/db/values.server";
 import { auditoriaBusqueda } from "~/domain/kernel/history";
-import type { Abierto } from "~/domain/backup/format/open.server";
-import type { Lugar } from "~/domain/backup/format/files.server";
-import { contenidoVersion } from "~/domain/backup/format/rows.server";
-import { quePuedenVolver } from "./messages.server";
-import { filasDe, type TablaLista } from "~/domain/backup/format/read.server";
-import { reemplazadas, type Tabla } from "~/domain/backup/format/tables.server";
+import type { OpenBackup } from "~/domain/backup/format/open.server";
+import type { FilePlace } from "~/domain/backup/format/files.server";
+import { readContentVersion } from "~/domain/backup/format/rows.server";
+import { mayReturn } from "./messages.server";
+import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
+import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
 import { storeOf } from "~/services/files/store.server";
 
 /** Somebody saved something after the state before was put into its backup. */
-export class ContenidoMovido extends Error {
+export class ContentMoved extends Error {
   override name = "ContenidoMovido";
 }
 
-export interface Aplicar {
-  abierto: Abierto;
-  listas: readonly TablaLista[];
-  lugares: ReadonlyMap<number, Lugar>;
+export interface ApplyOptions {
+  abierto: OpenBackup;
+  listas: readonly ReadyTable[];
+  lugares: ReadonlyMap<number, FilePlace>;
   /** The turn this is done in; it must not have passed to somebody else. */
   llave: string;
   /** Version of the public content that the backup of the state before has. */
@@ -31,23 +31,23 @@ export interface Aplicar {
   archivo: string;
 }
 
-async function withRevision(own: OwnConnection): Promise<Tabla[]> {
-  const found: Tabla[] = [];
-  for (const tabla of reemplazadas)
+async function withRevision(own: OwnConnection): Promise<BackupTable[]> {
+  const found: BackupTable[] = [];
+  for (const tabla of replacedTables)
     if ((await own.columns(tabla.nombre)).some(({ nombre }) => nombre === "revision")) found.push(tabla);
   return found;
 }
 
-function moved(fila: Fila, lugares: ReadonlyMap<number, Lugar>): Fila {
+function moved(fila: Fila, lugares: ReadonlyMap<number, FilePlace>): Fila {
   return { ...fila, ...lugares.get(Number(fila.id)) };
 }
 
-async function replaceTablas(own: OwnConnection, { abierto, listas, lugares }: Aplicar): Promise<void> {
-  for (const { nombre } of [...reemplazadas].reverse()) await own.run(`DELETE FROM "${nombre}"`);
+async function replaceTablas(own: OwnConnection, { abierto, listas, lugares }: ApplyOptions): Promise<void> {
+  for (const { nombre } of [...replacedTables].reverse()) await own.run(`DELETE FROM "${nombre}"`);
   for (const lista of listas) {
     const { tabla, columnas } = lista;
     if (tabla.crece) continue;
-    for await (const filas of filasDe(abierto, lista)) {
+    for await (const filas of rowsOf(abierto, lista)) {
       const here = tabla.nombre === "medios" ? filas.map((fila) => moved(fila, lugares)) : filas;
       await own.insert(tabla.nombre, columnas, here);
     }
@@ -60,14 +60,14 @@ const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FRO
   WHERE categoria_id <> (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;
 
 /** Adds the rows that are not there yet, under their own ids where those are free. */
-async function growTabla(own: OwnConnection, abierto: Abierto, lista: TablaLista): Promise<void> {
+async function growTabla(own: OwnConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
   const { nombre, clave, crece = [] } = lista.tabla;
   const aside = `llegan_${nombre}`;
   const names = (columnas: readonly Columna[]) => columnas.map((columna) => `"${columna.nombre}"`).join(", ");
   const all = names(lista.columnas);
   await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
-  for await (const filas of filasDe(abierto, lista))
-    await own.insert(aside, lista.columnas, await quePuedenVolver(own, lista, filas));
+  for await (const filas of rowsOf(abierto, lista))
+    await own.insert(aside, lista.columnas, await mayReturn(own, lista, filas));
   const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
   const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
   await own.run(leaveKnown);
@@ -111,14 +111,14 @@ async function recordRestore(own: OwnConnection, archivo: string): Promise<void>
 }
 
 /** Replaces the content by the archive's in one transaction: all of it, or nothing. Throws ContenidoMovido. */
-export async function aplicar(todo: Aplicar): Promise<void> {
+export async function applyBackup(todo: ApplyOptions): Promise<void> {
   const { abierto, listas, llave, contenido_version, sesion, archivo } = todo;
   await withOwnTransaction(async (own) => {
     // First what everybody who changes content waits for: so nobody who has it waits for one of the other tables.
-    await own.lock(["contenido_version", ...reemplazadas.map(({ nombre }) => nombre)]);
+    await own.lock(["contenido_version", ...replacedTables.map(({ nombre }) => nombre)]);
     const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);
     if (!turn) throw new Error("The turn has passed to somebody else");
-    if ((await contenidoVersion(own)) !== contenido_version) throw new ContenidoMovido();
+    if ((await readContentVersion(own)) !== contenido_version) throw new ContentMoved();
     const locked = await withRevision(own);
     for (const { nombre, clave } of locked)
       await own.run(`CREATE TEMP TABLE "antes_${nombre}" AS SELECT "${clave}", revision FROM "${nombre}"`);

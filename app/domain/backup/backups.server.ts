@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env/env.server";
-import { resumenFrom } from "./backup";
-import { datosDe, faltanEn } from "./facts";
+import { summaryFrom } from "./backup";
+import { factsOf, missingText } from "./facts";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 
@@ -27,19 +27,19 @@ export const backups = entity({
 });
 
 /** Where archives are kept. */
-export function rutaDeArchivo(archivo: string): string {
+export function archivePath(archivo: string): string {
   return join(env().DATA_DIR, "backups", archivo);
 }
 
 /** Names of the files in that folder that end so. */
-export async function archivosEnDisco(end: string): Promise<string[]> {
-  const names = await readdir(rutaDeArchivo("")).catch(() => []);
+export async function archivesOnDisk(end: string): Promise<string[]> {
+  const names = await readdir(archivePath("")).catch(() => []);
   return names.filter((name) => name.endsWith(end));
 }
 
 async function shown({ resumen, bytes, ...row }: Awaited<ReturnType<typeof db.backup.findFirstOrThrow>>) {
-  const here = await stat(rutaDeArchivo(row.archivo)).catch(() => null);
-  return { ...row, bytes: Number(bytes), aqui: here !== null, resumen: resumenFrom(resumen) };
+  const here = await stat(archivePath(row.archivo)).catch(() => null);
+  return { ...row, bytes: Number(bytes), aqui: here !== null, resumen: summaryFrom(resumen) };
 }
 export type BackupRow = Awaited<ReturnType<typeof shown>>;
 
@@ -58,7 +58,7 @@ export async function getBackup(id: number): Promise<BackupRow | null> {
 /** Deletes a backup: its row first, then its file. Throws NotFound. */
 export async function deleteBackup(id: number): Promise<string> {
   const { archivo } = await backups.remove(id);
-  await rm(rutaDeArchivo(archivo), { force: true });
+  await rm(archivePath(archivo), { force: true });
   return archivo;
 }
 
@@ -83,11 +83,11 @@ export const deleteBackups: Deletion = {
   ask: async (id) => {
     const backup = await getBackup(id);
     if (!backup) return null;
-    const faltan = faltanEn(backup);
+    const faltan = missingText(backup);
     return {
       pregunta: `¿Está seguro de que desea eliminar el backup "${backup.archivo}"?`,
       partes: [
-        { datos: datosDe(backup) },
+        { datos: factsOf(backup) },
         ...(faltan ? [{ nota: faltan }] : []),
         "Se borra el archivo de este servidor. Esta acción no se puede deshacer.",
       ],

@@ -1,14 +1,14 @@
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
-import type { Abierto } from "~/domain/backup/format/open.server";
-import { paginasDe } from "~/domain/backup/format/rows.server";
-import { eachFila, filasDe, type TablaLista } from "~/domain/backup/format/read.server";
-import { quePuedenVolver } from "./messages.server";
+import type { OpenBackup } from "~/domain/backup/format/open.server";
+import { rowPages } from "~/domain/backup/format/rows.server";
+import { eachFila, rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
+import { mayReturn } from "./messages.server";
 import { compareKeys, digestOf } from "~/domain/backup/format/check.server";
-import { tablas } from "~/domain/backup/format/tables.server";
+import { backupTables } from "~/domain/backup/format/tables.server";
 
 /** What a restore would add, change and take away. */
-export interface Cambio {
+export interface TableChange {
   titulo: string;
   nuevas: number;
   cambiadas: number;
@@ -25,13 +25,13 @@ function content({ revision: _, ...fila }: Fila): string {
 }
 
 /** Both sides come in the order of their keys: they are gone through side by side. */
-async function compareTabla(abierto: Abierto, own: OwnConnection, lista: TablaLista): Promise<Cambio> {
+async function compareTabla(abierto: OpenBackup, own: OwnConnection, lista: ReadyTable): Promise<TableChange> {
   const { tabla, columnas } = lista;
-  const cambio: Cambio = { titulo: tabla.titulo, nuevas: 0, cambiadas: 0, quitadas: 0 };
+  const cambio: TableChange = { titulo: tabla.titulo, nuevas: 0, cambiadas: 0, quitadas: 0 };
   // Of a table that grows by itself nothing is taken away, and a row that says something else is another one.
   if (tabla.crece) return { ...cambio, nuevas: await countNew(abierto, own, lista) };
   const theirs = eachFila(abierto, lista);
-  const ours = flat(paginasDe(own, tabla, columnas));
+  const ours = flat(rowPages(own, tabla, columnas));
   let [a, b] = [(await theirs.next()).value, (await ours.next()).value];
   while (a || b) {
     const order = !a ? 1 : !b ? -1 : compareKeys(a[tabla.clave] ?? null, b[tabla.clave] ?? null);
@@ -44,19 +44,19 @@ async function compareTabla(abierto: Abierto, own: OwnConnection, lista: TablaLi
   return cambio;
 }
 
-async function countNew(abierto: Abierto, own: OwnConnection, lista: TablaLista): Promise<number> {
+async function countNew(abierto: OpenBackup, own: OwnConnection, lista: ReadyTable): Promise<number> {
   const { tabla, columnas } = lista;
   const names = (tabla.crece ?? []).filter((nombre) => columnas.some((one) => one.nombre === nombre));
   const known = new Set<string>();
   const keyOf = (fila: Fila) => digestOf(names.map((nombre) => fila[nombre]));
-  for await (const fila of flat(paginasDe(own, tabla, columnas))) known.add(keyOf(fila));
+  for await (const fila of flat(rowPages(own, tabla, columnas))) known.add(keyOf(fila));
   let count = 0;
-  for await (const page of filasDe(abierto, lista))
-    for (const fila of await quePuedenVolver(own, lista, page)) if (!known.has(keyOf(fila))) count += 1;
+  for await (const page of rowsOf(abierto, lista))
+    for (const fila of await mayReturn(own, lista, page)) if (!known.has(keyOf(fila))) count += 1;
   return count;
 }
 
-async function compareArchivos({ manifiesto }: Abierto, own: OwnConnection): Promise<Cambio> {
+async function compareArchivos({ manifiesto }: OpenBackup, own: OwnConnection): Promise<TableChange> {
   const rows = await own.run("SELECT clave, sha256 FROM medios WHERE almacen <> 'externo'");
   const ours = new Map(rows.map(({ clave, sha256 }) => [String(clave), String(sha256)]));
   const theirs = new Set(manifiesto.archivos.map(({ clave }) => clave));
@@ -70,16 +70,16 @@ async function compareArchivos({ manifiesto }: Abierto, own: OwnConnection): Pro
 }
 
 /** What a restore would change, per table in which it would change anything, and of the files. */
-export async function comparar(abierto: Abierto, own: OwnConnection, listas: readonly TablaLista[]) {
-  const cambios: Cambio[] = [];
+export async function compareWithCurrent(abierto: OpenBackup, own: OwnConnection, listas: readonly ReadyTable[]) {
+  const cambios: TableChange[] = [];
   for (const lista of listas) cambios.push(await compareTabla(abierto, own, lista));
   // A table that an older backup does not have yet is emptied.
-  for (const { nombre, titulo, crece } of tablas) {
+  for (const { nombre, titulo, crece } of backupTables) {
     if (crece || listas.some(({ tabla }) => tabla.nombre === nombre)) continue;
     const [row] = await own.run(`SELECT count(*) AS n FROM "${nombre}"`);
     cambios.push({ titulo, nuevas: 0, cambiadas: 0, quitadas: Number(row?.n) });
   }
   const archivos = await compareArchivos(abierto, own);
-  const changes = ({ nuevas, cambiadas, quitadas }: Cambio) => nuevas + cambiadas + quitadas > 0;
+  const changes = ({ nuevas, cambiadas, quitadas }: TableChange) => nuevas + cambiadas + quitadas > 0;
   return { cambios: cambios.filter(changes), archivos };
 }

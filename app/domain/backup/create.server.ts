@@ -7,45 +7,45 @@ import type { Fila } from "~/services/db/values.server";
 import { log } from "~/services/log/log.server";
 import { storeOf } from "~/services/files/store.server";
 import { sha256 } from "~/services/secrets/sha256.server";
-import { BACKUP_VERSION, rutaDeMedio, rutaDeTabla } from "./backup";
+import { BACKUP_VERSION, mediaPath, tablePath } from "./backup";
 import {
-  type Archivo,
+  type BackupFile,
   EDICION,
   FORMATO,
   HUELLA,
   MANIFIESTO,
   MAS_ARCHIVOS,
-  type Manifiesto,
-  type TablaDelBackup,
+  type Manifest,
+  type ManifestTable,
 } from "~/domain/backup/format/manifest";
-import { columnasDe, contenidoVersion, migracionesDe, paginasDe } from "~/domain/backup/format/rows.server";
-import { type Tabla, tablas } from "~/domain/backup/format/tables.server";
+import { columnsOf, readContentVersion, migrationsOf, rowPages } from "~/domain/backup/format/rows.server";
+import { type BackupTable, backupTables } from "~/domain/backup/format/tables.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
-import type { Avisar } from "./job.server";
+import type { ReportProgress } from "./job.server";
 
-type MedioRow = Pick<Archivo, "medio_id" | "clave" | "nombre" | "mime"> & { almacen: string };
+type MedioRow = Pick<BackupFile, "medio_id" | "clave" | "nombre" | "mime"> & { almacen: string };
 
 /** A line that no restore would read is not written. */
-function lineOf({ nombre, clave }: Tabla, fila: Fila): Buffer {
+function lineOf({ nombre, clave }: BackupTable, fila: Fila): Buffer {
   const line = Buffer.from(`${JSON.stringify(fila)}\n`);
   if (line.length > archiveLimits.lineBytes) throw new Error(`${nombre} ${fila[clave]} is too long for a backup`);
   return line;
 }
 
 /** The rows of a table as lines of JSON; `see` looks at each. */
-async function writeTabla(own: OwnConnection, tabla: Tabla, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
-  const columnas = await columnasDe(own, tabla);
+async function writeTabla(own: OwnConnection, tabla: BackupTable, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
+  const columnas = await columnsOf(own, tabla);
   let filas = 0;
   async function* lines() {
-    for await (const page of paginasDe(own, tabla, columnas)) {
+    for await (const page of rowPages(own, tabla, columnas)) {
       filas += page.length;
       if (filas > tabla.filas) throw new Refusal(`${tabla.titulo}: hay más filas de las que caben en un backup.`);
       if (tabla.nombre === "medios") for (const fila of page) see(medioOf(fila));
       yield Buffer.concat(page.map((fila) => lineOf(tabla, fila)));
     }
   }
-  const written = await zip.add(rutaDeTabla(tabla.nombre), lines(), { compress: true });
+  const written = await zip.add(tablePath(tabla.nombre), lines(), { compress: true });
   return { nombre: tabla.nombre, columnas: columnas.map(({ nombre, tipo }) => ({ nombre, tipo })), filas, ...written };
 }
 
@@ -60,31 +60,31 @@ function medioOf({ id, almacen, clave, nombre, mime }: Record<string, unknown>):
 }
 
 /** One moment of the database: its tables, and what else has to be known of that moment. */
-async function writeTablas(zip: ArchiveWriter, avisar: Avisar) {
+async function writeTablas(zip: ArchiveWriter, avisar: ReportProgress) {
   return withSnapshot(async (own) => {
     const medios: MedioRow[] = [];
-    const written: TablaDelBackup[] = [];
-    const version = await contenidoVersion(own);
-    for (const [index, tabla] of tablas.entries()) {
-      avisar(`Tabla ${tabla.titulo}`, (index / tablas.length) * 0.3);
+    const written: ManifestTable[] = [];
+    const version = await readContentVersion(own);
+    for (const [index, tabla] of backupTables.entries()) {
+      avisar(`Tabla ${tabla.titulo}`, (index / backupTables.length) * 0.3);
       written.push(await writeTabla(own, tabla, zip, (medio) => medios.push(medio)));
     }
-    return { medios, written, version, migraciones: await migracionesDe(own) };
+    return { medios, written, version, migraciones: await migrationsOf(own) };
   });
 }
 
 /** The file of a row; null when its store does not have it. Addresses elsewhere are no files of ours. */
-async function writeMedio(zip: ArchiveWriter, { almacen, ...medio }: MedioRow): Promise<Archivo | null> {
-  const place = rutaDeMedio(medio.clave);
+async function writeMedio(zip: ArchiveWriter, { almacen, ...medio }: MedioRow): Promise<BackupFile | null> {
+  const place = mediaPath(medio.clave);
   const source = place && (await storeOf(almacen)?.read(medio.clave));
   if (!place || !source || (almacen !== "disco" && almacen !== "cloudinary")) return null;
   const written = await zip.add(place.ruta, source, { compress: false });
   return { ...medio, almacen, ruta: place.ruta, ...written };
 }
 
-async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avisar: Avisar) {
-  const archivos: Archivo[] = [];
-  const faltantes: Manifiesto["faltantes"] = [];
+async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avisar: ReportProgress) {
+  const archivos: BackupFile[] = [];
+  const faltantes: Manifest["faltantes"] = [];
   for (const [index, medio] of medios.entries()) {
     avisar(`Archivo ${index + 1} de ${medios.length}`, 0.3 + (index / medios.length) * 0.7);
     if (medio.almacen === "externo") continue;
@@ -100,19 +100,19 @@ async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avis
 }
 
 /** Fills an archive: tables as they are at one moment, the files they name, and a manifest of both. */
-export async function escribirBackup(zip: ArchiveWriter, moment: Date, avisar: Avisar) {
+export async function writeBackup(zip: ArchiveWriter, moment: Date, avisar: ReportProgress) {
   const { medios, written, version, migraciones } = await writeTablas(zip, avisar);
   const { archivos, faltantes } = await writeMedios(zip, medios, avisar);
-  const manifiesto: Manifiesto = {
+  const manifiesto: Manifest = {
     formato: FORMATO,
     edicion: EDICION,
     resumen: {
       timestamp: moment.toISOString(),
       version: BACKUP_VERSION,
       successful_tables: written.length,
-      total_tables: tablas.length,
+      total_tables: backupTables.length,
       total_records: written.reduce((sum, { filas }) => sum + filas, 0),
-      storage_buckets: new Set(archivos.map(({ clave }) => rutaDeMedio(clave)?.carpeta)).size,
+      storage_buckets: new Set(archivos.map(({ clave }) => mediaPath(clave)?.carpeta)).size,
       storage_files: archivos.length,
       storage_missing: faltantes.length,
     },

@@ -1,23 +1,23 @@
-import type { Resumen } from "./backup";
+import type { Summary } from "./backup";
 import { formatMoment } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 
 /** What is told of a backup. */
 interface Described {
-  resumen: Resumen;
+  resumen: Summary;
   bytes: number;
   automatico: boolean;
   subido: boolean;
 }
 
 /** Who asked for a backup. */
-export function origenDe({ subido, automatico }: Pick<Described, "subido" | "automatico">): string {
+export function originOf({ subido, automatico }: Pick<Described, "subido" | "automatico">): string {
   return subido ? "Subido" : automatico ? "Automático" : "Manual";
 }
 
 /** ADM §3 "Backup summary", of a backup. */
-export function datosDe(backup: Described): { nombre: string; valor: string }[] {
+export function factsOf(backup: Described): { nombre: string; valor: string }[] {
   const { resumen, bytes } = backup;
   return [
     { nombre: "Fecha", valor: formatMoment(new Date(resumen.timestamp)) },
@@ -27,12 +27,12 @@ export function datosDe(backup: Described): { nombre: string; valor: string }[] 
     { nombre: "Buckets de almacenamiento", valor: formatNumber(resumen.storage_buckets) },
     { nombre: "Archivos", valor: formatNumber(resumen.storage_files) },
     { nombre: "Tamaño", valor: formatBytes(bytes) },
-    { nombre: "Origen", valor: origenDe(backup) },
+    { nombre: "Origen", valor: originOf(backup) },
   ];
 }
 
 /** What is said of files that were missing when a backup was made; null when none was. */
-export function faltanEn({ resumen: { storage_missing: count } }: Pick<Described, "resumen">): string | null {
+export function missingText({ resumen: { storage_missing: count } }: Pick<Described, "resumen">): string | null {
   if (count === 0) return null;
   const were = countOf(count, "archivo no estaba", "archivos no estaban");
   return `${were} en el almacenamiento y no ${count === 1 ? "está" : "están"} en el backup.`;

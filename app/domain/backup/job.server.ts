@@ -13,18 +13,18 @@ const BEAT_MS = 1_000;
 const ID = 1;
 
 /** Tells what is being done, and how much of it is: 0 to 1. */
-export type Avisar = (paso: string, parte: number) => void;
-export type Tipo = "crear" | "revisar" | "restaurar";
+export type ReportProgress = (paso: string, parte: number) => void;
+export type JobKind = "crear" | "revisar" | "restaurar";
 
 /** The right to work on backups, which only one process of all instances has. */
-export interface Turno {
+export interface Job {
   llave: string;
-  avisar: Avisar;
+  avisar: ReportProgress;
   /** Says nothing meanwhile: where one writes at a time, every word would be waited for. */
   enSilencio: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-async function take(tipo: Tipo, backup_id: number | null): Promise<string> {
+async function take(tipo: JobKind, backup_id: number | null): Promise<string> {
   const llave = randomUUID();
   const moment = now();
   const { count } = await db.backupTrabajo.updateMany({
@@ -70,23 +70,23 @@ async function finish(llave: string, estado: "listo" | "fallo", resultado: unkno
 }
 
 interface Trabajo<T> {
-  tipo: Tipo;
+  tipo: JobKind;
   backup_id?: number;
   /** What is told when it fails for a reason nobody foresaw. */
   fallo: string;
   /** Hears of every step, beside the database. */
-  oye?: Avisar;
-  work: (turno: Turno) => Promise<T & { backup_id?: number }>;
+  oye?: ReportProgress;
+  work: (turno: Job) => Promise<T & { backup_id?: number }>;
 }
 
 /**
  * Takes the turn and begins; refuses while somebody else has it. `done` ends with the result, or throws; either is on
  * record for every screen.
  */
-export async function empezar<T>({ tipo, backup_id, fallo, oye, work }: Trabajo<T>): Promise<{ done: Promise<T> }> {
+export async function startJob<T>({ tipo, backup_id, fallo, oye, work }: Trabajo<T>): Promise<{ done: Promise<T> }> {
   const llave = await take(tipo, backup_id ?? null);
   const { state, stop, enSilencio } = keepBeating(llave);
-  const avisar: Avisar = (paso, parte) => {
+  const avisar: ReportProgress = (paso, parte) => {
     Object.assign(state, { paso, avance: Math.min(100, Math.floor(parte * 100)) });
     oye?.(paso, parte);
   };
@@ -112,7 +112,7 @@ export async function empezar<T>({ tipo, backup_id, fallo, oye, work }: Trabajo<
 const Tipos = z.enum(["crear", "revisar", "restaurar"]);
 
 /** The work that goes on, or went on last; `interrumpido`: whoever had it is no more. */
-export async function ultimoTrabajo() {
+export async function lastJob() {
   const { latido_at, resultado, tipo, ...row } = await db.backupTrabajo.findUniqueOrThrow({ where: { id: ID } });
   const silent = row.estado === "corriendo" && !isWithin(latido_at, SILENCE_MS);
   const estado = z.enum(["corriendo", "listo", "fallo", "nada"]).parse(row.estado);
@@ -126,12 +126,12 @@ export async function ultimoTrabajo() {
 }
 
 /** Whether files must stay where they are: they are being put into a backup, or come out of one. */
-export async function backupEnCurso(): Promise<boolean> {
+export async function isBackupRunning(): Promise<boolean> {
   return (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: within(SILENCE_MS) } })) > 0;
 }
 
 /** Waits for work to end, but not so long that the browser would give up. Whether it ended. */
-export async function esperar(done: Promise<unknown>, ms: number): Promise<boolean> {
+export async function waitForJob(done: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
   const ended = done.then(

@@ -1,23 +1,23 @@
 import { rm, stat } from "node:fs/promises";
 import { writeArchive } from "~/services/archive/write.server";
 import { now } from "~/services/env/clock.server";
-import { BACKUP_VERSION, nombreDeBackup, type Resumen, textos } from "./backup";
-import { escribirBackup } from "./create.server";
-import { type Avisar, empezar } from "./job.server";
-import { archivosEnDisco, backups, rutaDeArchivo } from "./backups.server";
+import { BACKUP_VERSION, backupName, type Summary, textos } from "./backup";
+import { writeBackup } from "./create.server";
+import { type ReportProgress, startJob } from "./job.server";
+import { archivesOnDisk, backups, archivePath } from "./backups.server";
 import { change } from "~/domain/kernel/change.server";
 
 interface NewBackup {
   archivo: string;
-  resumen: Resumen;
+  resumen: Summary;
   sha256: string;
   automatico?: boolean;
   subido?: boolean;
 }
 
 /** Puts an archive that is in its folder on the list. */
-export async function registrarBackup({ resumen, ...backup }: NewBackup): Promise<number> {
-  const { size } = await stat(rutaDeArchivo(backup.archivo));
+export async function registerBackup({ resumen, ...backup }: NewBackup): Promise<number> {
+  const { size } = await stat(archivePath(backup.archivo));
   return change(async (tx) => {
     const data = {
       ...backup,
@@ -31,26 +31,26 @@ export async function registrarBackup({ resumen, ...backup }: NewBackup): Promis
 }
 
 /** Makes a backup in a turn that is held already. */
-export async function hacerBackup(avisar: Avisar, { automatico = false, prefix = "backup-completo" } = {}) {
+export async function makeBackup(avisar: ReportProgress, { automatico = false, prefix = "backup-completo" } = {}) {
   const moment = now();
-  const archivo = `${nombreDeBackup(moment, prefix)}-${String(moment.getMilliseconds()).padStart(3, "0")}.zip`;
+  const archivo = `${backupName(moment, prefix)}-${String(moment.getMilliseconds()).padStart(3, "0")}.zip`;
   // Who has the turn is the only one who writes here: what is half written was left by a crash.
-  for (const name of await archivosEnDisco(".part")) await rm(rutaDeArchivo(name), { force: true });
-  const zip = await writeArchive(rutaDeArchivo(archivo));
+  for (const name of await archivesOnDisk(".part")) await rm(archivePath(name), { force: true });
+  const zip = await writeArchive(archivePath(archivo));
   try {
-    const { manifiesto, sha256, contenido_version } = await escribirBackup(zip, moment, avisar);
+    const { manifiesto, sha256, contenido_version } = await writeBackup(zip, moment, avisar);
     await zip.finish();
-    const backup_id = await registrarBackup({ archivo, resumen: manifiesto.resumen, sha256, automatico });
+    const backup_id = await registerBackup({ archivo, resumen: manifiesto.resumen, sha256, automatico });
     return { backup_id, archivo, resumen: manifiesto.resumen, contenido_version };
   } catch (error) {
     await zip.discard();
-    await rm(rutaDeArchivo(archivo), { force: true });
+    await rm(archivePath(archivo), { force: true });
     throw error;
   }
 }
 
 /** Begins a backup; refuses while other work on backups goes on. */
-export async function crearBackup({ automatico = false, oye }: { automatico?: boolean; oye?: Avisar } = {}) {
+export async function startBackup({ automatico = false, oye }: { automatico?: boolean; oye?: ReportProgress } = {}) {
   const fallo = textos.noCreado;
-  return empezar({ tipo: "crear", fallo, oye, work: ({ avisar }) => hacerBackup(avisar, { automatico }) });
+  return startJob({ tipo: "crear", fallo, oye, work: ({ avisar }) => makeBackup(avisar, { automatico }) });
 }

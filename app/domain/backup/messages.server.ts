@@ -1,31 +1,31 @@
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import { ajustesContactoDefaults } from "~/domain/ajustes/ajustes";
-import type { TablaLista } from "~/domain/backup/format/read.server";
-import { huellaDe, mesesAtras } from "~/domain/mensajes/delete.server";
+import type { ReadyTable } from "~/domain/backup/format/read.server";
+import { fingerprintOf, monthsAgo } from "~/domain/mensajes/delete.server";
 
 /** Months that messages are kept here, as it is set. */
-export async function retencionDe(own: OwnConnection): Promise<string> {
+export async function retentionOf(own: OwnConnection): Promise<string> {
   const [row] = await own.run("SELECT valor FROM ajustes WHERE clave = 'retencion_meses'");
   return String(row?.valor ?? ajustesContactoDefaults.retencion_meses);
 }
 
 /** The moment before which messages have had their term: here, or where the backup was made, whichever is shorter. */
-function oldestOf({ retencion, leidas }: TablaLista): string {
+function oldestOf({ retencion, leidas }: ReadyTable): string {
   const theirs = leidas.get("ajustes")?.get("retencion_meses")?.valor ?? ajustesContactoDefaults.retencion_meses;
-  const ends = [retencion, String(theirs)].map((meses) => mesesAtras(meses)?.toISOString() ?? "");
+  const ends = [retencion, String(theirs)].map((meses) => monthsAgo(meses)?.toISOString() ?? "");
   return ends.toSorted().at(-1) ?? "";
 }
 
 /** The rows of an archive that a restore may add: of messages not those that were deleted since, nor those past their term. */
-export async function quePuedenVolver(
+export async function mayReturn(
   own: OwnConnection,
-  lista: TablaLista,
+  lista: ReadyTable,
   filas: readonly Fila[],
 ): Promise<readonly Fila[]> {
   if (lista.tabla.nombre !== "mensajes_contacto" || filas.length === 0) return filas;
   const oldest = oldestOf(lista);
-  const huellas = filas.map(({ idempotencia }) => huellaDe(String(idempotencia)));
+  const huellas = filas.map(({ idempotencia }) => fingerprintOf(String(idempotencia)));
   const marks = huellas.map(() => "?").join(", ");
   const rows = await own.run(`SELECT clave FROM mensajes_borrados WHERE clave IN (${marks})`, huellas);
   const deleted = new Set(rows.map(({ clave }) => clave));

@@ -2,16 +2,16 @@ import { fromNow, now, SKEW_MS } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env/env.server";
 import { log } from "~/services/log/log.server";
-import { conBackup } from "~/domain/backup/format/open.server";
-import { crearBackup, registrarBackup } from "./list.server";
-import { archivosEnDisco, deleteOldBackups, rutaDeArchivo } from "./backups.server";
-import { backupEnCurso } from "./job.server";
+import { withOpenBackup } from "~/domain/backup/format/open.server";
+import { startBackup, registerBackup } from "./list.server";
+import { archivesOnDisk, deleteOldBackups, archivePath } from "./backups.server";
+import { isBackupRunning } from "./job.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
 const LOOK_MS = 60_000;
 
 /** When the last backup of this site's own was made; null before the first. One that a wrong clock dated ahead tells nothing. */
-export async function ultimoBackupPropio(): Promise<Date | null> {
+export async function lastOwnBackup(): Promise<Date | null> {
   const where = { subido: false, created_at: { lte: fromNow(SKEW_MS) } };
   const last = await db.backup.findFirst({ where, orderBy: { created_at: "desc" }, select: { created_at: true } });
   return last?.created_at ?? null;
@@ -20,10 +20,10 @@ export async function ultimoBackupPropio(): Promise<Date | null> {
 /** Makes a backup when the last one is older than BACKUP_EVERY, and takes away those over BACKUP_KEEP. Whether it did. */
 export async function backupIfDue(moment = now()): Promise<boolean> {
   const { BACKUP_EVERY, BACKUP_KEEP } = env();
-  const last = await ultimoBackupPropio();
+  const last = await lastOwnBackup();
   if (!BACKUP_EVERY || (last && moment.getTime() - last.getTime() < BACKUP_EVERY)) return false;
   try {
-    const { done } = await crearBackup({ automatico: true });
+    const { done } = await startBackup({ automatico: true });
     await done;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -35,13 +35,13 @@ export async function backupIfDue(moment = now()): Promise<boolean> {
 
 /** Puts archives on the list that were copied into the folder, or that a crash kept from it. */
 export async function adoptBackups(): Promise<void> {
-  if (await backupEnCurso()) return;
+  if (await isBackupRunning()) return;
   const known = new Set((await db.backup.findMany({ select: { archivo: true } })).map(({ archivo }) => archivo));
-  for (const archivo of await archivosEnDisco(".zip")) {
+  for (const archivo of await archivesOnDisk(".zip")) {
     if (known.has(archivo)) continue;
     try {
-      const { manifiesto, sha256 } = await conBackup(rutaDeArchivo(archivo), async (abierto) => abierto);
-      await registrarBackup({ archivo, resumen: manifiesto.resumen, sha256, subido: true });
+      const { manifiesto, sha256 } = await withOpenBackup(archivePath(archivo), async (abierto) => abierto);
+      await registerBackup({ archivo, resumen: manifiesto.resumen, sha256, subido: true });
     } catch (error) {
       log.warn(`${archivo} in the folder of backups is not one`, error);
     }

@@ -3,8 +3,8 @@ import { isWithin } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { textos } from "./backup";
 import { getBackup } from "./backups.server";
-import { type Vista, VistaSchema } from "./restore.server";
-import { ultimoTrabajo } from "./job.server";
+import { type Preview, PreviewSchema } from "./restore.server";
+import { lastJob } from "./job.server";
 import { countOf } from "~/domain/kernel/text";
 
 /** How long the end of work is told. */
@@ -15,7 +15,7 @@ interface Aviso {
   titulo: string;
   texto: string;
 }
-type Trabajo = Awaited<ReturnType<typeof ultimoTrabajo>>;
+type Trabajo = Awaited<ReturnType<typeof lastJob>>;
 
 const CORTADO: Record<Trabajo["tipo"], string> = {
   crear: textos.noCreado,
@@ -49,8 +49,8 @@ async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
 }
 
 /** The work on backups as screens show it: under way, or how the last one ended (ADM §4 "idle, running, done"). */
-export async function estadoDeBackup() {
-  const trabajo = await ultimoTrabajo();
+export async function backupStatus() {
+  const trabajo = await lastJob();
   const { tipo, estado, paso, avance, llave, backup_id, admin_nombre, termino } = trabajo;
   const recent = isWithin(termino, TOLD_MS);
   return {
@@ -64,10 +64,10 @@ export async function estadoDeBackup() {
 }
 
 /** What restoring a backup would change, when that was looked at last and the content is still the same. */
-export async function vistaDe(id: number): Promise<Vista | null> {
-  const { tipo, estado, resultado } = await ultimoTrabajo();
+export async function previewOf(id: number): Promise<Preview | null> {
+  const { tipo, estado, resultado } = await lastJob();
   if (tipo !== "revisar" || estado !== "listo") return null;
-  const { data } = VistaSchema.safeParse(resultado);
+  const { data } = PreviewSchema.safeParse(resultado);
   if (data?.backup_id !== id) return null;
   const { version } = await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
   return version === data.contenido_version ? data : null;

@@ -91,7 +91,8 @@ export const categorias = entity({
   beforeRemove: async (tx, { id: categoria_id }) => {
     const subcategorias = await tx.subcategoria.count({ where: { categoria_id } });
     const productos = await tx.producto.count({ where: { categoria_id } });
-    if (subcategorias + productos > 0) throw new Refusal(`La categoría tiene ${hijos(subcategorias, productos)}`);
+    if (subcategorias + productos > 0)
+      throw new Refusal(`La categoría tiene ${childrenText(subcategorias, productos)}`);
   },
   snapshot: (tx, ids) => {
     const select = { id: true, nombre: true, slug: true, descripcion: true, orden: true, medios: archivos } as const;
@@ -100,7 +101,7 @@ export const categorias = entity({
 });
 
 /** "4 subcategorías y 1.846 productos". */
-export function hijos(subcategorias: number, productos: number): string {
+export function childrenText(subcategorias: number, productos: number): string {
   return `${countOf(subcategorias, "subcategoría", "subcategorías")} y ${countOf(productos, "producto", "productos")}`;
 }
 
@@ -124,7 +125,7 @@ export const deleteCategorias: Deletion = {
       ],
       estorba: subcategorias > 0 && {
         titulo: `La categoría "${nombre}" no se puede eliminar todavía`,
-        texto: `Tiene ${hijos(subcategorias, productos)}. Muévalos a otra categoría o elimínelos antes.`,
+        texto: `Tiene ${childrenText(subcategorias, productos)}. Muévalos a otra categoría o elimínelos antes.`,
         label: "Mover las subcategorías a…",
         submit: "Mover subcategorías",
         groups: [{ label: null, destinos: otras.map((otra) => ({ id: otra.id, nombre: otra.nombre })) }],

@@ -1,5 +1,5 @@
 import { db, type Tx } from "~/services/db/client.server";
-import { codigoPlano, productoBusqueda, vocabularyOf } from "./search";
+import { codigoPlano, productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
@@ -46,7 +46,7 @@ async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
   await rememberWords(tx, vocabularyOf(value.nombre));
   return {
     clave: toClave(value.nombre),
-    busqueda: productoBusqueda({
+    busqueda: productoSearchText({
       codigo,
       nombre: value.nombre,
       categoria: subcategoria.categoria.nombre,

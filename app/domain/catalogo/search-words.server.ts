@@ -1,6 +1,6 @@
 import type { Tx } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
-import { productoBusqueda } from "./search";
+import { productoSearchText } from "./search";
 import { writer } from "~/domain/kernel/unit.server";
 
 const BATCH = 500;
@@ -27,7 +27,7 @@ export async function rewriteBusqueda(
     if (!last) return;
     const values = rows.map(({ id, codigo, nombre, categoria, subcategoria }) => {
       const names = { codigo, nombre, categoria: categoria.nombre, subcategoria: subcategoria.nombre };
-      return sql`(CAST(${id} AS INTEGER), ${productoBusqueda(names)})`;
+      return sql`(CAST(${id} AS INTEGER), ${productoSearchText(names)})`;
     });
     await writer(tx).$executeRaw(
       sql`WITH nuevas (id, busqueda) AS (VALUES ${join(values)})

@@ -1,6 +1,6 @@
 import { db, type Tx, type Writing } from "~/services/db/client.server";
 import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { alternatives, type Consulta, isCodeLike, resultadosPorPagina, toConsulta } from "./search";
+import { alternatives, type SearchQuery, isCodeLike, resultadosPorPagina, toSearchQuery } from "./search";
 import { inOrder } from "~/domain/kernel/order";
 import { filaSelect } from "~/domain/medios/projections.server";
 import { writer } from "~/domain/kernel/unit.server";
@@ -36,7 +36,7 @@ function missing(alternatives: readonly string[]) {
 }
 
 /** Best first: codes that begin with what was typed, codes that hold it, names that begin with it, then by words in the name. */
-function ranking({ plano, frase, medidas }: Consulta, groups: WordGroups) {
+function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
   const first = groups[0]?.[0]?.toUpperCase() ?? "";
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
   return sql`
@@ -54,7 +54,7 @@ async function countMatches(groups: WordGroups): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-async function readPage(consulta: Consulta, groups: WordGroups, take: number, skip: number) {
+async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip: number) {
   const found = await db.$queryRaw<{ id: number | bigint }[]>(
     sql`SELECT p.id FROM productos p WHERE ${productoMatches(groups)} AND p.visible
       ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`,
@@ -65,7 +65,7 @@ async function readPage(consulta: Consulta, groups: WordGroups, take: number, sk
 }
 
 /** Ways to read a query, the strictest first; the next one is tried only when nothing was found. */
-async function* readings({ raices, plano }: Consulta): AsyncGenerator<WordGroups> {
+async function* readings({ raices, plano }: SearchQuery): AsyncGenerator<WordGroups> {
   const joined = [[plano]];
   if (raices.length > 1 && isCodeLike(plano)) yield joined;
   yield raices.map((raiz) => [raiz]);
@@ -91,9 +91,9 @@ async function byCode(plano: string) {
  * Products for what a visitor typed (code, name, category, subcategory; one mistake a word): the one of an exact code,
  * or a page of results, best first, the same on both databases. Pages are of 24, at most 200 of them (`hayMas`: there is more).
  */
-export async function buscar(texto: string, page: number) {
+export async function searchProductos(texto: string, page: number) {
   const none = { exacto: null, total: 0, hayMas: false, productos: [] };
-  const consulta = toConsulta(texto);
+  const consulta = toSearchQuery(texto);
   if (!consulta) return none;
   const exacto = await byCode(consulta.plano);
   if (exacto) return { ...none, exacto };
@@ -109,8 +109,8 @@ export async function buscar(texto: string, page: number) {
 }
 
 /** The first products for a text that is still being typed. */
-export async function sugerir(texto: string, take: number) {
-  const consulta = toConsulta(texto);
+export async function suggest(texto: string, take: number) {
+  const consulta = toSearchQuery(texto);
   if (!consulta || consulta.plano.length < 2) return [];
   for await (const groups of readings(consulta)) {
     const productos = await readPage(consulta, groups, take, 0);
@@ -120,8 +120,8 @@ export async function sugerir(texto: string, take: number) {
 }
 
 /** Products that share at least one word with a text that found nothing. */
-export async function parecidos(texto: string, take: number) {
-  const consulta = toConsulta(texto);
+export async function similarWords(texto: string, take: number) {
+  const consulta = toSearchQuery(texto);
   if (!consulta) return [];
   const known = await readVocabulary();
   const any = consulta.raices.flatMap((raiz) => [raiz, ...alternatives(raiz, known)]).filter((word) => word.length > 2);

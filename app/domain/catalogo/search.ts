@@ -31,7 +31,7 @@ function joinedWords(text: string): string[] {
 }
 
 /** What a product is found by: every part of its code, and the words of its name, category and subcategory. */
-export function productoBusqueda({ codigo, nombre, categoria, subcategoria }: Hallable): string {
+export function productoSearchText({ codigo, nombre, categoria, subcategoria }: Hallable): string {
   const plano = codigoPlano(codigo);
   const parts = Array.from({ length: Math.max(1, plano.length - SHORTEST_PART + 1) }, (_, start) => plano.slice(start));
   const named = [nombre, subcategoria, categoria].flatMap((text) => [...words(text), ...joinedWords(text)]);
@@ -81,7 +81,7 @@ export function isCodeLike(plano: string): boolean {
   return plano.length >= SHORTEST_PART && /^([a-z]{1,3}\d|\d+[a-z]|\d{3})/.test(plano);
 }
 
-export interface Consulta {
+export interface SearchQuery {
   /** All typed, letters and digits only: what a code is compared with. */
   plano: string;
   /** Beginnings of words that must all be found. */
@@ -93,7 +93,7 @@ export interface Consulta {
 }
 
 /** What a typed text asks for; null when there is no letter or digit in it. */
-export function toConsulta(texto: string): Consulta | null {
+export function toSearchQuery(texto: string): SearchQuery | null {
   const typed = words(texto).slice(0, MOST_WORDS);
   if (typed.length === 0) return null;
   const telling = typed.filter((word) => !EMPTY_WORDS.has(word));

@@ -1,6 +1,6 @@
 import { stillToCome } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
 import type { Clave } from "./administradores";
 import { hashNewPassword } from "./new-password.server";
@@ -45,7 +45,7 @@ export async function provePassword(id: number, password_actual: string): Promis
       return { id, nombre: admin.nombre, email: admin.email, password_hash: admin.password_hash };
     });
   } catch (error) {
-    if (error instanceof Refusal) event("clave rechazada", { admin: id, motivo: error.name });
+    if (error instanceof Refusal) logEvent("clave rechazada", { admin: id, motivo: error.name });
     throw error instanceof TooManyAttempts ? new FieldRefusal("password_actual", error.message) : error;
   }
 }
@@ -58,6 +58,6 @@ export async function changePassword(id: number, { password_actual, password }: 
     await holdAccount(tx, before);
     await setPassword(tx, after, "cuenta");
   });
-  event("clave cambiada", { admin: id });
+  logEvent("clave cambiada", { admin: id });
   return after;
 }

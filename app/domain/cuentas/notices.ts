@@ -6,7 +6,7 @@ interface Persona {
 }
 
 /** Something that was done to an account, or to where mails go, and that its owner should hear of. */
-export type Hecho =
+export type NoticeEvent =
   | { tipo: "invitacion" | "enlace" | "activar" | "desactivar"; quien: Persona; a: Persona }
   | { tipo: "clave"; how: "enlace" | "cuenta"; a: Persona }
   | { tipo: "correos"; quien: string; a: Persona; antes: string; ahora: string };
@@ -21,7 +21,7 @@ interface Textos {
 
 const DEFIENDASE = "entre al panel, cambie su contraseña en «Mi cuenta» y avise a otro administrador";
 
-function textosDe(hecho: Hecho, empresa: string): Textos {
+function textosDe(hecho: NoticeEvent, empresa: string): Textos {
   const panel = `el panel de administración de ${empresa}`;
   if (hecho.tipo === "clave") {
     return {
@@ -74,7 +74,7 @@ function textosDe(hecho: Hecho, empresa: string): Textos {
 }
 
 /** The mail about it: who did what, when, and what to do if it was not expected. It carries no links. */
-export function avisoDe(hecho: Hecho, empresa: string, cuando: string): { asunto: string; texto: string } {
+export function noticeOf(hecho: NoticeEvent, empresa: string, cuando: string): { asunto: string; texto: string } {
   const { asunto, que, esperado, inesperado } = textosDe(hecho, empresa);
   const cierre = "Este correo no trae enlaces, y nadie le pedirá su contraseña por correo ni por teléfono.";
   const parts = [`Hola, ${hecho.a.nombre}:`, que, `Cuándo: ${cuando}`, `${esperado}\n${inesperado}`, cierre];

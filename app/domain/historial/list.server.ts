@@ -1,6 +1,6 @@
 import { db, provider } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
-import { cambiosPorPagina, type Foto, FotoSchema } from "~/domain/kernel/history";
+import { cambiosPorPagina, type RowState, RowStateSchema } from "~/domain/kernel/history";
 import { entityNames } from "~/domain/entities.server";
 import { hasWildcard, searchParts } from "~/domain/kernel/text";
 
@@ -23,8 +23,8 @@ async function contains(part: string) {
   return { id: { in: rows.map(({ id }) => Number(id)) } };
 }
 
-function fotoFrom(json: string | null): Foto | null {
-  return json === null ? null : FotoSchema.catch({}).parse(JSON.parse(json));
+function fotoFrom(json: string | null): RowState | null {
+  return json === null ? null : RowStateSchema.catch({}).parse(JSON.parse(json));
 }
 
 /** A page of the audit trail, the newest first, and how many lines there are; `que`: what staff call such a row. */

@@ -97,13 +97,13 @@ export async function readFilas(
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** A text as no spreadsheet takes it for a formula: an apostrophe before it, which the import takes away again. */
-export function harmless(text: string): string {
+export function withoutFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /** The same for a workbook, where a text is never a formula: only what the import would take away is doubled. */
-export function doubled(text: string): string {
-  return text.startsWith("'") ? harmless(text) : text;
+export function doubleFormulaQuote(text: string): string {
+  return text.startsWith("'") ? withoutFormula(text) : text;
 }
 
 /** A text as it was before `harmless` or `doubled`. */
@@ -115,7 +115,7 @@ const SI = new Set(["si", "s", "x", "1", "true", "verdadero", "visible", "yes"])
 const NO = new Set(["no", "n", "0", "false", "falso", "oculto"]);
 
 /** Sí or no, as people and spreadsheets write it; undefined when it is neither, or nothing. */
-export function siNo(text: string): boolean | undefined {
+export function yesNo(text: string): boolean | undefined {
   const plain = words(text).join("");
   return SI.has(plain) ? true : NO.has(plain) ? false : undefined;
 }

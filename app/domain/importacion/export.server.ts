@@ -1,6 +1,6 @@
 import { sql } from "~/services/db/fulltext.server";
 import type { Formato } from "~/domain/catalogo/productos";
-import { doubled, harmless, titulos } from "./columns";
+import { doubleFormulaQuote, withoutFormula, titulos } from "./columns";
 import { productosWhere, type ProductosQuery, readProductos } from "~/domain/catalogo/productos-list.server";
 
 /** So few that reading them keeps nobody waiting. */
@@ -22,7 +22,7 @@ async function* eachProducto(query: Omit<ProductosQuery, "page">) {
 
 /** The rows of the export, the titles first; no cell of a CSV can be a formula. */
 export async function* productosRows(query: Omit<ProductosQuery, "page">, formato: Formato) {
-  const safe = formato === "csv" ? harmless : doubled;
+  const safe = formato === "csv" ? withoutFormula : doubleFormulaQuote;
   yield titulos;
   for await (const { codigo, nombre, categoria, subcategoria, descripcion, visible } of eachProducto(query))
     yield [codigo, nombre, categoria.nombre, subcategoria.nombre, descripcion, visible ? "Sí" : "No"].map(safe);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { fromNow, stillToCome } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
-import { rests } from "~/services/env/yielding.server";
+import { yielding } from "~/services/env/yielding.server";
 import { readTableApart } from "~/services/spreadsheets/read-in-thread.server";
 import { type BadReason, BadTable, tableLimits } from "~/services/spreadsheets/table.server";
 import { archivoVacio, cleanFileName } from "~/domain/medios/medios";
@@ -70,7 +70,7 @@ export interface Plan {
 
 /** What the rows of a file would do now, read in parts so that others get their turn. Nothing is written. */
 export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
-  const rest = rests();
+  const rest = yielding();
   const ramas = await readRamas();
   const claves: string[] = [];
   for (const { celdas } of filas) {

@@ -45,7 +45,7 @@ export function countTipos(resultados: readonly Resultado[]): Cuentas {
 }
 
 /** "12 productos creados, 1 actualizado y 3 sin cambios". */
-export function cuentasTexto({ crear, actualizar, igual }: Cuentas): string {
+export function countsText({ crear, actualizar, igual }: Cuentas): string {
   const changed = `${countOf(actualizar, "actualizado", "actualizados")} y ${countOf(igual, "sin cambios", "sin cambios")}`;
   return `${countOf(crear, "producto creado", "productos creados")}, ${changed}`;
 }

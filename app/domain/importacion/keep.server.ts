@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rests } from "~/services/env/yielding.server";
+import { yielding } from "~/services/env/yielding.server";
 import type { FilaLeida, Lectura } from "./columns";
 import { type Resultado, ResultadoSchema } from "./importacion";
 
@@ -13,7 +13,7 @@ const Filas = z.object({
 const Resultados = z.array(ResultadoSchema);
 
 async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => string): Promise<string> {
-  const rest = rests();
+  const rest = yielding();
   const lines: string[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
     lines.push(write(rows.slice(start, start + BATCH)));
@@ -23,7 +23,7 @@ async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => st
 }
 
 async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promise<T[]> {
-  const rest = rests();
+  const rest = yielding();
   const rows: T[] = [];
   for (const line of text === "" ? [] : text.split("\n")) {
     rows.push(...read(JSON.parse(line)));

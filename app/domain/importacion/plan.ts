@@ -1,5 +1,5 @@
 import { ProductoSchema } from "~/domain/catalogo/productos";
-import { type Celdas, type Columna, type FilaLeida, isFormulaError, siNo } from "./columns";
+import { type Celdas, type Columna, type FilaLeida, isFormulaError, yesNo } from "./columns";
 import { Columnas, type ErrorCelda, type Existente, type Ramas, type Resultado, type Valores } from "./importacion";
 import { cleanText, slugify, toClave } from "~/domain/kernel/text";
 
@@ -75,7 +75,7 @@ export function planFila({ fila, celdas }: FilaLeida, entrada: Entrada): Resulta
   for (const columna of Columnas.options)
     if (isFormulaError(celdas[columna] ?? "")) wrong(columna, "La celda tiene un error de fórmula");
   if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listOf(repetidas)}`);
-  const visible = blank(celdas.visible) ? (existente?.visible ?? true) : siNo(celdas.visible ?? "");
+  const visible = blank(celdas.visible) ? (existente?.visible ?? true) : yesNo(celdas.visible ?? "");
   if (visible === undefined) wrong("visible", "Escriba Sí o No");
   const { rama, sub } = placeOf(celdas, entrada, errores);
   const typed = {

@@ -1,6 +1,6 @@
 import { db, type Tx } from "~/services/db/client.server";
-import { rests } from "~/services/env/yielding.server";
-import { codigoPlano, productoBusqueda, vocabularyOf } from "~/domain/catalogo/search";
+import { yielding } from "~/services/env/yielding.server";
+import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
 import type { Resultado, Valores } from "./importacion";
 import { slugGiver } from "./slugs.server";
 import { toClave } from "~/domain/kernel/text";
@@ -22,7 +22,7 @@ function derived(codigo: string, value: Valores, lugares: Lugares) {
   if (!sub || sub.categoria_id !== value.categoria_id) throw new Moved();
   const { nombre } = value;
   const donde = { categoria: sub.categoria.nombre, subcategoria: sub.nombre };
-  return { clave: toClave(nombre), busqueda: productoBusqueda({ codigo, nombre, ...donde }) };
+  return { clave: toClave(nombre), busqueda: productoSearchText({ codigo, nombre, ...donde }) };
 }
 
 /** All that is written, worked out before the transaction: on SQLite everybody waits while it is open. */
@@ -33,7 +33,7 @@ export async function prepare(resultados: readonly Resultado[]) {
   const lugares = await readLugares(db, ids);
   const byId = new Map(lugares.map((row) => [row.id, row]));
   const slugs = await slugGiver(nuevos, cambiados);
-  const rest = rests();
+  const rest = yielding();
   const eachInTurn = async <T, U>(all: readonly T[], work: (one: T) => U) => {
     const done: U[] = [];
     for (const one of all) {

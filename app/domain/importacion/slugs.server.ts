@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { rests } from "~/services/env/yielding.server";
+import { yielding } from "~/services/env/yielding.server";
 import type { Resultado, Valores } from "./importacion";
 import { slugify } from "~/domain/kernel/text";
 
@@ -29,7 +29,7 @@ async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; s
  * taken. An address that a product of this import leaves is given to no other: it leads to the one that had it.
  */
 export async function slugGiver(nuevos: readonly Nuevo[], cambiados: readonly Cambiado[]) {
-  const rest = rests();
+  const rest = yielding();
   const stored = new Map<number, { slug: string; nombre: string; subcategoria_id: number }>();
   for (let start = 0; start < cambiados.length; start += BATCH) {
     const ids = cambiados.slice(start, start + BATCH).map(({ id }) => id);

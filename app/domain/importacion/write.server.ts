@@ -3,7 +3,7 @@ import { now } from "~/services/env/clock.server";
 import { moment, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
-import { rests } from "~/services/env/yielding.server";
+import { yielding } from "~/services/env/yielding.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
 import { type Listo, Moved, readLugares } from "./prepare.server";
 import { writer } from "~/domain/kernel/unit.server";
@@ -67,7 +67,7 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise
 export async function writeProductos(tx: Tx, listo: Listo): Promise<void> {
   const lugares = await readLugares(tx, listo.ids);
   if (!isDeepStrictEqual(lugares, listo.lugares)) throw new Moved();
-  const rest = rests();
+  const rest = yielding();
   for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
   for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);
   await writeHistory(tx, listo, rest);

@@ -37,12 +37,12 @@ export function formatMoment(moment: Date): string {
 }
 
 /** Today in Bogotá as YYYY-MM-DD. */
-export function hoy(now = new Date()): string {
+export function todayInBogota(now = new Date()): string {
   return inBogota(now).toISOString().slice(0, 10);
 }
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
-export function esFecha(text: string): boolean {
+export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = new Date(`${text}T12:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
@@ -50,11 +50,11 @@ export function esFecha(text: string): boolean {
 
 /** "15 de enero de 2026" of YYYY-MM-DD. */
 export function formatFecha(fecha: string): string {
-  return esFecha(fecha) ? dayOf(new Date(`${fecha}T12:00:00Z`)) : fecha;
+  return isDate(fecha) ? dayOf(new Date(`${fecha}T12:00:00Z`)) : fecha;
 }
 
 /** How long ago something was: "Hoy", "Hace 1 día", "Hace 12 días". */
-export function hace(ms: number): string {
+export function timeAgo(ms: number): string {
   const days = Math.floor(ms / 86_400_000);
   return days <= 0 ? "Hoy" : days === 1 ? "Hace 1 día" : `Hace ${days} días`;
 }

@@ -1,6 +1,6 @@
 import { actor } from "~/services/log/actor.server";
 import type { Tx } from "~/services/db/client.server";
-import { type Accion, auditoriaBusqueda, changes, type Foto, fotoOf } from "./history";
+import { type Accion, auditoriaBusqueda, changes, type RowState, rowStateOf } from "./history";
 import { type Recorded, type Snapshot, unitOf, type Watched, writer } from "./unit.server";
 
 const BATCH = 100;
@@ -31,8 +31,8 @@ interface Change {
   entidad: string;
   entidad_id: string;
   titulo: string;
-  antes: Foto | null;
-  despues: Foto | null;
+  antes: RowState | null;
+  despues: RowState | null;
 }
 
 async function recordChanges(tx: Tx, lines: readonly Change[]): Promise<void> {
@@ -57,7 +57,7 @@ export async function recordChange(tx: Tx, line: Change): Promise<void> {
 }
 
 function lineOf({ entity, id, before }: Watched, now: Snapshot | undefined): Change[] {
-  const [antes, despues] = [before && fotoOf(before.foto), now ? fotoOf(now.foto) : null];
+  const [antes, despues] = [before && rowStateOf(before.foto), now ? rowStateOf(now.foto) : null];
   if (JSON.stringify(antes) === JSON.stringify(despues)) return [];
   const accion = !antes ? "crear" : !despues ? "eliminar" : "editar";
   const titulo = (now ?? before)?.titulo.slice(0, 200) ?? "";

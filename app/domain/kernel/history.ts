@@ -17,8 +17,8 @@ export const acciones = {
 export type Accion = keyof typeof acciones;
 
 /** A row as it is remembered: column → value as it is read. */
-export type Foto = Record<string, string>;
-export const FotoSchema = z.record(z.string(), z.string());
+export type RowState = Record<string, string>;
+export const RowStateSchema = z.record(z.string(), z.string());
 
 /** Never kept, whatever is handed in: machinery, and all that opens a door. */
 const HIDDEN =
@@ -34,21 +34,26 @@ function readable(value: unknown): string {
 }
 
 /** A row without machinery and secrets; a related row reads as its name. */
-export function fotoOf(row: Record<string, unknown>): Foto {
+export function rowStateOf(row: Record<string, unknown>): RowState {
   const kept = Object.entries(row).filter(([name]) => !HIDDEN.test(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, readable(value)]));
 }
 
 /** What differs between two states of a row; of a row that was not there, or is gone, all of the other. */
-export function changes(antes: Foto | null, despues: Foto | null): { antes: Foto; despues: Foto } {
+export function changes(antes: RowState | null, despues: RowState | null): { antes: RowState; despues: RowState } {
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
   const changed = names.filter((name) => (antes?.[name] ?? "") !== (despues?.[name] ?? ""));
-  const of = (foto: Foto | null) => Object.fromEntries(changed.map((name) => [name, foto?.[name] ?? ""]));
+  const of = (foto: RowState | null) => Object.fromEntries(changed.map((name) => [name, foto?.[name] ?? ""]));
   return { antes: antes ? of(antes) : {}, despues: despues ? of(despues) : {} };
 }
 
 /** What a line of the audit trail is found by: its title, who did it, and what the row held. */
-export function auditoriaBusqueda(titulo: string, admin_nombre: string, antes: Foto | null, despues: Foto | null) {
+export function auditoriaBusqueda(
+  titulo: string,
+  admin_nombre: string,
+  antes: RowState | null,
+  despues: RowState | null,
+) {
   const values = [...Object.values(antes ?? {}), ...Object.values(despues ?? {})];
   return toClave([titulo, admin_nombre, ...values].join(" ")).slice(0, 4000);
 }
@@ -78,7 +83,7 @@ const LABELS: Record<string, string> = {
 };
 
 /** A column as staff call it. */
-export function campoNombre(columna: string): string {
+export function fieldLabel(columna: string): string {
   const words = columna.replaceAll("_", " ");
   return LABELS[columna] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

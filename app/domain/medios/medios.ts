@@ -89,13 +89,13 @@ export const archivoVacio = "El archivo está vacío.";
 export const ALT_MAX = 250;
 
 /** Whether a type is a video's: decided by the stored type, never by the name (decision 23). */
-export function esVideo({ mime }: { mime: string }): boolean {
+export function isVideo({ mime }: { mime: string }): boolean {
   return mime.startsWith("video/");
 }
 
 /** Whether a stored file is of a kind that a field takes. */
-export function cabeEn(acepta: Acepta, { mime }: Pick<MedioItem, "mime">): boolean {
-  const clase = mime === "application/pdf" ? "pdf" : esVideo({ mime }) ? "video" : "imagen";
+export function fitsKind(acepta: Acepta, { mime }: Pick<MedioItem, "mime">): boolean {
+  const clase = mime === "application/pdf" ? "pdf" : isVideo({ mime }) ? "video" : "imagen";
   return reglas[acepta].clases.includes(clase);
 }
 

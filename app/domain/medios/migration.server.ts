@@ -70,7 +70,7 @@ async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
  * Moves every media file to the disk or to Cloudinary: fetched, put, read back, its row changed, the old one deleted. What
  * fails stays where it is and is tried again at the next call. Returns how many moved and how many did not.
  */
-export async function mudarMedios(almacen: Store["almacen"], decir: (line: string) => void) {
+export async function migrateMedia(almacen: Store["almacen"], decir: (line: string) => void) {
   if (store.almacen !== "cloudinary") throw new Refusal("Set CLOUDINARY_URL: files are moved to it or from it");
   const [from, to] = almacen === "disco" ? [store, diskStore] : [diskStore, store];
   const select = { id: true, clave: true, nombre: true, mime: true, sha256: true } as const;

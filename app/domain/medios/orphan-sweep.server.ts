@@ -6,11 +6,11 @@ import { removeVariants, sweepVariants } from "~/services/files/picture-sizes.se
 import { diskStore } from "~/services/files/disk.server";
 import { storeOf } from "~/services/files/store.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
-import { backupEnCurso } from "~/domain/backup/job.server";
+import { isBackupRunning } from "~/domain/backup/job.server";
 import { change } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
-import { inTurn } from "~/domain/operation/job-lease.server";
+import { withJobLease } from "~/domain/operation/job-lease.server";
 
 /** A file uploaded into an editor that was never saved may go after this. */
 const UNSAVED_MS = 24 * 3_600_000;
@@ -93,7 +93,7 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
  */
 export async function purgeFiles(): Promise<void> {
   try {
-    if (await backupEnCurso()) return;
+    if (await isBackupRunning()) return;
     const due = {
       tipo: "borrar_archivo",
       estado: "pendiente",
@@ -132,14 +132,14 @@ async function sweepRowless(moment: number): Promise<void> {
 }
 
 async function sweepDisk(moment = now().getTime()): Promise<void> {
-  if (await backupEnCurso()) return;
+  if (await isBackupRunning()) return;
   await sweepRowless(moment);
   await sweepTemp();
 }
 
 /** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
 export async function sweepMedios(moment = now().getTime()): Promise<void> {
-  if (await backupEnCurso()) return;
+  if (await isBackupRunning()) return;
   await sweepUnsaved(moment);
   await purgeFiles();
   await sweepDisk(moment);
@@ -148,7 +148,7 @@ export async function sweepMedios(moment = now().getTime()): Promise<void> {
 /** Each instance its own disk, one of all what the database knows. Whether it was done: not while the clock is doubtful. */
 async function sweep(): Promise<boolean> {
   if (!(await mayDeleteOld())) return false;
-  if (!(await inTurn("barrido", SWEEP_MS, () => sweepMedios()))) await sweepDisk();
+  if (!(await withJobLease("barrido", SWEEP_MS, () => sweepMedios()))) await sweepDisk();
   return true;
 }
 
@@ -157,7 +157,7 @@ export function keepSwept(): void {
   const warn = (error: unknown) => log.warn("The sweep of files failed", error);
   let swept = -Infinity;
   async function look(): Promise<void> {
-    await inTurn("archivos", FIRST_PAUSE_MS, purgeFiles);
+    await withJobLease("archivos", FIRST_PAUSE_MS, purgeFiles);
     if (performance.now() - swept >= SWEEP_MS && (await sweep())) swept = performance.now();
   }
   setInterval(() => void look().catch(warn), FIRST_PAUSE_MS).unref();

@@ -8,7 +8,7 @@ function tooShort(label: string, min: number): string {
 }
 
 /** What is told of a field that is filled in but not enough, also while one is still typing (PUB §5). */
-export const textosTempranos = {
+export const earlyTexts = {
   nombre: tooShort("El nombre", 2),
   email: "Email inválido",
   telefono: tooShort("El teléfono", 6),
@@ -17,7 +17,7 @@ export const textosTempranos = {
 };
 
 /** Characters each text may have; stored messages are held to no more than that. */
-export const largos = { nombre: 100, empresa: 100, email: 254, telefono: 20, asunto: 200, mensaje: 2000 };
+export const maxLengths = { nombre: 100, empresa: 100, email: 254, telefono: 20, asunto: 200, mensaje: 2000 };
 
 /** A compulsory line of the form. */
 function linea(label: string, min: number, max: number) {
@@ -25,12 +25,12 @@ function linea(label: string, min: number, max: number) {
 }
 
 const campos = {
-  nombre: linea("El nombre", 2, largos.nombre),
-  empresa: textoOpcional("La empresa", largos.empresa).transform(singleLine),
-  email: texto("El email es obligatorio", "El email", largos.email).refine(isEmail, textosTempranos.email),
-  telefono: linea("El teléfono", 6, largos.telefono),
-  asunto: linea("El asunto", 3, largos.asunto),
-  mensaje: texto("El mensaje es obligatorio", "El mensaje", largos.mensaje).min(10, textosTempranos.mensaje),
+  nombre: linea("El nombre", 2, maxLengths.nombre),
+  empresa: textoOpcional("La empresa", maxLengths.empresa).transform(singleLine),
+  email: texto("El email es obligatorio", "El email", maxLengths.email).refine(isEmail, earlyTexts.email),
+  telefono: linea("El teléfono", 6, maxLengths.telefono),
+  asunto: linea("El asunto", 3, maxLengths.asunto),
+  mensaje: texto("El mensaje es obligatorio", "El mensaje", maxLengths.mensaje).min(10, earlyTexts.mensaje),
 };
 
 /** The contact form (PUB §5, decision 18). */
@@ -51,7 +51,7 @@ export function mensajeBusqueda({
   telefono,
   asunto,
   mensaje,
-}: Record<keyof typeof largos, string>) {
+}: Record<keyof typeof maxLengths, string>) {
   return toBusqueda(nombre, empresa, email, telefono, asunto, mensaje);
 }
 

@@ -13,7 +13,7 @@ const BATCH = 500;
 const LONGEST_MONTHS = 120;
 
 /** What a message that was deleted is known by. Its key is random, so this tells nothing of anybody. */
-export function huellaDe(idempotencia: string): string {
+export function fingerprintOf(idempotencia: string): string {
   return sha256(idempotencia);
 }
 
@@ -21,7 +21,7 @@ export function huellaDe(idempotencia: string): string {
  * The moment so many months ago, on the last day of a month that has no such day; null for what is no number of months:
  * then everything is kept.
  */
-export function mesesAtras(meses: string): Date | null {
+export function monthsAgo(meses: string): Date | null {
   const count = Number(meses);
   if (!Number.isInteger(count) || count <= 0) return null;
   const date = now();
@@ -37,7 +37,7 @@ export function mesesAtras(meses: string): Date | null {
  * what the database file still held of them. What was deleted is remembered by its hash, so that no restore brings it
  * back. Returns how many.
  */
-export async function borrarMensajes(where: { id: number } | { created_at: { lt: Date } }): Promise<number> {
+export async function removeMensajes(where: { id: number } | { created_at: { lt: Date } }): Promise<number> {
   let total = 0;
   for (;;) {
     const ids = await change(async (tx) => {
@@ -45,7 +45,7 @@ export async function borrarMensajes(where: { id: number } | { created_at: { lt:
       const rows = await tx.mensajeContacto.findMany({ where, select, orderBy: { id: "asc" }, take: BATCH });
       if (rows.length === 0) return [];
       const today = moment(now());
-      const values = rows.map(({ idempotencia }) => sql`(${huellaDe(idempotencia)}, ${today})`);
+      const values = rows.map(({ idempotencia }) => sql`(${fingerprintOf(idempotencia)}, ${today})`);
       await writer(tx).$executeRaw(
         sql`INSERT INTO mensajes_borrados (clave, deleted_at) VALUES ${join(values)} ON CONFLICT DO NOTHING`,
       );
@@ -61,7 +61,7 @@ export async function borrarMensajes(where: { id: number } | { created_at: { lt:
 }
 
 /** Forgets what was deleted so long ago that no message of then could be restored. */
-export async function olvidarBorrados(): Promise<void> {
-  const oldest = mesesAtras(String(LONGEST_MONTHS)) ?? new Date(0);
+export async function forgetDeleted(): Promise<void> {
+  const oldest = monthsAgo(String(LONGEST_MONTHS)) ?? new Date(0);
   await db.mensajeBorrado.deleteMany({ where: { deleted_at: { lt: oldest } } });
 }

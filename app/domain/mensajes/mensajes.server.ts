@@ -3,7 +3,7 @@ import { db } from "~/services/db/client.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
 import type { Deletion } from "~/domain/kernel/deletion";
-import { borrarMensajes } from "./delete.server";
+import { removeMensajes } from "./delete.server";
 import { deliverSoon } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { words } from "~/domain/kernel/text";
@@ -123,7 +123,7 @@ export const deleteMensajes: Deletion = {
   },
   remove: async (id) => {
     const row = await getMensaje(id);
-    if ((await borrarMensajes({ id })) === 0) throw new NotFound();
+    if ((await removeMensajes({ id })) === 0) throw new NotFound();
     return row?.nombre;
   },
 };

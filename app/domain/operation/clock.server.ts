@@ -1,7 +1,7 @@
 import { correctClock, machineTime } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
-import { correccion, type Hora, mirar, type Reloj } from "./clock";
+import { clockCorrection, type ClockJudgement, judgeClock, type ClockRecord } from "./clock";
 
 const ID = 1;
 const LOOK_MS = 60_000;
@@ -24,19 +24,19 @@ async function newestRow(): Promise<Date | null> {
 }
 
 /** What is known of the time; from the newest row, or from the clock itself, as long as nothing is `stored`. */
-async function known(moment: Date): Promise<{ reloj: Reloj; stored: boolean }> {
+async function known(moment: Date): Promise<{ reloj: ClockRecord; stored: boolean }> {
   const row = await db.reloj.findUnique({ where: { id: ID } });
   if (!row) return { reloj: { visto: (await newestRow()) ?? moment, otra: null }, stored: false };
   const { visto_at: visto, otra_desde: desde, otra_vista: vista } = row;
   return { reloj: { visto, otra: desde && vista ? { desde, vista } : null }, stored: true };
 }
 
-async function write({ visto, otra }: Reloj): Promise<void> {
+async function write({ visto, otra }: ClockRecord): Promise<void> {
   const data = { visto_at: visto, otra_desde: otra?.desde ?? null, otra_vista: otra?.vista ?? null };
   await db.reloj.upsert({ where: { id: ID }, create: { id: ID, ...data }, update: data });
 }
 
-let told: Hora = "en hora";
+let told: ClockJudgement = "en hora";
 /** What the clock said when it was looked at last, and for how long the process had been running then. */
 let last: { moment: Date; uptime: number } | null = null;
 /** For how long the process had been running when the clock was doubtful last. */
@@ -46,7 +46,7 @@ function wasSet(moment: Date, uptime: number): boolean {
   return last !== null && Math.abs(moment.getTime() - last.moment.getTime() - (uptime - last.uptime)) > SET_MS;
 }
 
-function tell(hora: Hora, { visto }: Reloj, moment: Date): void {
+function tell(hora: ClockJudgement, { visto }: ClockRecord, moment: Date): void {
   if (hora === told) return;
   told = hora;
   if (hora === "en hora") return log.info("This machine's clock is believed again");
@@ -58,11 +58,11 @@ function tell(hora: Hora, { visto }: Reloj, moment: Date): void {
  * Looks at the machine's clock: whether it goes on from what this site saw of it last. One that is behind is corrected for
  * this process (`now`). What is believed is written down for every later start.
  */
-export async function lookAtClock(): Promise<Hora> {
+export async function lookAtClock(): Promise<ClockJudgement> {
   const [moment, uptime] = [machineTime(), performance.now()];
   const { reloj: before, stored } = await known(moment);
-  const found = mirar(before, moment);
-  correctClock(correccion(found));
+  const found = judgeClock(before, moment);
+  correctClock(clockCorrection(found));
   tell(found.hora, before, moment);
   const isOld = Math.abs(moment.getTime() - before.visto.getTime()) >= WRITE_MS;
   if (isOld || before.otra || found.reloj.otra || !stored) await write(found.reloj);
@@ -84,9 +84,9 @@ export function watchClock(): void {
 }
 
 /** How the clock stands, for whoever looks after the site: `hora`, what the machine says, and what is known. */
-export async function estadoDelReloj() {
+export async function clockState() {
   const ahora = machineTime();
-  const { hora, reloj } = mirar((await known(ahora)).reloj, ahora);
+  const { hora, reloj } = judgeClock((await known(ahora)).reloj, ahora);
   return { hora, ahora, ...reloj };
 }
 

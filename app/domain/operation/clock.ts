@@ -1,8 +1,8 @@
 /** Whether the machine's clock goes on from what this site saw of it last, is far ahead of that, or far behind it. */
-export type Hora = "en hora" | "adelantado" | "atrasado";
+export type ClockJudgement = "en hora" | "adelantado" | "atrasado";
 
 /** What a site knows of the time. */
-export interface Reloj {
+export interface ClockRecord {
   /** The last moment that was believed. */
   visto: Date;
   /** Moments that do not go on from it: the first and the last of those that go on from each other. */
@@ -20,7 +20,7 @@ function isNear(moment: Date, other: Date, ms: number): boolean {
 }
 
 /** What is known once the machine's clock was looked at. */
-export function mirar({ visto, otra }: Reloj, moment: Date): { hora: Hora; reloj: Reloj } {
+export function judgeClock({ visto, otra }: ClockRecord, moment: Date): { hora: ClockJudgement; reloj: ClockRecord } {
   const desde = otra && isNear(moment, otra.vista, DAY_MS) ? otra.desde : moment;
   if (isNear(moment, visto, CERCA_MS) || moment.getTime() - desde.getTime() >= PRUEBA_MS)
     return { hora: "en hora", reloj: { visto: moment, otra: null } };
@@ -28,6 +28,6 @@ export function mirar({ visto, otra }: Reloj, moment: Date): { hora: Hora; reloj
 }
 
 /** Milliseconds by which a clock that is behind is put right: to the last believed moment, and what has passed since. */
-export function correccion({ hora, reloj: { visto, otra } }: ReturnType<typeof mirar>): number {
+export function clockCorrection({ hora, reloj: { visto, otra } }: ReturnType<typeof judgeClock>): number {
   return hora === "atrasado" && otra ? visto.getTime() - otra.desde.getTime() : 0;
 }

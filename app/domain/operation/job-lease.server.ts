@@ -21,7 +21,7 @@ async function take(clave: string, everyMs: number): Promise<boolean> {
  * Does a piece of scheduled work unless an instance did it less than `everyMs` milliseconds ago. One that fails leaves the
  * turn to whoever asks next; the turn of one that died is over when its time is. Returns whether it was done here.
  */
-export async function inTurn(tarea: string, everyMs: number, work: () => Promise<void>): Promise<boolean> {
+export async function withJobLease(tarea: string, everyMs: number, work: () => Promise<void>): Promise<boolean> {
   const clave = `tarea:${tarea}`;
   if (!(await take(clave, everyMs))) return false;
   try {

@@ -1,7 +1,7 @@
 import { perContent } from "~/services/page-cache/content-version.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
-import { notWhole } from "~/services/page-cache/render-context.server";
+import { doNotCache } from "~/services/page-cache/render-context.server";
 import { ajustesDefaults, fillAjustes, mergeAjustes } from "~/domain/ajustes/ajustes";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { getBanner } from "./home.server";
@@ -24,7 +24,7 @@ async function orNull<T>(reading: Promise<T>, message: string): Promise<{ value:
     return { value: await reading };
   } catch (error) {
     log.error(message, error);
-    notWhole();
+    doNotCache();
     return null;
   }
 }
@@ -98,11 +98,11 @@ const heldSitio = perContent(readSitio, ({ completo }) => completo);
 export async function getSitio(): Promise<Sitio> {
   try {
     last = await heldSitio();
-    if (!last.completo) notWhole();
+    if (!last.completo) doNotCache();
   } catch (error) {
     if (!last) throw error;
     log.error("The shell of the site cannot be read", error);
-    notWhole();
+    doNotCache();
   }
   return last;
 }

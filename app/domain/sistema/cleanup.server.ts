@@ -9,11 +9,11 @@ import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { CONTACT_LIMIT, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
 import { FORGET_MS } from "~/domain/cuentas/rate-limits.server";
-import { borrarMensajes, mesesAtras, olvidarBorrados } from "~/domain/mensajes/delete.server";
+import { removeMensajes, monthsAgo, forgetDeleted } from "~/domain/mensajes/delete.server";
 import { KEPT_MS as IMPORTACION_MS } from "~/domain/importacion/importacion.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
 import { SESSION_MS } from "~/domain/cuentas/sessions.server";
-import { inTurn } from "~/domain/operation/job-lease.server";
+import { withJobLease } from "~/domain/operation/job-lease.server";
 
 const EVERY_MS = 5 * 60_000;
 
@@ -29,12 +29,12 @@ async function dateAnew(): Promise<void> {
  */
 export async function purgeExpired(): Promise<void> {
   await dateAnew();
-  const oldest = mesesAtras((await getAjustesContacto()).retencion_meses);
+  const oldest = monthsAgo((await getAjustesContacto()).retencion_meses);
   if (oldest) {
-    const count = await borrarMensajes({ created_at: { lt: oldest } });
+    const count = await removeMensajes({ created_at: { lt: oldest } });
     if (count > 0) log.info(`Deleted ${count} contact messages past their retention`);
   }
-  await olvidarBorrados();
+  await forgetDeleted();
   const visitor = { clave: { startsWith: CONTACT_LIMIT }, NOT: { vence_at: stillToCome(WINDOW_MS) } };
   // A count of failures lasts longer than the wait it makes.
   const forgotten = { NOT: { vence_at: { gte: fromNow(-FORGET_MS), lte: fromNow(FORGET_MS) } } };
@@ -50,7 +50,7 @@ export async function purgeExpired(): Promise<void> {
 }
 
 async function clean(): Promise<void> {
-  if (await mayDeleteOld()) await inTurn("limpieza", EVERY_MS, purgeExpired);
+  if (await mayDeleteOld()) await withJobLease("limpieza", EVERY_MS, purgeExpired);
   await sweepCorreos();
 }
 

@@ -1,8 +1,8 @@
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
-import { paginasDe, plainRow } from "~/domain/backup/format/rows.server";
+import { rowPages, plainRow } from "~/domain/backup/format/rows.server";
 import { Refusal } from "~/domain/kernel/refusal";
-import { EN_CURSO, tablasDelTraslado, type TablaTrasladada } from "./migration-tables.server";
+import { EN_CURSO, tablesToCopy, type CopiedTable } from "./migration-tables.server";
 
 /** Rows of these are in every database that a site was started on; who worked on them left a trace in the audit trail. */
 const FROM_THE_START = new Set([
@@ -12,7 +12,7 @@ const FROM_THE_START = new Set([
 ]);
 const WHOLE = "*";
 
-export interface Lado {
+export interface DatabaseSide {
   own: OwnConnection;
   url: string;
 }
@@ -32,7 +32,7 @@ async function marks(destino: OwnConnection): Promise<Map<string, string>> {
 }
 
 /** Empties the target and notes that a move goes on; one that was broken off goes on where it was. */
-async function prepare({ own, url }: Lado, tablas: readonly TablaTrasladada[], replace: boolean, decir: Decir) {
+async function prepare({ own, url }: DatabaseSide, tablas: readonly CopiedTable[], replace: boolean, decir: Decir) {
   if ((await hasMark(own)) && !replace) return decir("Going on where the last run was broken off");
   for (const { nombre } of tablas) {
     const filas = replace || FROM_THE_START.has(nombre) ? 0 : await count(own, nombre);
@@ -48,16 +48,16 @@ async function prepare({ own, url }: Lado, tablas: readonly TablaTrasladada[], r
   await own.run("COMMIT");
 }
 
-function keyFrom(clave: TablaTrasladada["clave"], mark: string | undefined): Valor | undefined {
+function keyFrom(clave: CopiedTable["clave"], mark: string | undefined): Valor | undefined {
   if (mark === undefined) return undefined;
   return clave === "id" ? Number(mark) : mark;
 }
 
 /** Copies what is missing of a table, a page and its mark in one transaction each. */
 async function copyTabla(
-  origen: Lado,
-  destino: Lado,
-  tabla: TablaTrasladada,
+  origen: DatabaseSide,
+  destino: DatabaseSide,
+  tabla: CopiedTable,
   mark: string | undefined,
 ): Promise<number> {
   let filas = 0;
@@ -66,7 +66,7 @@ async function copyTabla(
       `INSERT INTO ${EN_CURSO} (tabla, despues) VALUES (?, ?) ON CONFLICT (tabla) DO UPDATE SET despues = excluded.despues`,
       [tabla.nombre, despues],
     );
-  for await (const page of paginasDe(origen.own, tabla, tabla.escritas, keyFrom(tabla.clave, mark))) {
+  for await (const page of rowPages(origen.own, tabla, tabla.escritas, keyFrom(tabla.clave, mark))) {
     await destino.own.begin("write");
     await destino.own.insert(tabla.nombre, tabla.escritas, page);
     await note(String(page.at(-1)?.[tabla.clave]));
@@ -85,12 +85,12 @@ function same(columnas: readonly Columna[], a: Fila, b: Fila | undefined): boole
 }
 
 /** Rows of a table that are not the same in both databases, by their keys. */
-async function differing(origen: Lado, destino: Lado, tabla: TablaTrasladada): Promise<string[]> {
+async function differing(origen: DatabaseSide, destino: DatabaseSide, tabla: CopiedTable): Promise<string[]> {
   const { nombre, clave, columnas } = tabla;
   const names = columnas.map((columna) => `"${columna.nombre}"`).join(", ");
   const found: string[] = [];
   let filas = 0;
-  for await (const page of paginasDe(origen.own, tabla, columnas)) {
+  for await (const page of rowPages(origen.own, tabla, columnas)) {
     filas += page.length;
     const keys = page.map((fila) => fila[clave] ?? null);
     const sql = `SELECT ${names} FROM "${nombre}" WHERE "${clave}" IN (${keys.map(() => "?").join(", ")})`;
@@ -103,9 +103,9 @@ async function differing(origen: Lado, destino: Lado, tabla: TablaTrasladada): P
 }
 
 /** Compares all tables row by row, column by column; tells each difference and returns rows compared and differing. */
-export async function compararBases(origen: Lado, destino: Lado, decir: Decir) {
+export async function compareDatabases(origen: DatabaseSide, destino: DatabaseSide, decir: Decir) {
   const result = { filas: 0, distintas: 0 };
-  for (const tabla of await tablasDelTraslado(origen.own, origen.url)) {
+  for (const tabla of await tablesToCopy(origen.own, origen.url)) {
     const found = await differing(origen, destino, tabla);
     result.filas += await count(origen.own, tabla.nombre);
     result.distintas += found.length;
@@ -118,8 +118,13 @@ export async function compararBases(origen: Lado, destino: Lado, decir: Decir) {
  * Moves all rows of a database into another one of the same migrations, table by table. What was broken off goes on at
  * the next call. Throws Refusal when the target is not empty. Compare afterwards; then `terminar`.
  */
-export async function trasladar(origen: Lado, destino: Lado, replace: boolean, decir: Decir): Promise<void> {
-  const tablas = await tablasDelTraslado(origen.own, origen.url);
+export async function copyDatabase(
+  origen: DatabaseSide,
+  destino: DatabaseSide,
+  replace: boolean,
+  decir: Decir,
+): Promise<void> {
+  const tablas = await tablesToCopy(origen.own, origen.url);
   await prepare(destino, tablas, replace, decir);
   const done = await marks(destino.own);
   for (const tabla of tablas) {
@@ -131,6 +136,6 @@ export async function trasladar(origen: Lado, destino: Lado, replace: boolean, d
 }
 
 /** The move is whole: the target is a database like any other. */
-export async function terminarTraslado({ own }: Lado): Promise<void> {
+export async function finishMigration({ own }: DatabaseSide): Promise<void> {
   await own.run(`DROP TABLE IF EXISTS ${EN_CURSO}`);
 }

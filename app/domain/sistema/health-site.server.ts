@@ -5,12 +5,12 @@ import { mailer } from "~/services/mail/mailer.server";
 import { checkStore } from "~/services/files/media.server";
 import { store } from "~/services/files/store.server";
 import { AVISO } from "~/domain/cuentas/notices.server";
-import { ultimoBackupPropio } from "~/domain/backup/schedule.server";
+import { lastOwnBackup } from "~/domain/backup/schedule.server";
 import { KEPT_MS } from "~/domain/cuentas/drafts.server";
-import { formatMoment, hace } from "~/domain/kernel/dates";
+import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import type { HealthCheck } from "./health";
 import { listFaltantes } from "~/domain/medios/missing.server";
-import { estadoDelReloj } from "~/domain/operation/clock.server";
+import { clockState } from "~/domain/operation/clock.server";
 import { countOf } from "~/domain/kernel/text";
 
 const DAY_MS = 86_400_000;
@@ -103,10 +103,10 @@ export const lastBackup: HealthCheck = {
     const todo = BACKUP_EVERY
       ? "BACKUP_EVERY is set: is the site running? The log says why none was made"
       : "Make one (`npm run backup`), and set BACKUP_EVERY=24h so that it happens by itself";
-    const last = await ultimoBackupPropio();
+    const last = await lastOwnBackup();
     if (!last) return [{ name, state: "warn", text: "there is none", todo, estado: "Ninguno", detalle: automatic }];
     const age = now().getTime() - last.getTime();
-    const estado = hace(age);
+    const estado = timeAgo(age);
     if (age > (BACKUP_EVERY ? 2 * BACKUP_EVERY : 7 * DAY_MS)) {
       const text = `the last one is ${Math.round(age / DAY_MS)} days old`;
       return [{ name, state: "warn", text, todo, estado, detalle: `${automatic}: cree uno en Backup` }];
@@ -122,7 +122,7 @@ export const clock: HealthCheck = {
   shown: ["panel", "doctor"],
   async run() {
     const name = "Clock";
-    const { hora, ahora, visto } = await estadoDelReloj();
+    const { hora, ahora, visto } = await clockState();
     if (hora === "en hora") {
       const text = `goes on from ${visto.toISOString()}, when the site was used last`;
       return [{ name, state: "ok", text, estado: "En hora", detalle: formatMoment(ahora) }];

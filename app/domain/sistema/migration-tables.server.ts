@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna } from "~/services/db/values.server";
-import { tablas } from "~/domain/backup/format/tables.server";
+import { backupTables } from "~/domain/backup/format/tables.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
 /** A table that is moved to another database: all of them are, accounts and sessions too. */
-export interface TablaTrasladada {
+export interface CopiedTable {
   nombre: string;
   clave: "id" | "clave" | "palabra";
   columnas: readonly Columna[];
@@ -28,7 +28,7 @@ async function tableNames(own: OwnConnection, url: string): Promise<string[]> {
 }
 
 /** All tables of a database, a table after those that its rows refer to. Throws Refusal when some refer to each other. */
-export async function tablasDelTraslado(own: OwnConnection, url: string): Promise<TablaTrasladada[]> {
+export async function tablesToCopy(own: OwnConnection, url: string): Promise<CopiedTable[]> {
   const left = new Set((await tableNames(own, url)).toSorted());
   const ordered: string[] = [];
   while (left.size > 0) {
@@ -42,10 +42,10 @@ export async function tablasDelTraslado(own: OwnConnection, url: string): Promis
     if (left.size === waiting)
       throw new Refusal(`These tables refer to each other in a circle and cannot be moved: ${[...left].join(", ")}`);
   }
-  const found: TablaTrasladada[] = [];
+  const found: CopiedTable[] = [];
   for (const nombre of ordered) {
     const columnas = await own.columns(nombre);
-    const triggered = nombre === "subcategorias" ? tablas.find((tabla) => tabla.nombre === nombre)?.omite : [];
+    const triggered = nombre === "subcategorias" ? backupTables.find((tabla) => tabla.nombre === nombre)?.omite : [];
     const escritas = columnas.filter((columna) => !triggered?.includes(columna.nombre));
     found.push({ nombre, clave: Clave.parse(columnas[0]?.nombre), columnas, escritas });
   }

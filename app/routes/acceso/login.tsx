@@ -8,7 +8,7 @@ import { emailClave } from "~/domain/cuentas/administradores";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { TooManyAttempts } from "~/domain/cuentas/rate-limits.server";
 import { LoginRefusal } from "~/domain/cuentas/sessions.server";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
@@ -33,11 +33,11 @@ export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
 
 function refusal(error: unknown, who: { ip: string; cuenta: string }) {
   if (error instanceof LoginRefusal) {
-    event("ingreso rechazado", { ...who, motivo: error.titulo });
+    logEvent("ingreso rechazado", { ...who, motivo: error.titulo });
     return { titulo: error.titulo, texto: error.message, status: error.status };
   }
   if (error instanceof TooManyAttempts) {
-    event("ingreso aplazado", who);
+    logEvent("ingreso aplazado", who);
     return { titulo: "Demasiados intentos", texto: error.message, status: 429 };
   }
   log.error("Login failed", error);

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { checkToken, currentSession } from "~/admin/session/session.server";
 import { closeSession } from "~/domain/cuentas/sessions.server";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/http/cookies.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (session && context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
   const token = await readSessionToken(request);
   if (token) await closeSession(token);
-  event("salida", { admin: session?.admin.id });
+  logEvent("salida", { admin: session?.admin.id });
   // What the browser kept of the back office goes with the session; the mark of a known device, a cookie, stays.
   const headers = new Headers({ "Clear-Site-Data": '"cache", "storage"' });
   headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));

@@ -7,7 +7,7 @@ import { type Enlace, findEnlace, redeemEnlace, redeemSetup } from "~/domain/cue
 import { AdminSchema, enlaceSchemas } from "~/domain/cuentas/administradores";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { LoginRefusal, type Verified } from "~/domain/cuentas/sessions.server";
-import { event } from "~/services/log/event-log.server";
+import { logEvent } from "~/services/log/event-log.server";
 import { toastSetCookie } from "~/services/http/cookies.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { PlainField } from "~/ui/plain-field";
@@ -56,7 +56,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     return refuse(submission.reply({ hideFields: ["password"], fieldErrors: { [error.field]: [error.message] } }));
   }
   if (!admin) throw await closed();
-  event("enlace usado", { admin: admin.id, motivo: tipo });
+  logEvent("enlace usado", { admin: admin.id, motivo: tipo });
   return welcome(request, admin, "/admin").catch(async (error: unknown) => {
     throw error instanceof LoginRefusal ? await closed() : error;
   });

@@ -1,4 +1,4 @@
-import { sugerir } from "~/domain/catalogo/search.server";
+import { suggest } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/addresses";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { readText } from "~/ui/list-query";
@@ -10,7 +10,7 @@ export const handle = { search: { q: readText } } satisfies RouteHandle;
 
 /** What the search box offers while one types: code, name and address of the first products. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const productos = await sugerir(searchOf(handle, url).q, MOST);
+  const productos = await suggest(searchOf(handle, url).q, MOST);
   const answer = productos.map(({ codigo, nombre, slug, categoria, subcategoria }) => ({
     codigo,
     nombre,

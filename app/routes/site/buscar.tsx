@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
-import { buscar, parecidos } from "~/domain/catalogo/search.server";
+import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/addresses";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
@@ -21,11 +21,11 @@ export const handle = { search: { q: readText, pagina: readPage } } satisfies Ro
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { q, pagina: page } = searchOf(handle, url);
-  const { exacto, total, hayMas, productos } = await buscar(q, page);
+  const { exacto, total, hayMas, productos } = await searchProductos(q, page);
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, pagina: last }));
-  const cerca = total === 0 && q ? await parecidos(q, PARECIDOS) : [];
+  const cerca = total === 0 && q ? await similarWords(q, PARECIDOS) : [];
   return { q, page, total, hayMas, productos, cerca, pathname: url.pathname };
 }
 

@@ -4,7 +4,7 @@ import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
 import { dibujoDe } from "~/site/catalogo/dibujo";
-import { Documento } from "~/site/frame/server-only";
+import { ServerOnly } from "~/site/frame/server-only";
 import { Ficha } from "~/site/catalogo/ficha";
 import { LlamadoPieza } from "~/site/home/llamado";
 import { MedioView } from "~/site/frame/medio";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/categoria";
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { categoria, moved } = await resolveCategoria(params.categoria, isCatalogo(url));
   if (moved) throw redirect(categoriaHref(categoria), 301);
-  return new Documento(categoria);
+  return new ServerOnly(categoria);
 }
 
 export default function Categoria({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { getSitio } from "~/domain/paginas/frame.server";
-import { Documento } from "~/site/frame/server-only";
+import { ServerOnly } from "~/site/frame/server-only";
 import enhance from "~/site/enhance/mejoras.ts?worker&url";
 import { marcoOf } from "~/site/frame/marco.server";
 import { WhatsappFlotante } from "~/site/frame/pie";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/layout";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const sitio = await getSitio();
-  return new Documento({ sitio: { ...sitio, origin: url.origin }, marco: marcoOf(sitio, url.pathname) });
+  return new ServerOnly({ sitio: { ...sitio, origin: url.origin }, marco: marcoOf(sitio, url.pathname) });
 }
 
 /** Pages ahead of the click; the rules are a file of their own, so no inline script is needed. */

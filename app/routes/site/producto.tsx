@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/addresses";
 import { findCategoria, findSubcategoria } from "~/domain/catalogo/sections.server";
-import { Documento } from "~/site/frame/server-only";
+import { ServerOnly } from "~/site/frame/server-only";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { ausenteOrHidden, productoAusente } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/producto";
 const RELACIONADOS = 6;
 
 async function withRelacionados(producto: Ficha) {
-  return new Documento({ producto, relacionados: await listRelacionados(producto, RELACIONADOS) });
+  return new ServerOnly({ producto, relacionados: await listRelacionados(producto, RELACIONADOS) });
 }
 
 /** /productos/{category}/{subcategory}/{product}, and the short form that leaves the subcategory out (PUB §2). */

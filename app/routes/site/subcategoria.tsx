@@ -5,7 +5,7 @@ import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
 import { Cabeza } from "~/site/frame/cabeza";
-import { Documento } from "~/site/frame/server-only";
+import { ServerOnly } from "~/site/frame/server-only";
 import { FiltroProductos, readOrden } from "~/site/catalogo/filtro-productos";
 import { Migas } from "~/site/frame/migas";
 import { fallaProductos, SiteError } from "~/site/frame/no-encontrado";
@@ -36,7 +36,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   });
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
-  return new Documento({ subcategoria, productos, canonica, asked, total });
+  return new ServerOnly({ subcategoria, productos, canonica, asked, total });
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ const ADVISORY_LOCK = 72707370;
 const PATIENCE = "300s";
 
 /** Runs what instances that start at the same moment must do one after the other; on SQLite there is only one of them. */
-export async function alone<T>(work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(work: () => Promise<T>): Promise<T> {
   const url = env().DATABASE_URL;
   if (url.startsWith("file:")) return work();
   const client = await connectPostgres(url);

@@ -15,7 +15,7 @@ function isBusy(error: unknown): boolean {
  * Repeats what another process's lock refused, without blocking Node, for up to five seconds. Of any number that wait
  * one looks whether the lock is gone; the others try when it has found out.
  */
-export class Patience {
+export class RetryWhileBusy {
   #scout: Promise<void> | null = null;
 
   /** Runs work that may find the database locked. Throws what the last try threw. */

@@ -1,5 +1,5 @@
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
-import { Patience } from "./retry.server";
+import { RetryWhileBusy } from "./retry.server";
 
 /** One holder at a time, in order of arrival. */
 class Turn {
@@ -80,7 +80,7 @@ const READS = /^\s*SELECT\b/i;
 /** `reader` is a connection of its own for what is read outside of transactions: it sees what was committed. */
 function serialised(inner: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDriverAdapter {
   const turn = new Turn();
-  const patience = new Patience();
+  const patience = new RetryWhileBusy();
   /** Whoever finds the database locked gives up the turn meanwhile: those who only read need no lock. */
   const patiently = <T>(work: () => Promise<T>) => patience.run(() => turn.run(work));
   return {

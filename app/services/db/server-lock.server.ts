@@ -63,7 +63,7 @@ let serving = false;
  * Makes this process the server of its database. A SQLite file has one; of a PostgreSQL there may be several, which are
  * known by their name. Throws StartRefusal that says who is there already.
  */
-export function beServer(url: string): void {
+export function holdServerLock(url: string): void {
   if (!url.startsWith("file:")) {
     pg.defaults.application_name = APPLICATION;
     return;

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 const AT_A_STRETCH_MS = 20;
 
 /** For long work in small steps: awaited after each of them, it lets others have their turn as often as is needed. */
-export function rests(): () => Promise<void> {
+export function yielding(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < AT_A_STRETCH_MS) return;

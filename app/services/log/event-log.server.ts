@@ -6,7 +6,7 @@ import { secret } from "~/services/secrets/secret.server";
  * What happened at the door and who was turned away, for whoever looks into an incident. Persons are told by the id of
  * their account; an address or an account that may not exist by a short keyed hash, which only tells the same one again.
  */
-export type Suceso =
+export type EventName =
   | "ingreso"
   | "ingreso rechazado"
   | "ingreso aplazado"
@@ -36,7 +36,7 @@ interface Detail {
 }
 
 /** One line in the log about an event of security. */
-export function event(suceso: Suceso, { admin, ip, cuenta, ruta, motivo }: Detail = {}): void {
+export function logEvent(suceso: EventName, { admin, ip, cuenta, ruta, motivo }: Detail = {}): void {
   const level = suceso === "ingreso" || suceso === "salida" || suceso === "enlace usado" ? "info" : "warn";
   log[level](`Seguridad: ${suceso}`, {
     ...(admin === undefined ? {} : { admin }),

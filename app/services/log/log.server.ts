@@ -1,7 +1,7 @@
 import pino, { type Logger } from "pino";
 import { machineTime } from "~/services/env/clock.server";
 import { env } from "~/services/env/env.server";
-import { errorDetail, scrub } from "./redact.server";
+import { errorDetail, redact } from "./redact.server";
 import { requestId } from "./request-id.server";
 
 /** One line of JSON an event, with the id of its request: an operator's tools read it. */
@@ -21,10 +21,10 @@ let faults: Logger | undefined;
 let news: Logger | undefined;
 
 function scrubbed(detail: unknown): unknown {
-  if (typeof detail === "string") return scrub(detail);
+  if (typeof detail === "string") return redact(detail);
   if (typeof detail !== "object" || detail === null) return detail;
   return Object.fromEntries(
-    Object.entries(detail).map(([name, value]) => [name, typeof value === "string" ? scrub(value) : value]),
+    Object.entries(detail).map(([name, value]) => [name, typeof value === "string" ? redact(value) : value]),
   );
 }
 
@@ -32,7 +32,7 @@ function write(level: "info" | "warn" | "error", message: string, detail?: unkno
   faults ??= logger(process.stderr);
   news ??= logger(process.stdout);
   const more = detail instanceof Error ? errorDetail(detail) : detail === undefined ? {} : { detail: scrubbed(detail) };
-  (level === "error" ? faults : news)[level](more, scrub(message));
+  (level === "error" ? faults : news)[level](more, redact(message));
 }
 
 /** Faults go to standard error, the rest to standard output. Nothing of it names a person or holds a secret. */

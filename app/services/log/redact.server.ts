@@ -12,7 +12,7 @@ function isPersonal(word: string): boolean {
 }
 
 /** A text without mail addresses, credentials of addresses, and whatever may be a token. */
-export function scrub(text: string): string {
+export function redact(text: string): string {
   return text
     .slice(0, MOST)
     .replace(CREDENTIALS, "://[credenciales]@")
@@ -30,7 +30,7 @@ function reason(message: string): string {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   const [first = ""] = lines;
   const last = lines.at(-1) ?? "";
-  return scrub(first === last ? first : `${first} … ${last}`);
+  return redact(first === last ? first : `${first} … ${last}`);
 }
 
 /** What of an error may stand in a log: kind, code, reason, and where it came from. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { securityHeaders } from "~/services/http/security-headers.server";
-import { Answer } from "./cached-response.server";
+import { CachedResponse } from "./cached-response.server";
 
 const ROOT = "build/client";
 /** Longer ones are streamed from the disk. */
@@ -25,8 +25,8 @@ function encodedBeside(path: string) {
  * The files of the build that pages refer to, in memory, by address, with what the build compressed of them. Names
  * under /assets change with their content; the others are asked for again after a day.
  */
-export function builtFiles(): Map<string, Answer> {
-  const files = new Map<string, Answer>();
+export function builtFiles(): Map<string, CachedResponse> {
+  const files = new Map<string, CachedResponse>();
   const names = existsSync(ROOT) ? readdirSync(ROOT, { recursive: true, encoding: "utf8" }) : [];
   for (const name of names) {
     const [path, type] = [join(ROOT, name), types[extname(name)]];
@@ -38,7 +38,7 @@ export function builtFiles(): Map<string, Answer> {
       ...Object.entries(securityHeaders([])),
     ];
     const body = readFileSync(path);
-    files.set(`/${name}`, new Answer({ status: 200, headers, body, encoded: encodedBeside(path) }));
+    files.set(`/${name}`, new CachedResponse({ status: 200, headers, body, encoded: encodedBeside(path) }));
   }
   return files;
 }

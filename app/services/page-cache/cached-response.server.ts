@@ -10,7 +10,7 @@ const SOME_DATE = "Thu, 01 Jan 1970 00:00:00 GMT";
 const VARY = ["Vary", "Accept-Encoding"];
 
 /** An answer as it goes over the wire, head and body in one piece; `headers` for those who write a head of their own. */
-export interface Wire {
+export interface EncodedResponse {
   status: number;
   bytes: Buffer;
   /** Length of the head. */
@@ -33,7 +33,7 @@ export function dateText(): string {
 }
 
 /** The bytes with the present moment in their head, written in place once a second. */
-export function dated(wire: Wire): Buffer {
+export function dated(wire: EncodedResponse): Buffer {
   const text = dateText();
   if (wire.second !== now.second) {
     wire.bytes.write(text, wire.dateAt, "latin1");
@@ -42,7 +42,7 @@ export function dated(wire: Wire): Buffer {
   return wire.bytes;
 }
 
-function wireOf(status: number, headers: string[], body: Buffer): Wire {
+function wireOf(status: number, headers: string[], body: Buffer): EncodedResponse {
   const start = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nDate: `;
   let rest = `${SOME_DATE}\r\nConnection: keep-alive\r\n`;
   for (let index = 0; index < headers.length; index += 2) rest += `${headers[index]}: ${headers[index + 1]}\r\n`;
@@ -60,13 +60,13 @@ export interface Finished {
 }
 
 /** One finished answer in the encodings that were asked for so far: in haste for the first who asks, then well. */
-export class Answer {
+export class CachedResponse {
   readonly etag: string;
   readonly #finished: Omit<Finished, "body">;
   readonly #compressible: boolean;
-  readonly #unchanged: Wire;
-  readonly #wires = new Map<Encoding, Wire>();
-  readonly #making = new Map<Encoding, Promise<Wire>>();
+  readonly #unchanged: EncodedResponse;
+  readonly #wires = new Map<Encoding, EncodedResponse>();
+  readonly #making = new Map<Encoding, Promise<EncodedResponse>>();
   /** What was rendered, until the first encoding holds it. */
   #plain: Buffer | null;
   /** Called when more of it is in memory than before. */
@@ -97,7 +97,7 @@ export class Answer {
     return [...this.#wires.values()].reduce((sum, { bytes }) => sum + bytes.length, 3072 + (this.#plain?.length ?? 0));
   }
 
-  #add(encoding: Encoding, body: Buffer): Wire {
+  #add(encoding: Encoding, body: Buffer): EncodedResponse {
     const { status, headers } = this.#finished;
     const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const length = ["Content-Length", String(body.length)];
@@ -114,7 +114,7 @@ export class Answer {
   }
 
   /** The whole answer, or that nothing has changed (If-None-Match, weakly compared); null where it has yet to be made. */
-  ready(encoding: Encoding, noneMatch: string | undefined): Wire | null {
+  ready(encoding: Encoding, noneMatch: string | undefined): EncodedResponse | null {
     if (noneMatch !== undefined && this.status === 200) {
       if (noneMatch === "*" || noneMatch.includes(this.etag.slice(2))) return this.#unchanged;
     }
@@ -128,7 +128,7 @@ export class Answer {
   }
 
   /** The same, made where it has to be. */
-  async get(encoding: Encoding, noneMatch?: string): Promise<Wire> {
+  async get(encoding: Encoding, noneMatch?: string): Promise<EncodedResponse> {
     const known = this.ready(encoding, noneMatch);
     if (known) return known;
     const wanted = this.#coded(encoding);
@@ -139,7 +139,7 @@ export class Answer {
     return making;
   }
 
-  async #make(encoding: Encoding): Promise<Wire> {
+  async #make(encoding: Encoding): Promise<EncodedResponse> {
     return this.#add(encoding, await compress(await this.#body(), encoding));
   }
 

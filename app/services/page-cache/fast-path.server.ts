@@ -16,7 +16,7 @@ const MOST_UNREAD = 256 * 1024;
  * Answers what is finished ahead of the HTTP server: a plain request that comes in one piece costs one look-up and one
  * write. A connection that asks for anything else is the HTTP server's from then on. Returns what ends idle connections.
  */
-export function frontOf(server: Server, pages: Pages): () => void {
+export function fastPathOf(server: Server, pages: Pages): () => void {
   const [accept] = server.listeners("connection");
   if (!accept) throw new Error("The HTTP server takes no connections");
   const open = new Set<Socket>();

@@ -7,7 +7,7 @@ import { serverOptions } from "~/server/listener.server";
 import { publicOrigin } from "~/services/http/origin.server";
 import { dated, dateText } from "./cached-response.server";
 import { negotiate } from "./encodings.server";
-import { frontOf } from "./fast-path.server";
+import { fastPathOf } from "./fast-path.server";
 import type { Pages } from "./pages.server";
 
 /** Answers from what is finished, with the bytes of the fast path; false when it is not finished. */
@@ -47,5 +47,5 @@ export function pagesServer(
     request.headers.host = readHost(request.headers.host) ?? "localhost";
     void listener(request, response);
   });
-  return { server, closeIdle: fastPath ? frontOf(server, pages) : () => undefined };
+  return { server, closeIdle: fastPath ? fastPathOf(server, pages) : () => undefined };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Answer } from "./cached-response.server";
+import type { CachedResponse } from "./cached-response.server";
 
 /** A longer answer is made each time. */
 const MOST_OF_ALL = 1 / 8;
@@ -9,12 +9,12 @@ const MOST_OF_ALL = 1 / 8;
  * what is not there, odd spellings) share an eighth of it, so that they push out nothing but each other.
  */
 export class PageStore {
-  readonly #pages: LRUCache<string, Answer>;
-  readonly #others: LRUCache<string, Answer>;
+  readonly #pages: LRUCache<string, CachedResponse>;
+  readonly #others: LRUCache<string, CachedResponse>;
 
   constructor(bytes: number) {
     const cache = (share: number) =>
-      new LRUCache<string, Answer>({
+      new LRUCache<string, CachedResponse>({
         maxSize: Math.ceil(bytes * share),
         maxEntrySize: Math.ceil(bytes * share * MOST_OF_ALL),
         sizeCalculation: (answer, key) => answer.size + 2 * key.length,
@@ -23,12 +23,12 @@ export class PageStore {
     this.#others = cache(1 / 8);
   }
 
-  get(key: string): Answer | undefined {
+  get(key: string): CachedResponse | undefined {
     return this.#pages.get(key) ?? this.#others.get(key);
   }
 
   /** Keeps an answer; `own`: its address is one of the site's own. */
-  set(key: string, answer: Answer, own: boolean): void {
+  set(key: string, answer: CachedResponse, own: boolean): void {
     const cache = own ? this.#pages : this.#others;
     cache.set(key, answer);
     answer.onGrowth = () => {

@@ -1,9 +1,9 @@
 import { contentEpoch, isBlind, onContentChange } from "./content-version.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import type { Address } from "./address.server";
-import { Answer, type Wire } from "./cached-response.server";
+import { CachedResponse, type EncodedResponse } from "./cached-response.server";
 import type { Encoding } from "./encodings.server";
-import { making } from "./render-context.server";
+import { rendering } from "./render-context.server";
 import { PageStore } from "./page-store.server";
 
 interface Options {
@@ -13,25 +13,25 @@ interface Options {
   /** Makes the page of an address as any visitor sees it. */
   render: (origin: string, path: string) => Promise<Response>;
   /** Answers that never change: files of the build. */
-  files: ReadonlyMap<string, Answer>;
+  files: ReadonlyMap<string, CachedResponse>;
 }
 
 /** `whole`: nothing is missing that will be back. */
 interface Made {
-  answer: Answer | null;
+  answer: CachedResponse | null;
   whole: boolean;
 }
 
 const KEPT = new Set([200, 301, 302, 308, 404]);
 const PRIVATE = /no-store|private/;
 
-async function toAnswer(response: Response, html: string | null): Promise<Answer | null> {
+async function toAnswer(response: Response, html: string | null): Promise<CachedResponse | null> {
   const { status, headers } = response;
   if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
   const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   // No inline script is admitted: a page that is kept has none of ours, and cannot carry a nonce.
   const all = { ...securityHeaders([]), ...Object.fromEntries(headers) };
-  return new Answer({ status, headers: Object.entries(all), body });
+  return new CachedResponse({ status, headers: Object.entries(all), body });
 }
 
 /**
@@ -54,12 +54,12 @@ export class Pages {
   }
 
   /** What is finished, at once; null for anything else. */
-  ready(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): Wire | null {
+  ready(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): EncodedResponse | null {
     const answer = this.#find(origin, target) ?? this.#options.files.get(target);
     return answer?.ready(encoding, noneMatch) ?? null;
   }
 
-  #find(origin: string, target: string): Answer | undefined {
+  #find(origin: string, target: string): CachedResponse | undefined {
     if (isBlind()) return undefined;
     const known = this.#store.get(origin + target);
     if (known || !target.includes("?")) return known;
@@ -68,7 +68,12 @@ export class Pages {
   }
 
   /** A page as it goes over the wire, made where it has to be; null for what is not kept, or is each visitor's own. */
-  async get(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): Promise<Wire | null> {
+  async get(
+    origin: string,
+    target: string,
+    encoding: Encoding,
+    noneMatch: string | undefined,
+  ): Promise<EncodedResponse | null> {
     const file = this.#options.files.get(target);
     if (file) return file.get(encoding, noneMatch);
     const address = this.#options.addressOf(target);
@@ -92,7 +97,7 @@ export class Pages {
 
   async #make(key: string, origin: string, { path, own }: Address): Promise<Made> {
     const epoch = contentEpoch();
-    const { result, html, whole } = await making(() => this.#options.render(origin, path));
+    const { result, html, whole } = await rendering(() => this.#options.render(origin, path));
     const answer = await toAnswer(result, html);
     const keep = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch() && !isBlind();
     if (keep) this.#store.set(key, answer, own && answer.status === 200);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { stringify } from "csv-stringify";
 import { ZipFile } from "yazl";
-import { rests } from "~/services/env/yielding.server";
+import { yielding } from "~/services/env/yielding.server";
 import { escapeXml } from "./xml.server";
 
 type Rows = AsyncIterable<readonly string[]>;
@@ -63,7 +63,7 @@ function xlsxStream(rows: Rows, widths: readonly number[]): Readable {
 
 /** The same rows; others have their turn between them. */
 async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
-  const rest = rests();
+  const rest = yielding();
   for await (const row of rows) {
     yield row;
     await rest();

@@ -92,14 +92,14 @@ function lookAtTrack(film: Film, index: Buffer, base: number, track: Box, parts:
 }
 
 /** Looks through what is in a box of the index, which is in memory from `base` of the file on; all that is kept. Throws BadVideo. */
-export function lookInside(film: Film, index: Buffer, base: number, parent: Box): Box[] {
+export function walkBoxes(film: Film, index: Buffer, base: number, parent: Box): Box[] {
   if (!needed.has(parent.type)) return [];
   const found: Box[] = [];
   for (let at = parent.content; at + 8 <= parent.end;) {
     const box = boxIn(film, index.subarray(at - base), at, parent.end);
     at = box.end;
     if (!isKept(film, parent.type, box)) continue;
-    const parts = lookInside(film, index, base, box);
+    const parts = walkBoxes(film, index, base, box);
     if (/^(mvhd|tkhd|mdhd)$/.test(box.type)) blankTimes(film, index[box.content - base] === 1, box);
     if (box.type === "trak") lookAtTrack(film, index, base, box, parts);
     found.push(box, ...parts);

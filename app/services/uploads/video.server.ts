@@ -1,5 +1,5 @@
 import { open, type FileHandle } from "node:fs/promises";
-import { boxIn, type Film, isKept, lookInside, newFilm } from "./video-boxes.server";
+import { boxIn, type Film, isKept, walkBoxes, newFilm } from "./video-boxes.server";
 import { BadVideo, joined, type Range } from "./video-samples.server";
 
 /** A film's index is far smaller than this. */
@@ -32,7 +32,7 @@ async function lookThrough(file: FileHandle, bytes: number): Promise<Film> {
     if (box.end - box.start > MOST_INDEX_BYTES) throw new BadVideo("complejo");
     indexed ||= box.type === "moov";
     film.fragments ||= box.type === "moof";
-    lookInside(film, await bytesAt(file, box.start, box.end - box.start), box.start, box);
+    walkBoxes(film, await bytesAt(file, box.start, box.end - box.start), box.start, box);
   }
   if (!indexed) throw new BadVideo("danado");
   return film;

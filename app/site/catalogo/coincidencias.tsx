@@ -1,4 +1,4 @@
-import { toConsulta } from "~/domain/catalogo/search";
+import { toSearchQuery } from "~/domain/catalogo/search";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
 import { words } from "~/domain/kernel/text";
 import { useSitio } from "~/site/frame/sitio";
@@ -8,7 +8,7 @@ const MOST = 8;
 /** Categories and subcategories whose own name answers a search: the shortest way to many products. */
 export function Coincidencias({ q }: { q: string }) {
   const { categorias } = useSitio();
-  const raices = toConsulta(q)?.raices ?? [];
+  const raices = toSearchQuery(q)?.raices ?? [];
   const named = (nombre: string) => {
     const own = words(nombre);
     return raices.length > 0 && raices.every((raiz) => own.some((word) => word.startsWith(raiz)));

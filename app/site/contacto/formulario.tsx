@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import { MensajeSchema, textosTempranos } from "~/domain/mensajes/contacto";
+import { MensajeSchema, earlyTexts } from "~/domain/mensajes/contacto";
 import { constraintOf } from "~/ui/constraint";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import { Toast } from "~/ui/toast";
@@ -76,7 +76,7 @@ export function FormularioContacto(props: Props) {
   });
   const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({ campo, texto: errors[0] ?? "" }));
   return (
-    <ged-contacto data-textos={String(new URLSearchParams(textosTempranos))}>
+    <ged-contacto data-textos={String(new URLSearchParams(earlyTexts))}>
       <form className="panelito cuad" method="post" action="/contacto#respuesta" id={form.id} noValidate>
         <h2 className="h3 todo" id="escribanos">
           Escríbanos

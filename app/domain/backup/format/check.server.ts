@@ -6,11 +6,11 @@ import type { Fila, Valor } from "~/services/db/values.server";
 import { log } from "~/services/log/log.server";
 import { HEAD_BYTES, typeOf } from "~/services/uploads/file-type.server";
 import { limits } from "~/services/uploads/limits";
-import { rutaDeMedio } from "~/domain/backup/backup";
-import type { Abierto } from "./open.server";
-import { eachFila, type TablaLista } from "./read.server";
-import type { Archivo, Manifiesto } from "./manifest";
-import type { Avisar } from "~/domain/backup/job.server";
+import { mediaPath } from "~/domain/backup/backup";
+import type { OpenBackup } from "./open.server";
+import { eachFila, type ReadyTable } from "./read.server";
+import type { BackupFile, Manifest } from "./manifest";
+import type { ReportProgress } from "~/domain/backup/job.server";
 
 /** Compares keys as both databases order them: numbers by size, texts by their bytes. */
 export function compareKeys(a: Valor, b: Valor): number {
@@ -25,7 +25,7 @@ export function digestOf(values: readonly unknown[]): string {
 }
 
 /** Each row of a file of ours has its file, or is known to have none; no file is another's. */
-function checkArchivos({ archivos, faltantes }: Manifiesto, medios: ReadonlyMap<Valor, Fila>): void {
+function checkArchivos({ archivos, faltantes }: Manifest, medios: ReadonlyMap<Valor, Fila>): void {
   const wrong = new BadArchive("sus archivos no son los de sus filas");
   const ids = [...archivos, ...faltantes].map(({ medio_id }) => medio_id);
   const own = [...medios.values()].filter(({ almacen }) => almacen !== "externo");
@@ -34,7 +34,7 @@ function checkArchivos({ archivos, faltantes }: Manifiesto, medios: ReadonlyMap<
   for (const { medio_id, almacen, clave, mime, ruta } of archivos) {
     const fila = medios.get(medio_id);
     if (fila?.almacen !== almacen || fila.clave !== clave || fila.mime !== mime) throw wrong;
-    if (rutaDeMedio(clave)?.ruta !== ruta) throw wrong;
+    if (mediaPath(clave)?.ruta !== ruta) throw wrong;
   }
 }
 
@@ -54,10 +54,10 @@ function uniqueness(uniques: readonly Unique[], tabla: string) {
 }
 
 /** Reads every row of an archive: its values, the order of its keys, that it is the only one, and that what it refers to is there. */
-export async function revisarFilas(
-  abierto: Abierto,
+export async function checkRows(
+  abierto: OpenBackup,
   own: OwnConnection,
-  listas: readonly TablaLista[],
+  listas: readonly ReadyTable[],
   avisar: (parte: number) => void,
 ): Promise<void> {
   const references = new Map<string, { columna: string; tabla: string }[]>();
@@ -91,7 +91,7 @@ export async function revisarFilas(
 }
 
 /** Reads a file of an archive to its end; whether its first bytes are of the type that its row says. */
-async function isAsSaid({ archive }: Abierto, archivo: Archivo): Promise<boolean> {
+async function isAsSaid({ archive }: OpenBackup, archivo: BackupFile): Promise<boolean> {
   let head = Buffer.alloc(0);
   for await (const chunk of checked(archive, archivo.ruta, archivo))
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
@@ -104,7 +104,7 @@ async function isAsSaid({ archive }: Abierto, archivo: Archivo): Promise<boolean
  * Reads every file of an archive to its end: each is what the manifest says. Returns the ids of those that are no
  * picture, video or PDF any more, as a disk may leave them: their rows are restored, they are not.
  */
-export async function revisarArchivos(abierto: Abierto, avisar: Avisar): Promise<Set<number>> {
+export async function checkFiles(abierto: OpenBackup, avisar: ReportProgress): Promise<Set<number>> {
   const { archivos } = abierto.manifiesto;
   const ajenos = new Set<number>();
   for (const [index, archivo] of archivos.entries()) {

@@ -7,14 +7,14 @@ import { env } from "~/services/env/env.server";
 import { store, storeOf } from "~/services/files/store.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfStream } from "~/services/secrets/sha256.server";
-import type { Abierto } from "./open.server";
-import { rutaDeMedio } from "~/domain/backup/backup";
-import type { Archivo } from "./manifest";
-import type { Avisar } from "~/domain/backup/job.server";
+import type { OpenBackup } from "./open.server";
+import { mediaPath } from "~/domain/backup/backup";
+import type { BackupFile } from "./manifest";
+import type { ReportProgress } from "~/domain/backup/job.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
 /** Where the file of a row is now: the row is written with this. */
-export interface Lugar {
+export interface FilePlace {
   almacen: string;
   clave: string;
 }
@@ -28,7 +28,7 @@ export function claseOf(mime: string) {
 }
 
 /** Whether the store already has this very file under its key. Files of Cloudinary never change under a key. */
-async function isThere({ almacen, clave, sha256 }: Archivo, keys: ReadonlyMap<string, Date>): Promise<boolean> {
+async function isThere({ almacen, clave, sha256 }: BackupFile, keys: ReadonlyMap<string, Date>): Promise<boolean> {
   const own = storeOf(almacen);
   if (!own?.owns(clave) || !keys.has(clave)) return false;
   if (own.almacen !== "disco") return true;
@@ -39,13 +39,17 @@ async function isThere({ almacen, clave, sha256 }: Archivo, keys: ReadonlyMap<st
  * Puts a file of the archive into the store, under its own key where that is one of this store. Where a row here has
  * another file under that key it gets a new one: until the content is replaced, what there is stays.
  */
-async function put({ archive }: Abierto, archivo: Archivo, sha256s: ReadonlyMap<string, string>): Promise<Lugar> {
+async function put(
+  { archive }: OpenBackup,
+  archivo: BackupFile,
+  sha256s: ReadonlyMap<string, string>,
+): Promise<FilePlace> {
   const { almacen, ruta, mime, sha256 } = archivo;
   const clase = claseOf(mime);
   const extension = ruta.slice(ruta.lastIndexOf(".") + 1).toLowerCase();
   const free = (sha256s.get(archivo.clave) ?? sha256) === sha256;
   const same = free && almacen === store.almacen && store.owns(archivo.clave);
-  const carpeta = rutaDeMedio(ruta)?.carpeta ?? "imagenes-sitio";
+  const carpeta = mediaPath(ruta)?.carpeta ?? "imagenes-sitio";
   const clave = same ? archivo.clave : store.newKey(carpeta, extension, clase);
   const path = tempPath();
   try {
@@ -64,7 +68,7 @@ async function checkSpace(bytes: number): Promise<void> {
 }
 
 /** Keys of each store the archive names that can be asked here. */
-async function listStores(archivos: readonly Archivo[]) {
+async function listStores(archivos: readonly BackupFile[]) {
   const names = new Set(archivos.map(({ almacen }) => almacen));
   const lists = await Promise.all([...names].map(async (name) => [name, await storeOf(name)?.list(true)] as const));
   return new Map(lists);
@@ -74,12 +78,12 @@ async function listStores(archivos: readonly Archivo[]) {
  * Brings the files of an archive into the store before any row names them; those that are there stay. What is put here
  * and then not used has no row, and the sweep takes it. `ajenos`: ids of those that are not brought.
  */
-export async function ponerArchivos(abierto: Abierto, ajenos: ReadonlySet<number>, avisar: Avisar) {
+export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, avisar: ReportProgress) {
   const archivos = abierto.manifiesto.archivos.filter(({ medio_id }) => !ajenos.has(medio_id));
   await prepareTemp();
   const lists = await listStores(archivos);
-  const lugares = new Map<number, Lugar>();
-  const missing: Archivo[] = [];
+  const lugares = new Map<number, FilePlace>();
+  const missing: BackupFile[] = [];
   for (const [index, archivo] of archivos.entries()) {
     avisar(`Comparando archivo ${index + 1} de ${archivos.length}`, (index / archivos.length) * 0.3);
     const there = await isThere(archivo, lists.get(archivo.almacen) ?? new Map());

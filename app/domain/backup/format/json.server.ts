@@ -1,32 +1,32 @@
-import { type Abierto, abrirBackup } from "./open.server";
-import { nombreDeBackup, rutaDeMedio, rutaDeTabla } from "~/domain/backup/backup";
+import { type OpenBackup, openBackup } from "./open.server";
+import { backupName, mediaPath, tablePath } from "~/domain/backup/backup";
 import { parseJson } from "~/services/archive/json";
 import { checked, linesOf } from "~/services/archive/read.server";
 
 /** What the JSON of a backup is called (ADM §7 "filename_suggestion"). */
-export function nombreDelJson(timestamp: string): string {
-  return `${nombreDeBackup(new Date(timestamp))}.json`;
+export function jsonFileName(timestamp: string): string {
+  return `${backupName(new Date(timestamp))}.json`;
 }
 
 function indented(value: unknown, spaces: number): string {
   return JSON.stringify(value, null, 2).replaceAll("\n", `\n${" ".repeat(spaces)}`);
 }
 
-function storageOf({ manifiesto }: Abierto) {
+function storageOf({ manifiesto }: OpenBackup) {
   const buckets: Record<string, unknown[]> = {};
   for (const { ruta, clave, nombre, mime, bytes, sha256 } of manifiesto.archivos) {
-    const bucket = rutaDeMedio(ruta)?.carpeta ?? "";
+    const bucket = mediaPath(ruta)?.carpeta ?? "";
     (buckets[bucket] ??= []).push({ clave, nombre, mime, bytes, sha256 });
   }
   return buckets;
 }
 
-async function* tables(abierto: Abierto) {
+async function* tables(abierto: OpenBackup) {
   const { tablas } = abierto.manifiesto;
   for (const [index, tabla] of tablas.entries()) {
     yield `${index > 0 ? "," : ""}\n    ${JSON.stringify(tabla.nombre)}: [`;
     let first = true;
-    for await (const line of linesOf(checked(abierto.archive, rutaDeTabla(tabla.nombre), tabla))) {
+    for await (const line of linesOf(checked(abierto.archive, tablePath(tabla.nombre), tabla))) {
       yield `${first ? "" : ","}\n      ${indented(parseJson(line, { depth: 1, values: 200 }), 6)}`;
       first = false;
     }
@@ -35,14 +35,14 @@ async function* tables(abierto: Abierto) {
 }
 
 /** The specification's download: all rows of a backup as pretty-printed JSON, and which files there are, piece by piece. */
-export async function jsonDeBackup(path: string): Promise<AsyncGenerator<string>> {
-  const abierto = await abrirBackup(path);
+export async function backupAsJson(path: string): Promise<AsyncGenerator<string>> {
+  const abierto = await openBackup(path);
   const { resumen } = abierto.manifiesto;
   const head = {
     version: resumen.version,
     timestamp: resumen.timestamp,
     summary: resumen,
-    download_instructions: { filename_suggestion: nombreDelJson(resumen.timestamp) },
+    download_instructions: { filename_suggestion: jsonFileName(resumen.timestamp) },
   };
   async function* pieces() {
     try {

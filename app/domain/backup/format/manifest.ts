@@ -3,7 +3,7 @@ import { z } from "zod";
 import { archiveLimits } from "~/services/archive/limits";
 import { boundedText } from "~/services/http/bounded-text";
 import { limits } from "~/services/uploads/limits";
-import { ResumenSchema } from "~/domain/backup/backup";
+import { SummarySchema } from "~/domain/backup/backup";
 
 export const FORMATO = "ged-autopartes-backup";
 /** Counts up when an archive is built in another way. */
@@ -34,7 +34,7 @@ const ArchivoSchema = z.object({
   sha256: Sha256,
 });
 /** A media file in an archive. */
-export type Archivo = z.infer<typeof ArchivoSchema>;
+export type BackupFile = z.infer<typeof ArchivoSchema>;
 
 const TablaSchema = z.object({
   nombre: Nombre,
@@ -45,17 +45,17 @@ const TablaSchema = z.object({
   bytes: Bytes.max(archiveLimits.textBytes),
   sha256: Sha256,
 });
-export type TablaDelBackup = z.infer<typeof TablaSchema>;
+export type ManifestTable = z.infer<typeof TablaSchema>;
 
 /** Which program wrote it: asked before anything else. */
-export const EdicionSchema = z.object({ formato: z.literal(FORMATO), edicion: z.number().int().positive() });
+export const EditionSchema = z.object({ formato: z.literal(FORMATO), edicion: z.number().int().positive() });
 
 const FaltanteSchema = z.object({ medio_id: z.number().int(), nombre: Texto });
 const Muchos = z.array(z.unknown()).max(MAS_ARCHIVOS);
 
 /** A manifest whose long lists are yet to be looked at. */
-const ManifiestoSchema = EdicionSchema.extend({
-  resumen: ResumenSchema,
+const ManifiestoSchema = EditionSchema.extend({
+  resumen: SummarySchema,
   base: z.enum(["sqlite", "postgresql"]),
   migraciones: z.array(boundedText(255)).max(1_000),
   tablas: z.array(TablaSchema).max(100),
@@ -63,8 +63,8 @@ const ManifiestoSchema = EdicionSchema.extend({
   faltantes: Muchos,
 });
 
-export interface Manifiesto extends z.infer<typeof ManifiestoSchema> {
-  archivos: Archivo[];
+export interface Manifest extends z.infer<typeof ManifiestoSchema> {
+  archivos: BackupFile[];
   /** Files that rows name and the store did not have. */
   faltantes: z.infer<typeof FaltanteSchema>[];
 }
@@ -82,7 +82,7 @@ async function elements<S extends z.ZodType>(schema: S, list: readonly unknown[]
 }
 
 /** A manifest as it was written, or null for what is none. */
-export async function readManifiesto(value: unknown): Promise<Manifiesto | null> {
+export async function parseManifest(value: unknown): Promise<Manifest | null> {
   const { data } = ManifiestoSchema.safeParse(value);
   if (!data) return null;
   const archivos = await elements(ArchivoSchema, data.archivos);

@@ -3,23 +3,23 @@ import { parseJson } from "~/services/archive/json";
 import { BadArchive } from "~/services/archive/limits";
 import { type Archive, openArchive, readWhole } from "~/services/archive/read.server";
 import { sha256 } from "~/services/secrets/sha256.server";
-import { rutaDeTabla } from "~/domain/backup/backup";
+import { tablePath } from "~/domain/backup/backup";
 import {
   EDICION,
-  EdicionSchema,
+  EditionSchema,
   HUELLA,
   MANIFIESTO,
   MANIFIESTO_BYTES,
   MANIFIESTO_MAX,
-  type Manifiesto,
-  readManifiesto,
+  type Manifest,
+  parseManifest,
 } from "./manifest";
 import { Refusal } from "~/domain/kernel/refusal";
 import { singleLine } from "~/domain/kernel/text";
 
-export interface Abierto {
+export interface OpenBackup {
   archive: Archive;
-  manifiesto: Manifiesto;
+  manifiesto: Manifest;
   /** Of the manifest, which has those of everything else. */
   sha256: string;
 }
@@ -29,7 +29,7 @@ const SOLO_JSON = "Este es el archivo JSON, que no incluye las imágenes. Para r
 const NUEVO = "El backup es de una versión más nueva de este programa. Actualice el programa antes de restaurarlo.";
 
 /** A refusal of what is wrong with an archive; other faults pass. */
-export function rechazo(error: unknown): unknown {
+export function refusalOf(error: unknown): unknown {
   return error instanceof BadArchive ? new Refusal(`El backup está dañado: ${singleLine(error.message)}.`) : error;
 }
 
@@ -43,11 +43,11 @@ async function isJson(path: string): Promise<boolean> {
 }
 
 /** Every file of the archive is named by the manifest, and there are no others. */
-function checkNames({ sizes }: Archive, { tablas, archivos }: Manifiesto): void {
+function checkNames({ sizes }: Archive, { tablas, archivos }: Manifest): void {
   const named = [
     MANIFIESTO,
     HUELLA,
-    ...tablas.map(({ nombre }) => rutaDeTabla(nombre)),
+    ...tablas.map(({ nombre }) => tablePath(nombre)),
     ...archivos.map(({ ruta }) => ruta),
   ];
   const missing = named.find((name) => !sizes.has(name));
@@ -56,24 +56,24 @@ function checkNames({ sizes }: Archive, { tablas, archivos }: Manifiesto): void 
   if (sizes.size !== named.length) throw new BadArchive("contiene archivos que no son suyos");
 }
 
-async function readManifest(archive: Archive): Promise<Omit<Abierto, "archive">> {
+async function readManifest(archive: Archive): Promise<Omit<OpenBackup, "archive">> {
   if (!archive.sizes.has(MANIFIESTO)) throw new Refusal(AJENO);
   const json = await readWhole(archive, MANIFIESTO, MANIFIESTO_BYTES);
   const value = parseJson(json.toString("utf8"), MANIFIESTO_MAX);
-  const edicion = EdicionSchema.safeParse(value).data;
+  const edicion = EditionSchema.safeParse(value).data;
   if (edicion && edicion.edicion > EDICION) throw new Refusal(NUEVO);
   const said = await readWhole(archive, HUELLA, 1000);
   const huella = sha256(json);
   if (said.toString("latin1") !== `${huella}  ${MANIFIESTO}\n`) throw new BadArchive(`${MANIFIESTO} fue alterado`);
   if (!edicion) throw new Refusal(AJENO);
-  const manifiesto = await readManifiesto(value);
+  const manifiesto = await parseManifest(value);
   if (!manifiesto) throw new BadArchive(`${MANIFIESTO} no se entiende`);
   checkNames(archive, manifiesto);
   return { manifiesto, sha256: huella };
 }
 
 /** Opens a backup by its directory and manifest, whose rows and files are not looked at yet. Throws Refusal. */
-export async function abrirBackup(path: string): Promise<Abierto> {
+export async function openBackup(path: string): Promise<OpenBackup> {
   let archive: Archive;
   try {
     archive = await openArchive(path);
@@ -84,24 +84,24 @@ export async function abrirBackup(path: string): Promise<Abierto> {
     return { archive, ...(await readManifest(archive)) };
   } catch (error) {
     archive.close();
-    throw rechazo(error);
+    throw refusalOf(error);
   }
 }
 
 /** Runs work on an opened backup; what is wrong with the archive is told as a refusal. */
-export async function conBackup<T>(path: string, work: (abierto: Abierto) => Promise<T>): Promise<T> {
-  const abierto = await abrirBackup(path);
+export async function withOpenBackup<T>(path: string, work: (abierto: OpenBackup) => Promise<T>): Promise<T> {
+  const abierto = await openBackup(path);
   try {
     return await work(abierto);
   } catch (error) {
-    throw rechazo(error);
+    throw refusalOf(error);
   } finally {
     abierto.archive.close();
   }
 }
 
 /** Refuses a backup of a newer version of the program, by the migrations it has been through. */
-export function checkMigraciones({ migraciones }: Manifiesto, own: readonly string[]): { older: boolean } {
+export function checkMigrations({ migraciones }: Manifest, own: readonly string[]): { older: boolean } {
   if (migraciones.some((name) => !own.includes(name))) throw new Refusal(NUEVO);
   return { older: migraciones.length < own.length };
 }

@@ -6,11 +6,11 @@ import { isKey } from "~/services/files/media.server";
 import { isCloudinaryKey } from "~/services/files/cloudinary.server";
 import { fileTypes } from "~/services/uploads/file-type.server";
 import { limits } from "~/services/uploads/limits";
-import { acciones, auditoriaBusqueda, type Foto, FotoSchema } from "~/domain/kernel/history";
+import { acciones, auditoriaBusqueda, type RowState, RowStateSchema } from "~/domain/kernel/history";
 import { textoOpcional } from "~/domain/kernel/fields";
-import { largos, mensajeBusqueda } from "~/domain/mensajes/contacto";
+import { maxLengths, mensajeBusqueda } from "~/domain/mensajes/contacto";
 import { normaliseUrl } from "~/domain/kernel/links";
-import { type Forma, formasDeFormularios, lugar, slug } from "./row-schemas";
+import { type RowSchema, formRowSchemas, lugar, slug } from "./row-schemas";
 import { ALT_MAX, cleanFileName } from "~/domain/medios/medios";
 import { entities, entityNames } from "~/domain/entities.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
@@ -52,8 +52,8 @@ function checkDueno(fila: Fila, dueno: string | undefined, columnas: readonly st
 const pixeles = z.number().min(1).max(100_000).nullable();
 const foto = z.string().nullable();
 
-function fotoOf(json: Fila[string] | undefined): Foto | null {
-  return typeof json === "string" ? FotoSchema.parse(parseJson(json, FOTO_MAX)) : null;
+function fotoOf(json: Fila[string] | undefined): RowState | null {
+  return typeof json === "string" ? RowStateSchema.parse(parseJson(json, FOTO_MAX)) : null;
 }
 
 function isFoto(json: Fila[string] | undefined): boolean {
@@ -66,8 +66,8 @@ function isFoto(json: Fila[string] | undefined): boolean {
 }
 
 /** What the rows of tables may hold that nobody fills in by hand, or whose form does not say it all. */
-const propias: Readonly<Record<string, Forma>> = {
-  ...formasDeFormularios,
+const propias: Readonly<Record<string, RowSchema>> = {
+  ...formRowSchemas,
   medios: {
     escritas: z.object({
       almacen: oneOf(["disco", "cloudinary", "externo"]),
@@ -102,15 +102,15 @@ const propias: Readonly<Record<string, Forma>> = {
   mensajes_contacto: {
     escritas: z.object({
       idempotencia: boundedText(100).regex(/^[\w-]+$/, NO_PUEDE_SER),
-      nombre: boundedText(largos.nombre),
-      empresa: boundedText(largos.empresa),
+      nombre: boundedText(maxLengths.nombre),
+      empresa: boundedText(maxLengths.empresa),
       email: z
         .string()
-        .max(largos.email)
+        .max(maxLengths.email)
         .regex(/^[^\s\p{Cc},;<>]+$/u, NO_PUEDE_SER),
-      telefono: boundedText(largos.telefono),
-      asunto: boundedText(largos.asunto),
-      mensaje: boundedText(largos.mensaje),
+      telefono: boundedText(maxLengths.telefono),
+      asunto: boundedText(maxLengths.asunto),
+      mensaje: boundedText(maxLengths.mensaje),
       estado: oneOf(["nuevo", "respondido"]),
       politica_version: boundedText(40),
     }),
@@ -156,11 +156,14 @@ const deEntidades = entities.flatMap((one) => {
 });
 
 /** What the rows of every table may hold. */
-export const formas: ReadonlyMap<string, Forma> = new Map<string, Forma>([...deEntidades, ...Object.entries(propias)]);
+export const rowSchemas: ReadonlyMap<string, RowSchema> = new Map<string, RowSchema>([
+  ...deEntidades,
+  ...Object.entries(propias),
+]);
 
 /** What the rows of a table may hold. */
-export function formaDe(tabla: string): Forma {
-  const forma = formas.get(tabla);
+export function formaDe(tabla: string): RowSchema {
+  const forma = rowSchemas.get(tabla);
   if (!forma) throw new Error(`Nothing says what the rows of ${tabla} may hold`);
   return forma;
 }

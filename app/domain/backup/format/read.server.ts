@@ -3,19 +3,19 @@ import { parseJson } from "~/services/archive/json";
 import { archiveLimits, BadArchive } from "~/services/archive/limits";
 import { checked, linesOf } from "~/services/archive/read.server";
 import { type Columna, type Fila, LARGEST_INTEGER, type Tipo, type Valor } from "~/services/db/values.server";
-import { rutaDeTabla } from "~/domain/backup/backup";
-import type { Abierto } from "./open.server";
-import type { TablaDelBackup } from "./manifest";
-import type { TablaPropia } from "./tables.server";
-import type { Forma } from "./row-schemas";
+import { tablePath } from "~/domain/backup/backup";
+import type { OpenBackup } from "./open.server";
+import type { ManifestTable } from "./manifest";
+import type { OwnTable } from "./tables.server";
+import type { RowSchema } from "./row-schemas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
 /** A table of an archive with the columns it is written with here. */
-export interface TablaLista {
-  tabla: TablaPropia;
-  del: TablaDelBackup;
+export interface ReadyTable {
+  tabla: OwnTable;
+  del: ManifestTable;
   columnas: readonly Columna[];
-  forma: Forma;
+  forma: RowSchema;
   /** The rules of the columns that the archive has: one of an older version may lack some. */
   escritas: z.ZodObject;
   /** What rows tell that others are worked out of; one for all tables of an archive, filled as they are read. */
@@ -57,7 +57,7 @@ function fitsColumn({ nombre, tipo, nulo }: Columna, value: Valor): boolean {
 }
 
 /** The columns of a line, each of its type. */
-function typed(line: string, { tabla, del, columnas }: TablaLista): Fila {
+function typed(line: string, { tabla, del, columnas }: ReadyTable): Fila {
   // So many values and the row itself: a column that is told twice is one more.
   const row = parseJson(line, { depth: 1, values: del.columnas.length + 1 });
   if (typeof row !== "object" || row === null || Object.keys(row).length !== del.columnas.length)
@@ -71,7 +71,7 @@ function typed(line: string, { tabla, del, columnas }: TablaLista): Fila {
 }
 
 /** A row as its form would have stored it, with what is worked out of it. Throws FieldRefusal. */
-function formed(fila: Fila, { forma, escritas, leidas }: TablaLista): Fila {
+function formed(fila: Fila, { forma, escritas, leidas }: ReadyTable): Fila {
   const { data, error } = escritas.safeParse(fila);
   if (!data) {
     const [issue] = error.issues;
@@ -85,7 +85,7 @@ function formed(fila: Fila, { forma, escritas, leidas }: TablaLista): Fila {
   return whole;
 }
 
-function rowFrom(line: string, lista: TablaLista): Fila {
+function rowFrom(line: string, lista: ReadyTable): Fila {
   const { tabla, forma, leidas } = lista;
   const fila = typed(line, lista);
   const key = fila[tabla.clave] ?? null;
@@ -104,11 +104,11 @@ function rowFrom(line: string, lista: TablaLista): Fila {
 }
 
 /** The rows of a table of an archive, some at a time, each checked; throws BadArchive for whatever is not as it says. */
-export async function* filasDe({ archive }: Abierto, lista: TablaLista): AsyncGenerator<Fila[]> {
+export async function* rowsOf({ archive }: OpenBackup, lista: ReadyTable): AsyncGenerator<Fila[]> {
   const { del } = lista;
   let page: Fila[] = [];
   let [filas, bytes] = [0, 0];
-  for await (const line of linesOf(checked(archive, rutaDeTabla(del.nombre), del))) {
+  for await (const line of linesOf(checked(archive, tablePath(del.nombre), del))) {
     filas += 1;
     if (filas > del.filas) break;
     page.push(rowFrom(line, lista));
@@ -122,6 +122,6 @@ export async function* filasDe({ archive }: Abierto, lista: TablaLista): AsyncGe
 }
 
 /** The same row by row. */
-export async function* eachFila(abierto: Abierto, lista: TablaLista): AsyncGenerator<Fila, undefined> {
-  for await (const page of filasDe(abierto, lista)) yield* page;
+export async function* eachFila(abierto: OpenBackup, lista: ReadyTable): AsyncGenerator<Fila, undefined> {
+  for await (const page of rowsOf(abierto, lista)) yield* page;
 }

@@ -2,29 +2,29 @@ import { z } from "zod";
 import { BadArchive } from "~/services/archive/limits";
 import type { OwnConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
-import { type Abierto, checkMigraciones } from "./open.server";
-import { columnasDe, migracionesDe } from "./rows.server";
-import type { TablaLista } from "./read.server";
-import { retencionDe } from "~/domain/backup/messages.server";
-import type { TablaDelBackup } from "./manifest";
-import { type Tabla, tablas } from "./tables.server";
+import { type OpenBackup, checkMigrations } from "./open.server";
+import { columnsOf, migrationsOf } from "./rows.server";
+import type { ReadyTable } from "./read.server";
+import { retentionOf } from "~/domain/backup/messages.server";
+import type { ManifestTable } from "./manifest";
+import { type BackupTable, backupTables } from "./tables.server";
 import { formaDe } from "./own-schemas.server";
 
 /** The tables of an archive against those of this database: none unknown, none missing, all columns of the same kind. */
-export async function tablasListas({ manifiesto }: Abierto, own: OwnConnection): Promise<TablaLista[]> {
-  const { older } = checkMigraciones(manifiesto, await migracionesDe(own));
+export async function readyTables({ manifiesto }: OpenBackup, own: OwnConnection): Promise<ReadyTable[]> {
+  const { older } = checkMigrations(manifiesto, await migrationsOf(own));
   const known = new Map(manifiesto.tablas.map((del) => [del.nombre, del]));
   if (known.size < manifiesto.tablas.length) throw new BadArchive("una tabla está dos veces");
-  const unknown = manifiesto.tablas.find(({ nombre }) => !tablas.some((tabla) => tabla.nombre === nombre));
+  const unknown = manifiesto.tablas.find(({ nombre }) => !backupTables.some((tabla) => tabla.nombre === nombre));
   if (unknown) throw new BadArchive(`la tabla ${unknown.nombre} no es de este sitio`);
   const leidas = new Map<string, Map<Valor, Fila>>();
-  const retencion = await retencionDe(own);
-  const ready: TablaLista[] = [];
-  for (const tabla of tablas) {
+  const retencion = await retentionOf(own);
+  const ready: ReadyTable[] = [];
+  for (const tabla of backupTables) {
     const del = known.get(tabla.nombre);
     if (del) {
       if (del.filas > tabla.filas) throw new BadArchive(`${tabla.nombre} tiene demasiadas filas`);
-      const columnas = matching(tabla, del, await columnasDe(own, tabla));
+      const columnas = matching(tabla, del, await columnsOf(own, tabla));
       const forma = formaDe(tabla.nombre);
       ready.push({ tabla, del, columnas, forma, escritas: rulesOf(forma.escritas, columnas), leidas, retencion });
     } else if (!older) throw new BadArchive(`falta la tabla ${tabla.nombre}`);
@@ -40,8 +40,8 @@ function rulesOf(escritas: z.ZodObject, columnas: readonly Columna[]): z.ZodObje
 }
 
 function matching(
-  { nombre: tabla, clave, antiguas = [] }: Tabla,
-  { columnas }: TablaDelBackup,
+  { nombre: tabla, clave, antiguas = [] }: BackupTable,
+  { columnas }: ManifestTable,
   own: readonly Columna[],
 ): Columna[] {
   const known = columnas.filter(({ nombre }) => !antiguas.includes(nombre));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import type { Fila, Valor } from "~/services/db/values.server";
-import { codigoPlano, productoBusqueda, vocabularyOf } from "~/domain/catalogo/search";
+import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
 import { orden, textoOpcional } from "~/domain/kernel/fields";
 import { CategoriaSchema } from "~/domain/catalogo/categorias";
 import { ajusteGuardado } from "~/domain/ajustes/configuracion";
@@ -15,17 +15,17 @@ import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 
 /** Rows read before, by table and id, with the columns their `Forma` says are needed. */
-export type Leidas = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
+export type RowsRead = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
 
 /**
  * What the rows of a table may hold, wherever they come from. Columns that name rows, and those that are moments or yes
  * and no, need no rule beside their type.
  */
-export interface Forma {
+export interface RowSchema {
   /** The columns somebody writes, by the rules of their form; what comes out is what the form would have stored. */
   escritas: z.ZodObject;
   /** The columns that are worked out of others: never taken over. Throws FieldRefusal for what cannot be. */
-  calculadas?: Record<string, (fila: Fila, leidas: Leidas) => Valor>;
+  calculadas?: Record<string, (fila: Fila, leidas: RowsRead) => Valor>;
   /** What several columns must be together; throws FieldRefusal. */
   revisa?: (fila: Fila) => void;
   /** Columns that rows of other tables are worked out of. */
@@ -46,12 +46,12 @@ export function slug() {
     .refine((text) => text !== "" && slugify(text) === text, message);
 }
 
-function textOf(leidas: Leidas, tabla: string, id: Valor | undefined): string {
+function textOf(leidas: RowsRead, tabla: string, id: Valor | undefined): string {
   return String(leidas.get(tabla)?.get(id ?? null)?.nombre ?? "");
 }
 
 /** The tables of entities that store more than their form says; of all others the form is the rule. */
-export const formasDeFormularios = {
+export const formRowSchemas = {
   categorias_info: {
     escritas: CategoriaSchema.extend({
       ...lugar,
@@ -75,10 +75,10 @@ export const formasDeFormularios = {
       ...clave,
       codigo_clave: ({ codigo }: Fila) => toClave(String(codigo)),
       codigo_plano: ({ codigo }: Fila) => codigoPlano(String(codigo)),
-      categoria_id: ({ subcategoria_id = null, categoria_id = null }: Fila, leidas: Leidas) =>
+      categoria_id: ({ subcategoria_id = null, categoria_id = null }: Fila, leidas: RowsRead) =>
         leidas.get("subcategorias")?.get(subcategoria_id)?.categoria_id ?? categoria_id,
-      busqueda: ({ codigo, nombre, categoria_id, subcategoria_id }: Fila, leidas: Leidas) =>
-        productoBusqueda({
+      busqueda: ({ codigo, nombre, categoria_id, subcategoria_id }: Fila, leidas: RowsRead) =>
+        productoSearchText({
           codigo: String(codigo),
           nombre: String(nombre),
           categoria: textOf(leidas, "categorias_info", categoria_id),
@@ -120,4 +120,4 @@ export const formasDeFormularios = {
     calculadas: { valor: ({ clave: nombre, valor }: Fila) => ajusteGuardado(String(nombre), String(valor)) },
     recuerda: ["valor"],
   },
-} satisfies Record<string, Forma>;
+} satisfies Record<string, RowSchema>;

@@ -1,18 +1,18 @@
 import { plainValue, type Columna, type Fila } from "~/services/db/values.server";
 import type { OwnConnection } from "~/services/db/own-connection";
-import type { Tabla } from "./tables.server";
+import type { BackupTable } from "./tables.server";
 
 const PAGE = 500;
 
 /** The columns of a table that a backup holds. */
-export async function columnasDe(own: OwnConnection, { nombre, omite = [] }: Tabla): Promise<Columna[]> {
+export async function columnsOf(own: OwnConnection, { nombre, omite = [] }: BackupTable): Promise<Columna[]> {
   return (await own.columns(nombre)).filter((columna) => !omite.includes(columna.nombre));
 }
 
 /** All rows of a table in the order of their key, those behind `desde` if that is told, some at a time, as a backup holds them. */
-export async function* paginasDe(
+export async function* rowPages(
   own: OwnConnection,
-  tabla: Pick<Tabla, "nombre" | "clave">,
+  tabla: Pick<BackupTable, "nombre" | "clave">,
   columnas: readonly Columna[],
   desde?: Fila[string],
 ) {
@@ -36,13 +36,13 @@ export function plainRow(columnas: readonly Columna[], fila: Fila): Fila {
 }
 
 /** The version of the public content, as this connection sees it. */
-export async function contenidoVersion(own: OwnConnection): Promise<number> {
+export async function readContentVersion(own: OwnConnection): Promise<number> {
   const [row] = await own.run("SELECT version FROM contenido_version WHERE id = 1");
   return Number(row?.version);
 }
 
 /** Names of the migrations of this database, in their order. */
-export async function migracionesDe(own: OwnConnection): Promise<string[]> {
+export async function migrationsOf(own: OwnConnection): Promise<string[]> {
   const sql = `SELECT migration_name AS nombre FROM "_prisma_migrations" WHERE finished_at IS NOT NULL ORDER BY migration_name`;
   return (await own.run(sql)).map(({ nombre }) => String(nombre));
 }

@@ -1,7 +1,7 @@
 import { entities } from "~/domain/entities.server";
 
 /** A table a backup holds. */
-export interface Tabla<N extends string = string> {
+export interface BackupTable<N extends string = string> {
   nombre: N;
   /** What staff call its rows. */
   titulo: string;
@@ -19,12 +19,16 @@ export interface Tabla<N extends string = string> {
   crece?: readonly string[];
 }
 
-function tabla<N extends string>(nombre: N, titulo: string, more: Partial<Omit<Tabla, "nombre">> = {}): Tabla<N> {
+function tabla<N extends string>(
+  nombre: N,
+  titulo: string,
+  more: Partial<Omit<BackupTable, "nombre">> = {},
+): BackupTable<N> {
   return { nombre, titulo, clave: "id", filas: 10_000, ...more };
 }
 
 /** What an entity's table needs beside its name. */
-const more: Readonly<Record<string, Partial<Tabla>>> = {
+const more: Readonly<Record<string, Partial<BackupTable>>> = {
   // Counted by triggers.
   subcategorias: { filas: 50_000, omite: ["productos_total", "productos_visibles"] },
   productos: { filas: 250_000 },
@@ -41,7 +45,7 @@ const [places, products, others] = [
 ];
 
 /** All that is content (decision 38), a row after what it refers to. What their rows may hold: `formas`. */
-export const tablas = [
+export const backupTables = [
   ...places,
   tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
   ...products,
@@ -60,12 +64,12 @@ export const tablas = [
     crece: ["created_at", "admin_nombre", "accion", "entidad", "entidad_id", "titulo", "antes", "despues"],
   }),
 ];
-export type NombreTabla = (typeof tablas)[number]["nombre"];
+export type TableName = (typeof backupTables)[number]["nombre"];
 /** One of those tables. */
-export type TablaPropia = (typeof tablas)[number];
+export type OwnTable = (typeof backupTables)[number];
 
 /** What no backup holds: accounts and whatever opens a door, and what belongs to one instance at one moment. */
-export const fueraDelBackup: readonly string[] = [
+export const notInBackup: readonly string[] = [
   "admin_users",
   "admin_sessions",
   "enlaces_acceso",
@@ -81,4 +85,4 @@ export const fueraDelBackup: readonly string[] = [
 ];
 
 /** The tables a restore replaces whole. */
-export const reemplazadas = tablas.filter(({ crece }) => !crece);
+export const replacedTables = backupTables.filter(({ crece }) => !crece);

@@ -2,13 +2,13 @@ import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Tabla } from "~/admin/list/block";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
-import type { Vista } from "~/domain/backup/restore.server";
+import type { Preview } from "~/domain/backup/restore.server";
 import { formatNumber } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
 /** What restoring would change, per table and of the files; and the question. */
-export function Cambios({ vista, fecha }: { vista: Vista; fecha: string }) {
+export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
   const { cambios, archivos } = vista;
   const same = cambios.length + archivos.nuevas + archivos.cambiadas + archivos.quitadas === 0;
   return (

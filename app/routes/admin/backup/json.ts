@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { data } from "react-router";
 import { found, recordId } from "~/admin/form/form.server";
-import { jsonDeBackup, nombreDelJson } from "~/domain/backup/format/json.server";
-import { getBackup, rutaDeArchivo } from "~/domain/backup/backups.server";
+import { backupAsJson, jsonFileName } from "~/domain/backup/format/json.server";
+import { getBackup, archivePath } from "~/domain/backup/backups.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/json";
 
@@ -13,11 +13,11 @@ export const handle = { file: true } satisfies RouteHandle;
 export async function loader({ params }: Route.LoaderArgs) {
   const { archivo, aqui, resumen } = found(await getBackup(recordId(params.id)));
   if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });
-  const pieces = await jsonDeBackup(rutaDeArchivo(archivo));
+  const pieces = await backupAsJson(archivePath(archivo));
   return new Response(createReadableStreamFromReadable(Readable.from(pieces)), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${nombreDelJson(resumen.timestamp)}"`,
+      "Content-Disposition": `attachment; filename="${jsonFileName(resumen.timestamp)}"`,
     },
   });
 }

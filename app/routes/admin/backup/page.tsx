@@ -7,10 +7,10 @@ import { redirectWithToast, tell } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { textos } from "~/domain/backup/backup";
-import { estadoDeBackup } from "~/domain/backup/status.server";
-import { crearBackup } from "~/domain/backup/list.server";
+import { backupStatus } from "~/domain/backup/status.server";
+import { startBackup } from "~/domain/backup/list.server";
 import { listBackups } from "~/domain/backup/backups.server";
-import { esperar } from "~/domain/backup/job.server";
+import { waitForJob } from "~/domain/backup/job.server";
 import { now } from "~/services/env/clock.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
@@ -26,14 +26,14 @@ const path = "/admin/backup";
 const WAIT_MS = 2_500;
 
 export async function loader() {
-  const [estado, backups] = await Promise.all([estadoDeBackup(), listBackups()]);
+  const [estado, backups] = await Promise.all([backupStatus(), listBackups()]);
   return { estado, backups, enCurso: estado.enCurso, ahora: now().getTime() };
 }
 
 export async function action() {
   try {
-    const { done } = await crearBackup();
-    await esperar(done, WAIT_MS);
+    const { done } = await startBackup();
+    await waitForJob(done, WAIT_MS);
     return redirect(path, 303);
   } catch (error) {
     return redirectWithToast(path, textos.fallo, tell(textos.noCreado, error), "error");

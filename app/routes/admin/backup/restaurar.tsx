@@ -6,10 +6,10 @@ import { readFormData } from "~/admin/form/form-data.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { adminSession } from "~/admin/session/session.server";
-import { estadoDeBackup, vistaDe } from "~/domain/backup/status.server";
+import { backupStatus, previewOf } from "~/domain/backup/status.server";
 import { getBackup } from "~/domain/backup/backups.server";
-import { restaurarBackup, revisarBackup } from "~/domain/backup/restore.server";
-import { esperar } from "~/domain/backup/job.server";
+import { restoreBackup, checkBackup } from "~/domain/backup/restore.server";
+import { waitForJob } from "~/domain/backup/job.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
@@ -25,7 +25,7 @@ const WAIT_MS = 2_500;
 export async function loader({ params }: Route.LoaderArgs) {
   const id = recordId(params.id);
   const backup = found(await getBackup(id));
-  const [estado, vista] = await Promise.all([estadoDeBackup(), vistaDe(id)]);
+  const [estado, vista] = await Promise.all([backupStatus(), previewOf(id)]);
   return { backup, estado, vista, enCurso: estado.enCurso };
 }
 
@@ -38,9 +38,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   try {
     const { done } =
       intent === "revisar"
-        ? await revisarBackup(id)
-        : await restaurarBackup(id, Revision.parse(form.get("contenido_version")), context.get(adminSession).sesion);
-    await esperar(done, WAIT_MS);
+        ? await checkBackup(id)
+        : await restoreBackup(id, Revision.parse(form.get("contenido_version")), context.get(adminSession).sesion);
+    await waitForJob(done, WAIT_MS);
     return redirect(intent === "revisar" ? url.pathname : path, 303);
   } catch (error) {
     return redirectWithToast(url.pathname, "Error", tell("Inténtelo de nuevo.", error), "error");

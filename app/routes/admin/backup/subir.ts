@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { redirectWithToast, tell } from "~/admin/form/form.server";
 import { readUpload } from "~/admin/media/upload.server";
-import { guardarSubido } from "~/domain/backup/restore.server";
+import { keepUploadedBackup } from "~/domain/backup/restore.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/subir";
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!file || file.problema)
     return redirectWithToast(path, "Error", "Seleccione el archivo .zip de un backup.", "error");
   try {
-    return redirect(`${path}/${await guardarSubido(file.path)}/restaurar`, 303);
+    return redirect(`${path}/${await keepUploadedBackup(file.path)}/restaurar`, 303);
   } catch (error) {
     return redirectWithToast(path, "Error", tell("No se pudo guardar el backup. Inténtelo de nuevo.", error), "error");
   }

@@ -2,9 +2,9 @@ import { Download, FileJson, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { Tabla } from "~/admin/list/block";
-import { origenDe } from "~/domain/backup/facts";
+import { originOf } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
-import { formatMoment, hace } from "~/domain/kernel/dates";
+import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Icon, IconLabel } from "~/ui/icon";
@@ -62,13 +62,13 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
               {formatMoment(new Date(backup.resumen.timestamp))}
               <span className="nota mono nombre-backup">{backup.archivo}</span>
             </th>
-            <td data-r="Origen">{origenDe(backup)}</td>
+            <td data-r="Origen">{originOf(backup)}</td>
             <td data-r="Contenido">
               {formatNumber(backup.resumen.total_records)} registros, {formatNumber(backup.resumen.storage_files)}{" "}
               archivos
             </td>
             <td data-r="Tamaño">{formatBytes(backup.bytes)}</td>
-            <td data-r="Antigüedad">{hace(ahora - new Date(backup.resumen.timestamp).getTime())}</td>
+            <td data-r="Antigüedad">{timeAgo(ahora - new Date(backup.resumen.timestamp).getTime())}</td>
             <td data-r="Acciones">
               <Acciones backup={backup} ocupado={ocupado} />
             </td>

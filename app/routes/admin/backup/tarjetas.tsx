@@ -2,7 +2,7 @@ import { Download, FileJson, Upload } from "lucide-react";
 import { useNavigation } from "react-router";
 import { Cajetin } from "~/admin/delete/page";
 import { PostButton, PostForm } from "~/admin/form/post-form";
-import { datosDe, faltanEn } from "~/domain/backup/facts";
+import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -11,10 +11,10 @@ const path = "/admin/backup";
 
 /** ADM §3 "Backup summary", of a backup. */
 export function Resumen({ backup }: { backup: BackupRow }) {
-  const faltan = faltanEn(backup);
+  const faltan = missingText(backup);
   return (
     <>
-      <Cajetin datos={datosDe(backup)} />
+      <Cajetin datos={factsOf(backup)} />
       {faltan && <p className="nota">{faltan}</p>}
     </>
   );

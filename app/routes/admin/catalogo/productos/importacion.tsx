@@ -7,7 +7,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { listPage } from "~/admin/form/rows.server";
 import { adminSession } from "~/admin/session/session.server";
-import { countTipos, cuentasTexto, tipos } from "~/domain/importacion/importacion";
+import { countTipos, countsText, tipos } from "~/domain/importacion/importacion";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { discardImportacion, getImportacion } from "~/domain/importacion/importacion.server";
 import { NotFound } from "~/domain/kernel/refusal";
@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   try {
     const cuentas = await confirmImportacion(id, params.clave, String(form.get("huella")));
-    return await redirectWithToast(path, "Importación terminada", `${cuentasTexto(cuentas)}.`);
+    return await redirectWithToast(path, "Importación terminada", `${countsText(cuentas)}.`);
   } catch (error) {
     if (error instanceof NotFound) return gone();
     const failure = "No se pudo importar el archivo. Ningún producto cambió. Inténtalo de nuevo.";

@@ -9,7 +9,7 @@ import { loadRow } from "~/admin/form/rows.server";
 import { readTypedUpload } from "~/admin/media/upload.server";
 import { CatalogoSchema } from "~/domain/medios/catalogos";
 import { catalogos, getCatalogo } from "~/domain/medios/catalogos.server";
-import { hoy } from "~/domain/kernel/dates";
+import { todayInBogota } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
@@ -20,7 +20,7 @@ const path = "/admin/catalogos";
 const pdf = { acepta: "pdf", uno: true, requerido: "El PDF es requerido" } as const;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return { ...(await loadRow({ get: getCatalogo }, params.id, path, url)), hoy: hoy() };
+  return { ...(await loadRow({ get: getCatalogo }, params.id, path, url)), hoy: todayInBogota() };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { acciones, campoNombre, type Foto } from "~/domain/kernel/history";
+import { acciones, fieldLabel, type RowState } from "~/domain/kernel/history";
 import { preview } from "~/domain/kernel/text";
 
 interface CambioProps {
@@ -10,8 +10,8 @@ interface CambioProps {
   titulo: string;
   admin_nombre: string;
   momento: string;
-  antes: Foto | null;
-  despues: Foto | null;
+  antes: RowState | null;
+  despues: RowState | null;
 }
 
 /** Longer values are folded away behind their beginning. */
@@ -59,7 +59,7 @@ export function Cambio({ cambio }: { cambio: CambioProps }) {
           <tbody>
             {names.map((name) => (
               <tr key={name}>
-                <th scope="row">{campoNombre(name)}</th>
+                <th scope="row">{fieldLabel(name)}</th>
                 {antes && (
                   <td data-r="Antes">
                     <Valor texto={antes[name]} />
