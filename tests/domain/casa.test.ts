@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { navEntry } from "~/admin/shell/nav";
+import { appRoutes } from "../support/routes";
+import { staffScreens } from "../support/screens";
+import "../support/temp-env";
+
+const { replacedTables } = await import("~/domain/backup/format/tables.server");
+
+const IMPORT = /^(?:import|export)\s[^;"]*?from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm;
+const MOST_FILES = 20;
+
+const names = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app", name))
+  .filter((name) => !name.includes("generated"));
+const code = new Set(names.filter((name) => /\.tsx?$/.test(name)));
+
+/** The file of this app that an import names; undefined for a package and for what is generated. */
+function target(from: string, name: string): string | undefined {
+  const base = name.startsWith("~/")
+    ? join("app", name.slice(2))
+    : name.startsWith(".")
+      ? join(dirname(from), name)
+      : "";
+  return ["", ".ts", ".tsx", ".d.ts"].map((end) => base + end).find((path) => code.has(path));
+}
+
+const graph = new Map(
+  [...code].map((from) => {
+    const found = [...readFileSync(from, "utf8").matchAll(IMPORT)];
+    return [from, found.flatMap(([, one, two, three]) => target(from, one ?? two ?? three ?? "") ?? [])];
+  }),
+);
+
+/** Files that lead back to themselves, each way once. */
+function circles(): string[][] {
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file]);
+    if (done.has(file) || way.includes(file)) return;
+    for (const next of graph.get(file) ?? []) follow(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) follow(file, []);
+  return found;
+}
+
+describe("the house", () => {
+  it("has no circle of imports", () => {
+    expect([...graph.values()].flat().length).toBeGreaterThan(1_500);
+    expect(circles()).toEqual([]);
+  });
+
+  it(`has no folder of more than ${MOST_FILES} files`, () => {
+    const counts = new Map<string, number>();
+    for (const name of names.filter((one) => /\.\w+$/.test(one)))
+      counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
+  });
+});
+
+describe("an entity that was only half made", () => {
+  const routes = appRoutes({ id: "1" }).filter(({ id, path }) => /^\/admin\//.test(path) && !/eliminar/.test(id));
+  const shown = new Set(
+    staffScreens.map(({ address }) => address.replace(/[?#].*$/, "").replace(/\/\d+(?=\/|$)/, "/1")),
+  );
+
+  it("has a list that the menu of the back office leads to", () => {
+    const lists = routes.filter(({ id }) => /\/list$/.test(id));
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter(({ path }) => !navEntry(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has a list and an editor that every width is looked at", () => {
+    const screens = routes.filter(({ id, path }) => /\/(?:list|edit)$/.test(id) && !/x$/.test(path));
+    expect(screens.filter(({ path }) => !shown.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has a table that is emptied with all content before demo content is loaded", () => {
+    const models = readFileSync("prisma/models.prisma", "utf8")
+      .split(/^model /m)
+      .slice(1);
+    const emptied = readFileSync("prisma/seed/clear.ts", "utf8");
+    // Settings stay; old addresses go with their rows.
+    const content = replacedTables
+      .map(({ nombre }) => nombre)
+      .filter((nombre) => !/^(?:ajustes|historial_slugs)$/.test(nombre));
+    const left = content.filter((table) => {
+      const [model = ""] = models.find((one) => one.includes(`@@map("${table}")`))?.split(" ") ?? [];
+      return !emptied.includes(`db.${model.charAt(0).toLowerCase()}${model.slice(1)}.deleteMany(`);
+    });
+    expect(left).toEqual([]);
+  });
+});
