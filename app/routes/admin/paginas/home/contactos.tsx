@@ -1,15 +1,14 @@
 import { useLocation } from "react-router";
-import { DeleteButton } from "~/admin/delete/delete";
 import type { EditorAnswer } from "~/admin/form/editor";
 import { Tabla } from "~/admin/list/block";
-import { dropTarget, Handle, MoveButtons, type Reorder, useReorder } from "~/admin/list/reorder";
-import { AddLink, EditLink } from "~/admin/list/row-links";
-import { RowSwitch } from "~/admin/list/row-switch";
+import { type Reorder, useReorder } from "~/admin/list/reorder";
+import { AddLink } from "~/admin/list/row-links";
 import { Block, postHref, stackedHref } from "~/admin/form/stacked";
 import { CONTACTOS_MAX, contactoTipos } from "~/domain/paginas/footer";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 import { NuevoContacto, ValorForm } from "./contacto-form";
+import { Fila } from "./fila";
 
 const columns = ["Orden", "Tipo", "Valor", "Activo", "Acciones"];
 
@@ -54,12 +53,12 @@ export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnsw
       ) : (
         <Tabla columns={columns} label="contactos-titulo">
           {filas.map((fila, index) => (
-            <Fila
+            <ContactoFila
               key={fila.id}
               fila={fila}
               nombre={nombreDe(fila, filas)}
               posicion={index}
-              list={order}
+              order={order}
               editing={String(fila.id) === open}
               answer={answer}
             />
@@ -70,25 +69,29 @@ export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnsw
   );
 }
 
-interface FilaProps {
+interface ContactoFilaProps {
   fila: Contacto;
   nombre: string;
   posicion: number;
-  list: Reorder;
+  order: Reorder;
   editing: boolean;
   answer: EditorAnswer | undefined;
 }
 
-function Fila({ fila, nombre, posicion, list, editing, answer }: FilaProps) {
-  const { id, valor, leido, activo, revision } = fila;
-  const location = useLocation();
+function ContactoFila({ fila, nombre, editing, answer, ...place }: ContactoFilaProps) {
+  const { id, valor, leido } = fila;
   const name = `contacto-${id}`;
+  const editar = `${stackedHref(useLocation(), { contacto: String(id) })}#${name}`;
   return (
-    <tr id={name} {...dropTarget(list, posicion)}>
-      <td data-r="Orden">
-        <Handle list={list} id={id} posicion={posicion} />
-      </td>
-      <th scope="row">{nombre}</th>
+    <Fila
+      ancla={name}
+      lista="contactos"
+      fila={fila}
+      nombre={nombre}
+      label={nombre}
+      editar={editing ? null : editar}
+      {...place}
+    >
       <td data-r="Valor">
         {editing ? (
           <Block name={name} row={fila} answer={answer}>
@@ -100,22 +103,6 @@ function Fila({ fila, nombre, posicion, list, editing, answer }: FilaProps) {
           </span>
         )}
       </td>
-      <td data-r="Activo">
-        <RowSwitch
-          action={postHref(location, "contactos")}
-          id={id}
-          revision={revision}
-          on={activo}
-          label={`Activo: ${nombre}`}
-        />
-      </td>
-      <td className="acc">
-        <div className="btns">
-          <MoveButtons list={list} id={id} posicion={posicion} label={nombre} />
-          {!editing && <EditLink to={`${stackedHref(location, { contacto: String(id) })}#${name}`} label={nombre} />}
-          <DeleteButton icon href={`/admin/home/contactos/${id}/eliminar`} label={`Eliminar ${nombre}`} />
-        </div>
-      </td>
-    </tr>
+    </Fila>
   );
 }

@@ -1,15 +1,14 @@
 import { useLocation } from "react-router";
 import type { EditorAnswer } from "~/admin/form/editor";
-import { DeleteButton } from "~/admin/delete/delete";
 import { Tabla } from "~/admin/list/block";
-import { dropTarget, Handle, MoveButtons, type Reorder, useReorder } from "~/admin/list/reorder";
-import { AddLink, EditLink } from "~/admin/list/row-links";
-import { RowSwitch } from "~/admin/list/row-switch";
+import { useReorder } from "~/admin/list/reorder";
+import { AddLink } from "~/admin/list/row-links";
 import { Block, postHref, stackedHref } from "~/admin/form/stacked";
 import { ENLACES_MAX } from "~/domain/paginas/footer";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 import { EnlaceForm } from "./enlace-form";
+import { Fila } from "./fila";
 
 const columns = ["Orden", "Nombre", "URL", "Activo", "Acciones"];
 
@@ -49,47 +48,24 @@ export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: E
       ) : (
         <Tabla columns={columns} label="enlaces-titulo">
           {filas.map((enlace, index) => (
-            <Fila key={enlace.id} enlace={enlace} posicion={index} list={order} />
+            <Fila
+              key={enlace.id}
+              ancla={`fila-enlace-${enlace.id}`}
+              lista="enlaces"
+              fila={enlace}
+              nombre={enlace.nombre}
+              label={`enlace ${enlace.nombre}`}
+              posicion={index}
+              order={order}
+              editar={`${stackedHref(location, { enlace: String(enlace.id) })}#enlaces`}
+            >
+              <td data-r="URL" className="cod">
+                {enlace.url}
+              </td>
+            </Fila>
           ))}
         </Tabla>
       )}
     </section>
-  );
-}
-
-interface FilaProps {
-  enlace: Lista["filas"][number];
-  posicion: number;
-  list: Reorder;
-}
-
-function Fila({ enlace: { id, nombre, url, activo, revision }, posicion, list }: FilaProps) {
-  const location = useLocation();
-  return (
-    <tr id={`fila-enlace-${id}`} {...dropTarget(list, posicion)}>
-      <td data-r="Orden">
-        <Handle list={list} id={id} posicion={posicion} />
-      </td>
-      <th scope="row">{nombre}</th>
-      <td data-r="URL" className="cod">
-        {url}
-      </td>
-      <td data-r="Activo">
-        <RowSwitch
-          action={postHref(location, "enlaces")}
-          id={id}
-          revision={revision}
-          on={activo}
-          label={`Activo: ${nombre}`}
-        />
-      </td>
-      <td className="acc">
-        <div className="btns">
-          <MoveButtons list={list} id={id} posicion={posicion} label={`enlace ${nombre}`} />
-          <EditLink to={`${stackedHref(location, { enlace: String(id) })}#enlaces`} label={nombre} />
-          <DeleteButton icon href={`/admin/home/enlaces/${id}/eliminar`} label={`Eliminar ${nombre}`} />
-        </div>
-      </td>
-    </tr>
   );
 }
