@@ -20,11 +20,11 @@ const writers = [
   "catalogo/search", // the words of the search
   "ajustes/configuracion", // settings: many rows saved as one
   "medios/medios", // files and the order they are in
-  "medios/orphan-sweep",
+  "medios/file-removal",
   "mensajes/delete",
   "catalogo/move-subcategorias", // products follow their subcategory
   "catalogo/move-productos", // thousands of products, one line of the history
-  "medios/migration",
+  "medios/move-media",
   "importacion/write", // tens of thousands of products, one line of the history
   "catalogo/search-words", // what products are found by
   "catalogo/slugs", // the addresses rows have left

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { change } from "../app/domain/kernel/change.server";
-import { leaveForPurge, purgeFiles } from "../app/domain/medios/orphan-sweep.server";
+import { leaveForPurge, purgeFiles } from "../app/domain/medios/file-removal.server";
 import { writable as db } from "../app/services/db/client.server";
 import { isEmpty } from "../prisma/seed/load";
 import { buscarArchivos, lugaresDe, traerArchivos } from "./legado/archivos";

@@ -3,7 +3,7 @@
  * CLOUDINARY_URL both ways. The site may go on serving. What fails stays where it is; run it again.
  */
 import { parseArgs } from "node:util";
-import { migrateMedia } from "../app/domain/medios/migration.server";
+import { migrateMedia } from "../app/domain/medios/move-media.server";
 import { db } from "../app/services/db/client.server";
 
 const { values } = parseArgs({ options: { to: { type: "string" } } });

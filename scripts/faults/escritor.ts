@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changeContent } from "../../app/domain/kernel/change.server";
 import { writer } from "../../app/domain/kernel/unit.server";
-import { leaveForPurge, purgeFiles } from "../../app/domain/medios/orphan-sweep.server";
+import { leaveForPurge, purgeFiles } from "../../app/domain/medios/file-removal.server";
 import { writable as db } from "../../app/services/db/client.server";
 import { env } from "../../app/services/env/env.server";
 import { store } from "../../app/services/files/store.server";

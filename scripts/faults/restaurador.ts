@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createInterface } from "node:readline";
 import { restoreArchive } from "../../app/domain/backup/restore.server";
 import { bootstrap } from "../../app/domain/cuentas/first-account.server";
-import { purgeFiles } from "../../app/domain/medios/orphan-sweep.server";
+import { purgeFiles } from "../../app/domain/medios/file-removal.server";
 import { Refusal } from "../../app/domain/kernel/refusal";
 import { db } from "../../app/services/db/client.server";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { matchRoutes } from "react-router";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { declaredAt } from "~/services/http/addresses.server";
+import { declaredAt } from "~/services/http/declared-routes.server";
 import { searchOf, searchText } from "~/services/http/route-handle";
 import { nodesOf } from "../support/code";
 import { routes } from "../support/declared";

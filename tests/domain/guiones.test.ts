@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { Pages } = await import("~/services/page-cache/pages.server");
+const { Pages } = await import("~/services/page-cache/finished-pages.server");
 const { handOver } = await import("~/services/page-cache/render-context.server");
 
 describe("a page that is kept", () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { guardConnections, serverOptions } from "~/server/listener.server";
+import { guardConnections, serverOptions } from "~/services/http/listener.server";
 import "../support/declared";
 import { backupBytes, formBytes } from "~/services/uploads/limits";
 

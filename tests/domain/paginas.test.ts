@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentChanged, perContent } from "../../app/services/page-cache/content-version.server";
-import { keptAddress } from "../../app/services/page-cache/address.server";
+import { keptAddress } from "../../app/services/page-cache/page-key.server";
 import "../support/declared";
 
 describe("the address a page is kept under", () => {

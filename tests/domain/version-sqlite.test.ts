@@ -11,7 +11,7 @@ const { contentChanged, contentEpoch, contentLooked, isBlind, perContent } =
   await import("~/services/page-cache/content-version.server");
 const { watchContent } = await import("~/services/page-cache/content-watch.server");
 const { doNotCache } = await import("~/services/page-cache/render-context.server");
-const { Pages } = await import("~/services/page-cache/pages.server");
+const { Pages } = await import("~/services/page-cache/finished-pages.server");
 
 let made = 0;
 /** What becomes of the next page that is made. */

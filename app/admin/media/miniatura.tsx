@@ -1,7 +1,7 @@
 import { FileText, Play } from "lucide-react";
 import { imagenHref, srcSet } from "~/domain/medios/sizes";
 import { isVideo, type MedioItem } from "~/domain/medios/medios";
-import { mediaHref } from "~/domain/catalogo/addresses";
+import { mediaHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 
 /** A small picture of a file; of what is no picture, its sign. */

@@ -24,7 +24,7 @@ import {
   reglas,
   type MedioItem,
 } from "./medios";
-import { leaveForPurge, purgeFiles } from "./orphan-sweep.server";
+import { leaveForPurge, purgeFiles } from "./file-removal.server";
 import { inOrder } from "~/domain/kernel/order";
 import { medioItem } from "./projections.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";

@@ -1,4 +1,4 @@
-import { catalogoHref } from "~/domain/catalogo/addresses";
+import { catalogoHref } from "~/domain/catalogo/hrefs";
 
 /** What the home page shows while there are no categories or benefits (PUB §2, decision 4). */
 export const homeFallbacks = {

@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 
 /** Addresses a part of the sitemap holds at most; the standard allows 50,000. */
 const PART = 20_000;

@@ -1,4 +1,4 @@
-import { isDraining } from "~/server/listener.server";
+import { isDraining } from "~/services/http/listener.server";
 import { log } from "~/services/log/log.server";
 import type { Finding, HealthCheck } from "./health";
 import * as machine from "./health-machine.server";

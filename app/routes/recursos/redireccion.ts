@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { catalogoHref } from "~/domain/catalogo/addresses";
+import { catalogoHref } from "~/domain/catalogo/hrefs";
 import type { Route } from "./+types/redireccion";
 
 /** /inicio is the home page (decision 12); /productos and /producto alone lead to the catalogue (decision 1). */

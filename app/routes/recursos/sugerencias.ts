@@ -1,5 +1,5 @@
 import { suggest } from "~/domain/catalogo/search.server";
-import { productoHref } from "~/domain/catalogo/addresses";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { readText } from "~/ui/list-query";
 import type { Route } from "./+types/sugerencias";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
-import { productoHref } from "~/domain/catalogo/addresses";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { Buscador } from "~/site/catalogo/buscador";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";

@@ -1,5 +1,5 @@
 import { findProductosByText, listRelacionados } from "~/domain/catalogo/ficha.server";
-import { productoHref } from "~/domain/catalogo/addresses";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";

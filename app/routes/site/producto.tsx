@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 
 import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/catalogo/ficha.server";
-import { productoHref } from "~/domain/catalogo/addresses";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import { findCategoria, findSubcategoria } from "~/domain/catalogo/sections.server";
 import { ServerOnly } from "~/site/frame/server-only";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
-import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";

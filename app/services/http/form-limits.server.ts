@@ -1,5 +1,5 @@
 import { backupBytes, formBytes } from "../uploads/limits";
-import { declaredAt } from "./addresses.server";
+import { declaredAt } from "./declared-routes.server";
 import type { FileKind, FormKind } from "./route-handle";
 
 const KB = 1024;

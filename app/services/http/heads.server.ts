@@ -1,4 +1,4 @@
-import { declaredAt } from "./addresses.server";
+import { declaredAt } from "./declared-routes.server";
 
 /** Longest value of each head that this site reads, in characters. */
 const LONGEST = {

@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { noteUse } from "~/services/http/connections.server";
-import { isStopping } from "~/server/listener.server";
+import { isStopping } from "~/services/http/listener.server";
 import { publicOrigin } from "~/services/http/origin.server";
 import { dated } from "./cached-response.server";
 import { negotiate } from "./encodings.server";
-import type { Pages } from "./pages.server";
+import type { Pages } from "./finished-pages.server";
 import { readHead } from "./request-head.server";
 
 const IDLE_MS = 5_000;

@@ -3,12 +3,12 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { plainAnswer } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
 import { boundedHead, readHost, readTarget } from "~/services/http/heads.server";
-import { serverOptions } from "~/server/listener.server";
+import { serverOptions } from "~/services/http/listener.server";
 import { publicOrigin } from "~/services/http/origin.server";
 import { dated, dateText } from "./cached-response.server";
 import { negotiate } from "./encodings.server";
 import { fastPathOf } from "./fast-path.server";
-import type { Pages } from "./pages.server";
+import type { Pages } from "./finished-pages.server";
 
 /** Answers from what is finished, with the bytes of the fast path; false when it is not finished. */
 function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {

@@ -1,4 +1,4 @@
-import { categoriaHref } from "~/domain/catalogo/addresses";
+import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { Dibujo, dibujoDe } from "./dibujo";
 import { Ficha } from "./ficha";
 import { Relleno } from "~/site/frame/relleno";

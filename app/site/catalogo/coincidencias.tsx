@@ -1,5 +1,5 @@
 import { toSearchQuery } from "~/domain/catalogo/search";
-import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { words } from "~/domain/kernel/text";
 import { useSitio } from "~/site/frame/sitio";
 

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
-import { productoHref } from "~/domain/catalogo/addresses";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 import { useSitio } from "~/site/frame/sitio";
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
-import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "~/site/frame/boton-pdf";

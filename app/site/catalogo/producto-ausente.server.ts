@@ -1,5 +1,5 @@
 import { findHidden } from "~/domain/catalogo/ficha.server";
-import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { ausente } from "~/site/frame/no-encontrado";
 
 interface Section {

@@ -1,6 +1,6 @@
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { anchosDe, imagenUrl, srcSet } from "~/domain/medios/sizes";
-import { productoHref } from "~/domain/catalogo/addresses";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import { DatosEstructurados } from "~/site/frame/datos-estructurados";
 import { useSitio } from "~/site/frame/sitio";
 

@@ -9,7 +9,7 @@ import {
 import { resembleCategoria } from "~/domain/catalogo/closest-match.server";
 import { catalogoPath, menuSlug } from "~/domain/paginas/menu";
 import { listMenuActivo } from "~/domain/paginas/frame.server";
-import { catalogoHref, categoriaHref } from "~/domain/catalogo/addresses";
+import { catalogoHref, categoriaHref } from "~/domain/catalogo/hrefs";
 import { slugify } from "~/domain/kernel/text";
 import { ausente } from "~/site/frame/no-encontrado";
 

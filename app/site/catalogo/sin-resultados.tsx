@@ -1,6 +1,6 @@
 import { ArrowRight, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
-import { contactoHref } from "~/domain/catalogo/addresses";
+import { contactoHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 import { CategoriasGrid } from "./categorias-grid";
 import { useSitio } from "~/site/frame/sitio";

@@ -1,4 +1,4 @@
-import { productoHref } from "~/domain/catalogo/addresses";
+import { productoHref } from "~/domain/catalogo/hrefs";
 
 export interface FilaProducto {
   id: number;

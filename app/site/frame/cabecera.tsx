@@ -2,7 +2,7 @@ import { ChevronDown, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import { catalogoEntry, menuHref } from "~/domain/paginas/menu";
-import { catalogoHref } from "~/domain/catalogo/addresses";
+import { catalogoHref } from "~/domain/catalogo/hrefs";
 import type { Sitio } from "~/domain/paginas/frame.server";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { mediaHref } from "~/domain/catalogo/addresses";
+import { mediaHref } from "~/domain/catalogo/hrefs";
 import { useSitio } from "./sitio";
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };

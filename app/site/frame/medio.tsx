@@ -1,5 +1,5 @@
 import { anchosDe, imagenHref, srcSet } from "~/domain/medios/sizes";
-import { mediaHref } from "~/domain/catalogo/addresses";
+import { mediaHref } from "~/domain/catalogo/hrefs";
 import { Dibujo } from "~/site/catalogo/dibujo";
 
 export interface Medio {

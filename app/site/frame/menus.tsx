@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import type { CategoriaLeida } from "~/domain/catalogo/sections.server";
-import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/addresses";
+import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 
 interface Secciones {

@@ -1,7 +1,7 @@
 import { House } from "lucide-react";
 import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
-import { catalogoHref } from "~/domain/catalogo/addresses";
+import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { Codigo } from "~/ui/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";

@@ -1,6 +1,6 @@
 import { Globe, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes/ajustes";
-import { mediaHref } from "~/domain/catalogo/addresses";
+import { mediaHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 import { Marca } from "./marca";
 import { useSitio } from "./sitio";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { catalogoHref } from "~/domain/catalogo/addresses";
+import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";

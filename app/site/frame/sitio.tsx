@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Sitio } from "~/domain/paginas/frame.server";
-import { mediaHref } from "~/domain/catalogo/addresses";
+import { mediaHref } from "~/domain/catalogo/hrefs";
 
 type SitioAt = Sitio & { origin: string };
 

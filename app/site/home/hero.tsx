@@ -1,4 +1,4 @@
-import { mediaHref } from "~/domain/catalogo/addresses";
+import { mediaHref } from "~/domain/catalogo/hrefs";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Deslizador } from "./deslizador";
 import { Isotipo } from "~/site/frame/marca";

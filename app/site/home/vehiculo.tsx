@@ -1,4 +1,4 @@
-import { categoriaHref } from "~/domain/catalogo/addresses";
+import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { Dibujo } from "~/site/catalogo/dibujo";
 
 interface Globo {

@@ -4,7 +4,7 @@ import { RowLinks } from "~/admin/list/row-links";
 import type { listCatalogos } from "~/domain/medios/catalogos.server";
 import { formatFecha } from "~/domain/kernel/dates";
 import { formatMegabytes } from "~/domain/medios/medios";
-import { mediaHref } from "~/domain/catalogo/addresses";
+import { mediaHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 
 const path = "/admin/catalogos";

@@ -1,6 +1,6 @@
 import { contentEpoch, isBlind, onContentChange } from "./content-version.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
-import type { Address } from "./address.server";
+import type { Address } from "./page-key.server";
 import { CachedResponse, type EncodedResponse } from "./cached-response.server";
 import type { Encoding } from "./encodings.server";
 import { rendering } from "./render-context.server";

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as TcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { limitConnections, noteWaiting } from "~/services/http/connections.server";
-import { filesOf } from "~/services/http/form-limits.server";
+import { limitConnections, noteWaiting } from "./connections.server";
+import { filesOf } from "./form-limits.server";
 
 /**
  * Time for the head of a request; for all of one; for all of a form with files; for all of a backup, 20 GB of which take

@@ -1,4 +1,4 @@
-import { declaredAt } from "~/services/http/addresses.server";
+import { declaredAt } from "~/services/http/declared-routes.server";
 import { searchOf, searchText } from "~/services/http/route-handle";
 
 /** Where a page is kept. */

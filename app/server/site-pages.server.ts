@@ -5,11 +5,11 @@ import { FRESH } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { publicOrigin } from "~/services/http/origin.server";
-import { keptAddress } from "~/services/page-cache/address.server";
+import { keptAddress } from "~/services/page-cache/page-key.server";
 import type { EncodedResponse } from "~/services/page-cache/cached-response.server";
 import { negotiate } from "~/services/page-cache/encodings.server";
 import { builtFiles } from "~/services/page-cache/built-files.server";
-import { Pages } from "~/services/page-cache/pages.server";
+import { Pages } from "~/services/page-cache/finished-pages.server";
 import { inRequest, newRequestId, requestId } from "~/services/log/request-id.server";
 
 const MEGABYTE = 1024 * 1024;

@@ -11,7 +11,7 @@ import { sha256OfFile, sha256OfStream } from "~/services/secrets/sha256.server";
 import { claseOf } from "~/domain/backup/format/files.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
-import { purgeFiles } from "./orphan-sweep.server";
+import { purgeFiles } from "./file-removal.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
 const DAY_MS = 86_400_000;
