@@ -1,3 +1,3 @@
 export function has(command: string): boolean;
-/** Installs Debian packages; whether it worked. */
+/** Installs Debian packages; returns whether it worked. */
 export function aptInstall(packages: string[]): boolean;
