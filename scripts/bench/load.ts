@@ -12,6 +12,7 @@ export interface Load {
 
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
+/** The load generator on this machine. */
 export function loadTool(): "wrk" | "autocannon" {
   return has("wrk") ? "wrk" : "autocannon";
 }

@@ -15,14 +15,17 @@ export async function findingsOf(checks: readonly HealthCheck[]): Promise<Findin
   return found;
 }
 
+/** A finding that needs no action. */
 export function ok(name: string, text: string): Finding {
   return { name, state: "ok", text };
 }
 
+/** A finding that the operator should act on, though nothing fails; `todo` says how. */
 export function warn(name: string, text: string, todo: string): Finding {
   return { name, state: "warn", text, todo };
 }
 
+/** A finding that makes `npm run doctor` exit with 1; `todo` says what to do. */
 export function fail(name: string, text: string, todo: string): Finding {
   return { name, state: "FAIL", text, todo };
 }

@@ -21,7 +21,7 @@ export interface OwnConnection {
   insert: (tabla: string, columnas: readonly Columna[], filas: readonly Fila[]) => Promise<void>;
   /** Locks these tables against writes by others until the transaction ends. */
   lock: (tablas: readonly string[]) => Promise<void>;
-  /** Moves a table's id sequence beyond every id in use. */
+  /** Moves a table's id sequence forward, so that new rows get ids never used before. */
   renumber: (tabla: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -3,8 +3,8 @@ import { db, provider } from "./client.server";
 
 /**
  * Truncates SQLite's write-ahead log, which holds pages as they were before they were overwritten. While a backup is
- * being read the log stays, and the next call truncates it; the deletion itself holds either way. PostgreSQL recycles
- * its log by itself.
+ * being read the log stays, and the next call truncates it; the deletion itself holds either way. PostgreSQL does the
+ * same by itself, in its own time.
  */
 export async function wipeLog(): Promise<void> {
   if (provider !== "sqlite") return;

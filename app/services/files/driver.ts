@@ -17,7 +17,7 @@ export interface Store {
   read: (clave: string) => Promise<Readable | null>;
   /** Whether a key has the form of this store's keys. */
   owns: (clave: string) => boolean;
-  /** Lists all keys with the modification time of their files; the list may be some minutes old unless `fresh`. */
+  /** Lists all keys with the time each file was stored; the list may be some minutes old unless `fresh`. */
   list: (fresh?: boolean) => Promise<Map<string, Date>>;
   /** Throws when the store cannot be used. */
   check: () => Promise<void>;

@@ -53,7 +53,7 @@ function endIdlest(sockets: Iterable<Socket>): boolean {
  * Behind a proxy (TRUSTED_IP_HEADER) all share its address, so only the total limit applies.
  */
 export function limitConnections(server: Server): void {
-  // A last resort: Node drops connections beyond this without an event.
+  // A last resort: Node drops connections beyond this before the listener below sees them.
   server.maxConnections = 2 * MOST;
   const mostOfOne = env().TRUSTED_IP_HEADER ? MOST : MOST_OF_ONE;
   const open = new Map<string, Set<Socket>>();

@@ -2,7 +2,7 @@
 let current = 0;
 /** The content version last seen in the database. */
 let seen: number | undefined;
-/** The content version cannot be read: others may have changed content, so no cached value is used until it can. */
+/** The content version cannot be read: others may have changed content, so no cached value is trusted until it can. */
 let blind = false;
 const listeners = new Set<() => void>();
 

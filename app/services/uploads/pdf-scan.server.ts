@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 /** Most occurrences of one search text in a PDF; a catalogue of a thousand pages has a few thousand. */
 const MOST_PARTS = 20_000;
 const MOST_DICT_BYTES = 64 * 1024;
-/** Bytes around a position in which its stream's dictionary is looked for. */
+/** Bytes around a position in which its stream's dictionary is looked for; real dictionaries are shorter. */
 const HEAD_BYTES = 2048;
 export const SPACE = 0x20;
 

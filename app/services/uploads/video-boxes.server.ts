@@ -39,6 +39,7 @@ export interface Film {
   fragments: boolean;
 }
 
+/** A film none of whose boxes has been read yet. */
 export function newFilm(): Film {
   return { boxes: 0, size: null, media: [], blank: [], freed: [], others: { tracks: 0, pieces: [] }, fragments: false };
 }
