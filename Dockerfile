@@ -7,7 +7,7 @@ ARG NODE_VERSION=24
 FROM node:${NODE_VERSION}-slim AS base
 WORKDIR /app
 
-# What the running site imports. The binary of its SQLite driver is in the package; the one for Node 20 is not needed.
+# The packages that the running site imports. better-sqlite3 brings its own binary; the one for Node 20 is removed.
 FROM base AS production
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm \
@@ -29,7 +29,7 @@ FROM base AS site
 LABEL org.opencontainers.image.title="GED Autopartes" \
       org.opencontainers.image.description="Catalogue website and back office of an auto-parts maker" \
       org.opencontainers.image.licenses="UNLICENSED"
-# One heap for all threads of the C library: under load it keeps a fifth less memory to itself.
+# One malloc arena for all threads: under load the process keeps a fifth less memory.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 COPY --from=production /app/node_modules node_modules
 COPY package.json ./

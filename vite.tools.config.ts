@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { builtIn } from "./vite.config.ts";
 
-/** The operator's commands that also run in the container, where there are no sources: `npm run build:tools`. */
+/** The operator's commands that also run in the container, which has no sources: `npm run build:tools`. */
 const commands = ["create-admin", "seed", "backup", "restore", "doctor", "migrate-data", "move-media", "import-legacy"];
 
 export default defineConfig({

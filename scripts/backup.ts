@@ -1,4 +1,7 @@
-/** `npm run backup [-- --automatic]`: makes a backup of database and files; for cron. Ends with 1 when there is none. */
+/**
+ * `npm run backup [-- --automatic]`: makes a backup of database and files; suitable for cron. Exits with 1 when no
+ * backup was made.
+ */
 import { parseArgs } from "node:util";
 import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { startBackup } from "../app/domain/backup/list.server";

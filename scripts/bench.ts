@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- [--only PART] [--seconds N] [--requests N] [--pages N] [--million] [--json]`: how fast the built site
- * is, in one table, ratios first, and as a chart in .cache/bench/banco.svg. Needs a build. Ends with 1 when a figure was missed.
+ * `npm run bench -- [--only PART] [--seconds N] [--requests N] [--pages N] [--million] [--json]`: measures how fast the
+ * built site is; prints a table, ratios first, and draws a chart in .cache/bench/banco.svg. Needs a build. Exits with 1
+ * when a goal was missed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -40,7 +41,7 @@ const [few, many] = [contentOf(1_200, options.say), contentOf(50_000, options.sa
 const envOf = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: `file:${folder}/ged.db` });
 crowd(`${many}/ged.db`);
 
-/** Runs a piece of work against fresh sites of both sizes. */
+/** Runs a measurement on freshly started sites with 1,200 and 50,000 products. */
 async function withSites(work: (small: Site, large: Site) => Promise<Row[]>): Promise<Row[]> {
   const [small, large] = [await startSite(envOf(few)), await startSite(envOf(many))];
   try {

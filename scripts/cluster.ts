@@ -1,7 +1,7 @@
 /**
- * `npm run cluster [-- --messages 1000] [--no-load]`: two instances on one PostgreSQL behind nginx, all on loopback; one
- * line per check, 1 at the end when one failed. `--no-load` leaves kills and messages out. Needs a build, PostgreSQL's
- * programs and nginx (installed when missing).
+ * `npm run cluster [-- --messages 1000] [--no-load]`: runs two instances on one PostgreSQL behind nginx, all on
+ * loopback; prints one line per check and exits with 1 when one failed. `--no-load` skips the kills and the messages.
+ * Needs a build, PostgreSQL's programs and nginx (installed when missing).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 /**
- * `tsx scripts/common-passwords.ts < list`: writes app/services/secrets/common-passwords.data.ts anew from a list of passwords,
- * one a line, the most used first. Kept are the first ten thousand that are long enough, as beginnings of their SHA-256.
- * The one in use comes from the million most used of "10 million passwords" in OWASP's SecLists.
+ * `tsx scripts/common-passwords.ts < list`: rewrites app/services/secrets/common-passwords.data.ts from a list of
+ * passwords, one per line, the most used first. Keeps the first ten thousand that are long enough, as prefixes of their
+ * SHA-256. The present file comes from the million most used of "10 million passwords" in OWASP's SecLists.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { prefixOf } from "../app/services/secrets/common-passwords.server";

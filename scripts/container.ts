@@ -1,7 +1,7 @@
 /**
  * `npm run container`: follows the Dockerfile without a container engine, starts the result as it would run there (its
  * user, code read-only, one volume) and checks that it serves. CONTAINER_NODE names the Node 24 to run it with.
- * `--no-build` starts what the last run built. Needs root: name spaces of its own for files and processes.
+ * `--no-build` starts what the last run built. Needs root for its mount and process name spaces.
  */
 import { parseArgs } from "node:util";
 import { spawnSync } from "node:child_process";
@@ -30,7 +30,7 @@ console.log(`   built in ${Math.round((Date.now() - started) / 1000)} s`);
 const data = join(WORK, "data");
 rmSync(data, { recursive: true, force: true });
 mkdirSync(data);
-// As an engine does with a new volume: it belongs to the image's user.
+// A container engine also gives a new volume to the image's user.
 chownSync(data, 1000, 1000);
 console.log("Starting it");
 await probe(image, data, await freePort());

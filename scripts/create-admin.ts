@@ -1,4 +1,7 @@
-/** `npm run create-admin`: asks for name, e-mail and password (or reads three lines from standard input). */
+/**
+ * `npm run create-admin`: creates an administrator; asks for name, e-mail and password, or reads them as three lines
+ * from standard input.
+ */
 import { createInterface } from "node:readline/promises";
 import { AdminSchema } from "../app/domain/cuentas/administradores";
 import { bootstrap } from "../app/domain/cuentas/first-account.server";

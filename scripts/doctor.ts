@@ -1,7 +1,7 @@
 /**
- * `npm run doctor [-- --no-mail]`: checks configuration, machine, database, storage, mail, clock and the way in from
- * outside, and says what to do about each finding. Ends with 1 when something fails. `--no-mail` sends no test message;
- * `--trust-clock` says that this machine's clock is right after all.
+ * `npm run doctor [-- --no-mail]`: checks configuration, machine, database, storage, mail, clock and the public
+ * address, and says what to do about each finding. Exits with 1 when a check fails. `--no-mail` sends no test message;
+ * `--trust-clock` declares that this machine's clock is right.
  */
 import { parseArgs } from "node:util";
 import { EnvError, readEnv } from "../app/services/env/env.server";
@@ -45,13 +45,13 @@ function tell(findings: readonly Finding[]): void {
 const env = configuration();
 if (env) {
   tell(await checkMachine(env));
-  // Loaded now that the environment is known to be right.
+  // Imported only now, because it needs a valid environment.
   const machine = await import("../app/domain/sistema/health-machine.server");
   tell(await findingsOf([machine.diskSpace, machine.privateFiles, machine.configuration]));
   const database = await checkDatabase(env);
   tell(database);
   if (database.every(({ name, state }) => state === "ok" || !["Database", "Migrations", "Writing"].includes(name))) {
-    // These open the database when they are loaded.
+    // Imported only now, because these modules open the database.
     const { checkServices } = await import("./doctor/services");
     const site = await import("../app/domain/sistema/health-site.server");
     const { checkServer } = await import("./doctor/site");

@@ -1,4 +1,4 @@
-/** Writes one schema per provider from prisma/models.prisma and generates both clients (offline). */
+/** Writes one Prisma schema per provider from prisma/models.prisma and generates both clients (offline). */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Provider, providers, schemaFor } from "./schema";

@@ -1,8 +1,9 @@
 /**
- * `npm run import-legacy -- export.json [--files DIR] [--apply] [--replace [--yes]]`: reads a table-wise JSON export of the old
- * hosted backend and tells every error with table, row and column. With `--apply`, and without errors, it writes all of
- * it; files are downloaded, or taken from DIR/bucket/name. `--replace` throws the present content away: it asks, makes a
- * backup, and refuses while the site runs (`--while-running`). Files come from public addresses only, and from `--trust`.
+ * `npm run import-legacy -- export.json [--files DIR] [--apply] [--replace [--yes]]`: reads the old hosted backend's
+ * JSON export, table by table, and reports every error with table, row and column. With `--apply`, and without errors,
+ * it writes everything; files are downloaded, or taken from DIR/bucket/name. `--replace` deletes the present content
+ * first: it asks, makes a backup, and refuses while the site runs (unless `--while-running`). Files are downloaded from
+ * public addresses, and from the hosts of `--trust`, only.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -46,7 +47,7 @@ function tell({ lector, ...leido }: Leido): boolean {
   return lector.fallas.length === 0;
 }
 
-/** The files come before the rows, as ever; when one is missing, all of them go again. */
+/** Stores the files before the rows; when one is missing, all of them are deleted again. */
 async function apply(leido: Leido): Promise<boolean> {
   if (!values.replace && !(await isEmpty(db))) {
     console.error("The site has content. --replace throws it away, after a backup.");

@@ -1,6 +1,6 @@
 /**
- * `npm run import-proof [-- --rows 20000] [--database postgres://…]`: spreadsheets of many products against the built
- * server, each step with what it came to and how long it took. Ends with 1 when one did not come to what it must.
+ * `npm run import-proof [-- --rows 20000] [--database postgres://…]`: imports and exports large spreadsheets on the
+ * built server; prints result and duration of each step. Exits with 1 when a result is wrong.
  */
 import { parseArgs } from "node:util";
 import { formatNumber } from "../app/domain/kernel/text";
@@ -20,7 +20,7 @@ function check(what: string, found: string, ok: boolean, since: number): void {
   tell(ok, `${what}: ${found}  (${Math.round(performance.now() - since)} ms)`);
 }
 
-/** As Excel in Spanish saves a CSV: mark, semicolons, CRLF, decimals with a comma, empty rows at the end. */
+/** A CSV as Excel in Spanish saves it: byte order mark, semicolons, CRLF, decimal commas, empty rows at the end. */
 function spreadsheet(row = (n: number) => `Tornillo hexagonal ${n},5 mm x 1/2""`): Uint8Array<ArrayBuffer> {
   const lines = Array.from({ length: total }, (_, n) => {
     const codigo = String(n).padStart(7, "0");
@@ -30,14 +30,16 @@ function spreadsheet(row = (n: number) => `Tornillo hexagonal ${n},5 mm x 1/2""`
   return new TextEncoder().encode(`\uFEFF${[titles, ...lines, ";;;;;", ";;;;;"].join("\r\n")}\r\n`);
 }
 
-/** What others ask for meanwhile: a page that is kept, one that is not, one of the back office. */
+/** Requests by others meanwhile: a cached page, one that is not cached, one of the back office. */
 const others: readonly [what: string, ask: () => Promise<Response>][] = [
   ["kept page", () => fetch(site.origin)],
   ["search", () => fetch(`${site.origin}/buscar?q=perno`)],
   ["back office", () => client.fetch("/admin/categorias")],
 ];
 
-/** Longest time somebody else's pages took while some work was done, each asked for time after time. */
+/**
+ * Runs work; returns its result and the longest time that each of the others' requests, repeated all the while, took.
+ */
 async function watching<T>(work: () => Promise<T>): Promise<{ result: T; longest: string }> {
   let running = true;
   const visits = others.map(async ([what, ask]) => {
@@ -59,7 +61,7 @@ async function watching<T>(work: () => Promise<T>): Promise<{ result: T; longest
   return { result, longest: (await Promise.all(visits)).join(", ") };
 }
 
-/** How many rows come to what: errors, new, changed, unchanged. */
+/** The numbers on the page of an import: errors, new, changed, unchanged. */
 function countsIn({ text }: Page): string {
   const count = (name: string) => new RegExp(`${name} \\(([\\d.]+)`).exec(text)?.[1] ?? "?";
   return [
@@ -70,7 +72,7 @@ function countsIn({ text }: Page): string {
   ].join(", ");
 }
 
-/** Uploads a file; the page of what it would do. Throws when it leads nowhere. */
+/** Uploads a file; returns the page that shows what the import would do. Throws when the upload is not accepted. */
 async function plan(nombre: string, bytes: Uint8Array<ArrayBuffer>) {
   const path = "/admin/productos/importar";
   const files = [{ campo: "archivo", nombre, bytes }];
@@ -80,7 +82,7 @@ async function plan(nombre: string, bytes: Uint8Array<ArrayBuffer>) {
   return { page, counts: countsIn(page), longest };
 }
 
-/** Confirms it; what is told on the next page. */
+/** Confirms the import; returns the message on the next page. */
 async function confirm(page: Page): Promise<string> {
   const huella = page.$("input[name=huella]")?.getAttribute("value") ?? "";
   const { text } = await client.follow(await client.post(page.path, { huella }), page.path);

@@ -1,7 +1,8 @@
 /**
- * `npm run migrate-data -- --from file:data/ged.db --to postgres://… [--files-from DIR --files-to DIR] [--replace]`: moves
- * everything a database holds into another one, either way, compares both row by row, and copies the media files from
- * one data folder to another. Broken off, it goes on at the next call. Refused while a site runs on either of them.
+ * `npm run migrate-data -- --from file:data/ged.db --to postgres://… [--files-from DIR --files-to DIR] [--replace]`:
+ * copies a whole database into another one, in either direction, compares both row by row, and copies the media files
+ * from one data folder to another. An interrupted copy continues at the next call. Refuses while a site runs on either
+ * database.
  */
 import { parseArgs } from "node:util";
 import { resolve } from "node:path";
@@ -48,7 +49,7 @@ async function moveFiles(origen: DatabaseSide): Promise<number> {
   return differing.length;
 }
 
-/** Throws for what would lose rows: a database moved onto itself, by whatever name, or one that somebody writes to. */
+/** Throws when the copy would lose rows: both are the same database under two addresses, or a site runs on one. */
 async function check(fromUrl: string, toUrl: string): Promise<void> {
   const source = await databaseIdentity(fromUrl);
   if (source === null) throw new Error(`${fromUrl} is not there`);

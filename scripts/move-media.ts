@@ -1,6 +1,7 @@
 /**
- * `npm run move-media -- --to cloudinary|disk`: moves all media files there, each checked by its SHA-256. Needs
- * CLOUDINARY_URL both ways. The site may go on serving. What fails stays where it is; run it again.
+ * `npm run move-media -- --to cloudinary|disk`: migrates all media files to that store and checks each by its SHA-256.
+ * Needs CLOUDINARY_URL in both directions. The site may keep serving. Files that fail stay where they are; run it
+ * again.
  */
 import { parseArgs } from "node:util";
 import { migrateMedia } from "../app/domain/medios/move-media.server";

@@ -1,6 +1,7 @@
 /**
- * `npm run new-migration -- name`: writes the SQL that takes both databases from the models as they were committed with the
- * last migration to prisma/models.prisma. Works offline and without a database; what the last migration is, git knows.
+ * `npm run new-migration -- name`: writes the SQL of a database migration, for both databases, from the models as
+ * committed with the last migration to the present prisma/models.prisma. Works offline and without a database: git
+ * knows the last migration.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- file.zip [--yes]`: checks a backup, shows what would change, asks, and puts it in place of the
- * content. The state before is kept as a backup of its own.
+ * `npm run restore -- file.zip [--yes]`: checks a backup, shows what would change, asks, and replaces the content with
+ * it. Makes a backup of the present content first.
  */
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs NAME …`: one of the operator's commands. Runs its built form where there is one and nothing else
- * (the container), its source everywhere else.
+ * `node scripts/run.mjs NAME …`: runs one of the operator's commands: from its source where there is one, else its
+ * built form (in the container).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,7 +18,7 @@ try {
 } catch (error) {
   failed(error, `npm run ${name}`);
 }
-// What it writes is for the site's own user only.
+// Files it writes are readable by the site's own user only.
 process.umask(0o077);
 const program = existsSync(source) ? ["--import", "tsx", source] : [built];
 const args = ["--import", "./scripts/lib/one-sentence.mjs", ...program, ...rest];

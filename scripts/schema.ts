@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 export const providers = ["sqlite", "postgresql"] as const;
 export type Provider = (typeof providers)[number];
 
-/** The whole Prisma schema of one provider: its datasource and generator before the shared models. */
+/** The complete Prisma schema of one provider: its datasource and generator, then the shared models. */
 export function schemaFor(provider: Provider, models = readFileSync("prisma/models.prisma", "utf8")): string {
   return `generator client {
   provider = "prisma-client"

@@ -1,6 +1,6 @@
 /**
- * `npm run seed [-- --products 50000] [--replace [--yes] [--while-running]]`: demo content for an empty database.
- * `--replace` throws the content away first: it asks, makes a backup, and refuses while the site runs.
+ * `npm run seed [-- --products 50000] [--replace [--yes] [--while-running]]`: loads the demo content into an empty
+ * database. `--replace` deletes the present content first: it asks, makes a backup, and refuses while the site runs.
  */
 import { parseArgs } from "node:util";
 import { isEmpty, loadDemo } from "../prisma/seed/load";

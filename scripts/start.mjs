@@ -1,13 +1,16 @@
-/** Serves the built site. What keeps it from starting is told in a sentence; exit 78 when it is the configuration. */
+/**
+ * Serves the built site. When it cannot start it says why in one sentence; exit code 78 means the configuration is
+ * wrong.
+ */
 import { setFlagsFromString } from "node:v8";
 import { failed, loadEnv } from "./lib/failure.mjs";
 
-// What is no longer used is given back sooner: under load the process takes a third less memory.
+// Collects garbage sooner: under load the process takes a third less memory.
 setFlagsFromString("--heap-growing-percent=45");
-// What the site writes is for its own user only.
+// Files the site writes are readable by its own user only.
 process.umask(0o077);
 
-// Number 1 of a container gets no signal that it does not ask for: until the site listens for them, they end it at once.
+// Process 1 of a container ignores signals without a listener: until the site installs its own, these end it at once.
 const quit = () => process.exit(0);
 process.once("SIGTERM", quit).once("SIGINT", quit);
 /** @param {unknown} error */

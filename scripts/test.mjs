@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing (packages, a browser, a PostgreSQL), then runs every check. A tool that cannot be
- * had is a failure. Ends with one line: N passed, N failed.
+ * `npm test`: installs what is missing (packages, a browser, a PostgreSQL), then runs every check. A tool that cannot
+ * be installed counts as a failure. The last line reads: N passed, N failed.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -84,14 +84,17 @@ function playwright() {
   count(stats.expected, stats.unexpected + (stats.flaky ?? 0), status);
 }
 
-/** A run that ends badly without a failed test of its own is a failure too; so is one that ran nothing. */
+/**
+ * Counts results. A run that exits with an error but without a failed test counts as one failure; so does one without
+ * tests.
+ */
 function count(good = 0, bad = 0, status = 0) {
   passed += good;
   failed += bad || (status !== 0 || good === 0 ? 1 : 0);
 }
 
 checkNode();
-// Faults that tests provoke are no news, and colours are for terminals.
+// Errors that tests provoke are not logged; colours are for terminals only.
 process.env.LOG_LEVEL = "silent";
 if (!process.stdout.isTTY) process.env.NO_COLOR = "1";
 rmSync(RESULTS, { recursive: true, force: true });

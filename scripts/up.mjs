@@ -1,4 +1,4 @@
-/** `npm run up`: from a fresh clone to the served site, saying each step; the second run only serves. */
+/** `npm run up`: takes a fresh clone to a running site and announces each step; later runs only serve. */
 import { failed, loadEnv } from "./lib/failure.mjs";
 import { build, checkNode, generateClients, installPackages } from "./lib/steps.mjs";
 
@@ -29,7 +29,7 @@ try {
   done(build());
   say(4, "Database: migrations, demo content on the first start");
   process.env.NODE_ENV ??= "production";
-  // What the site writes is for its own user only.
+  // Files the site writes are readable by its own user only.
   process.umask(0o077);
   const { start } = await import("../build/server/index.js");
   const { origin, setupLink, dataDir, demo } = await start();

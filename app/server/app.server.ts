@@ -23,14 +23,14 @@ import { type Known, logRequest } from "./request-log.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
-/** What React Router calls the data of a page. */
+/** Content type of React Router's data requests. */
 const DATA = "text/x-script";
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 
 declareAddresses(build.routes);
 
-/** The whole site as a function of requests; it does not listen. */
+/** Builds the Hono app that answers every request of the site. It does not listen on a port. */
 export function createApp(pages = createSitePages()) {
   const handle = createRequestHandler(build, env().NODE_ENV);
   const app = new Hono<{ Variables: Known }>();
@@ -44,7 +44,7 @@ export function createApp(pages = createSitePages()) {
     }
   });
 
-  // Others are nobody's, and the platform's Request cannot even be made of them (TRACE, CONNECT).
+  // No route takes other methods, and the Fetch `Request` constructor throws for TRACE and CONNECT.
   app.use((context, next) =>
     METHODS.has(context.req.method) ? next() : Promise.resolve(plainAnswer(405, "No permitido")),
   );

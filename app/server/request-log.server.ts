@@ -2,9 +2,9 @@ import type { Context, Next } from "hono";
 import { log } from "~/services/log/log.server";
 import { inRequest, newRequestId } from "~/services/log/request-id.server";
 
-/** What middleware tells the handlers of a request. */
+/** Context variables that the middleware sets for later handlers. */
 export interface Known {
-  /** Of this answer's inline scripts. */
+  /** Nonce of this answer's inline scripts. */
   nonce: string;
   id: string;
 }
@@ -13,9 +13,9 @@ const SLOW_MS = 2_000;
 const QUIET = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Gives a request its id, which is in every line of the log it causes, in the page of an error and in the answer's
- * X-Request-Id. Told in the log is what was sent, what failed and what was slow; not every page that is read. Never the
- * query: it may hold what somebody typed.
+ * Gives a request its id, which appears in every log line it causes, on the error page and in the header X-Request-Id.
+ * Logged are writing methods, answers of status 500 and above, and those that took 2 s or more. The query is never
+ * logged: it may hold what somebody typed.
  */
 export async function logRequest(context: Context<{ Variables: Known }>, next: Next): Promise<void> {
   const id = newRequestId();

@@ -14,7 +14,7 @@ import { inRequest, newRequestId, requestId } from "~/services/log/request-id.se
 
 const MEGABYTE = 1024 * 1024;
 
-/** All of these routes but the back office's, which has no pages to keep. */
+/** All given routes except those of the back office, which has no cached pages. */
 function withoutAdmin<T extends { path?: string }>(
   routes: Record<string, T | undefined>,
 ): Record<string, T | undefined> {
@@ -22,22 +22,22 @@ function withoutAdmin<T extends { path?: string }>(
   return Object.fromEntries(Object.entries(routes).filter(([id, route]) => !isAdmin(id, route?.path)));
 }
 
-/** The public site alone: a page is matched against every route there is, several times. */
+/** The build with only the public routes: React Router matches each page against every route several times. */
 function publicBuild(): ServerBuild {
   const assets = { ...build.assets, routes: withoutAdmin(build.assets.routes) };
   return { ...build, routes: withoutAdmin(build.routes), assets };
 }
 
-/** The finished pages of the site; with PAGE_CACHE_MB=0 only the files of the build. */
+/** Creates the cached responses of the public pages; with PAGE_CACHE_MB=0 only files of the build are cached. */
 export function createSitePages(): Pages {
   const handle = createRequestHandler(publicBuild(), env().NODE_ENV);
   const bytes = env().PAGE_CACHE_MB * MEGABYTE;
   const addressOf = bytes > 0 ? keptAddress : () => null;
 
-  /** A page as it is for everybody: nothing of any visitor's request reaches it, so nothing on it can be theirs. */
+  /** Renders a page for everybody: nothing of any visitor's request reaches it, so it shows nothing of theirs. */
   async function render(origin: string, path: string): Promise<Response> {
     const context = new RouterContextProvider();
-    // Only the page of a fault shows its code, and that is never kept.
+    // Only error pages show the request id, and error pages are never cached.
     const id = requestId() ?? newRequestId();
     context.set(requestInfo, { ip: "", nonce: "", originUnknown: true, id });
     const response = await inRequest(id, () => handle(new Request(new URL(path, origin)), context));
@@ -55,7 +55,7 @@ function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless:
   return answer;
 }
 
-/** Answers with a finished page, and finishes those that are not. */
+/** Middleware that answers with a cached response, and renders those that are not cached yet. */
 export function servePages(pages: Pages) {
   return async ({ req }: Context, next: Next): Promise<Response | undefined> => {
     if (req.method === "GET" || req.method === "HEAD") {

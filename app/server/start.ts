@@ -29,7 +29,7 @@ import { makeFolder } from "~/services/files/whole-file.server";
 
 const DRAIN_MS = 9_000;
 
-/** Demo content into an empty database, once: what staff delete later does not come back. */
+/** Loads the demo content into an empty database, once: what staff delete later does not come back. */
 async function seedOnce(): Promise<boolean> {
   if (!env().SEED_DEMO) return false;
   const { isEmpty, loadDemo } = await import("../../prisma/seed/load");
@@ -51,10 +51,10 @@ async function listen(server: Server): Promise<void> {
   });
 }
 
-/** Makes sure of what a start stands on: the port, folders, the secret, that no other server is there. Throws what it lacks. */
+/** Checks and takes what a start needs: the port, folders, the secret, the server lock. Throws when one is missing. */
 async function takeGround(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = env();
-  // Before anything is written; only for a moment, nobody is to wait for the database.
+  // The port is tried before anything is written, then freed: visitors should not wait for the database to start.
   const probe = createServer();
   await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
@@ -63,7 +63,7 @@ async function takeGround(): Promise<void> {
   secret();
   holdServerLock(DATABASE_URL);
   await closeToOthers();
-  // From a full disk what is there can still be served.
+  // With a full disk the site can still be read.
   await checkStore().catch((error: unknown) => {
     if (!isFull(error)) throw error;
     log.warn("The disk is full: nothing can be saved");

@@ -1,4 +1,4 @@
-/** How long after a save its change is on the site: on the instance that saved, and on another one. */
+/** Measures how long after a save its change is visible, on the saving instance and on another one. */
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../../tests/support/postgres";
 import { contentOf, seed, type Site, startSite } from "./site";
@@ -31,7 +31,7 @@ async function edit(saver: Site, others: readonly Site[], say: (line: string) =>
   return { own, elsewhere };
 }
 
-/** On SQLite one instance, on PostgreSQL two. */
+/** Measures one instance on SQLite and two on PostgreSQL. */
 export async function editsVisible({ say }: Options): Promise<Row[]> {
   const group = "Edit to visible";
   const goal = "next request";

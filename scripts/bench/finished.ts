@@ -1,4 +1,4 @@
-/** A finished page against nginx serving the same bytes from a file. */
+/** Compares a cached page with nginx serving the same bytes from a file. */
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { load, type Load } from "./load";
@@ -44,7 +44,7 @@ function told({ perSecond, p99Ms, cpuUs }: Measured): string {
   return `${Math.round(perSecond)} req/s, p99 ${p99Ms.toFixed(2)} ms, ${cpuUs.toFixed(1)} µs CPU`;
 }
 
-/** Rounds of each in turn, so that what else the machine does meets both; the middle one counts. */
+/** Measures both in alternating rounds, so that other load on the machine affects both; returns the medians. */
 async function compare(
   name: string,
   ours: Site,
@@ -63,11 +63,11 @@ async function compare(
   return { site, other };
 }
 
-/** Raw, gzip, brotli and 304, against one nginx process and one for each core. */
+/** Compares uncompressed, gzip, brotli and 304 answers with nginx, with one worker process and with one per core. */
 export async function finishedPages(site: Site, options: Options): Promise<Row[]> {
   const group = "Finished page against nginx";
   if (!hasNginx()) return [{ group, name: "nginx", value: "missing and could not be installed: not compared" }];
-  // The first who asks gets what was compressed in haste; what is compared is what all others get.
+  // The first request gets the quick compression; the comparison uses the better one that later requests get.
   const coded = async (encoding: string) => {
     for (let round = 0; round < 2; round += 1) await bytesOf(site.origin + PAGE, encoding);
     await pause(500);

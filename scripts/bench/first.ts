@@ -1,4 +1,4 @@
-/** What making a page costs, with few products and with many. */
+/** Measures what rendering a page costs, with few products and with many. */
 import { addresses, cpuMs, type Site } from "./site";
 import { signIn } from "./staff";
 import type { Options, Row } from "./types";
@@ -7,10 +7,13 @@ const GOAL_MS = 2.5;
 const GROWTH = 1.3;
 const TIMES = 400;
 const PRODUCTS = 1_000;
-/** How often all pages are made, the last time counts: a process that has just started still compiles itself. */
+/**
+ * How often all pages are rendered; only the last round counts, because a freshly started process still compiles its
+ * code.
+ */
 const ROUNDS = 4;
 
-/** An address of the same page that nobody has asked for: its letters small and capital by the bits of a number. */
+/** A new address of the same page: upper and lower case letters by the bits of a number. */
 function respelled(path: string, number: number): string {
   let bits = number;
   return path.replace(/[a-z]/g, (letter) => {
@@ -52,7 +55,7 @@ async function measure(site: Site, say: Options["say"]) {
   return { ...last, finished: await perPage(site, finished) };
 }
 
-/** Processor time of a page nobody has asked for since the last edit, compression included; sites of both sizes. */
+/** CPU time per rendered page, compression included, on a site of each size. */
 export async function firstRenders(small: Site, large: Site, { say }: Options): Promise<Row[]> {
   const [few, many] = [await measure(small, say), await measure(large, say)];
   const group = "First render, CPU of the site's process";

@@ -1,4 +1,4 @@
-/** The back office's lists with little and with a lot in them. */
+/** Measures the back office's lists with few and with many rows. */
 import Sqlite from "better-sqlite3";
 import { type Site } from "./site";
 import { signIn } from "./staff";
@@ -21,7 +21,7 @@ const lists = [
   ["dashboard", "/admin"],
 ] as const;
 
-/** 2,000 images and 20,000 messages beside the products. */
+/** Adds rows up to 2,000 images and 20,000 messages. */
 export function crowd(file: string): void {
   const database = new Sqlite(file);
   try {
@@ -57,7 +57,7 @@ async function times(site: Site): Promise<number[]> {
   return all;
 }
 
-/** Time of each list as staff wait for it, the middle of fifteen. */
+/** Response time of each list as staff see it, the median of fifteen. */
 export async function adminLists(small: Site, large: Site, { say }: Options): Promise<Row[]> {
   const [few, many] = [await times(small), await times(large)];
   return lists.map(([name], index) => {

@@ -1,4 +1,4 @@
-/** Load by wrk, or by autocannon where there is none. */
+/** Generates load with wrk, or with autocannon where wrk is missing. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
@@ -12,6 +12,7 @@ export interface Load {
 
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
+/** The load generator on this machine. */
 export function loadTool(): "wrk" | "autocannon" {
   return has("wrk") ? "wrk" : "autocannon";
 }
@@ -26,7 +27,7 @@ async function byWrk(url: string, headers: Record<string, string>, seconds: numb
   return { perSecond: number(/Requests\/sec:\s+([\d.]+)/), p99Ms, requests: number(/\b(\d+) requests in/) };
 }
 
-/** Asks for one address over 32 connections for some seconds. */
+/** Requests one address over 32 connections for `seconds` seconds. */
 export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
   if (loadTool() === "wrk") return byWrk(url, headers, seconds);
   const { requests, latency } = await autocannon({ url, headers, connections: 32, duration: seconds });

@@ -1,15 +1,15 @@
-/** Memory at rest and after many requests over many different pages, and how long the site takes to start. */
+/** Measures memory at rest and after many requests for many different pages, and the time to start. */
 import { setTimeout as pause } from "node:timers/promises";
 import { addresses, memoryMb, type Site, startSite } from "./site";
 import { median, type Options, type Row } from "./types";
 
 const WORKERS = 32;
-/** Until what the start left behind has been given back. */
+/** Time until the memory used by the start has been released. */
 const REST_SECONDS = 30;
 const IDLE_MB = 200;
 const LOADED_MB = 350;
 
-/** Small pages of the catalogue are asked for more often than large ones: 1, 1/2, 1/3 …; every page once at least. */
+/** Picks a page: the first ones most often (1, 1/2, 1/3 …), and every page at least once. */
 function asked(pages: readonly string[], request: number): string {
   const skewed = Math.floor(pages.length ** Math.random()) - 1;
   return pages[request < pages.length ? request : skewed] ?? "/";
@@ -29,7 +29,7 @@ async function ask(site: Site, pages: readonly string[], from: number, to: numbe
   await Promise.all(Array.from({ length: WORKERS }, worker));
 }
 
-/** `requests` twice over `pages` pages of the large site. */
+/** Sends `requests` requests twice over `pages` pages of the large site. */
 export async function memory(site: Site, { requests, pages, say }: Options): Promise<Row[]> {
   const group = "Memory";
   await pause(REST_SECONDS * 1000);
@@ -75,7 +75,7 @@ export async function memory(site: Site, { requests, pages, say }: Options): Pro
   ];
 }
 
-/** From the start of the process to the first page, with 50,000 products: the middle of three. */
+/** Time from process start to the first page with 50,000 products: the median of three. */
 export async function starts(env: Record<string, string>, { say }: Options): Promise<Row[]> {
   const taken: number[] = [];
   for (let time = 0; time < 3; time += 1) {

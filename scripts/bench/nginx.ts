@@ -1,4 +1,4 @@
-/** Debian's nginx serving a folder, to compare with. */
+/** Runs Debian's nginx as a static file server, for comparison. */
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,12 +22,12 @@ function runs(): boolean {
   }
 }
 
-/** Whether nginx can be had, installed where it is missing. */
+/** Whether nginx is there; installs it when missing. */
 export function hasNginx(): boolean {
   return runs() || (aptInstall(["nginx-light", "wrk"]) && runs());
 }
 
-/** Serves files by their names; `workers` processes, tuned as for a static site. */
+/** Serves files by name with `workers` processes, tuned for a static site. */
 export async function startNginx(files: Record<string, Buffer>, workers: number): Promise<Nginx> {
   const folder = join("/tmp", `ged-nginx-${process.pid}-${workers}`);
   const www = join(folder, "www");

@@ -1,4 +1,4 @@
-/** The table, and the chart as a page of its own. */
+/** Formats the results as a table and as an SVG chart. */
 import type { Row } from "./types";
 
 const WIDTH = 120;
@@ -7,7 +7,7 @@ function verdict({ ok }: Row): string {
   return ok === undefined ? " " : ok ? "✓" : "✗";
 }
 
-/** One table, ratios first. */
+/** The results as one table, ratios first. */
 export function table(rows: readonly Row[]): string {
   const lines: string[] = [];
   let group = "";
@@ -28,7 +28,7 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** Bars of all ratios; the line is 1. */
+/** An SVG chart with a bar for each ratio; the line marks 1. */
 export function chart(rows: readonly Row[], about: string): string {
   const bars = rows.filter(({ ratio }) => ratio !== undefined);
   const body = bars.map(({ group, name, ratio = 0, goal = "", ok }, index) => {

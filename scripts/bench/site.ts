@@ -1,4 +1,4 @@
-/** The built site as a process of its own on a free port, and what it uses of the machine. */
+/** Runs the built site as a separate process on a free port and measures its CPU time and memory. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { ownEnv, spawnServer, stopServer, untilReady } from "../lib/server";
 export const CACHE = resolve(".cache/bench");
 export const owner = { email: "banco@ejemplo.com", password: "llave de medir 4071" };
 
-/** A folder with so many products in it, loaded once and kept for the next run. */
+/** A data folder with this many products, loaded once and kept for the next run. */
 export function contentOf(products: number, say: (line: string) => void): string {
   const folder = join(CACHE, `datos-${products}`);
   if (existsSync(join(folder, "lista"))) return folder;
@@ -18,7 +18,7 @@ export function contentOf(products: number, say: (line: string) => void): string
   return folder;
 }
 
-/** Demo content into a database, as an operator would. */
+/** Loads the demo content into a database, as an operator would. */
 export function seed(env: Record<string, string>, products: number): void {
   const args = ["node_modules/tsx/dist/cli.mjs", "scripts/seed.ts", "--products", String(products), "--replace"];
   execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
@@ -38,14 +38,14 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const origin = own.PUBLIC_ORIGIN;
   const admin = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
   const began = performance.now();
-  // One heap for all threads, as in the container.
+  // One malloc arena for all threads, as in the container.
   const server = spawnServer({ ...own, LOG_LEVEL: "silent", MALLOC_ARENA_MAX: "1", ...admin, ...env }, "ignore");
   await untilReady(server, `${origin}/`, 5, 60);
   const startMs = performance.now() - began;
   return { origin, pid: server.pid ?? 0, startMs, stop: () => stopServer(server, "SIGTERM") };
 }
 
-/** Milliseconds of processor time that processes have used. */
+/** CPU time in milliseconds that processes have used. */
 export function cpuMs(...pids: number[]): number {
   const ticks = pids.map((pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -54,13 +54,13 @@ export function cpuMs(...pids: number[]): number {
   return ticks.reduce((sum, one) => sum + one, 0) * 10;
 }
 
-/** Memory of a process, MB. */
+/** Resident memory of a process, in MB. */
 export function memoryMb(pid: number): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** Every address of a site by its kind of page. */
+/** All addresses of a site, by kind of page. */
 export async function addresses(
   origin: string,
 ): Promise<{ category: string[]; subcategory: string[]; product: string[] }> {

@@ -1,4 +1,4 @@
-/** What a phone gets of each kind of page before its pictures: everything the page asks for at once. */
+/** Measures what a browser loads for each kind of page before its pictures. */
 import { get } from "node:http";
 import { addresses, type Site } from "./site";
 import type { Options, Row } from "./types";
@@ -15,7 +15,7 @@ async function transferred(url: string): Promise<{ bytes: number; text: string }
   return { bytes, text };
 }
 
-/** Page, style, script and the fonts that Spanish needs. */
+/** Sums page, styles, scripts and the fonts that Spanish needs, in KB (brotli). */
 export async function sizes(site: Site, { say }: Options): Promise<Row[]> {
   const { category, subcategory, product } = await addresses(site.origin);
   const kinds: [string, string, number][] = [

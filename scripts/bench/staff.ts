@@ -1,11 +1,11 @@
-/** A person of the back office who fills in forms, over the network. */
+/** A back office user who fills in forms, over the network. */
 import { staffAt } from "../../tests/support/client";
 import { formFields } from "../../tests/support/forms";
 import { owner } from "./site";
 
 export interface Staff {
   get: (path: string) => Promise<string>;
-  /** Saves a text that stands on /nosotros: from then on every page is made anew. */
+  /** Saves a text shown on /nosotros; all cached pages are stale from then on. */
   change: (text: string) => Promise<void>;
 }
 

@@ -1,25 +1,25 @@
-/** One line of the table: what was measured, and what it has to be. */
+/** One line of the table: what was measured, and its goal. */
 export interface Row {
   group: string;
   name: string;
-  /** What was measured, in words, with units. */
+  /** The measured values, as text with units. */
   value: string;
-  /** Against what it is compared with; 1 is as much. */
+  /** Ratio to what it is compared with; 1 means equal. */
   ratio?: number;
   goal?: string;
   ok?: boolean;
 }
 
 export interface Options {
-  /** Seconds of each load. */
+  /** Duration of each load, in seconds. */
   seconds: number;
-  /** Requests of the memory test, and over how many different pages. */
+  /** Requests of the memory test; `pages` is over how many different pages. */
   requests: number;
   pages: number;
   say: (line: string) => void;
 }
 
-/** The middle one. */
+/** The median; of an even number of values the higher of the middle two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** One instance dies: readers notice nothing, and no message is lost or mailed twice. */
+/** Checks that when an instance dies, readers get no error, and no message is lost or mailed twice. */
 import { read, sendMessages } from "./load";
 import { check } from "../lib/checks";
 import type { Cluster } from "./shared";
@@ -8,7 +8,7 @@ const PATIENCE_MS = 120_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Stops one with a signal under load and starts it again; then the other. */
+/** Kills and restarts one instance under load, then the other, with SIGTERM and with SIGKILL. */
 export async function checkKilled({ origin, one, two }: Cluster): Promise<void> {
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const load = read(origin, READERS);
@@ -26,7 +26,7 @@ export async function checkKilled({ origin, one, two }: Cluster): Promise<void> 
   }
 }
 
-/** Sends messages through the proxy while instances are killed; counts what Postmark took. */
+/** Sends messages through the proxy while instances are killed, and counts the mails that Postmark accepted. */
 export async function checkMails({ origin, one, two }: Cluster, taken: readonly { Subject: string }[], total: number) {
   const sites = [one, two, one];
   const again = await sendMessages(origin, total, 16, async () => {

@@ -1,4 +1,4 @@
-/** Visitors: readers who go from page to page, and people who send the contact form. */
+/** Simulates visitors: readers who load page after page, and senders of the contact form. */
 import { mensaje, shownKey } from "../../tests/support/contacto-datos";
 
 const PAGES = ["/", "/catalogo", "/guardapolvos", "/amortiguadores", "/buscar?q=perno", "/contacto", "/nosotros"];
@@ -8,11 +8,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export interface Load {
   answered: number;
   failed: string[];
-  /** Stops and waits for what is under way. */
+  /** Stops and waits for the requests in progress. */
   stop: () => Promise<void>;
 }
 
-/** So many readers at once, until stopped; each answer is read to its end. */
+/** Starts `readers` concurrent readers, which run until stopped and read each answer to its end. */
 export function read(origin: string, readers: number): Load {
   let going = true;
   const load: Load = { answered: 0, failed: [], stop: async () => undefined };
@@ -37,7 +37,7 @@ export function read(origin: string, readers: number): Load {
   return load;
 }
 
-/** One visitor sends one message; what gets no proper answer is sent again as the same form. Returns how often it was sent. */
+/** Sends one message; repeats the same form until it is accepted. Returns the number of attempts. */
 async function send(origin: string, serial: number): Promise<number> {
   const fields = { ...mensaje, asunto: `Mensaje ${serial}`, idempotencia: shownKey(), sitio_web: "" };
   const headers = { Origin: origin, "X-Visitor": `10.7.${serial >> 8}.${serial & 255}` };
@@ -53,7 +53,10 @@ async function send(origin: string, serial: number): Promise<number> {
   throw new Error(`Message ${serial} could not be sent`);
 }
 
-/** Sends so many messages, `at` at once; returns how many had to be sent again. `tell` hears of each hundred. */
+/**
+ * Sends `total` messages, `at` at once, and calls `tell` after every 250. Returns how many needed more than one
+ * attempt.
+ */
 export async function sendMessages(origin: string, total: number, at: number, tell: (sent: number) => Promise<void>) {
   let [next, again] = [0, 0];
   async function sender(): Promise<void> {

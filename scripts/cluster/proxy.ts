@@ -1,4 +1,4 @@
-/** Debian's nginx in front of instances on loopback, with the configuration that compose.yaml gives it. */
+/** Runs Debian's nginx in front of two local instances, with the configuration that compose.yaml uses. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,10 @@ import { aptInstall } from "../lib/steps.mjs";
 
 const NGINX = "/usr/sbin/nginx";
 
-/** Starts it on a port; `servers` are host:port of the two instances. Throws when there is no nginx to be had. */
+/**
+ * Starts nginx on a port and returns the function that stops it; `servers` are the instances' host:port. Throws when
+ * nginx cannot be installed.
+ */
 export async function startProxy(port: number, servers: readonly [string, string]): Promise<() => Promise<void>> {
   if (!existsSync(NGINX)) aptInstall(["nginx"]);
   if (!existsSync(NGINX)) throw new Error("No nginx on this machine: apt-get install nginx");

@@ -1,4 +1,4 @@
-/** What two instances share: the first start, sessions, what staff save, throttles, turns at scheduled jobs. */
+/** Checks what two instances share: the first start, sessions, edits, rate limits, scheduled jobs. */
 import { readdirSync } from "node:fs";
 import pg from "pg";
 import { Client, staffAt } from "../../tests/support/client";
@@ -6,7 +6,7 @@ import type { FaultSite } from "../faults/site";
 import { check } from "../lib/checks";
 
 export interface Cluster {
-  /** The proxy's address, which both take for their own. */
+  /** The proxy's address, which is PUBLIC_ORIGIN of both instances. */
   origin: string;
   one: FaultSite;
   two: FaultSite;
@@ -32,7 +32,7 @@ async function counts(database: string): Promise<Record<string, string>> {
   }
 }
 
-/** Milliseconds until a text is on the home page of an instance, which is asked all the time. */
+/** Milliseconds until a text is on an instance's home page, requested without pause. */
 async function untilSeen(reader: Client, text: string): Promise<number> {
   const before = Date.now();
   while (Date.now() - before < 5 * VISIBLE_MS) {
@@ -60,7 +60,7 @@ async function checkEdits(staff: Client, { origin, one, two }: Cluster): Promise
   check(slowest <= VISIBLE_MS, `${EDITS} edits on one are on the other's page after ${slowest} ms at most`);
 }
 
-/** Wrong passwords for one account, from one network, to one instance after the other. */
+/** Sends wrong passwords for one account, from one network, to both instances in turn. */
 async function checkThrottle({ origin, one, two }: Cluster): Promise<void> {
   const answers: boolean[] = [];
   for (let tries = 0; tries < 8; tries += 1) {
@@ -73,7 +73,7 @@ async function checkThrottle({ origin, one, two }: Cluster): Promise<void> {
   check(free === 5, `wrong passwords on both count together: refused from number ${free + 1} on`);
 }
 
-/** Runs these checks. */
+/** Runs all checks of this file. */
 export async function checkShared(cluster: Cluster): Promise<void> {
   const { origin, one, two, database, owner } = cluster;
   const found = await counts(database);

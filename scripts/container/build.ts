@@ -5,7 +5,7 @@ import { basename, join, relative, resolve } from "node:path";
 import { isIgnored, pairs, type Stage } from "./dockerfile";
 import { containerNode } from "./node";
 
-/** Folder of the stages, and of npm's cache beside them. */
+/** Folder of the stages and of npm's cache. */
 export const WORK = resolve(".cache/container");
 const ROOM = resolve("scripts/container/room.sh");
 const PASSED_ON = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY"];
@@ -47,7 +47,10 @@ function runStep(image: Image, text: string): void {
   if (status !== 0) throw new Error(`RUN ${text} ended with ${status}`);
 }
 
-/** Copies what COPY names: a folder's content into the target, a file to it or into it. */
+/**
+ * Follows COPY: a folder's content goes into the target; a file is copied to the target, or into it when it is a
+ * folder.
+ */
 function copy(from: string, sources: string[], target: string, keeps: (path: string) => boolean): void {
   for (const source of sources) {
     const path = join(from, source);
@@ -94,7 +97,9 @@ function follow(stage: Stage, images: Map<string, Image>, afresh: boolean, say: 
   return image;
 }
 
-/** Builds all stages, afresh or as they were left by the last run; the last one is the container's. */
+/**
+ * Builds all stages, or reuses those of the last run unless `afresh`; returns the last one, which is the container's.
+ */
 export function buildImage(stages: readonly Stage[], afresh: boolean, say: (line: string) => void): Image {
   if (afresh) rmSync(join(WORK, "stages"), { recursive: true, force: true });
   mkdirSync(join(WORK, "npm"), { recursive: true });
@@ -105,7 +110,7 @@ export function buildImage(stages: readonly Stage[], afresh: boolean, say: (line
   return last;
 }
 
-/** Starts a command in the finished image: its user, its code read-only, `data` as its volume. */
+/** Starts a command in the finished image, as its user, with read-only code and `data` as its volume. */
 export function runImage({ root, workdir, env }: Image, data: string, command: string[], more: Record<string, string>) {
   const inside = ["/bin/sh", "-c", `cd ${workdir} && exec "$@"`, "sh", ...command];
   return spawn("unshare", roomArgs("ro", root, data, inside), {

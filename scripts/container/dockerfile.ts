@@ -1,15 +1,15 @@
-/** The part of the Dockerfile language that ours is written in. */
+/** Parses the part of the Dockerfile language that our Dockerfile uses. */
 
 export interface Step {
   name: string;
-  /** What stands behind the name, its flags taken off. */
+  /** The text after the name, without flags. */
   text: string;
   flags: Record<string, string>;
 }
 
 export interface Stage {
   name: string;
-  /** The stage or image it begins from. */
+  /** The stage or image it starts from. */
   from: string;
   steps: Step[];
 }
@@ -18,7 +18,7 @@ const KNOWN = new Set(
   "ARG FROM WORKDIR COPY RUN LABEL ENV VOLUME USER EXPOSE STOPSIGNAL HEALTHCHECK CMD ENTRYPOINT".split(" "),
 );
 
-/** Lines without comments, those that end in a backslash joined with the next. */
+/** Removes comments and joins lines that end in a backslash with the next. */
 function logicalLines(text: string): string[] {
   const lines = text.split("\n").filter((line) => !/^\s*#/.test(line) && line.trim() !== "");
   const joined = lines.join("\n").split("\\\n");
@@ -39,7 +39,7 @@ function toStep(line: string): Step {
   return { name, text: text.trim(), flags };
 }
 
-/** The stages of a Dockerfile in their order. Throws for a step that is not known here. */
+/** Parses the stages of a Dockerfile. Throws for an unknown instruction. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
   const args: Record<string, string> = {};
@@ -56,20 +56,20 @@ export function readDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** The words of a JSON list: the exec form of CMD and HEALTHCHECK. Throws for the shell form. */
+/** Parses the exec form of CMD and HEALTHCHECK, a JSON list. Throws for the shell form. */
 export function execForm(text: string): string[] {
   const words: unknown = JSON.parse(text.slice(text.indexOf("[")));
   if (!Array.isArray(words)) throw new Error(`Not the exec form: ${text}`);
   return words.map(String);
 }
 
-/** `NAME=value NAME2="a value"` as pairs. */
+/** Parses `NAME=value NAME2="a value"` into an object. */
 export function pairs(text: string): Record<string, string> {
   const found = text.matchAll(/(?:^|\s)([\w.-]+)=(?:"([^"]*)"|(\S*))/g);
   return Object.fromEntries([...found].map(([, name = "", quoted, bare]) => [name, quoted ?? bare ?? ""]));
 }
 
-/** Whether .dockerignore keeps a path out of the build: the last line that names it or a folder above it decides. */
+/** Whether .dockerignore excludes a path: the last line that matches it or one of its folders decides. */
 export function isIgnored(path: string, dockerignore: string): boolean {
   const parts = path.split("/");
   const heads = parts.map((_, index) => parts.slice(0, index + 1).join("/"));

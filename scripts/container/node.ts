@@ -1,4 +1,4 @@
-/** The Node that the container is built and run with: the Dockerfile's major version. */
+/** Finds the Node that builds and runs the container: the Dockerfile's major version. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 const MAJOR = 24;
 let known: string | undefined;
 
-/** The program's path; '' when this machine's own Node will do. Gets one from npm when there is none. */
+/** Path of that Node; '' when this machine's own fits. Installs one from npm when there is none. */
 export function containerNode(): string {
   known ??= process.env.CONTAINER_NODE || (process.versions.node.startsWith(`${MAJOR}.`) ? "" : fetched());
   return known;

@@ -1,4 +1,4 @@
-/** What a container has to do: serve, keep, stay in its bounds, stop. */
+/** Checks what a container has to do: serve, keep its data, stay within its limits, stop. */
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const OWNER = { ADMIN_EMAIL: "ana@ejemplo.com", ADMIN_PASSWORD: "una clave larga
 const STOP_LIMIT_MS = 10_000;
 const NOT_FOR_THE_IMAGE = ["prisma", "typescript", "vite", "tsx", "vitest", "@playwright", "esbuild", "eslint"];
 
-/** The process that is number 1 inside. */
+/** Outer process id of the container's process 1. */
 function innerPid({ pid }: ChildProcess): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ")[0]);
 }
@@ -35,7 +35,10 @@ async function started(image: Image, data: string, env: Record<string, string>, 
   return site;
 }
 
-/** Milliseconds from the image's stop signal to the end of the process, with requests under way. */
+/**
+ * Stops the container while requests are in progress; returns the milliseconds until it exits, and whether all were
+ * answered.
+ */
 async function stopped(image: Image, site: ChildProcess, origin: string): Promise<{ ms: number; answered: boolean }> {
   const answers = Promise.all(Array.from({ length: 8 }, () => fetch(`${origin}/catalogo`)));
   await pause(5);
@@ -96,7 +99,7 @@ export async function probe(image: Image, data: string, port: number): Promise<v
   }
 }
 
-/** The public pages, a picture made to measure, the back office, and an edit that a visitor sees. */
+/** Checks the public pages, a resized picture, the back office, and that a visitor sees an edit. */
 async function visit(origin: string): Promise<void> {
   const browser = new Client(origin);
   const paths = ["/", "/catalogo", "/guardapolvos", "/buscar?q=guardapolvo", "/contacto", "/nosotros", "/sitemap.xml"];

@@ -1,6 +1,7 @@
 #!/bin/bash
-# room.sh MODE ROOT UID DATA CACHE NODE COMMAND…: runs a command with ROOT as its whole file system, on the programs of this
-# machine. MODE rw: a build step. MODE ro: the finished container, as UID, everything read-only but DATA and /tmp.
+# room.sh MODE ROOT UID DATA CACHE NODE COMMAND…: runs a command with ROOT as its root file system, using this machine's
+# programs. MODE rw: a build step. MODE ro: the finished container, as user UID, everything read-only except DATA and
+# /tmp.
 set -eu
 mode=$1 root=$2 uid=$3 data=$4 cache=$5 node=$6
 shift 6

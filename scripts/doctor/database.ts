@@ -40,7 +40,7 @@ async function checkMigrations(url: string): Promise<Finding> {
   }
 }
 
-/** Inside a transaction that is taken back. */
+/** Writes inside a transaction that is rolled back. */
 async function checkWrite(own: OwnConnection): Promise<Finding> {
   try {
     await own.begin("write");
@@ -93,7 +93,7 @@ async function checkAdmins(own: OwnConnection): Promise<Finding> {
     : fail("Administrators", "nobody can sign in", "Run `npm run create-admin`, or use the link the start prints");
 }
 
-/** The database: reachable, of this version, writable, and what is in it. */
+/** Checks the database: reachable, right version, writable; administrators and migrations. */
 export async function checkDatabase({ DATABASE_URL: url }: Env): Promise<Finding[]> {
   if (url.startsWith("file:") && !existsSync(url.slice("file:".length)))
     return [warn(NAME, `${url} is not there yet`, "The first start of the site makes it")];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Env } from "../../app/services/env/env.server";
 import { type Finding, fail, ok, said } from "./report";
 
-/** Node's version: which ones the product runs on. */
+/** Checks whether the product runs on this version of Node. */
 export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const fits = major > 20 || (major === 20 && minor >= 19);
@@ -13,7 +13,7 @@ export function checkNode(version: string): Finding {
     : fail("Node", `${version} is too old`, "Install Node 24 (20.19 and 22 work too), then `npm run up`");
 }
 
-/** Whether the site is built: what answers, and what browsers load. */
+/** Checks whether the site is built: server and browser files. */
 export function checkBuild(): Finding {
   const missing = ["build/server/index.js", "build/client/assets"].filter((path) => !existsSync(path));
   return missing.length === 0
@@ -34,7 +34,7 @@ async function checkFolder(folder: string): Promise<Finding> {
   }
 }
 
-/** This machine: Node, build, data folder. */
+/** Checks this machine: Node, build, data folder. */
 export async function checkMachine({ DATA_DIR }: Env): Promise<Finding[]> {
   return [checkNode(process.versions.node), checkBuild(), await checkFolder(DATA_DIR)];
 }

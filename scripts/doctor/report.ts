@@ -1,9 +1,9 @@
 import type { Finding as HealthFinding, HealthCheck } from "../../app/domain/sistema/health";
 
-/** What the doctor found: how it is, and what the operator does about it. */
+/** One finding: its state, and what the operator should do. */
 export type Finding = Pick<HealthFinding, "name" | "state" | "text" | "todo">;
 
-/** The findings of the site's own checks, one after the other; one that cannot be made is a finding too. */
+/** Runs the site's own health checks; one that throws becomes a failed finding. */
 export async function findingsOf(checks: readonly HealthCheck[]): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const { servicio, shown, run } of checks) {
@@ -15,26 +15,29 @@ export async function findingsOf(checks: readonly HealthCheck[]): Promise<Findin
   return found;
 }
 
+/** A finding that needs no action. */
 export function ok(name: string, text: string): Finding {
   return { name, state: "ok", text };
 }
 
+/** A finding that the operator should act on, though nothing fails; `todo` says how. */
 export function warn(name: string, text: string, todo: string): Finding {
   return { name, state: "warn", text, todo };
 }
 
+/** A finding that makes `npm run doctor` exit with 1; `todo` says what to do. */
 export function fail(name: string, text: string, todo: string): Finding {
   return { name, state: "FAIL", text, todo };
 }
 
-/** What an error says, on one line. */
+/** An error's message on one line, at most 300 characters. */
 export function said(error: unknown): string {
   const text = error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error);
   const inner = error instanceof AggregateError ? error.errors.map(said).join("; ") : "";
   return `${text}${inner && text !== inner ? ` ${inner}` : ""}`.replace(/\s+/g, " ").trim().slice(0, 300);
 }
 
-/** Prints a finding; a second line says what to do. */
+/** Prints a finding and, on a second line, what to do. */
 export function print({ name, state, text, todo }: Finding): void {
   console.log(`${state.padEnd(5)} ${name.padEnd(15)} ${text}`);
   if (todo) console.log(`      ${" ".repeat(15)} → ${todo}`);

@@ -13,7 +13,7 @@ import { store } from "../../app/services/files/store.server";
 import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
 import { type Finding, fail, ok, said } from "./report";
 
-/** The smallest picture, and the smallest thing that is called a PDF. */
+/** Test files: the smallest picture, and the smallest file that passes as a PDF. */
 const samples = {
   imagen: [
     "imagenes-sitio",
@@ -23,7 +23,7 @@ const samples = {
   pdf: ["catalogos-pdf", "pdf", "JVBERi0xLjEKJSVFT0YK"],
 } as const;
 
-/** Writes a file, reads it back, deletes it. */
+/** Checks the store: writes a file, reads it back, deletes it. */
 async function roundTrip(clase: keyof typeof samples): Promise<void> {
   const [folder, extension, base64] = samples[clase];
   const content = Buffer.from(base64, "base64");
@@ -36,7 +36,7 @@ async function roundTrip(clase: keyof typeof samples): Promise<void> {
     const there = await store.read(key);
     if (!there) throw new Error("what was written cannot be read");
     const same = (await sha256OfStream(there)) === sha256(content);
-    // Cloudinary gives a picture out as it keeps it, which may be written otherwise.
+    // Cloudinary may re-encode pictures, so their bytes may differ.
     if (!same && clase === "pdf") throw new Error("what is read is not what was written");
     if (clase === "pdf") await checkDelivery(key);
     await store.remove(key);
@@ -49,14 +49,14 @@ async function roundTrip(clase: keyof typeof samples): Promise<void> {
 
 const NO_PDF = "visitors cannot read PDF files from Cloudinary";
 
-/** Cloudinary's own addresses are what visitors get; a new account does not give PDF files out. */
+/** Checks that visitors can load a PDF from its Cloudinary address: new accounts do not deliver PDF files. */
 async function checkDelivery(key: string): Promise<void> {
   if (store.almacen !== "cloudinary" || env().CLOUDINARY_URL?.includes("upload_prefix")) return;
   const { status } = await fetch(key, { method: "HEAD" });
   if (status !== 200) throw new Error(`${NO_PDF} (${status})`);
 }
 
-/** The disk's store takes files of its own disk only. */
+/** Puts a file into the store; for the disk store it is first copied to the store's own disk. */
 async function putAcross(key: string, path: string, clase: keyof typeof samples): Promise<void> {
   if (store.almacen !== "disco") return store.put(key, path, clase);
   await prepareTemp();
@@ -128,7 +128,7 @@ async function checkMail({ POSTMARK_TOKEN }: Env, send: boolean): Promise<Findin
   }
 }
 
-/** What is kept and sent elsewhere. */
+/** Checks the media store and the mail service. */
 export async function checkServices(env: Env, send: boolean): Promise<Finding[]> {
   return [await checkStorage(), ...(await checkMail(env, send))];
 }

@@ -2,7 +2,7 @@ import { servedBy } from "../../app/services/db/server-lock.server";
 import { env } from "../../app/services/env/env.server";
 import { type Finding, ok } from "./report";
 
-/** Who serves the site on this database. */
+/** Reports which process serves the site on this database. */
 export async function checkServer(): Promise<Finding> {
   return ok("Server", (await servedBy(env().DATABASE_URL)) ?? "none is running on this database");
 }

@@ -5,7 +5,7 @@ import { type Finding, fail, ok, said, warn } from "./report";
 const TIMEOUT_MS = 8_000;
 const CLOCK_LIMIT_S = 60;
 
-/** Whether the address visitors type leads to this site, and tells it about itself what it should. */
+/** Checks that PUBLIC_ORIGIN leads to this site and that the site is ready there. */
 async function checkOrigin({ PUBLIC_ORIGIN }: Env): Promise<Finding[]> {
   const name = "Public address";
   if (!PUBLIC_ORIGIN)
@@ -44,7 +44,7 @@ async function checkOrigin({ PUBLIC_ORIGIN }: Env): Promise<Finding[]> {
   }
 }
 
-/** What a proxy may spoil on the way: headers taken away, cookies, the clock. */
+/** Checks that the proxy leaves the security headers in place. */
 async function checkProxy(origin: string, { headers }: Response): Promise<Finding[]> {
   const lost = ["content-security-policy", "x-content-type-options", "referrer-policy"].filter(
     (one) => !headers.has(one),
@@ -60,7 +60,7 @@ async function checkProxy(origin: string, { headers }: Response): Promise<Findin
       ];
 }
 
-/** The secret that is kept, or what is wrong with it. */
+/** Checks the secret in DATA_DIR/secret. */
 function checkKept(): Finding {
   try {
     checkKeptSecret();
@@ -75,7 +75,7 @@ function checkSecret({ SECRET, DATABASE_URL }: Env): Finding[] {
   return DATABASE_URL.startsWith("file:") ? [checkKept()] : [];
 }
 
-/** This machine's clock against somebody else's. */
+/** Compares this machine's clock with that of Postmark or Cloudinary. */
 async function checkClock({ POSTMARK_API, CLOUDINARY_URL, POSTMARK_TOKEN }: Env): Promise<Finding[]> {
   const other = POSTMARK_TOKEN ? POSTMARK_API : CLOUDINARY_URL ? "https://api.cloudinary.com" : null;
   if (!other) return [];
@@ -89,7 +89,7 @@ async function checkClock({ POSTMARK_API, CLOUDINARY_URL, POSTMARK_TOKEN }: Env)
   return [drift > CLOCK_LIMIT_S ? fail("Clock", text, todo) : ok("Clock", text)];
 }
 
-/** How the site looks from outside, and what it trusts. */
+/** Checks the public address, the secret and the clock. */
 export async function checkWeb(env: Env): Promise<Finding[]> {
   return [...(await checkOrigin(env)), ...checkSecret(env), ...(await checkClock(env))];
 }

@@ -1,4 +1,6 @@
-/** The files an export names by their addresses: fetched, or taken from a folder they were saved to, and kept as uploads are. */
+/**
+ * Fetches the files that an export names by URL, or takes them from a folder, and stores them as uploads are stored.
+ */
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,13 +19,13 @@ import type { Leido } from "./esquemas";
 
 const AT_ONCE = 4;
 
-/** Where files come from: a folder they were saved to, or their addresses, of which these hosts need not be public. */
+/** Where files come from: a folder, or their URLs. `trusted` hosts may have private addresses. */
 export interface Origen {
   folder: string | undefined;
   trusted: ReadonlySet<string>;
 }
 
-/** An address in a row, and what may lie there. */
+/** A URL in a row, and the kind of file expected there. */
 export interface Lugar {
   url: string;
   acepta: Acepta;
@@ -32,7 +34,7 @@ export interface Lugar {
   columna: string;
 }
 
-/** Every address of an export with its place. */
+/** Lists every URL of an export with its place. */
 export function lugaresDe({ categorias, subcategorias, masImagenes, imagenes, catalogos, logos }: Leido): Lugar[] {
   const lists = [
     ...categorias.map((row) => ({ ...row, tabla: "categorias_info" })),
@@ -55,7 +57,7 @@ export function lugaresDe({ categorias, subcategorias, masImagenes, imagenes, ca
   ];
 }
 
-/** Where an address lies in a folder of saved files: its last two parts, bucket and name. */
+/** Path of a URL's file in the folder: its last two segments, bucket and name. */
 function savedPath(folder: string, url: string): string {
   const parts = decodeURIComponent(new URL(url).pathname)
     .split("/")
@@ -82,7 +84,7 @@ async function findSaved(url: string, folder: string): Promise<void> {
   if (!found?.isFile()) throw new Refusal(`no está en ${folder}`);
 }
 
-/** Whether each file is there, without bringing it; what is not is told with its place. */
+/** Checks that each file exists without loading it; reports missing ones with their place. */
 export async function buscarArchivos(leido: Leido, { folder, trusted }: Origen): Promise<void> {
   const left = lugaresDe(leido);
   async function work(): Promise<void> {
@@ -100,7 +102,7 @@ export async function buscarArchivos(leido: Leido, { folder, trusted }: Origen):
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Brings a file here; nothing larger than the largest that is taken. */
+/** Downloads a file to a temporary path, up to the largest accepted size. */
 async function receive(url: string, origen: Origen): Promise<ReceivedFile> {
   const path = tempPath();
   let bytes = 0;
@@ -119,7 +121,7 @@ async function receive(url: string, origen: Origen): Promise<ReceivedFile> {
   return { campo: "", nombre, bytes, tipo, problema, path };
 }
 
-/** The ids of the files by address and kind; what cannot be had is told with its place. */
+/** Stores all files; returns their ids by `claveDe`. Reports files that cannot be loaded with their place. */
 export async function traerArchivos(leido: Leido, origen: Origen, decir: (line: string) => void) {
   await prepareTemp();
   const lugares = lugaresDe(leido);
@@ -146,7 +148,7 @@ export async function traerArchivos(leido: Leido, origen: Origen, decir: (line: 
   return ids;
 }
 
-/** One file may be several things: a PDF's address is no picture. */
+/** Key of a file: URL and kind, because one URL may be expected to be a picture in one row and a PDF in another. */
 export function claveDe({ url, acepta }: Pick<Lugar, "url" | "acepta">): string {
   return `${acepta} ${sha256(url)}`;
 }

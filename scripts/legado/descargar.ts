@@ -1,4 +1,4 @@
-/** Downloads from public addresses only: what stands in an export is not to reach this machine or its network. */
+/** Downloads from public addresses only: URLs in an export must not reach this machine or its network. */
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent as SafeAgent, request as safeRequest } from "node:https";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
@@ -7,7 +7,7 @@ import { Refusal } from "../../app/domain/kernel/refusal";
 const TIMEOUT_MS = 120_000;
 const MOST_HOPS = 5;
 
-// These look at every address that a name leads to, right when the connection to it is made.
+// These agents check every IP address that a name resolves to, at the moment of the connection.
 const filtered = { "http:": new RequestFilteringHttpAgent(), "https:": new RequestFilteringHttpsAgent() };
 const open = { "http:": new PlainAgent(), "https:": new SafeAgent() };
 
@@ -34,8 +34,8 @@ async function ask(url: URL, method: "GET" | "HEAD", trusted: ReadonlySet<string
 }
 
 /**
- * What lies at an address, redirects followed, not read yet. Throws Refusal when it cannot be had, or when it or a redirect
- * leads to an address that is not public and whose host is not among the `trusted` ("host" or "host:port").
+ * Requests a URL, following redirects; returns the answer, its body not read yet. Throws Refusal when it fails, or when
+ * it or a redirect leads to a private address whose host is not `trusted` ("host" or "host:port").
  */
 export async function descargar(
   from: string,

@@ -5,7 +5,7 @@ import { initialDeletes } from "../../prisma/seed/clear";
 import { archivoId, conOrden, type Escribir } from "./escribir";
 import type { Leida } from "./lector";
 
-/** Of a text there is one of, the newest row counts (PUB §3); the last one, where no time is told. */
+/** For a table with one row, takes the newest one (PUB §3), or the last one when they have no time. */
 function newest<T extends { created_at?: string }>(filas: readonly Leida<T>[]): Omit<T, "created_at">[] {
   const sorted = filas.toSorted((a, b) => (a.valor.created_at ?? "").localeCompare(b.valor.created_at ?? ""));
   const last = sorted.at(-1);
@@ -14,7 +14,7 @@ function newest<T extends { created_at?: string }>(filas: readonly Leida<T>[]): 
   return [valor];
 }
 
-/** One PDF is active: of several the last published (decision 28). */
+/** Only one PDF is active: of several, the last published (decision 28). */
 async function writeCatalogos(tx: Writing, todo: Escribir): Promise<void> {
   const sorted = todo.leido.catalogos.toSorted((a, b) =>
     a.valor.fecha_publicacion.localeCompare(b.valor.fecha_publicacion),
@@ -27,12 +27,12 @@ async function writeCatalogos(tx: Writing, todo: Escribir): Promise<void> {
   }
 }
 
-/** What the specification presumes (decision 41) is there when an export has none of it. */
+/** Uses the initial rows that the specification presumes (decision 41) when the export has none. */
 function orInitial<T, I>(given: readonly T[], initial: readonly I[]): (T | I)[] {
   return given.length > 0 ? [...given] : [...initial];
 }
 
-/** Everything but the catalogue, in place of what a new site has. */
+/** Writes everything except the catalogue, replacing the initial rows of a new site. */
 export async function escribirSitio(tx: Writing, todo: Escribir): Promise<void> {
   const { leido } = todo;
   const { menu, banner, bloque, cta, footer, contactos } = contenidoInicial;

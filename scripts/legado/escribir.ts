@@ -19,18 +19,18 @@ export interface Escribir {
   leido: Leido;
   /** Ids of the files by `claveDe`. */
   archivos: ReadonlyMap<string, number>;
-  /** Throws the present content away. */
+  /** Deletes the present content first. */
   replace: boolean;
 }
 
-/** The id of a file that was brought here; throws when it was not. */
+/** The id of a stored file. Throws when it was not stored. */
 export function archivoId({ archivos }: Escribir, url: string, acepta: "imagen" | "medio" | "pdf"): number {
   const id = archivos.get(claveDe({ url, acepta }));
   if (id === undefined) throw new Error(`${url} was not brought here`);
   return id;
 }
 
-/** The files of a category or subcategory, in their order. */
+/** Links the files of a category or subcategory, in order. */
 async function writeUsos(
   tx: Writing,
   owner: { categoria_id: number } | { subcategoria_id: number },
@@ -127,13 +127,13 @@ async function writeProductos(
   await storeWords(tx, vocabularyOf(...rows.map(({ nombre }) => nombre)));
 }
 
-/** Orders of an old list: as they are, or as the rows stand. */
+/** Rows with their order; when all orders are 0, the rows' positions. */
 export function conOrden<T extends { orden: number }>(filas: readonly Leida<T>[]): T[] {
   const none = filas.every(({ valor }) => valor.orden === 0);
   return filas.map(({ valor }, index) => (none ? { ...valor, orden: index + 1 } : valor));
 }
 
-/** The files of the content before are deleted through the outbox, as ever. */
+/** Deletes the present content; its files are deleted through the outbox, as always. */
 async function emptyContent(tx: Writing, kept: number[]): Promise<void> {
   const where = { id: { notIn: kept }, almacen: { not: "externo" } };
   const old = await tx.medio.findMany({ where, select: { almacen: true, clave: true } });
@@ -141,7 +141,7 @@ async function emptyContent(tx: Writing, kept: number[]): Promise<void> {
   await tx.salida.createMany({ data: old.map((file) => ({ tipo: "borrar_archivo", datos: JSON.stringify(file) })) });
 }
 
-/** Writes everything in one transaction. */
+/** Writes an export in one transaction. */
 export async function escribir(db: Db, todo: Escribir): Promise<void> {
   await db.$transaction(
     async (tx) => {

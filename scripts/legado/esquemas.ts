@@ -1,4 +1,7 @@
-/** The tables of the old backend (ADM §3, PUB §3): the rules of today's editors, with names in place of ids and addresses in place of files. */
+/**
+ * Schemas of the old backend's tables (ADM §3, PUB §3): the rules of today's editors, with names instead of ids and
+ * URLs instead of files.
+ */
 import { z } from "zod";
 import { BeneficioSchema } from "../../app/domain/paginas/beneficios";
 import { interruptor, opcion, orden, texto } from "../../app/domain/kernel/fields";
@@ -18,7 +21,7 @@ import { Lector } from "./lector";
 
 const NO_URL = "no es una dirección http(s) de un archivo";
 
-/** An address whose signs (%E0…) spell a name: one that cannot be read back is no file of ours. */
+/** Whether a text is an http(s) URL whose path decodes (%E0…) to a file name. */
 function isFileUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   try {
@@ -30,7 +33,7 @@ function isFileUrl(text: string): boolean {
 
 const url = boundedText(2000, { missing: NO_URL, long: NO_URL }).trim().refine(isFileUrl, NO_URL);
 
-/** A list, a list written as text, or addresses divided by commas or lines. */
+/** A list, a list as JSON text, or URLs separated by commas or white space. */
 const urls = z
   .unknown()
   .optional()
@@ -71,7 +74,7 @@ const ContactoLegado = z
 const visible = { visible: true };
 const activo = { activo: true };
 
-/** Reads all tables of an export. What is wrong stands in `lector.fallas`. */
+/** Reads all tables of an export. Errors are collected in `lector.fallas`. */
 export function leerExport(json: unknown) {
   const lector = new Lector(json);
   const leido = {

@@ -1,16 +1,16 @@
-/** Reads an export table by table; whatever is wrong is told with its table, row, column and value. */
+/** Reads an export table by table; collects every error with its table, row, column and value. */
 import { z } from "zod";
 
 export interface Falla {
   tabla: string;
-  /** From 1, as people count. */
+  /** Counted from 1. */
   fila: number;
   columna: string;
   valor: string;
   mensaje: string;
 }
 
-/** A row that passed its schema, and where it stood. */
+/** A valid row and its row number. */
 export interface Leida<T> {
   fila: number;
   valor: T;
@@ -20,7 +20,7 @@ type Cruda = Record<string, unknown>;
 
 const Fila = z.record(z.string(), z.unknown());
 const Tablas = z.record(z.string(), z.array(z.unknown()));
-/** Accounts are not taken over: their passwords belong to the old backend. */
+/** Tables that are not imported. Accounts: their passwords belong to the old backend. */
 const LEFT_OUT = ["admin_users", "admin_sessions", "mensajes_contacto"];
 const FLAGS = new Set(["activo", "visible"]);
 const YES_NO = new Map<unknown, boolean>([
@@ -30,7 +30,7 @@ const YES_NO = new Map<unknown, boolean>([
   ["0", false],
 ]);
 
-/** A value as a form would send it: numbers as text, flags as flags. */
+/** Converts a value to what a form would send: numbers to text, flags to booleans. */
 function typed(columna: string, value: unknown): unknown {
   const text = typeof value === "number" ? String(value) : value;
   return FLAGS.has(columna) ? (YES_NO.get(text) ?? text) : text;
@@ -47,7 +47,7 @@ export class Lector {
   readonly #tablas: Record<string, unknown[]>;
   readonly #leidas = new Set(LEFT_OUT);
 
-  /** `json` holds the tables by their names, or has them under `tables`, `tablas` or `data`. */
+  /** `json` holds the tables by name, at the top or under `tables`, `tablas` or `data`. */
   constructor(json: unknown) {
     const outer = Fila.safeParse(json).data ?? {};
     const inner = ["tables", "tablas", "data"].map((name) => outer[name]).find((value) => value !== undefined) ?? outer;
@@ -57,7 +57,10 @@ export class Lector {
       this.fallas.push({ tabla: String(path[0] ?? "export"), fila: 0, columna: "", valor: "", mensaje: message });
   }
 
-  /** The rows of a table that pass; the first of its names that is there counts. `defaults` fill columns left out. */
+  /**
+   * Returns a table's valid rows; of its alternative names the first one present is used. `defaults` fill missing
+   * columns.
+   */
   filas<S extends z.ZodType>(nombres: readonly string[], schema: S, defaults: Cruda = {}): Leida<z.output<S>>[] {
     const tabla = nombres.find((nombre) => this.#tablas[nombre]);
     for (const nombre of nombres) this.#leidas.add(nombre);
@@ -81,7 +84,7 @@ export class Lector {
     });
   }
 
-  /** Texts of all rows of a table, those too that did not pass: what refers to them is not wrong as well. */
+  /** Texts of all rows of a table, invalid ones included, so that rows that refer to them are not reported too. */
   textos<C extends string>(nombres: readonly string[], ...columnas: C[]): Record<C, string>[] {
     const rows = nombres
       .flatMap((nombre) => this.#tablas[nombre] ?? [])
@@ -96,7 +99,7 @@ export class Lector {
     this.fallas.push({ ...falla, valor: shown(falla.valor) });
   }
 
-  /** Tables that nobody asked for: a name that was mistyped would lose its rows in silence. */
+  /** Reports tables that were never read: a misspelt name would lose its rows silently. */
   terminar(): void {
     for (const [tabla, filas] of Object.entries(this.#tablas)) {
       if (LEFT_OUT.includes(tabla)) this.notas.push(`${tabla}: ${filas.length} rows left out on purpose`);

@@ -1,11 +1,11 @@
-/** Rules between the rows of an export: names that must be unique, names that must lead somewhere. */
+/** Checks rules across the rows of an export: unique names, references that exist. */
 import { categoriasFijas } from "../../app/domain/paginas/home";
 import { isReserved } from "../../app/domain/catalogo/reserved-addresses";
 import { slugify, toClave } from "../../app/domain/kernel/text";
 import type { Leido } from "./esquemas";
 import type { Leida } from "./lector";
 
-/** Identity of a subcategory in an export: its category's name and its own. */
+/** Key of a subcategory in an export: its category's name and its own. */
 export function subClave(categoria: string, subcategoria: string): string {
   return `${toClave(categoria)} / ${toClave(subcategoria)}`;
 }
@@ -43,7 +43,7 @@ function checkSlugs(leido: Leido): void {
       lector.falla({ tabla: "productos", fila, columna: "nombre", valor: valor.nombre, mensaje: noSlug });
 }
 
-/** Checks what no single row can tell; adds to the failures. */
+/** Checks rules across rows; adds to `lector.fallas`. */
 export function comprobar(leido: Leido): void {
   const { lector, categorias, subcategorias, masImagenes, productos } = leido;
   checkUnique(leido, "categorias_info", "nombre", categorias, ({ nombre }) => slugify(nombre));

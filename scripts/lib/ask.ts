@@ -1,6 +1,9 @@
 import { createInterface } from "node:readline/promises";
 
-/** Asks the operator; whether the answer is yes. Where nobody can answer (cron, a pipe that ended) it is no. */
+/**
+ * Asks the operator a question; returns whether the answer is "yes". Where nobody can answer (cron, a closed pipe) it
+ * returns false.
+ */
 export async function confirmed(question: string): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const gone = new Promise<string>((resolve) => lines.once("close", () => resolve("")));

@@ -1,2 +1,2 @@
-/** Why something could not start, in a sentence, and the exit code. */
+/** Explains why something could not start: one sentence, and the exit code. */
 export function explain(error: unknown, command: string): { sentence: string; exit: number };

@@ -1,4 +1,7 @@
-/** Why the site, or a command, could not start: one sentence for the operator, and the exit code. 78: the configuration. */
+/**
+ * Explains why the site, or a command, could not start: one sentence for the operator, and the exit code (78: wrong
+ * configuration).
+ */
 
 import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
@@ -10,7 +13,10 @@ function text(value) {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** @param {unknown} error @param {string} name @returns {string} a property of an error, or of the first of several in one */
+/**
+ * @param {unknown} error @param {string} name @returns {string} a property of an error, or of an AggregateError's first
+ * error
+ */
 function fact(error, name) {
   if (typeof error !== "object" || error === null) return "";
   const own = text(Reflect.get(error, name));
@@ -30,10 +36,10 @@ function database() {
 
 const dataDir = () => process.env.DATA_DIR?.trim() || "data";
 
-/** Less than a database needs to be opened. */
+/** Free bytes below which a database cannot be opened. */
 const NO_ROOM_BYTES = 1024 * 1024;
 
-/** @returns {boolean} whether the disk of the SQLite file has no room left: SQLite calls that an input or output error */
+/** @returns {boolean} whether the disk of the SQLite file is full: SQLite reports that as an input or output error */
 function isFull() {
   try {
     const { bavail, bsize } = statfsSync(dirname(database().place));
@@ -43,7 +49,7 @@ function isFull() {
   }
 }
 
-/** @param {unknown} error @returns {string} the folder that something could not be done in */
+/** @param {unknown} error @returns {string} the folder of the failed file, else the data folder */
 function folderOf(error) {
   const path = fact(error, "path");
   return path ? dirname(path) : dataDir();
@@ -58,7 +64,7 @@ const coded =
   ({ code }) =>
     codes.includes(code);
 
-/** @type {Rule[]} The way in. */
+/** @type {Rule[]} Listening on a port. */
 const listening = [
   [
     coded("EADDRINUSE"),
@@ -161,7 +167,7 @@ const disk = [
   ],
 ];
 
-/** @type {Rule[]} What the program itself lacks. */
+/** @type {Rule[]} Missing parts of the program itself. */
 const program = [
   [
     ({ code, message }) => code === "ERR_MODULE_NOT_FOUND" && /find module '[^']*build[\\/]server/.test(message),
@@ -182,7 +188,7 @@ const rules = [...listening, ...postgres, ...disk, ...program];
  */
 export function explain(error, command) {
   const message = error instanceof Error ? error.message : String(error);
-  // What the site refuses itself says so in a sentence of its own.
+  // The site's own refusals are sentences already.
   if (error instanceof Error && (error.name === "EnvError" || error.name === "StartRefusal"))
     return { sentence: message, exit: Number(fact(error, "exit")) || CONFIGURATION };
   const failure = { error, code: fact(error, "code"), message, command };
@@ -192,7 +198,7 @@ export function explain(error, command) {
   return { sentence, exit: exit ?? 1 };
 }
 
-/** Reads .env where there is one. Throws when it cannot be read. */
+/** Loads .env when there is one. Throws when it cannot be read. */
 export function loadEnv() {
   if (!existsSync(".env")) return;
   try {
@@ -204,7 +210,7 @@ export function loadEnv() {
 }
 
 /**
- * Ends the process over what happened.
+ * Prints why something failed and exits with its code.
  * @param {unknown} error @param {string} command @returns {never}
  */
 export function failed(error, command) {

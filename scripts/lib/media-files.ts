@@ -1,11 +1,11 @@
-/** Media files of two data folders: the ones that the rows of a database name. */
+/** Compares and copies the media files that a database names, between two data folders. */
 import { copyFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OwnConnection } from "../../app/services/db/own-connection";
 import { sha256OfFile } from "../../app/services/secrets/sha256.server";
 import { flush, makeFolder } from "../../app/services/files/whole-file.server";
 
-/** SHA-256 of a file, null when it is not there. */
+/** SHA-256 of a file; null when it cannot be read. */
 export async function sha256Of(path: string): Promise<string | null> {
   return sha256OfFile(path).catch(() => null);
 }
@@ -18,13 +18,16 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await flush(dirname(to));
 }
 
-/** Keys and sums of the files that a database has on disk. */
+/** Keys and SHA-256 of the files that a database has in the disk store. */
 export async function diskFiles(own: OwnConnection): Promise<{ clave: string; sha256: string }[]> {
   const rows = await own.run("SELECT clave, sha256 FROM medios WHERE almacen = 'disco' ORDER BY id");
   return rows.map(({ clave, sha256 }) => ({ clave: String(clave), sha256: String(sha256) }));
 }
 
-/** Copies the files that are not the same there yet; returns how many were copied, and the keys of those that differ in the end. */
+/**
+ * Copies the files that are missing or different in the target. Returns how many were copied, and the keys of those
+ * that still differ.
+ */
 export async function copyFiles(files: readonly { clave: string; sha256: string }[], from: string, to: string) {
   let copied = 0;
   const differing: string[] = [];

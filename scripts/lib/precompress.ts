@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 const TEXT = /\.(?:js|css|svg|webmanifest)$/;
 const WORTH_BYTES = 1024;
 
-/** Writes beside each text file of the browser's build what it is in brotli and gzip, at their slowest and smallest. */
+/**
+ * Vite plugin: writes a brotli and a gzip version, at the highest level, beside each text file of the browser's build.
+ */
 export function precompress(): Plugin {
   return {
     name: "precompress",

@@ -1,6 +1,9 @@
 const EVERY_MS = 1_000;
 
-/** Tells now and then how far work is, and of each kind of step at once: "Backup  42 %  Archivo 7 de 20". */
+/**
+ * Returns a function that prints progress: at most once a second, and at once when the kind of step changes: "Backup
+ * 42 %  Archivo 7 de 20".
+ */
 export function progress(what: string): (paso: string, parte: number) => void {
   let [last, kind] = [0, ""];
   return (paso, parte) => {

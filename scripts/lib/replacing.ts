@@ -1,4 +1,4 @@
-/** Before a command throws away what a site has. */
+/** Checks before a command deletes a site's content. */
 import { startBackup } from "../../app/domain/backup/list.server";
 import { archivePath } from "../../app/domain/backup/backups.server";
 import { writable as db } from "../../app/services/db/client.server";
@@ -9,13 +9,13 @@ import { confirmed } from "./ask";
 import { progress } from "./progress";
 
 interface Told {
-  /** The operator need not be asked. */
+  /** The operator is not asked. */
   yes: boolean;
-  /** The site may be running meanwhile. */
+  /** The site may keep running. */
   "while-running": boolean;
 }
 
-/** What would be gone, in a line. */
+/** Describes in one line what would be deleted. */
 async function content(): Promise<string> {
   const [productos, subcategorias, medios] = await Promise.all([
     db.producto.count(),
@@ -26,8 +26,8 @@ async function content(): Promise<string> {
 }
 
 /**
- * Whether the content may be replaced: no server is on the database unless told, the operator says yes, and a backup of
- * what is there was made. An empty site needs none of that but the first. Throws when the backup fails.
+ * Whether the content may be replaced: no site runs on the database (unless `while-running`), the operator agrees, and
+ * a backup was made. For an empty database only the first is checked. Throws when the backup fails.
  */
 export async function mayReplace(told: Told): Promise<boolean> {
   const server = await servedBy(env().DATABASE_URL);

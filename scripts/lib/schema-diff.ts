@@ -1,4 +1,4 @@
-/** What Prisma's own engine says of two schemas, or of a database and a schema: the SQL from one to the other, offline. */
+/** Asks Prisma's schema engine, offline, for the SQL that changes one schema, or a database, into another schema. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import {
@@ -19,7 +19,10 @@ function loadEngine(): void {
   if (typeof start === "function") start();
 }
 
-/** What the engine asks of a PostgreSQL before it compares two texts: schema there?, version, version as a number. */
+/**
+ * The engine's only query of a PostgreSQL before it compares two texts: whether the schema exists, the version as text
+ * and as a number.
+ */
 const anyPostgres = {
   columnNames: ["exists", "version", "numeric_version"],
   columnTypes: [ColumnTypeEnum.Boolean, ColumnTypeEnum.Text, ColumnTypeEnum.Int32],
@@ -28,7 +31,7 @@ const anyPostgres = {
 
 loadEngine();
 
-/** The engine wants an adapter even to compare two texts; nothing else is ever asked of this one. */
+/** An adapter without a database: the engine requires one even to compare two texts. */
 function noDatabase(provider: Provider) {
   function refuse(): never {
     throw new Error("A migration is written without a database");
@@ -46,7 +49,7 @@ function noDatabase(provider: Provider) {
   return { provider: adapter.provider, adapterName: "none", connect, connectToShadowDb: connect };
 }
 
-/** A schema as text; without models, that of prisma/models.prisma as it stands. */
+/** A schema as text; by default that of prisma/models.prisma. */
 function schema(provider: Provider, models?: string) {
   return { files: [{ path: "schema.prisma", content: schemaFor(provider, models) }] };
 }
@@ -72,12 +75,12 @@ async function run(
   return (result.stdout ?? "").replace(/^-- This is an empty migration\.\s*$/, "");
 }
 
-/** The SQL that takes the tables of other models to those of prisma/models.prisma; empty when none is needed. */
+/** The SQL that changes the tables of other models into those of prisma/models.prisma; empty when none is needed. */
 export async function sqlFromModels(provider: Provider, models: string): Promise<string> {
   return run(provider, noDatabase(provider), { tag: "schemaDatamodel", ...schema(provider, models) });
 }
 
-/** The SQL that takes a database to prisma/models.prisma; tables of `external` count as not there. */
+/** The SQL that changes a database to match prisma/models.prisma; ignores the tables of `external`. */
 export async function sqlFromDatabase(
   provider: Provider,
   factory: SqlMigrationAwareDriverAdapterFactory,

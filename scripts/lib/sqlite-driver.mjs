@@ -1,7 +1,7 @@
 /**
- * The SQLite driver for this Node, after every installation. better-sqlite3 13 needs Node-API 10, which Node 20 lacks;
- * version 12 aborts on Node 24.19 and later at a garbage collection. So 13 is what is imported, and on Node 20 the
- * optional package with version 12 takes its place.
+ * Selects the SQLite driver for this version of Node; runs after every installation. better-sqlite3 13 needs Node-API
+ * 10, which Node 20 lacks; version 12 aborts at a garbage collection on Node 24.19 and later. So 13 is installed, and
+ * on Node 20 the optional package with version 12 replaces it.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync, symlinkSync } from "node:fs";

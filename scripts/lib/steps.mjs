@@ -23,7 +23,7 @@ function readStamps() {
   return existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {};
 }
 
-/** What is made once, of what, and where it then is. */
+/** What each step makes (`result`), and from which sources. */
 export const pieces = {
   packages: { sources: ["package-lock.json"], result: "node_modules/.package-lock.json" },
   clients: {
@@ -45,7 +45,7 @@ export const pieces = {
 };
 
 /**
- * Makes a piece only when what it is made of has changed, or it is missing.
+ * Runs a step only when its sources have changed or its result is missing.
  * @param {keyof typeof pieces} name @param {() => void} work
  * @returns {boolean} whether there was anything to do
  */
@@ -60,7 +60,7 @@ export function whenChanged(name, work) {
 }
 
 /**
- * Runs a command with its output on this terminal. Throws when it fails.
+ * Runs a command, its output on this terminal. Throws when it fails.
  * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  */
 export function run(command, args, env = process.env) {
@@ -75,7 +75,7 @@ export function has(command) {
 }
 
 /**
- * Installs Debian packages, as root or with sudo that asks nothing.
+ * Installs Debian packages, as root or with sudo if it asks for no password.
  * @param {string[]} packages @returns {boolean} whether it worked
  */
 export function aptInstall(packages) {
@@ -92,11 +92,13 @@ export function aptInstall(packages) {
   return apt(["install", "-y", "-qq", "--no-install-recommends", ...packages]);
 }
 
-/** Installs the packages of package-lock.json when they are not there yet; a compiler too, where one is needed. */
+/**
+ * Installs the packages of package-lock.json when it has changed; a compiler too, where the SQLite driver needs one.
+ */
 export function installPackages() {
   return whenChanged("packages", () => {
     console.log("      a minute or two, the first time");
-    // No package needs its install script, but for the driver of Node 20.
+    // Only the SQLite driver for Node 20 needs its install script.
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--ignore-scripts"]);
     const driver = ["scripts/lib/sqlite-driver.mjs"];
     try {
@@ -113,7 +115,7 @@ export function generateClients() {
   return whenChanged("clients", () => run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/generate.ts"]));
 }
 
-/** Builds the site when anything it is made of has changed. */
+/** Builds the site when its sources have changed. */
 export function build() {
   return whenChanged("build", () =>
     run(process.execPath, ["node_modules/@react-router/dev/bin.js", "build"], {
@@ -123,7 +125,7 @@ export function build() {
   );
 }
 
-/** Refuses a Node that the product does not run on, in words. */
+/** Exits with a message when this version of Node is not supported. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

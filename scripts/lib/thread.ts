@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Builds the code of a thread of its own into the server's build, beside what starts it. */
+/** Vite plugin: builds the code of a worker thread as a separate file beside the server's. */
 export function thread(fileName: string, id: string): Plugin {
   return {
     name: "thread",

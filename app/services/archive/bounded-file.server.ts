@@ -4,7 +4,7 @@ import { RandomAccessReader } from "yauzl";
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A file that is read within its bounds only: where things lie in an archive is whatever somebody wrote there. */
+/** A file that refuses reads outside its size: an uploaded archive may claim any offsets. */
 export class BoundedFile extends RandomAccessReader {
   readonly #file: FileHandle;
   readonly bytes: number;
@@ -46,13 +46,13 @@ export class BoundedFile extends RandomAccessReader {
   }
 }
 
-/** Opens a file to be read in places. Throws what the disk says, and for what is no file. */
+/** Opens a file for random access. Throws the file system's error, and Error when the path is not a regular file. */
 export async function openBounded(path: string): Promise<BoundedFile> {
   const { size } = await regular(path);
   return new BoundedFile(await open(path, "r"), size);
 }
 
-/** What is no file may never be read to its end, or not be opened at all. */
+/** Opening or reading a pipe or device might block for ever. */
 async function regular(path: string) {
   const found = await stat(path);
   if (!found.isFile()) throw new Error("not a file");

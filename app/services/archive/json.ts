@@ -1,15 +1,15 @@
 import { BadArchive } from "./limits";
 
 interface Most {
-  /** Lists and objects within each other. */
+  /** Nesting of arrays and objects. */
   depth: number;
-  /** Values in all, names of an object not counted. */
+  /** Number of values, object keys not counted. */
   values: number;
 }
 
 /**
- * What a JSON text says. Throws BadArchive for one that is none, and, before anything is made of it, for one that is
- * deep or of very many values: each takes up to sixty times the memory of its text.
+ * Parses a JSON text. Throws BadArchive when it is not JSON and, before parsing, when it is nested too deeply or has
+ * too many values: a value takes up to sixty times the memory of its text.
  */
 export function parseJson(json: string, most: Most): unknown {
   let [depth, values, quoted] = [0, 1, false];

@@ -1,21 +1,22 @@
 const MB = 1024 * 1024;
 
-/** What an archive may have at most. Who writes one keeps to the same, so that nothing is written that is not read again. */
+/** Limits of an archive. The writer keeps to the same limits, so that every archive written can be read again. */
 export const archiveLimits = {
   entries: 51_000,
-  /** Of the directory, which is held in memory. */
+  /** Size of the central directory, which is held in memory. */
   directoryBytes: 16 * MB,
   nameBytes: 200,
-  /** Of a line of a text: no form that makes a row may be larger. */
+  /** Length of one line: no form that makes a row may be larger. */
   lineBytes: MB,
-  /** Of all lines of a text. */
+  /** Length of all lines of a text. */
   textBytes: 1024 * MB,
-  /** How many times larger than it is packed a file may become, beside the first bytes. Tables of ours become 5 to 40 times. */
+  /** Most unpacked bytes per packed byte, beyond `freeBytes`. Our tables unpack to 5 to 40 times their packed size. */
   ratio: 200,
+  /** Bytes that any file may unpack to, whatever its ratio. */
   freeBytes: 4 * MB,
 };
 
-/** A file that is no archive, is cut off, or holds something else than it says; the message tells staff which. */
+/** A file that is not an archive, is cut off, or holds something other than it declares. Staff read the message. */
 export class BadArchive extends Error {
   override name = "BadArchive";
 }

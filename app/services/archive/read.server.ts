@@ -4,14 +4,14 @@ import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from "yauzl";
 import { openBounded } from "./bounded-file.server";
 import { archiveLimits, BadArchive } from "./limits";
 
-/** No other is ever written; and one that is told of can do nothing in a terminal. */
+/** Allowed entry names. We write no others, and a name printed in a terminal can do no harm. */
 const NAME = /^[\w./-]+$/;
 const ENTRY_HEAD_BYTES = 46;
 const STORED = 0;
 const DEFLATED = 8;
 
 export interface Archive {
-  /** Names of all files in it, with their sizes. */
+  /** Names of all files in the archive, with their unpacked sizes in bytes. */
   sizes: Map<string, number>;
   stream: (name: string) => Promise<Readable>;
   close: () => void;
@@ -21,7 +21,7 @@ function told(error: unknown): BadArchive {
   return error instanceof BadArchive ? error : new BadArchive("no se puede leer completo", { cause: error });
 }
 
-/** What can be seen of a file of an archive before it is read. */
+/** Checks an entry before its content is read. Throws BadArchive. */
 function checkEntry(entry: Entry): void {
   const { fileName, fileNameLength, compressedSize, uncompressedSize, compressionMethod } = entry;
   if (fileNameLength > archiveLimits.nameBytes || !NAME.test(fileName))
@@ -32,7 +32,7 @@ function checkEntry(entry: Entry): void {
     throw new BadArchive(`${fileName} ocupa desempaquetado mucho más de lo que puede`);
 }
 
-/** The directory, read entry by entry, no more of it than may be held. */
+/** Reads the central directory entry by entry, within the limits. Throws BadArchive. */
 async function readDirectory(zip: ZipFile, fileBytes: number): Promise<Map<string, Entry>> {
   if (zip.entryCount > archiveLimits.entries) throw new BadArchive("tiene demasiados archivos");
   const entries = new Map<string, Entry>();
@@ -43,7 +43,7 @@ async function readDirectory(zip: ZipFile, fileBytes: number): Promise<Map<strin
     directory += ENTRY_HEAD_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
     packed += compressedSize;
     if (directory > archiveLimits.directoryBytes) throw new BadArchive("su índice es demasiado grande");
-    // Files that share their bytes would be many times as large as the archive.
+    // Entries that share the same packed bytes could unpack to many times the archive's size.
     if (packed > fileBytes) throw new BadArchive("sus archivos no caben en él");
     if (entries.has(fileName)) throw new BadArchive(`${fileName} está dos veces`);
     entries.set(fileName, entry);
@@ -62,12 +62,14 @@ async function openZip(path: string): Promise<{ zip: ZipFile; bytes: number }> {
   }
 }
 
-/** Opens a zip archive by its directory. Throws BadArchive; names that lead out of a folder are refused. */
+/**
+ * Opens a zip archive and reads its central directory. Throws BadArchive; names that lead out of a folder are refused.
+ */
 export async function openArchive(path: string): Promise<Archive> {
   const { zip, bytes } = await openZip(path).catch((error: unknown) => {
     throw told(error);
   });
-  // What goes wrong is told by whoever reads from it.
+  // Errors reach the caller through the read that fails.
   zip.on("error", () => undefined);
   try {
     const entries = await readDirectory(zip, bytes);
@@ -93,7 +95,7 @@ export interface Expected {
   sha256: string;
 }
 
-/** A file of an archive piece by piece; throws BadArchive unless it turns out to be what was expected. */
+/** Reads one file of an archive in chunks. Throws BadArchive when its size or hash differs from what was expected. */
 export async function* checked(archive: Archive, name: string, { bytes, sha256 }: Expected): AsyncGenerator<Buffer> {
   if (archive.sizes.get(name) !== bytes) throw new BadArchive(`${name} tiene otro tamaño`);
   const hash = createHash("sha256");
@@ -111,7 +113,7 @@ export async function* checked(archive: Archive, name: string, { bytes, sha256 }
   if (hash.digest("hex") !== sha256) throw new BadArchive(`${name} fue alterado`);
 }
 
-/** A small file of an archive, whole; `most`: bytes it may have. Throws BadArchive. */
+/** Reads a small file of an archive whole; `most` is the largest size in bytes. Throws BadArchive. */
 export async function readWhole(archive: Archive, name: string, most: number): Promise<Buffer> {
   const bytes = archive.sizes.get(name) ?? 0;
   if (bytes > most) throw new BadArchive(`${name} es demasiado grande`);
@@ -124,7 +126,10 @@ export async function readWhole(archive: Archive, name: string, most: number): P
   return Buffer.concat(chunks);
 }
 
-/** The lines of a text, without their ends. Throws BadArchive for one that is too long, and for a last one without its end. */
+/**
+ * Yields the lines of a text without line ends. Throws BadArchive for a line that is too long, and for a last line
+ * without a line end.
+ */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   let length = 0;

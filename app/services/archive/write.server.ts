@@ -14,20 +14,20 @@ export interface Written {
 }
 
 export interface ArchiveWriter {
-  /** Adds a file; what it was, once it is in. Throws what its source or the disk says. */
+  /** Adds a file and returns its size and hash. Throws what its source or the file system throws. */
   add: (name: string, source: AsyncIterable<Buffer>, options: { compress: boolean }) => Promise<Written>;
-  /** Gives the archive its name. Until then there is none. */
+  /** Closes the archive and renames it to its final path; before that the path does not exist. */
   finish: () => Promise<void>;
-  /** Leaves nothing behind. */
+  /** Deletes what was written so far. */
   discard: () => Promise<void>;
 }
 
-/** Begins a zip archive that is written piece by piece, never held in memory. */
+/** Begins a zip archive that is streamed to disk, never held in memory. */
 export async function writeArchive(path: string): Promise<ArchiveWriter> {
   const aside = `${path}.part`;
   await makeFolder(dirname(path));
   const zip = new ZipFile();
-  // What goes wrong is told by the file being added.
+  // Errors reach the caller through the file being added.
   zip.on("error", () => undefined);
   const target = createWriteStream(aside, { flags: "wx", flush: true });
   const written = pipeline(zip.outputStream, target);

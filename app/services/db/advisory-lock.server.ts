@@ -2,10 +2,13 @@ import { env } from "~/services/env/env.server";
 import { connectPostgres } from "./postgresql.server";
 
 const ADVISORY_LOCK = 72707370;
-/** How long one instance waits for another that is starting: its migrations may take a while. */
+/** How long one instance waits for another that is starting: its database migrations may take a while. */
 const PATIENCE = "300s";
 
-/** Runs what instances that start at the same moment must do one after the other; on SQLite there is only one of them. */
+/**
+ * Runs start-up work under a PostgreSQL advisory lock, so that instances starting at the same moment do it one after
+ * the other. SQLite has only one instance, so it takes no lock.
+ */
 export async function withAdvisoryLock<T>(work: () => Promise<T>): Promise<T> {
   const url = env().DATABASE_URL;
   if (url.startsWith("file:")) return work();

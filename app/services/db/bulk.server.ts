@@ -10,8 +10,9 @@ function named(columns: readonly string[]): Prisma.Sql[] {
 }
 
 /**
- * Many rows as a table to select from: one parameter instead of one for each value, which is what most of the time of a
- * large write would go to. `columns` tells the type of each; the rows must have all of them.
+ * SQL that turns many rows into a table to select from. All rows are one JSON parameter instead of one parameter per
+ * value, which would take most of the time of a large write. `columns` gives each column's type; every row must have
+ * all of them.
  */
 export function rowsTable(rows: readonly object[], columns: Record<string, ColumnType>): Prisma.Sql {
   const json = JSON.stringify(rows);
@@ -26,7 +27,7 @@ export function rowsTable(rows: readonly object[], columns: Record<string, Colum
   return Prisma.sql`(SELECT * FROM jsonb_to_recordset(CAST(${json} AS jsonb)) AS filas (${Prisma.join(typed)}))`;
 }
 
-/** A moment where the statement does not tell what type it is of; both databases write it as Prisma does. */
+/** A timestamp parameter, cast where PostgreSQL cannot infer its type; both databases then store it as Prisma does. */
 export function moment(date: Date): Prisma.Sql {
   return provider === "sqlite" ? Prisma.sql`${date}` : Prisma.sql`CAST(${date} AS timestamp)`;
 }

@@ -8,7 +8,10 @@ export type Db = PrismaClient;
 /** Everything that can be done inside a transaction. In `app` only the kernel's `writer` hands it out. */
 export type Writing = Omit<Db, "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends">;
 
-/** Rows that are no content and have no history: accounts and what opens them, counters, jobs, mail, what visitors send. */
+/**
+ * Models that are not content and have no history: accounts and what opens them, counters, jobs, mail, visitors'
+ * messages.
+ */
 type Operational =
   | "adminUser"
   | "adminSession"
@@ -33,7 +36,10 @@ type Reads =
   | "groupBy";
 type Models = Exclude<keyof Writing, `$${string}` | symbol>;
 
-/** What a function needs that may run inside somebody else's transaction: reads all, writes what is operational. */
+/**
+ * Parameter type of functions that may run inside a caller's transaction: reads every table, writes only operational
+ * ones.
+ */
 export type Tx = {
   readonly [M in Models]: M extends Operational ? Db[M] : Pick<Db[M], Reads & keyof Db[M]>;
 } & Pick<Db, "$queryRaw">;
@@ -50,7 +56,10 @@ function isSqlite(url: string): boolean {
   return url.startsWith("file:");
 }
 
-/** Opens the database of the URL's scheme. Both clients come from the same models; code sees one type. */
+/**
+ * Opens the database that the URL's scheme names. Both generated clients come from the same models, so code sees one
+ * type.
+ */
 export function openDatabase(url: string): Db {
   if (isSqlite(url)) return new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions });
   const client: unknown = new PostgresClient({ adapter: postgresAdapter(url), transactionOptions });
@@ -60,7 +69,7 @@ export function openDatabase(url: string): Db {
 
 export const provider = isSqlite(env().DATABASE_URL) ? "sqlite" : "postgresql";
 
-/** The database with nothing held back: of the kernel, and of scripts that fill or empty whole tables. */
+/** The database without write restrictions: for the kernel, and for scripts that fill or empty whole tables. */
 export const writable = openDatabase(env().DATABASE_URL);
 
 /** The database of this process. Inside `$transaction(tx => …)` use only `tx`: on SQLite everything else waits. */

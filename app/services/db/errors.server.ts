@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the database itself said; the client puts it beside the error of a query, or is silent but for it at a COMMIT. */
+/** The database's own error. Prisma nests it in the error of a query; at a COMMIT it is all there is. */
 const Said = z.object({ kind: z.string(), originalCode: z.string(), originalMessage: z.string() }).partial();
 const Failed = z.object({
   code: z.string().optional().catch(undefined),
@@ -13,9 +13,9 @@ const Failed = z.object({
 
 const LOST = new Set([
   ...["UniqueConstraintViolation", "ForeignKeyConstraintViolation", "RestrictViolation", "TransactionWriteConflict"],
-  // The client's own for the same, and for a row that went meanwhile.
+  // Prisma's codes for the same, and for a row that was deleted meanwhile.
   ...["P2002", "P2003", "P2034", "P2025"],
-  // PostgreSQL's: could not serialize, deadlock, a lock that was not given in time.
+  // PostgreSQL's codes: serialization failure, deadlock, lock timeout.
   ...["40001", "40P01", "55P03"],
 ]);
 const DEADLOCK = "40P01";
@@ -27,17 +27,17 @@ function readError(error: unknown) {
 }
 
 /**
- * Lost against another transaction: a unique value was taken, a row it refers to went, the two waited for each other, a
- * lock was not given in time. Doing it again may well succeed.
+ * Whether an error means that another transaction won: a unique value was taken, a referenced row was deleted, a
+ * deadlock, a lock timeout. A retry may succeed.
  */
 export function isRace(error: unknown): boolean {
   const { words, message } = readError(error);
-  // SQLite's triggers refuse with the same code as its foreign keys.
+  // SQLite's triggers and its foreign keys fail with the same code.
   if (words.includes("SQLITE_CONSTRAINT_TRIGGER") && !message.startsWith("FOREIGN KEY")) return false;
   return words.some((word) => word !== undefined && LOST.has(word));
 }
 
-/** Two transactions waited for each other and this one was given up. */
+/** Whether the transaction was aborted because of a deadlock (PostgreSQL). */
 export function isDeadlock(error: unknown): boolean {
   return readError(error).words.includes(DEADLOCK);
 }

@@ -1,11 +1,14 @@
 import { provider } from "./client.server";
 import { Prisma } from "./generated/sqlite/client";
 
-/** Alternatives of one word; a row matches when it has a word that begins with one of each group. */
+/**
+ * Groups of alternatives for one word each. A row matches when, for each group, one of its words begins with an
+ * alternative.
+ */
 export type WordGroups = readonly (readonly string[])[];
 
 const SAFE = /^[a-z0-9]+$/;
-/** A size or a side says nothing as a beginning: 1 is not 12. */
+/** Numbers of one or two digits match whole words only: 1 must not find 12. */
 const WHOLE = /^\d{1,2}$/;
 
 function query(groups: WordGroups, prefix: (word: string) => string, or: string, and: string): string {
@@ -29,12 +32,12 @@ export function productoMatches(groups: WordGroups): Prisma.Sql {
   return Prisma.sql`p.palabras @@ ${match}::tsquery`;
 }
 
-/** Shorter than what the index of a text's parts can find. */
+/** Shortest text, in characters, that the trigram index can find. */
 const SHORT = 3;
 
 /**
- * Condition on `productos p`: name or code holds the text as it stands (`LIKE` takes % and _ for "any"). On SQLite texts
- * of three signs and more are found by an index.
+ * Condition on `productos p`: name or code contains the text literally (`LIKE` would treat % and _ as wildcards). On
+ * SQLite, texts of three characters and more use the trigram index.
  */
 export function productoHolds(text: string): Prisma.Sql {
   if (provider === "postgresql") {

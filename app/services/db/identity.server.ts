@@ -5,8 +5,8 @@ const DATABASE = `SELECT (SELECT system_identifier FROM pg_control_system())::te
   FROM pg_database WHERE datname = current_database()`;
 
 /**
- * What a database is, by whatever address: two with the same identity have the same rows. null: a SQLite file that is
- * not there yet. Throws what keeps it from connecting.
+ * Identifies a database whatever address it was reached by: two with the same identity have the same rows. Returns null
+ * for a SQLite file that does not exist yet. Throws the connection's error.
  */
 export async function databaseIdentity(url: string): Promise<string | null> {
   if (url.startsWith("file:")) {

@@ -21,7 +21,7 @@ const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "started_at" TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`;
 const APPLIED = `SELECT "migration_name" AS name, "checksum" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`;
 const ADVISORY_LOCK = 72707369;
-/** How long a start waits for another process that is migrating the same file. */
+/** How long a start waits for another process that runs database migrations on the same file. */
 const PATIENCE_MS = 20_000;
 
 function migrationsOf(provider: "sqlite" | "postgresql"): Migration[] {
@@ -34,7 +34,10 @@ function migrationsOf(provider: "sqlite" | "postgresql"): Migration[] {
     });
 }
 
-/** Throws when an applied migration was edited or is missing here: the database belongs to another version. */
+/**
+ * Migrations not applied yet. Throws StartRefusal when an applied migration was edited or is unknown here: the database
+ * belongs to another version.
+ */
 function pending(migrations: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
   for (const { name, checksum } of applied) {
     const file = migrations.find((migration) => migration.name === name);
@@ -50,7 +53,7 @@ function pending(migrations: Migration[], applied: { name: string; checksum: str
   return migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
 }
 
-/** A full disk or a lock is told as what it is, anything else as the migration's. */
+/** Keeps an error about the disk or a lock as it is; turns any other into a StartRefusal that names the migration. */
 function notApplied(name: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!(error instanceof Error) || !/^(SQLITE_ERROR|SQLITE_CONSTRAINT|2|4)/.test(code)) return error;
@@ -68,7 +71,7 @@ function migrateSqlite(url: string): string[] {
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = OFF");
     database.exec(MIGRATIONS_TABLE);
-    // IMMEDIATE: a second process that starts at once waits here and then finds nothing to do.
+    // IMMEDIATE: a second process that starts at the same moment waits here and then finds nothing to do.
     const done = database
       .transaction(() => {
         const todo = pending(
@@ -103,13 +106,13 @@ function migrateSqlite(url: string): string[] {
   }
 }
 
-/** Pages that a migration, or an older version of this program, only gave up still hold what was deleted: they go. */
+/** Rewrites the file: pages freed by a migration or by an older version of this program may still hold deleted data. */
 function wipe(database: Sqlite.Database): void {
   try {
     database.exec("VACUUM");
     database.pragma("wal_checkpoint(TRUNCATE)");
   } catch (error) {
-    // It needs as much room again as the database has; the next migration tries again.
+    // VACUUM needs as much free disk space as the database takes; the next migration tries again.
     log.warn("The database could not be rewritten: what was deleted before may still be in its file", error);
   }
 }
@@ -139,14 +142,14 @@ async function migratePostgres(url: string): Promise<string[]> {
 }
 
 /**
- * Applies what is missing, each migration whole or not at all; safe when several processes start at once.
- * Returns the names applied. Throws when an applied migration was edited or is unknown here.
+ * Applies the missing database migrations, each in a transaction; safe when several processes start at once. Returns
+ * the names applied. Throws StartRefusal when an applied migration was edited or is unknown here.
  */
 export async function migrate(url: string): Promise<string[]> {
   return url.startsWith("file:") ? migrateSqlite(url) : migratePostgres(url);
 }
 
-/** Names of the migrations that the next start would apply; a SQLite file must be there. Throws as migrate does. */
+/** Names of the migrations that the next start would apply; a SQLite file must exist. Throws as `migrate` does. */
 export async function missingMigrations(url: string): Promise<string[]> {
   const own = await openOwn(url);
   try {

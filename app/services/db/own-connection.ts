@@ -1,27 +1,27 @@
 import type { Columna, Fila, Valor } from "./values.server";
 
-/** Columns that no two rows have the same values in; `solo`: among the rows where all of them are true. */
+/** A unique index's columns. `solo`: it is a partial index, for the rows where all its columns are true. */
 export interface Unique {
   columnas: string[];
   solo: boolean;
 }
 
-/** A connection beside the client's: what goes on in it for long holds up nobody who reads. */
+/** A connection outside Prisma's: long work on it does not block readers. */
 export interface OwnConnection {
-  /** One statement, its parameters written as `?`; the rows as the database has them. */
+  /** Runs one statement, its parameters written as `?`; returns rows with the database's own values. */
   run: (sql: string, params?: readonly Valor[]) => Promise<Fila[]>;
-  /** `read`: everything is read as it was at this moment. `write`: all of it happens at once, or nothing. */
+  /** `read`: a snapshot of this moment. `write`: a transaction. */
   begin: (mode: "read" | "write") => Promise<void>;
-  /** The columns a row can be written with, in their order. */
+  /** The columns of a table that can be written, in order. */
   columns: (tabla: string) => Promise<Columna[]>;
-  /** The unique indexes of a table beside its key. */
+  /** The unique indexes of a table except its primary key. */
   uniques: (tabla: string) => Promise<Unique[]>;
-  /** Which columns of a table name rows of which other by their ids. */
+  /** The foreign keys of a table that point to another table's `id`. */
   references: (tabla: string) => Promise<{ columna: string; tabla: string }[]>;
   insert: (tabla: string, columnas: readonly Columna[], filas: readonly Fila[]) => Promise<void>;
-  /** Keeps others from writing to these tables until the end. */
+  /** Locks these tables against writes by others until the transaction ends. */
   lock: (tablas: readonly string[]) => Promise<void>;
-  /** New rows of a table get ids that none has had. */
+  /** Moves a table's id sequence forward, so that new rows get ids never used before. */
   renumber: (tabla: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ const sqlTypes: Record<Tipo, string> = {
   fecha: "timestamp(3)",
 };
 
-/** Moments stay texts: the driver would read them in this machine's zone. */
+/** Timestamps stay strings: the driver would parse them in this machine's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === TIMESTAMP ? (text: string | Buffer) => String(text) : pg.types.getTypeParser(oid, format),
@@ -37,7 +37,7 @@ function numbered(sql: string): string {
   return sql.replaceAll("?", () => `$${(count += 1)}`);
 }
 
-/** Opens a `postgres:` database; `patienceMs`: how long connecting, or a statement, may take. */
+/** Opens a `postgres:` database; `patienceMs` is the timeout for connecting and for each statement. */
 export async function openPostgres(url: string, patienceMs?: number): Promise<OwnConnection> {
   const limits = patienceMs === undefined ? {} : { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
   const client = await connectPostgres(url, { types, ...limits });
@@ -63,7 +63,7 @@ export async function openPostgres(url: string, patienceMs?: number): Promise<Ow
       const sql = `SELECT setval(s::regclass, greatest((SELECT max(id) FROM "${tabla}"), nextval(s::regclass))) FROM (SELECT pg_get_serial_sequence($1, 'id') AS s) x WHERE s IS NOT NULL`;
       await client.query(sql, [tabla]);
     },
-    // An open transaction ends with its connection: nothing of it stays.
+    // Closing the connection rolls back an open transaction.
     close: () => client.end(),
   };
 }

@@ -13,7 +13,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-/** Takes the one right to write, when others give it back; waits without blocking Node. */
+/** Begins a writing transaction, retrying for up to 30 s while another holds the write lock, without blocking Node. */
 async function beginWrite(database: Sqlite.Database): Promise<void> {
   for (const end = performance.now() + PATIENCE_MS; ;) {
     try {
@@ -43,7 +43,7 @@ async function columns(database: Sqlite.Database, tabla: string): Promise<Column
   }));
 }
 
-/** Opens a `file:` database with the same promises as the client's connection. */
+/** Opens a `file:` database with the same pragmas as Prisma's connection. */
 export async function openSqlite(url: string): Promise<OwnConnection> {
   const database = new Sqlite(url.slice("file:".length), { timeout: 100, fileMustExist: true });
   try {
@@ -53,7 +53,7 @@ export async function openSqlite(url: string): Promise<OwnConnection> {
     throw error;
   }
   return {
-    // The rest of the process gets its turn: every statement here blocks Node while it runs.
+    // Lets other work run first: every statement here blocks Node while it runs.
     async run(sql, params = []) {
       await setImmediate();
       const statement = database.prepare<unknown[], Fila>(sql);
@@ -66,7 +66,7 @@ export async function openSqlite(url: string): Promise<OwnConnection> {
       if (mode === "write") return beginWrite(database);
       database.pragma("query_only = ON");
       database.exec("BEGIN");
-      // The moment that is read is the one of the first question, not of BEGIN.
+      // SQLite takes the snapshot at the first read, not at BEGIN.
       database.prepare("SELECT count(*) FROM sqlite_master").get();
     },
     columns: (tabla) => columns(database, tabla),
@@ -92,7 +92,7 @@ export async function openSqlite(url: string): Promise<OwnConnection> {
       for (const fila of filas)
         statement.run(...columnas.map(({ nombre, tipo }) => sqliteValue(tipo, fila[nombre] ?? null)));
     },
-    // Who writes has all tables to themselves here, and AUTOINCREMENT never gives an id twice.
+    // A writing transaction already locks all tables in SQLite, and AUTOINCREMENT never reuses an id.
     lock: async () => undefined,
     renumber: async () => undefined,
     async close() {

@@ -4,14 +4,14 @@ import { openSqlite } from "./own-sqlite.server";
 import type { OwnConnection } from "./own-connection";
 
 /**
- * Opens a connection of its own to a database, this process's unless told; a SQLite file must be there. `patienceMs`:
- * how long PostgreSQL may take to answer, as long as it likes unless told; SQLite is never waited for.
+ * Opens a separate connection to a database, by default this process's; a SQLite file must exist. `patienceMs` limits
+ * how long PostgreSQL may take to connect or answer (no limit by default); SQLite ignores it.
  */
 export async function openOwn(url = env().DATABASE_URL, patienceMs?: number): Promise<OwnConnection> {
   return url.startsWith("file:") ? openSqlite(url) : openPostgres(url, patienceMs);
 }
 
-/** Runs work that sees the database as it is now, whatever is written meanwhile; nobody is held up by it. */
+/** Runs work on a snapshot of the database; it blocks no writers. */
 export async function withSnapshot<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
   const own = await openOwn();
   try {
@@ -22,7 +22,7 @@ export async function withSnapshot<T>(work: (own: OwnConnection) => Promise<T>):
   }
 }
 
-/** Runs work that is done whole or not at all. */
+/** Runs work in a transaction on a separate connection. */
 export async function withOwnTransaction<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
   const own = await openOwn();
   try {

@@ -3,10 +3,10 @@ import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@pr
 import pLimit from "p-limit";
 import pg from "pg";
 
-/** How long a server may take to answer at all. */
+/** Time limit for connecting to a server. */
 export const CONNECT_MS = 10_000;
 
-/** Nobody waits for ever: not for a connection, a lock, a statement, a server that went away, nor an open transaction. */
+/** Every wait has a limit: for a connection, a lock, a statement, a lost server, an idle transaction. */
 const limits = {
   max: 10,
   connectionTimeoutMillis: CONNECT_MS,
@@ -18,8 +18,8 @@ const limits = {
 };
 
 /**
- * A transaction has one connection. Prisma asks for the rows of several relations at the same time, which pg takes as a
- * mistake: here one statement waits for the other.
+ * Runs a transaction's statements one after the other. Prisma queries several relations at the same time, and pg warns
+ * about concurrent queries on one connection.
  */
 function oneByOne(transaction: Transaction): Transaction {
   const limit = pLimit(1);
@@ -46,7 +46,7 @@ export function postgresAdapter(url: string): SqlDriverAdapterFactory {
   };
 }
 
-/** Connects to a PostgreSQL beside the client's pool. Throws what keeps it from that. */
+/** Opens a PostgreSQL connection outside Prisma's pool. Throws the connection's error. */
 export async function connectPostgres(url: string, more: pg.ClientConfig = {}): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -54,7 +54,7 @@ export async function connectPostgres(url: string, more: pg.ClientConfig = {}): 
     keepAlive: true,
     ...more,
   });
-  // A connection that breaks is told by the statement that needs it.
+  // A broken connection makes the next statement fail; the event itself needs no handling.
   client.on("error", () => undefined);
   await client.connect();
   return client;

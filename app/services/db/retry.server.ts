@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 const PATIENCE_MS = 5_000;
-/** Each try may hold up Node for as long as `busy_timeout`: between them there must be time for everybody else. */
+/**
+ * Pause between retries. Each try may block Node for as long as `busy_timeout`, so other work needs time in between.
+ */
 const PAUSE_MS = 150;
 
 function isBusy(error: unknown): boolean {
@@ -12,13 +14,13 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Repeats what another process's lock refused, without blocking Node, for up to five seconds. Of any number that wait
- * one looks whether the lock is gone; the others try when it has found out.
+ * Retries work that fails because another process locked the database, for up to five seconds and without blocking
+ * Node. Of all callers that wait, only one tests whether the lock is gone; the others retry after it has.
  */
 export class RetryWhileBusy {
   #scout: Promise<void> | null = null;
 
-  /** Runs work that may find the database locked. Throws what the last try threw. */
+  /** Runs work that may find the database locked. Throws the error of the last try. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const end = performance.now() + PATIENCE_MS;
     for (;;) {

@@ -1,7 +1,7 @@
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
 import { RetryWhileBusy } from "./retry.server";
 
-/** One holder at a time, in order of arrival. */
+/** A mutex that serves callers in order of arrival. */
 class Turn {
   #last: Promise<void> = Promise.resolve();
 
@@ -30,8 +30,8 @@ function saysNoTransaction(error: unknown): boolean {
 }
 
 /**
- * A transaction that has its turn until it ends, however it ends: a COMMIT that a full disk refuses is rolled back, and
- * a ROLLBACK that such a refusal made needless is no fault. Otherwise nobody would ever have a turn again.
+ * A transaction that holds the mutex until it ends, however it ends. A COMMIT that fails on a full disk is rolled back,
+ * and the ROLLBACK that this makes needless is no error. Otherwise the mutex would never be released.
  */
 function heldTransaction(transaction: Transaction, release: () => void): Transaction {
   async function end(query: SqlQuery): Promise<number> {
@@ -60,7 +60,10 @@ function heldTransaction(transaction: Transaction, release: () => void): Transac
   };
 }
 
-/** Begins with the lock for writing in hand: what is read stays true, and only the beginning can find it taken. */
+/**
+ * Begins a transaction with the write lock: what it reads cannot change meanwhile, and only BEGIN can fail with
+ * "locked".
+ */
 async function beginImmediate(
   inner: SqlDriverAdapter,
   level: Parameters<SqlDriverAdapter["startTransaction"]>[0],
@@ -77,11 +80,14 @@ async function beginImmediate(
 
 const READS = /^\s*SELECT\b/i;
 
-/** `reader` is a connection of its own for what is read outside of transactions: it sees what was committed. */
+/**
+ * Wraps the connection `inner`, one statement or transaction at a time. `reader` is a separate connection for reads
+ * outside transactions: it sees what was committed.
+ */
 function serialised(inner: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDriverAdapter {
   const turn = new Turn();
   const patience = new RetryWhileBusy();
-  /** Whoever finds the database locked gives up the turn meanwhile: those who only read need no lock. */
+  /** Releases the mutex while it waits to retry on a locked database: others may only want to read. */
   const patiently = <T>(work: () => Promise<T>) => patience.run(() => turn.run(work));
   return {
     provider: inner.provider,
@@ -109,8 +115,9 @@ function serialised(inner: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDrive
 }
 
 /**
- * SQLite has one connection for writing here. Without this, a plain write that arrives while another request's transaction is open
- * joins that transaction and is lost with its rollback, though it was acknowledged. Who only reads waits for no transaction.
+ * Makes SQLite use one connection for all writes, one after the other. Without this, a plain write that arrives while
+ * another request's transaction is open joins that transaction and is lost with its rollback, though it was
+ * acknowledged. Reads wait for no transaction.
  */
 export function serialisedFactory(
   inner: SqlDriverAdapterFactory,

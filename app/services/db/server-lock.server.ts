@@ -7,9 +7,9 @@ import { machineTime } from "~/services/env/clock.server";
 import { StartRefusal } from "~/services/env/start-refusal.server";
 import { connectPostgres } from "./postgresql.server";
 
-/** How long a start waits for a command that is just looking, or a server that is just ending. */
+/** How long a start waits for a command that only checks the lock, or for a server that is stopping. */
 const PATIENCE_MS = 3_000;
-/** What a server calls itself towards PostgreSQL. */
+/** The `application_name` of a server's PostgreSQL connections. */
 const APPLICATION = "ged-autopartes server";
 
 const TABLE = "CREATE TABLE IF NOT EXISTS server (pid INTEGER, host TEXT, since TEXT)";
@@ -17,8 +17,8 @@ const SERVERS = `SELECT host(client_addr) AS host, min(backend_start) AS since F
   WHERE datname = current_database() AND application_name = $1 GROUP BY client_addr`;
 
 /**
- * The file beside a SQLite database whose lock is held by the server on it. The system's own lock, through SQLite: whoever
- * dies gives it back, and processes of different containers see each other's.
+ * Path of the lock file beside a SQLite database. The server holds an operating system lock on it, through SQLite: the
+ * lock ends with the process, and processes in different containers see it.
  */
 function lockFile(url: string): string {
   const file = url.slice("file:".length);
@@ -33,7 +33,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-/** Notes who has the lock; where nothing can be written (a full disk) it is held without. */
+/** Writes into the lock file who holds it. With a full disk the lock is held without this note. */
 function sign(lock: Sqlite.Database): void {
   try {
     lock.exec(`BEGIN IMMEDIATE; ${TABLE}; DELETE FROM server`);
@@ -51,17 +51,17 @@ function signature(lock: Sqlite.Database): string {
     const row = lock.prepare<[], { pid: number; host: string; since: string }>("SELECT * FROM server").get();
     if (row) return `process ${row.pid} on ${row.host}, since ${row.since}`;
   } catch {
-    // Nothing could be written down.
+    // The holder could not write its note.
   }
   return "another process";
 }
 
-/** Whether this process is a server of its database. */
+/** Whether this process holds the server lock of a SQLite database. */
 let serving = false;
 
 /**
- * Makes this process the server of its database. A SQLite file has one; of a PostgreSQL there may be several, which are
- * known by their name. Throws StartRefusal that says who is there already.
+ * Registers this process as a server of its database. A SQLite file may have one server; PostgreSQL may have several,
+ * known by their `application_name`. Throws StartRefusal that names the server already there.
  */
 export function holdServerLock(url: string): void {
   if (!url.startsWith("file:")) {
@@ -72,7 +72,7 @@ export function holdServerLock(url: string): void {
   try {
     sign(lock);
     lock.exec("BEGIN IMMEDIATE");
-    // Who listens keeps the lock from being collected, and so given back, as long as the process lives.
+    // The listener keeps `lock` from being garbage collected, which would release it.
     process.once("exit", () => lock.close());
     serving = true;
   } catch (error) {
@@ -97,14 +97,14 @@ function servingSqlite(url: string): string | null {
   }
 }
 
-/** Who serves a database now, in words; null when nobody does. */
+/** Describes the servers of a database; null when there is none. */
 export async function servedBy(url: string): Promise<string | null> {
   if (serving) return `process ${process.pid}`;
   if (url.startsWith("file:")) {
     try {
       return servingSqlite(url);
     } catch (error) {
-      // No server has ever been here, or there is not even the folder.
+      // No server has ever used this database, or the folder does not exist.
       if (error instanceof Error && "code" in error && /^(SQLITE_CANTOPEN|ENOENT)$/.test(String(error.code)))
         return null;
       throw error;

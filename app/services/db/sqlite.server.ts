@@ -2,13 +2,16 @@ import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { serialisedFactory } from "./serialised.server";
 
-/** Pragmas of every connection and what they must read back: FULL keeps an acknowledged write through a power cut. */
+/**
+ * Pragmas of every connection and the values they must read back. `synchronous = FULL` keeps an acknowledged write
+ * through a power cut.
+ */
 export const pragmas = [
   { set: "journal_mode = WAL", read: "journal_mode", expect: "wal" },
   { set: "synchronous = FULL", read: "synchronous", expect: "2" },
   { set: "foreign_keys = ON", read: "foreign_keys", expect: "1" },
   { set: "busy_timeout = 100", read: "busy_timeout", expect: "100" },
-  // What is deleted is overwritten, not only forgotten.
+  // Deleted data is overwritten with zeros.
   { set: "secure_delete = ON", read: "secure_delete", expect: "1" },
 ] as const;
 

@@ -2,8 +2,9 @@ import { log } from "~/services/log/log.server";
 import { db, provider } from "./client.server";
 
 /**
- * Empties SQLite's log, which holds every page as it was before it was overwritten. While a backup is read it stays, and the
- * next call empties it: what was deleted is deleted either way. PostgreSQL does so by itself, in its own time.
+ * Truncates SQLite's write-ahead log, which holds pages as they were before they were overwritten. While a backup is
+ * being read the log stays, and the next call truncates it; the deletion itself holds either way. PostgreSQL does the
+ * same by itself, in its own time.
  */
 export async function wipeLog(): Promise<void> {
   if (provider !== "sqlite") return;

@@ -1,49 +1,54 @@
-/** How far the clocks of two instances may be apart. */
+/** Largest difference assumed between the clocks of two instances. */
 export const SKEW_MS = 5 * 60_000;
 
-/** Milliseconds added to the machine's clock while that is known to be behind; 0 otherwise. */
+/** Milliseconds added to the machine's clock while it is known to be behind; otherwise 0. */
 let correction = 0;
 
-/** What the machine's clock says, right or wrong. */
+/** The machine's time, uncorrected. */
 export function machineTime(): Date {
   return new Date(Date.now());
 }
 
-/** Has `now` say this many milliseconds more than the machine's clock. */
+/** Makes `now` return the machine's time plus this many milliseconds. */
 export function correctClock(ms: number): void {
   correction = ms;
 }
 
-/** The present moment for everything that is stored or compared with what is stored (`domain/operation/clock.server.ts`). */
+/**
+ * The current time, for everything that is stored or compared with stored times (`domain/operation/clock.server.ts`).
+ */
 export function now(): Date {
   return new Date(Date.now() + correction);
 }
 
-/** The moment so many milliseconds from now, or before it. */
+/** The time `ms` milliseconds from now; before now when negative. */
 export function fromNow(ms: number): Date {
   return new Date(now().getTime() + ms);
 }
 
 /**
- * Condition on the stored end of something that lasts `longestMs` at most: it has not ended yet. An end farther off was
- * written by a clock that was ahead; it counts as past.
+ * Database condition: the stored end of something that lasts at most `longestMs` is in the future. An end farther away
+ * was written by a clock that was ahead, and counts as past.
  */
 export function stillToCome(longestMs: number, moment = now()): { gt: Date; lte: Date } {
   return { gt: moment, lte: new Date(moment.getTime() + longestMs + SKEW_MS) };
 }
 
-/** The same for an end that was read. */
+/** `stillToCome` for an end that was already read. */
 export function isStillToCome(end: Date, longestMs: number): boolean {
   const { gt, lte } = stillToCome(longestMs);
   return end > gt && end <= lte;
 }
 
-/** Condition on a stored moment: it was within the last `ms`. One in the future was written by a clock that was ahead. */
+/**
+ * Database condition: a stored time lies within the last `ms`. Up to five minutes in the future is allowed, for a clock
+ * that was ahead.
+ */
 export function within(ms: number): { gte: Date; lte: Date } {
   return { gte: fromNow(-ms), lte: fromNow(SKEW_MS) };
 }
 
-/** The same for a moment that was read. */
+/** `within` for a time that was already read. */
 export function isWithin(moment: Date, ms: number): boolean {
   const { gte, lte } = within(ms);
   return moment >= gte && moment <= lte;

@@ -20,7 +20,7 @@ const Origin = boundedText(300)
   )
   .transform((text) => new URL(text).origin);
 
-/** Whether an address can be read to its end, its user and password too. */
+/** Whether a URL can be parsed and its user and password decoded. */
 function isAddress(text: string): boolean {
   try {
     const { username, password } = new URL(text);
@@ -100,7 +100,7 @@ export interface Env extends Omit<z.infer<typeof EnvSchema>, "DATABASE_URL"> {
   DATABASE_URL: string;
 }
 
-/** A configuration that cannot be used; the message names every wrong variable, one a line. */
+/** An invalid configuration; the message names every wrong variable, one per line. */
 export class EnvError extends Error {
   override name = "EnvError";
 }

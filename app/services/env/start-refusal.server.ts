@@ -1,4 +1,4 @@
-/** Why this site does not start, as the operator is told: one sentence that says what to do. */
+/** Why the site does not start: one sentence for the operator that says what to do. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
   constructor(

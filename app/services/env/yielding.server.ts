@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Longest time in milliseconds that long work keeps everybody else waiting. */
+/** Longest time that long work blocks Node at a stretch. */
 const AT_A_STRETCH_MS = 20;
 
-/** For long work in small steps: awaited after each of them, it lets others have their turn as often as is needed. */
+/** Returns a function to await after each step of long work: it lets other work run once 20 ms have passed. */
 export function yielding(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -5,7 +5,7 @@ import { BadKey } from "./media.server";
 import type { Store } from "./driver";
 
 const TIMEOUT_MS = 60_000;
-/** Listings are counted by the hour: one serves for a while, until a file is added from here. */
+/** How long a listing is reused, until a file is added or removed from here: Cloudinary limits listings per hour. */
 const LISTING_MS = 300_000;
 const FOLDERS = ["imagenes-sitio", "catalogos-pdf"];
 const kinds = { imagen: "image", video: "video", pdf: "raw" } as const;
@@ -17,12 +17,14 @@ const Listing = z.object({
 });
 const Failure = z.object({ error: z.object({ message: z.string() }) });
 
-/** The package, loaded when it is first needed: most sites never do. */
+/** Loads the package when it is first needed: most sites never use it. */
 async function library() {
   return (await import("cloudinary")).v2;
 }
 
-/** The package rejects with plain objects: told as errors, without the credentials that are in them. */
+/**
+ * Awaits a call of the package and turns its rejections, plain objects that hold credentials, into errors without them.
+ */
 async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -42,13 +44,16 @@ async function* chunksOf(body: ReadableStream<Uint8Array>) {
 
 const FILE = /^(image|video|raw)\/upload\/v1\/([a-z-]{1,32})\/([\w-]{1,64})\.([a-z0-9]{2,5})$/;
 
-/** What a delivery address under `base` names: {image|video|raw}/upload/v1/{folder of ours}/{name}.{extension}; null for others. */
+/**
+ * Parses a delivery address under `base`: {image|video|raw}/upload/v1/{folder of ours}/{name}.{extension}. Returns null
+ * for others.
+ */
 function parseKey(base: string, clave: string): { kind: Kind; publicId: string; format: string } | null {
   const [, kind, folder = "", name, format = ""] =
     (clave.startsWith(`${base}/`) && FILE.exec(clave.slice(base.length + 1))) || [];
   const known = Object.values(kinds).find((one) => one === kind);
   if (!known || !FOLDERS.includes(folder)) return null;
-  // A raw file's extension is part of its public id; pictures and videos are converted by theirs.
+  // A raw file's public id includes the extension; pictures and videos are converted by theirs.
   const publicId = `${folder}/${name}`;
   return known === "raw"
     ? { kind: known, publicId: `${publicId}.${format}`, format: "" }
@@ -57,13 +62,16 @@ function parseKey(base: string, clave: string): { kind: Kind; publicId: string; 
 
 const BASE = /^https:\/\/res\.cloudinary\.com\/[\w-]{1,64}(?=\/)/;
 
-/** Whether a key is the delivery address of a file in a folder of ours, in whatever account of Cloudinary. */
+/** Whether a key is the delivery address of a file in a folder of ours, in any Cloudinary account. */
 export function isCloudinaryKey(clave: string): boolean {
   const [base] = BASE.exec(clave) ?? [];
   return base !== undefined && parseKey(base, clave) !== null;
 }
 
-/** Files at Cloudinary, in the folders of ADM §9. `url` is cloudinary://key:secret@cloud, `?upload_prefix=` another API host. */
+/**
+ * Creates the store at Cloudinary, in the folders of ADM §9. `url` is cloudinary://key:secret@cloud; `?upload_prefix=`
+ * names another API host.
+ */
 export function cloudinaryStore(url: string): Store {
   const { hostname, username, password, searchParams } = new URL(url);
   const prefix = searchParams.get("upload_prefix");

@@ -5,7 +5,7 @@ import { checkStore, findFile, isKey, placeFile, readStream, removeFile } from "
 import { env } from "~/services/env/env.server";
 import type { Store } from "./driver";
 
-/** Files that somebody else put there are none of the store's. */
+/** Lists the store's files; names that are not keys are ignored. */
 async function list(): Promise<Map<string, Date>> {
   const root = join(env().DATA_DIR, "media");
   const files = new Map<string, Date>();

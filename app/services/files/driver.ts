@@ -2,23 +2,23 @@ import type { Readable } from "node:stream";
 import type { Clase } from "~/services/uploads/file-type.server";
 
 /**
- * Where media files are kept. A key is the store's own; it can be named before the file is there. By a key that it does
- * not own (`owns`) a store reads nothing, and `put` and `remove` throw BadKey.
+ * Where media files are stored. Each store makes its own keys; a key is known before its file is written. For a key
+ * that is not its own (`owns`), `read` returns null, and `put` and `remove` throw BadKey.
  */
 export interface Store {
   almacen: "disco" | "cloudinary";
-  /** A new random key in a folder. */
+  /** Returns a new random key in a folder. */
   newKey: (folder: string, extension: string, clase: Clase) => string;
-  /** Puts a file of this machine under a key, whole or not at all; the file may be gone afterwards. */
+  /** Stores a local file under a key, whole or not at all; the local file may be moved away. */
   put: (clave: string, path: string, clase: Clase) => Promise<void>;
-  /** Deletes a file; one that is not there is no fault. */
+  /** Deletes a file; does nothing when there is none. */
   remove: (clave: string) => Promise<void>;
-  /** A file's content; null when it is not there. */
+  /** Returns a file's content; null when there is no such file. */
   read: (clave: string) => Promise<Readable | null>;
-  /** Whether a key could be one of this store's own. */
+  /** Whether a key has the form of this store's keys. */
   owns: (clave: string) => boolean;
-  /** Every key there is, with the time its file came; `fresh` asks anew where an answer may be some minutes old. */
+  /** Lists all keys with the time each file was stored; the list may be some minutes old unless `fresh`. */
   list: (fresh?: boolean) => Promise<Map<string, Date>>;
-  /** Throws when it cannot be used. */
+  /** Throws when the store cannot be used. */
   check: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { env } from "~/services/env/env.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { flush, makeFolder, writeWhole } from "./whole-file.server";
 
-/** A key that a store cannot have given to a file: nothing is read, written or deleted by it. */
+/** A key that a store cannot have made: nothing is read, written or deleted under it. */
 export class BadKey extends Error {
   override name = "BadKey";
   constructor(store: string) {
@@ -14,21 +14,21 @@ export class BadKey extends Error {
   }
 }
 
-/** Storage keys look like imagenes-sitio/3f…c1.webp: our own names, one folder deep. */
+/** Keys look like imagenes-sitio/3f…c1.webp: names we make, one folder deep. */
 const KEY = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}\.[a-z0-9]{2,5}$/;
 
-/** Whether a key is one of ours: no other is ever made a path of. */
+/** Whether a text is a key of ours. Paths are built only from keys that pass this check. */
 export function isKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** Path of a key in the store of the disk. Throws BadKey. */
+/** Path of a key's file on disk. Throws BadKey. */
 function pathOf(key: string): string {
   if (!isKey(key)) throw new BadKey("the disk");
   return join(env().DATA_DIR, "media", key);
 }
 
-/** Puts a file of this disk under a key: flushed before it gets its name, and the name flushed too. Throws BadKey. */
+/** Moves a local file to a key's path; flushes the file first and its folder afterwards. Throws BadKey. */
 export async function placeFile(path: string, key: string): Promise<void> {
   const target = pathOf(key);
   await makeFolder(dirname(target));
@@ -37,12 +37,12 @@ export async function placeFile(path: string, key: string): Promise<void> {
   await flush(dirname(target));
 }
 
-/** Deletes the file of a key; one that is not there is no fault. Throws BadKey. */
+/** Deletes the file of a key; does nothing when there is none. Throws BadKey. */
 export async function removeFile(key: string): Promise<void> {
   await rm(pathOf(key), { force: true });
 }
 
-/** A file of the store with its size; null when the key is none of ours or the file is missing. */
+/** Finds a key's file and its size in bytes; null when the key is not ours or the file is missing. */
 export async function findFile(key: string): Promise<{ path: string; bytes: number; modified: Date } | null> {
   if (!isKey(key)) return null;
   const path = pathOf(key);
@@ -50,12 +50,12 @@ export async function findFile(key: string): Promise<{ path: string; bytes: numb
   return file?.isFile() ? { path, bytes: file.size, modified: file.mtime } : null;
 }
 
-/** Stream of a file, or of its bytes first to last (inclusive). */
+/** Opens a stream of a file, or of its bytes from `first` to `last` (inclusive). */
 export function readStream(path: string, range?: { first: number; last: number }) {
   return createReadStream(path, range ? { start: range.first, end: range.last } : {});
 }
 
-/** Stores a file under a random name, whole or not at all. */
+/** Stores content under a new random key, whole or not at all. */
 export async function storeFile(
   folder: string,
   extension: string,
@@ -66,13 +66,13 @@ export async function storeFile(
   return { clave, bytes: content.length, sha256: sha256(content) };
 }
 
-/** Stores a file of this machine (the demo content's). */
+/** Stores a local file (used for the demo content). */
 export async function storeFrom(path: string, folder: string) {
   const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   return storeFile(folder, extension, await readFile(path));
 }
 
-/** Whether the store can be written: writes a file and takes it away. Throws what the disk says. */
+/** Checks that the store can be written: writes a file and deletes it. Throws the file system's error. */
 export async function checkStore(): Promise<void> {
   const { clave } = await storeFile("prueba", "txt", Buffer.from("prueba"));
   await removeFile(clave);

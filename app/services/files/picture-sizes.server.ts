@@ -7,11 +7,13 @@ import { env } from "~/services/env/env.server";
 import { withSharp } from "./sharp.server";
 import { openPicture } from "~/services/uploads/picture-limits.server";
 
-/** Name of a variant: that of its picture, width and format. */
+/** File name of a variant: the picture's name, width and format. */
 const VARIANT = /^([a-z0-9-]{1,64}\.[a-z0-9]{2,5})\.\d{1,4}\.[a-z0-9]{2,5}$/;
-/** What is younger may belong to a picture that has just come, or be a half still being written. */
+/**
+ * Younger variants are not swept: they may belong to a picture that has just been uploaded, or still be being written.
+ */
 const BEING_MADE_MS = 3_600_000;
-/** Pictures stored before there were masters may be higher than any of them. */
+/** Largest height in pixels. Pictures stored before masters were made may be higher. */
 const MOST_HEIGHT = 2560;
 
 const encoders = {
@@ -45,8 +47,9 @@ async function make(source: string, target: string, width: number, format: keyof
 }
 
 /**
- * Path of a picture in a width (pixels, never enlarged) and format; made once and kept on disk. Throws BadPicture
- * for a file that is none or takes too much memory, Crowded when too many wait, and what sharp says of a damaged one.
+ * Returns the path of a picture in a width (pixels, never enlarged) and format; each is made once and kept on disk.
+ * Throws BadPicture for a file that is no picture or needs too much memory, Crowded when too many wait, and sharp's
+ * error for a damaged picture.
  */
 export async function variantOf(
   source: string,
@@ -71,7 +74,7 @@ export async function removeVariants(key: string): Promise<void> {
     if (name.startsWith(start)) await rm(join(folder, name), { force: true });
 }
 
-/** Deletes, in the folder of this instance, the variants of every picture that is not known, and halves that a crash left. */
+/** Deletes this instance's variants of pictures that are not in `known`, and partial files left by a crash. */
 export async function sweepVariants(known: ReadonlySet<string>): Promise<void> {
   for (const folder of await readdir(root()).catch(() => []))
     for (const name of await readdir(join(root(), folder)).catch(() => [])) {

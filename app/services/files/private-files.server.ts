@@ -2,12 +2,12 @@ import { chmod, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { env } from "~/services/env/env.server";
 
-/** What users of the machine who are neither the owner nor of its group may do. */
+/** Permission bits of users who are neither the owner nor in its group. */
 const OTHERS = 0o007;
 const ENTER = 0o001;
 const FOLDERS = ["backups", "cache", "media", "outbox", "tmp"];
 
-/** Everything personal or secret that is written, by path; what is in the folders is as reachable as they are. */
+/** Paths that hold personal or secret data; files in a folder are as reachable as the folder. */
 function ownPaths(): string[] {
   const { DATA_DIR, DATABASE_URL } = env();
   const database = DATABASE_URL.startsWith("file:") ? DATABASE_URL.slice("file:".length) : null;
@@ -20,20 +20,20 @@ async function othersMay(path: string): Promise<number> {
   return (found?.mode ?? 0) & OTHERS;
 }
 
-/** Whether every folder above lets others through. */
+/** Whether every parent folder lets other users enter. */
 async function isReachable(path: string): Promise<boolean> {
   const above = dirname(path);
   return above === path || (Boolean((await othersMay(above)) & ENTER) && (await isReachable(above)));
 }
 
-/** What of this site every user of the machine can read. */
+/** Paths of this site's data that every user of the machine can read. */
 export async function openToOthers(): Promise<string[]> {
   const found: string[] = [];
   for (const path of ownPaths()) if ((await othersMay(path)) && (await isReachable(resolve(path)))) found.push(path);
   return found;
 }
 
-/** Takes that away where this process may; older versions wrote files that everybody could read. */
+/** Removes other users' permissions where this process may; older versions wrote files that everybody could read. */
 export async function closeToOthers(): Promise<void> {
   for (const path of ownPaths()) {
     if (!(await othersMay(path))) continue;

@@ -1,10 +1,13 @@
 import type sharp from "sharp";
 
-/** Who wants a picture decoded: uploads go before made-to-measure sizes, which anybody may ask for. So many may wait. */
+/**
+ * Most callers that may wait for a picture, by purpose: uploads (`subida`) go before variants (`medida`), which anybody
+ * may request.
+ */
 const mostWaiting = { subida: 16, medida: 128 };
 type Para = keyof typeof mostWaiting;
 
-/** Too many pictures are waiting already. */
+/** Too many callers wait for a picture already. */
 export class Crowded extends Error {
   override name = "Crowded";
 }
@@ -13,7 +16,7 @@ const waiting: Record<Para, (() => void)[]> = { subida: [], medida: [] };
 let busy = false;
 let loading: Promise<typeof sharp> | undefined;
 
-/** The picture library, loaded with the first picture: a start does not wait for it. It keeps nothing in memory. */
+/** Loads sharp with the first picture, so that a start does not wait for it; its cache is off. */
 async function loadSharp(): Promise<typeof sharp> {
   loading ??= import("sharp").then(({ default: library }) => {
     library.cache(false);
@@ -23,7 +26,10 @@ async function loadSharp(): Promise<typeof sharp> {
   return loading;
 }
 
-/** Work with pictures, one at a time in the whole process: each may take 200 MB. Throws Crowded when too many wait. */
+/**
+ * Runs work with sharp, one picture at a time in the whole process: each may take 200 MB. Throws Crowded when too many
+ * wait.
+ */
 export async function withSharp<T>(para: Para, work: (library: typeof sharp) => Promise<T>): Promise<T> {
   if (busy) {
     if (waiting[para].length >= mostWaiting[para]) throw new Crowded();
@@ -33,7 +39,7 @@ export async function withSharp<T>(para: Para, work: (library: typeof sharp) => 
   try {
     return await work(await loadSharp());
   } finally {
-    // The turn is handed over: nobody who comes now gets in between.
+    // `busy` stays true while the next caller takes over, so that a new caller cannot get in between.
     const next = waiting.subida.shift() ?? waiting.medida.shift();
     if (next) next();
     else busy = false;

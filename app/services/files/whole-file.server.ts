@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** Has the disk keep what a file, or the names a folder, holds now. */
+/** Flushes (fsync) a file's content, or a folder's entries, to disk. */
 export async function flush(path: string): Promise<void> {
   const file = await open(path, "r");
   try {
@@ -11,7 +11,7 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those above it; the names of new ones are flushed, so that what is put there is found after a power cut. */
+/** Creates a folder and its parents, and flushes the parents, so that the folder survives a power cut. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true });
   if (first === undefined) return;
@@ -22,7 +22,10 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Writes a file aside, flushes it, then gives it its name: there is never half of it. Throws what the disk says. */
+/**
+ * Writes a file under a temporary name, flushes it, then renames it: a partial file never has its final name. Throws
+ * the file system's error.
+ */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   const aside = `${path}.part`;
   await makeFolder(dirname(path));

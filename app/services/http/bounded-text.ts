@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** What is told of a text that is missing, and of one that is too long. */
+/** Messages for a text that is missing, and for one that is too long. */
 interface Told {
   missing?: string;
   long?: string;
 }
 
 /**
- * A text of at most so many characters. Of a longer one nothing behind it is tried, patterns, refinements and
- * transformations: zod goes on after a check that failed unless it is told to stop.
+ * Schema of a text of at most `most` characters. For a longer one no further check runs (patterns, refinements,
+ * transformations): zod continues after a failed check unless told to abort.
  */
 export function boundedText(most: number, { missing, long }: Told = {}) {
   return z.string({ error: missing }).max(most, { error: long, abort: true });

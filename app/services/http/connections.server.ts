@@ -3,34 +3,40 @@ import type { Socket } from "node:net";
 import { env } from "~/services/env/env.server";
 import { network } from "./network";
 
+/** Most open connections in all. */
 const MOST = 2_000;
-/** Of one address or IPv6 network: an office behind one address has dozens of browsers with up to six each. */
+/**
+ * Most open connections per IPv4 address or IPv6 network: an office behind one address has dozens of browsers with up
+ * to six each.
+ */
 const MOST_OF_ONE = 100;
 
 interface Use {
-  /** Grows with every request of any connection. */
+  /** Serial number of the connection's last request; higher is more recent. */
   last: number;
-  /** Requests that are not answered yet. */
+  /** Number of requests not answered yet. */
   waiting: number;
 }
 
 const uses = new WeakMap<Socket, Use>();
 let serial = 0;
 
-/** Notes that something was asked on a connection. */
+/** Records that a request came on a connection. */
 export function noteUse(socket: Socket): void {
   const use = uses.get(socket);
   if (use) use.last = serial += 1;
 }
 
-/** Notes that a request waits for its answer (1), or has it (-1): its connection does not give way meanwhile. */
+/**
+ * Records that a request waits for its answer (1) or has it (-1); meanwhile its connection is not closed to make room.
+ */
 export function noteWaiting(socket: Socket, change: 1 | -1): void {
   const use = uses.get(socket);
   if (use) use.waiting += change;
   noteUse(socket);
 }
 
-/** Ends the connection on which nothing has been asked for longest; false when something is under way on all of them. */
+/** Closes the connection that has been idle longest; returns false when all of them are busy. */
 function endIdlest(sockets: Iterable<Socket>): boolean {
   let idlest: { socket: Socket; last: number } | undefined;
   for (const socket of sockets) {
@@ -43,11 +49,11 @@ function endIdlest(sockets: Iterable<Socket>): boolean {
 }
 
 /**
- * Limits the connections of a server, all and of one address: the one that has been idle for longest gives way to a new
- * one. Behind a proxy (TRUSTED_IP_HEADER) all have its address, so there is only the limit for all.
+ * Limits a server's connections, in all and per address: the one idle longest is closed to make room for a new one.
+ * Behind a proxy (TRUSTED_IP_HEADER) all share its address, so only the total limit applies.
  */
 export function limitConnections(server: Server): void {
-  // What is beyond this the system has not even told of: a last resort.
+  // A last resort: Node drops connections beyond this before the listener below sees them.
   server.maxConnections = 2 * MOST;
   const mostOfOne = env().TRUSTED_IP_HEADER ? MOST : MOST_OF_ONE;
   const open = new Map<string, Set<Socket>>();

@@ -12,7 +12,7 @@ const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as 
 const sessionCookie = createCookie(`${https ? "__Host-" : ""}admin_session_token`, common);
 const toastCookie = createCookie(`${https ? "__Host-" : ""}toast`, { ...common, maxAge: 60 });
 
-/** Made on first use: reading the secret may write it. */
+/** Created on first use: reading the secret may write it. */
 let deviceCookie: Cookie | undefined;
 function knownDevice(): Cookie {
   deviceCookie ??= createCookie(`${https ? "__Host-" : ""}equipo`, {
@@ -27,7 +27,7 @@ const Token = boundedText(43).regex(/^[\w-]{43}$/);
 const Short = boundedText(22).regex(/^[\w-]{22}$/);
 const Known = z.object({ id: z.number().int(), marca: Short });
 const Device = z.object({ id: Short, admins: z.array(Known).min(1).max(8) });
-/** A browser somebody has signed in with before, and who: the last one last. */
+/** A browser in which accounts have signed in before, the most recent last. */
 export type KnownDevice = z.infer<typeof Device>;
 
 interface Account {
@@ -35,12 +35,14 @@ interface Account {
   password_hash: string | null;
 }
 
-/** What a browser shows to have been signed in with the password an account has now: with another one it is worth nothing. */
+/**
+ * A keyed hash that proves a sign-in with the account's present password: it stops matching when the password changes.
+ */
 function markOf({ id, password_hash }: Account): string {
   return createHmac("sha256", secret()).update(`equipo:${id}:${password_hash}`).digest("base64url").slice(0, 22);
 }
 
-/** Whether an account was signed in with this browser, with the password it has now. */
+/** Whether an account has signed in with this browser, using its present password. */
 export function isKnownTo(device: KnownDevice, account: Account): boolean {
   const marca = markOf(account);
   return device.admins.some((known) => known.id === account.id && known.marca === marca);
@@ -58,27 +60,27 @@ export async function readSessionToken(request: Request): Promise<string | null>
   return Token.safeParse(await sessionCookie.parse(request.headers.get("Cookie"))).data ?? null;
 }
 
-/** Set-Cookie of a session that ends at `expires`; without a token, of no session. */
+/** Set-Cookie for a session that ends at `expires`; a null token clears it. */
 export async function sessionSetCookie(token: string | null, expires: Date): Promise<string> {
   return sessionCookie.serialize(token ?? "", { expires });
 }
 
-/** The message left for the next page, or null. */
+/** The toast left for this page, or null. */
 export async function readToast(request: Request): Promise<ToastMessage | null> {
   return Toast.safeParse(await toastCookie.parse(request.headers.get("Cookie"))).data ?? null;
 }
 
-/** Set-Cookie that leaves a message for the next page, or takes it away. */
+/** Set-Cookie that leaves a toast for the next page; null clears it. */
 export async function toastSetCookie(toast: ToastMessage | null): Promise<string> {
   return toastCookie.serialize(toast ?? "", toast ? {} : { maxAge: 0 });
 }
 
-/** The browser's own signed mark, or null when nobody has signed in with it. */
+/** The browser's signed list of accounts that signed in with it, or null when there is none. */
 export async function readDevice(request: Request): Promise<KnownDevice | null> {
   return Device.safeParse(await knownDevice().parse(request.headers.get("Cookie"))).data ?? null;
 }
 
-/** Set-Cookie of a browser that knows one more administrator, for a year. */
+/** Set-Cookie that adds an account to the browser's list, for a year; it keeps the last eight. */
 export async function deviceSetCookie(before: KnownDevice | null, account: Account): Promise<string> {
   const id = before?.id ?? randomBytes(16).toString("base64url");
   const others = (before?.admins ?? []).filter((other) => other.id !== account.id).slice(-7);

@@ -1,7 +1,7 @@
 import type { RouteHandle } from "./route-handle";
 
 interface Declared extends RouteHandle {
-  /** Id of the route; "" for an address that has none. */
+  /** Id of the route; "" when no route answers at the address. */
   id: string;
 }
 
@@ -13,7 +13,9 @@ interface Route {
 }
 export type Routes = Readonly<Record<string, Route | undefined>>;
 
-/** Routes by the parts of their paths, as the router prefers them: a word, then any word, then any rest. */
+/**
+ * Tree of routes by path segment. Matches as the router does: a fixed segment first, then a parameter, then a splat.
+ */
 class Branch {
   readonly words = new Map<string, Branch>();
   any: Branch | undefined;
@@ -46,7 +48,7 @@ function isHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === "object" && handle !== null;
 }
 
-/** The path of a route and what it declares, its frames' included. */
+/** A route's path segments and handle, including those of its parent layouts. */
 function readRoute(routes: Routes, id: string | undefined): { parts: string[]; handle: RouteHandle } {
   const route = id === undefined ? undefined : routes[id];
   if (!route) return { parts: [], handle: {} };
@@ -60,28 +62,28 @@ function readRoute(routes: Routes, id: string | undefined): { parts: string[]; h
 
 let addresses = new Branch();
 
-/** Takes in what all routes of the build declare. Until then every address has the smallest rights. */
+/** Registers the handles of all routes of the build. Before that, every address has the smallest limits. */
 export function declareAddresses(routes: Routes): void {
   addresses = new Branch();
   for (const [id, route] of Object.entries(routes)) {
     const { parts, handle } = readRoute(routes, id);
-    // A frame has no address of its own.
+    // A layout has no address of its own.
     if (route?.path || route?.index) addresses.add(parts, { ...handle, id });
   }
 }
 
-/** A path as routes are matched with it: decoded, in any case, the address of its data too. */
+/** Normalises a path for matching: decoded, in lower case, without the `.data` suffix of data requests. */
 function plainPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // It is nobody's address, and is looked up as it is.
+    // No route matches a path that cannot be decoded; it is looked up as it is.
   }
   return path.toLowerCase().replace(/(?:\/_)?\.data$/, "");
 }
 
-/** What the route declares that answers at a path, however it is written. */
+/** What the route at a path declares, however the path is written. */
 export function declaredAt(pathname: string): Declared {
   return addresses.find(partsOf(plainPath(pathname))) ?? { id: "" };
 }

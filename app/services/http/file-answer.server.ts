@@ -1,7 +1,10 @@
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { readStream } from "~/services/files/media.server";
 
-/** One range of bytes; null for a header that asks for none, several or garbage (then the whole file answers). */
+/**
+ * Parses a Range header with one range; null when there is none, several or an invalid one (then the whole file is
+ * sent).
+ */
 function parseRange(header: string | null, bytes: number): { first: number; last: number } | "outside" | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (!found || (found[1] === "" && found[2] === "")) return null;
@@ -10,12 +13,12 @@ function parseRange(header: string | null, bytes: number): { first: number; last
   return first >= bytes || first > last ? "outside" : { first, last };
 }
 
-/** A file as an answer: streamed, in ranges where one is asked for, 304 where the browser has it. */
+/** Answers with a file: streamed, in part when a range is requested (206), 304 when the browser has it already. */
 export function fileAnswer(request: Request, file: { path: string; bytes: number }, headers: Headers): Response {
   headers.set("Accept-Ranges", "bytes");
   const etag = headers.get("ETag");
   if (etag && request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
-  // A range of what it was before must not be joined to what it is now.
+  // A range of an older version must not be joined to the present file.
   const condition = request.headers.get("If-Range");
   const asked = condition && condition !== etag ? null : request.headers.get("Range");
   const range = parseRange(asked, file.bytes);

@@ -5,37 +5,37 @@ import busboy from "busboy";
 import { FormFields, isFieldName, most, problems } from "./form-fields.server";
 import { urlencodedEntries } from "./urlencoded.server";
 
-/** More than a form may have. Nothing of it was kept. */
+/** A body larger than allowed. Nothing of it was kept. */
 export class FormTooLarge extends Error {
   override name = "FormTooLarge";
 }
 
-/** A form that is none, or that ends too early. */
+/** A body that is not a form, or ends too early. */
 export class BrokenForm extends Error {
   override name = "BrokenForm";
 }
 
-/** Takes a file of a form as it comes; it has to be read to its end. */
+/** Receives a file of a form; it must read the stream to its end. */
 type OnFile = (campo: string, stream: Readable, nombre: string) => void;
 
-/** Reads a file past. */
+/** Reads a file to its end and drops it. */
 export function skipFile(stream: Readable): void {
-  // A form that breaks off breaks its file off too; the form tells so.
+  // When a body breaks off, its file stream fails too; the form's own error reports it.
   stream.on("error", () => undefined).resume();
 }
 
-/** What is still read of a body that is too large, in bytes: who is cut off while sending does not see the answer. */
+/** Bytes still read of a body that is too large: a browser that is cut off while sending does not show the answer. */
 const PATIENCE = 4 * 1024 * 1024;
 
-/** Pieces a body may come in however small they are, and the least bytes of one behind that, on average. */
+/** A body may come in 1,000 chunks of any size; beyond that its chunks must average at least 256 bytes. */
 const [MOST_PIECES, LEAST_BYTES] = [1_000, 256];
 
-/** Whether a body comes in crumbs: half a million pieces of one byte would take ten seconds. */
+/** Whether a body comes in too many tiny chunks: half a million chunks of one byte would take ten seconds. */
 function isCrumbled(bytes: number, pieces: number): boolean {
   return pieces > MOST_PIECES && bytes / pieces < LEAST_BYTES;
 }
 
-/** The body of a request, up to so many bytes. Throws FormTooLarge and BrokenForm. */
+/** Yields the body of a request, up to `bytes` bytes. Throws FormTooLarge and BrokenForm. */
 async function* bodyOf(request: Request, bytes: number): AsyncGenerator<Buffer> {
   if (Number(request.headers.get("content-length")) > bytes + PATIENCE) throw new FormTooLarge();
   if (!request.body) return;
@@ -54,13 +54,13 @@ async function* bodyOf(request: Request, bytes: number): AsyncGenerator<Buffer> 
   } catch (error) {
     throw new BrokenForm("The form broke off", { cause: error });
   } finally {
-    // What is still to come is not waited for.
+    // The rest of the body is not waited for.
     reader.cancel().catch(() => undefined);
   }
   if (read > bytes) throw new FormTooLarge();
 }
 
-/** Reads a form as plain posts send it (application/x-www-form-urlencoded). Throws FormTooLarge and BrokenForm. */
+/** Reads an application/x-www-form-urlencoded form. Throws FormTooLarge and BrokenForm. */
 export async function readUrlencoded(request: Request, bytes: number): Promise<FormFields> {
   const form = new FormFields();
   let entries = 0;
@@ -72,7 +72,10 @@ export async function readUrlencoded(request: Request, bytes: number): Promise<F
   return form;
 }
 
-/** Ends a form with an error when a file of it never ends: busboy begins one behind the form's end, where it is in the same piece. */
+/**
+ * Makes a form fail when one of its files never ends: busboy starts a file that stands behind the form's last boundary
+ * in the same chunk, and would wait for its end.
+ */
 function watchEnds(parser: busboy.Busboy): (stream: Readable) => void {
   const open = new Set<Readable>();
   const end = parser._final.bind(parser);
@@ -87,17 +90,18 @@ function watchEnds(parser: busboy.Busboy): (stream: Readable) => void {
   };
 }
 
-/** Reads a form part by part; `onFile` takes its files, where it may have any. Throws FormTooLarge and BrokenForm. */
+/** Reads a multipart form; `onFile` receives its files, if it may have any. Throws FormTooLarge and BrokenForm. */
 export async function readMultipart(request: Request, bytes: number, onFile?: OnFile): Promise<FormFields> {
   const form = new FormFields();
   const body = bodyOf(request, bytes);
-  // One without files is read to its end first: who is cut off while sending does not see what is wrong with it.
+  // A form without files is read to its end first: a browser that is cut off while sending does not show the answer.
   const source = onFile ? body : [await buffer(body)];
   try {
     const parser = busboy({
       headers: { "content-type": request.headers.get("content-type") ?? "" },
       defParamCharset: "utf8",
-      // A sign of a text has three bytes at most (four make two), and one more tells that it is too long.
+      // A UTF-16 unit takes at most three bytes in UTF-8 (four bytes make two units); one unit more shows that a text
+      // is too long.
       limits: {
         fieldNameSize: most.name + 1,
         fieldSize: 3 * (most.value + 1),
@@ -105,12 +109,12 @@ export async function readMultipart(request: Request, bytes: number, onFile?: On
         parts: most.entries + most.files,
       },
     });
-    // A part may have no name at all.
+    // busboy's types omit that a part may have no name.
     parser.on("field", (name: string | undefined, value) => form.add(name ?? "", value));
     const watch = watchEnds(parser);
     parser.on("file", (campo: string | undefined, stream, { filename }) => {
       watch(stream);
-      // A picker in which nothing was chosen sends a file without a name.
+      // An empty file input sends a file without a name.
       if (!filename) return skipFile(stream);
       if (onFile && isFieldName(campo ?? "")) return onFile(campo ?? "", stream, filename);
       form.refuse(onFile ? problems.name : problems.noFiles);

@@ -1,4 +1,7 @@
-/** Most of each that a form has, in characters or entries: twice the longest text of any field, since line ends come as two. */
+/**
+ * Limits of a form, in entries or characters. `value` is twice the longest text of any field, since line breaks are
+ * posted as two characters.
+ */
 export const most = { entries: 1_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
 
 export const problems = {
@@ -15,20 +18,23 @@ export const problems = {
 
 const NAME = /^[a-z][\w-]*(?:\[\])?$/i;
 
-/** Whether a field may have this name: a word, with [] behind it for a list, that means nothing to any library. */
+/**
+ * Whether a field may have this name: a word, optionally followed by [] for a list, that is not a property of
+ * Object.prototype.
+ */
 export function isFieldName(name: string): boolean {
   if (name.length > most.name || !NAME.test(name)) return false;
   const word = name.replace("[]", "");
   return !(word in Object.prototype) && word !== "prototype";
 }
 
-/** The texts of a form that were accepted, and the first reason why others were not. */
+/** The accepted texts of a form, and the first reason why others were rejected. */
 export interface TypedForm {
   fields: FormData;
   problem: string | null;
 }
 
-/** Takes the texts of a form one by one and keeps those that are within the rules. */
+/** Collects the texts of a form and keeps those within the limits. */
 export class FormFields implements TypedForm {
   readonly fields = new FormData();
   problem: string | null = null;
@@ -36,13 +42,13 @@ export class FormFields implements TypedForm {
   #entries = 0;
   #characters = 0;
 
-  /** Notes why something of the form was left out; the first reason is the one that is told. */
+  /** Records why a part of the form was rejected; only the first reason is kept. */
   refuse(problem: string): this {
     this.problem ??= problem;
     return this;
   }
 
-  /** Takes one text, or notes why not; of one that is too long the beginning is kept. */
+  /** Adds one text, or records why not; of a text that is too long it keeps the beginning. */
   add(name: string, value: string): void {
     this.#entries += 1;
     this.#characters += name.length + Math.min(value.length, most.value);

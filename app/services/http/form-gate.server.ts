@@ -5,7 +5,7 @@ import { filesOf, formLimit, isMultipart, STRANGERS } from "./form-limits.server
 import { encodeEntry, urlencodedEntries } from "./urlencoded.server";
 
 const URLENCODED = "application/x-www-form-urlencoded";
-/** What the gate says of a form goes with it, under a name that no field can have. */
+/** Name under which the gate passes on its message; no field can have this name. */
 const NOTE = "!";
 
 function isUrlencoded(type: string): boolean {
@@ -14,14 +14,14 @@ function isUrlencoded(type: string): boolean {
 }
 
 async function readForm(request: Request, bytes: number): Promise<FormFields> {
-  // Scripts may post nothing at all, and then say no type.
+  // A script's empty post may have no Content-Type.
   const type = request.headers.get("content-type") ?? URLENCODED;
   if (isUrlencoded(type)) return readUrlencoded(request, bytes);
   if (isMultipart(type)) return readMultipart(request, bytes);
   return new FormFields().refuse(problems.noForm);
 }
 
-/** The same request, its form replaced by what of it was accepted. */
+/** A copy of the request whose body holds only the accepted fields, and the gate's message. */
 function withForm(request: Request, { fields, problem }: TypedForm): Request {
   const entries = [...fields].map(([name, value]) => encodeEntry(name, String(value)));
   if (problem) entries.push(encodeEntry(NOTE, problem));
@@ -32,10 +32,11 @@ function withForm(request: Request, { fields, problem }: TypedForm): Request {
 }
 
 /**
- * Stands before all that reads forms, whatever their encoding. Returns the request with a plain form of what was accepted
- * and, where somebody typed it, what is wrong with the rest; otherwise the answer to it (400, 413). A form with files
- * passes unread where they are expected: `receive` has the same rules for it. `known` tells whether the browser is one of
- * staff: what strangers send is held in memory for as long as they take, so it has to be small.
+ * Checks every posted form before anything else reads it, whatever its encoding. Returns the request with the accepted
+ * fields, url-encoded, and a message about rejected ones when the screen shows typed texts again; otherwise an answer
+ * (400, 413). Forms with files pass unread where a route expects them: `receive` applies the same rules. `known` tells
+ * whether somebody of staff has signed in with this browser: strangers' forms must be small, because a form is held in
+ * memory for as long as it takes to arrive.
  */
 export async function gateForm(request: Request, known: () => Promise<boolean>): Promise<Request | Response> {
   if (!request.body) return request;
@@ -53,7 +54,7 @@ export async function gateForm(request: Request, known: () => Promise<boolean>):
   }
 }
 
-/** The form of a request that came through the gate. Null for one with files, which did not. */
+/** The form of a request that passed the gate. Null for a form with files, which the gate does not read. */
 export async function gatedForm(request: Request): Promise<TypedForm | null> {
   if (!isUrlencoded(request.headers.get("content-type") ?? "")) return null;
   const fields = new FormData();

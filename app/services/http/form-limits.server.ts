@@ -6,11 +6,11 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 interface FormLimit {
-  /** Largest body of a form without files. */
+  /** Largest body in bytes of a form without files. */
   bytes: number;
-  /** Its screen shows what was typed again when something is wrong with it. */
+  /** Its screen shows the typed texts again when something is wrong. */
   typed?: true;
-  /** Only staff may send one of that size. */
+  /** Only a browser that staff have signed in with may send this size. */
   staff?: true;
 }
 
@@ -21,15 +21,15 @@ const forms = {
   editor: { bytes: MB, typed: true, staff: true },
 } satisfies Record<FormKind, FormLimit>;
 
-/** The largest body with files. Such a form is read as a stream, and only for somebody who is signed in. */
+/** Largest body in bytes of a form with files. Such a form is read as a stream, and only for signed-in users. */
 const files: Record<FileKind, number> = {
   medios: formBytes,
-  // More than a spreadsheet may have, so that most that are too large are told so on their screen.
+  // More than a spreadsheet may have, so that most oversized ones get their message on the screen.
   tabla: 40 * MB,
   backup: backupBytes,
 };
 
-/** Of all staff forms from a browser nobody ever signed in with. */
+/** Limits of every staff form from a browser that nobody has signed in with. */
 export const STRANGERS: FormLimit = forms.confirmation;
 
 /** The limits of a form posted to a path, as its route declares them. */
@@ -42,7 +42,10 @@ export function isMultipart(type: string | null | undefined): boolean {
   return /^multipart\/form-data(?:;|$)/i.test(type ?? "");
 }
 
-/** The files a request may bring, by its parts; undefined for every other request. What follows a "?" is ignored. */
+/**
+ * The files a request may bring, and its largest body; undefined for every other request. `target` may include a query,
+ * which is ignored.
+ */
 export function filesOf(method = "", target = "", type?: string | null): { kind: FileKind; bytes: number } | undefined {
   if (method !== "POST" || !isMultipart(type)) return undefined;
   const kind = declaredAt(target.split("?", 1)[0] ?? "").files;

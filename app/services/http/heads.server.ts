@@ -1,6 +1,6 @@
 import { declaredAt } from "./declared-routes.server";
 
-/** Longest value of each head that this site reads, in characters. */
+/** Longest value of each header that this site reads, in characters. */
 const LONGEST = {
   "accept-encoding": 256,
   cookie: 8192,
@@ -13,37 +13,37 @@ const LONGEST = {
 } as const;
 type Head = keyof typeof LONGEST;
 
-/** Longest address of a request, in characters, and most parts of its path: routes are matched against each of them. */
+/** Longest URL of a request in characters, and most segments of its path: routes are matched against each segment. */
 const LONGEST_URL = 8192;
 const MOST_PARTS = 20;
 
-/** Whether an address is longer than any of the site's. */
+/** Whether a URL is longer, or its path deeper, than any of the site's. */
 export function isTooLong(url: string): boolean {
   return url.length > LONGEST_URL || new URL(url).pathname.split("/", MOST_PARTS + 2).length > MOST_PARTS + 1;
 }
 
-/** Most addresses whose routes a browser asks for at once: twice what any screen links to. */
+/** Most paths in one request for React Router's manifest: twice what any screen links to. */
 const MOST_ROUTES = 100;
 
-/** Whether a request asks the framework for the routes of so many addresses: each is matched against all there are. */
+/** Whether a request to React Router's manifest names too many paths: each is matched against all routes. */
 export function asksForManyRoutes(url: string): boolean {
   const { pathname, searchParams } = new URL(url);
   if (pathname !== "/__manifest") return false;
   return (searchParams.get("paths") ?? "").split(",", MOST_ROUTES + 1).length > MOST_ROUTES;
 }
 
-/** Whether a request asks for a file as data of a page: the framework would hold all of it in memory, several times over. */
+/** Whether a request asks for a file as a data request: React Router would hold several copies of it in memory. */
 export function asksForFileAsData(url: string): boolean {
   const { pathname } = new URL(url);
   return pathname.endsWith(".data") && declaredAt(pathname).file === true;
 }
 
-/** The value of a head; undefined when it is not there, or longer than anybody's browser makes it. */
+/** The value of a header; undefined when it is missing or longer than any browser sends. */
 export function boundedHead(name: Head, value: string | null | undefined): string | undefined {
   return value && value.length <= LONGEST[name] ? value : undefined;
 }
 
-/** The request as if its overlong heads had never been sent: for libraries, which read them without a limit. */
+/** The request without its overlong headers, because libraries read headers without a limit. */
 export function withoutLongHeads(request: Request): Request {
   const long = Object.entries(LONGEST).filter(([name, most]) => (request.headers.get(name)?.length ?? 0) > most);
   if (long.length === 0) return request;
@@ -52,16 +52,16 @@ export function withoutLongHeads(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** What a host is written with. */
+/** Characters of a host with port. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** The Host of a request; undefined for what no address can have (127.999.999.999). */
+/** The Host of a request; undefined when no URL can be made with it (127.999.999.999). */
 export function readHost(value: string | undefined): string | undefined {
   const host = boundedHead("host", value);
   return host && HOST.test(host) && URL.canParse(`http://${host}`) ? host : undefined;
 }
 
-/** The path and query of a request's target; what stands before them when it names a host counts for nothing. */
+/** The path and query of a request target; a scheme and host before them are dropped. */
 export function readTarget(target = "/"): string {
   const [scheme = ""] = /^https?:\/\//i.exec(target) ?? [];
   if (scheme === "") return target;

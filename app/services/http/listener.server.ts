@@ -5,20 +5,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import { limitConnections, noteWaiting } from "./connections.server";
 import { filesOf } from "./form-limits.server";
 
-/**
- * Time for the head of a request; for all of one; for all of a form with files; for all of a backup, 20 GB of which take
- * three hours at 16 Mbit/s; for a byte of an answer to be taken.
- */
+/** Time limit for the head of a request. */
 const HEADER_MS = 10_000;
+/** Time limit for a whole request without files. */
 const REQUEST_MS = 30_000;
+/** Time limit for a form with files. */
 const UPLOAD_MS = 300_000;
+/** Time limit for uploading a backup: 20 GB take three hours at 16 Mbit/s. */
 const BACKUP_MS = 3 * 3_600_000;
+/** A connection without activity for this long is closed, unless it waits for its answer. */
 const IDLE_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
-/** How long new requests are still taken after a stop was asked for, or after a balancer has seen it, if there is one. */
+/**
+ * How long new requests are accepted after a stop was requested, counted from when the load balancer (if there is one)
+ * was told.
+ */
 const LAME_DUCK_MS = 2_000;
 const LONGEST_LAME_DUCK_MS = 6_000;
-/** How long a connection on which nothing is asked is left open then: a request may be on its way. */
+/** During a stop, idle connections are closed this often; until then a request may still be on its way. */
 const GRACE_MS = 1_000;
 
 export const serverOptions = {
@@ -29,15 +33,20 @@ export const serverOptions = {
 };
 
 let draining = false;
-/** A balancer asks whether this process is ready; when it was told no. */
+/**
+ * Whether a load balancer asks for readiness, and when it was first told that this process stops (performance.now()).
+ */
 const balancer = { asks: false, toldAt: Infinity };
 
-/** Whether this process is about to end. */
+/** Whether this process is shutting down. */
 export function isStopping(): boolean {
   return draining;
 }
 
-/** What a balancer that asks for readiness is told of this process: about to end, it should be sent nothing new. */
+/**
+ * Whether a load balancer should send no new requests, because this process is shutting down. Called by the health
+ * check; also records that a balancer asks.
+ */
 export function isDraining(): boolean {
   balancer.asks = true;
   if (draining) balancer.toldAt = Math.min(balancer.toldAt, performance.now());
@@ -51,7 +60,7 @@ async function lameDuck(): Promise<void> {
   }
 }
 
-/** Closes connections on which nothing is asked, once what has already arrived on them was read. */
+/** Closes idle connections, after the bytes that have already arrived on them were read. */
 function cutIdle(server: Server, closeIdle: () => void): void {
   setImmediate(() =>
     setImmediate(() => {
@@ -61,13 +70,13 @@ function cutIdle(server: Server, closeIdle: () => void): void {
   );
 }
 
-/** What is told of a request that could not be read to the end of its head. */
+/** Answers to requests whose head could not be read. */
 const unreadable: Record<string, [status: string, text: string]> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "La dirección o los encabezados son demasiado largos."],
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "La solicitud tardó demasiado en llegar."],
 };
 
-/** Answers in words what node's parser gave up on, unless an answer has begun. */
+/** Answers a request that Node's parser rejected, unless an answer has already begun. */
 function tellUnreadable(error: NodeJS.ErrnoException, socket: Duplex, answered: boolean): void {
   if (!socket.writable || answered) return void socket.destroy();
   const [status, text] = unreadable[error.code ?? ""] ?? ["400 Bad Request", "La solicitud no se pudo leer."];
@@ -75,7 +84,10 @@ function tellUnreadable(error: NodeJS.ErrnoException, socket: Duplex, answered: 
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\nContent-Length: ${Buffer.byteLength(text) + 1}\r\n\r\n${text}\n`);
 }
 
-/** Cuts off a request whose body does not come: node's own limit is that of backups, and one for all. */
+/**
+ * Ends a request without files whose body does not arrive within 30 s. Node's `requestTimeout` is one limit for all
+ * requests, so it is set to that of backups.
+ */
 function limitBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || filesOf(request.method, request.url, request.headers["content-type"])) return;
   const timer = setTimeout(() => {
@@ -87,7 +99,10 @@ function limitBody(request: IncomingMessage, response: ServerResponse): void {
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
 }
 
-/** Cuts off a form with files that takes too long; a backup has longer, unless it was answered before it was there. */
+/**
+ * Ends a form with files that takes longer than 5 min. A backup may take longer, unless it was answered before all of
+ * it arrived.
+ */
 function limitUpload(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   const isBackup = filesOf(request.method, request.url, request.headers["content-type"])?.kind === "backup";
@@ -98,13 +113,14 @@ function limitUpload(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Limits of time and number for the connections of a server; `closeIdle` ends those it does not know of. `stop` lets
- * what is under way end, then closes.
+ * Limits the number and the duration of a server's connections. `closeIdle` closes idle connections that Node's HTTP
+ * server does not know of. `stop` lets the requests in progress finish, then closes the server.
  */
 export function guardConnections(server: Server, closeIdle: () => void): { stop: () => Promise<void> } {
   const open = new Set<ServerResponse>();
   limitConnections(server);
-  // Cut off are those who ask for nothing and those who take nothing of an answer, not those who wait for one.
+  // A timeout closes connections without a request and those that take no byte of their answer; a connection that waits
+  // for its answer stays open.
   server.setTimeout(IDLE_MS, (socket: Socket) => {
     const answer = [...open].find((response) => response.socket === socket);
     if (!answer || socket.writableLength > 0) socket.destroy();
@@ -130,7 +146,7 @@ export function guardConnections(server: Server, closeIdle: () => void): { stop:
     for (const response of open) response.shouldKeepAlive = false;
     const connections = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
     if (connections > 0) await lameDuck();
-    // Not the HTTP server's own close: that cuts idle connections at once, and with them what was just being sent.
+    // `http.Server.close` would close idle connections at once and lose requests that are just arriving.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     const cutting = setInterval(() => cutIdle(server, closeIdle), GRACE_MS);
     await closed;

@@ -1,4 +1,7 @@
-/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 one, which a single customer is given. */
+/**
+ * The network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, which one customer is usually
+ * given.
+ */
 export function network(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !ip.includes(":")) return mapped ?? ip;

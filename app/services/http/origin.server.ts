@@ -5,8 +5,8 @@ const LOCAL_HOST =
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})(?::\d+)?$/;
 
 /**
- * The site's own origin: PUBLIC_ORIGIN; while that is not set, a laptop's local address as it was called, never any
- * other Host.
+ * The site's own origin: PUBLIC_ORIGIN, or while that is not set, the Host of the request if it is a local or private
+ * address, else localhost.
  */
 export function publicOrigin(host: string | undefined): string {
   const { PUBLIC_ORIGIN, PORT } = env();
@@ -15,14 +15,14 @@ export function publicOrigin(host: string | undefined): string {
   return local && LOCAL_HOST.test(local) ? new URL(`http://${local}`).origin : `http://localhost:${PORT}`;
 }
 
-/** Whether a page of an origin says that it was there: as browsers write addresses, so that none has to be parsed. */
+/** Whether a Referer belongs to an origin. Browsers write it in normal form, so it need not be parsed. */
 function isOf(referer: string, own: string): boolean {
   return referer === own || referer.startsWith(`${own}/`);
 }
 
 /**
- * Where a form post comes from. Sec-Fetch-Site, Origin and Referer must not contradict; text browsers send none but
- * perhaps the last; with none of them it is unknown. A Referer that is no address counts as none.
+ * Where a form post comes from, by Sec-Fetch-Site, Origin and Referer: "foreign" when one of them names another site,
+ * "unknown" when there is none. Text browsers send at most a Referer; one that is not a URL counts as missing.
  */
 export function requestOrigin(headers: Headers, own: string): "own" | "foreign" | "unknown" {
   const site = headers.get("sec-fetch-site");

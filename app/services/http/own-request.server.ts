@@ -2,16 +2,16 @@ import { isUtf8 } from "node:buffer";
 
 const NO_SIGN = "%EF%BF%BD";
 
-/** A run of percent signs as it is, or as U+FFFD when it is no text: then it is simply not found. */
+/** A run of percent escapes as it is, or U+FFFD when it is not valid UTF-8; such a path is simply not found. */
 function mended(run: string): string {
-  // Not tried by decoding it: thousands of errors would take a tenth of a second.
+  // Decoding inside try/catch would take a tenth of a second for thousands of errors.
   const bytes = Buffer.from(run.replaceAll("%", ""), "hex");
   return bytes.length > 0 && isUtf8(bytes) ? run : NO_SIGN;
 }
 
 /**
- * A request as React Router sees it: at the address visitors see, whatever Host or proxy says (decision 22). U+0000 is
- * in nobody's address, and PostgreSQL refuses to look for it.
+ * The request with the site's own origin, whatever Host or a proxy says (decision 22). U+0000 is replaced: no address
+ * has it, and PostgreSQL refuses it in a query.
  */
 export function ownRequest(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);

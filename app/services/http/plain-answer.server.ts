@@ -1,7 +1,7 @@
-/** Cache-Control of public pages. An edit is on the page at the next request: browsers ask again each time. */
+/** Cache-Control of public pages: browsers ask again each time, so an edit shows at the next request. */
 export const FRESH = "no-cache";
 
-/** An answer in plain words, for what never reaches a page. */
+/** A text/plain answer, for requests that never reach a page. */
 export function plainAnswer(status: number, text: string): Response {
   return new Response(`${text}\n`, {
     status,

@@ -1,37 +1,40 @@
-/** The kinds of forms that a route may take; what each may hold stands in `form-limits.server.ts`. */
+/** The kinds of forms that a route may take; `form-limits.server.ts` has the limits of each. */
 export type FormKind = "confirmation" | "access" | "visitor" | "editor";
-/** The kinds of files that come with forms: pictures and documents to be stored, a spreadsheet to be read, a backup. */
+/** The kinds of files that come with forms: pictures and documents to store, a spreadsheet to read, a backup. */
 export type FileKind = "medios" | "tabla" | "backup";
 
-/** Reads one search parameter. What is odd, or not there (""), is read as what the page shows without it. */
+/** Reads one search parameter. A missing ("") or invalid value is read as the default of the page. */
 type ReadParam = (given: string) => string | number;
 type Search = Readonly<Record<string, ReadParam>>;
 
-/** What a route says of its address, beside its loader (`export const handle`). A frame says it for all routes in it. */
+/**
+ * What a route declares about its address, beside its loader (`export const handle`). A layout declares it for all
+ * routes in it.
+ */
 export interface RouteHandle {
-  /** Its screens ship React; every other page is a document. */
+  /** The page loads React in the browser; every other page is plain HTML. */
   hydrate?: true;
-  /** The search parameters its loader reads, in the order links write them: no other makes it another page. */
+  /** The search parameters its loader reads, in the order links write them; the page cache ignores all others. */
   search?: Search;
-  /** Its answers are a visitor's own, or large: none is kept for others. */
+  /** Its answers are private or large, so the page cache does not keep them. */
   kept?: false;
-  /** It answers with a file, which is never asked for as the data of a page. */
+  /** It answers with a file; a data request for it is refused. */
   file?: true;
-  /** The form it takes; the smallest of all, a confirmation, unless it says so. */
+  /** The form it takes; by default a confirmation, the smallest. */
   form?: FormKind;
-  /** The files that its form may bring; none unless it says so. */
+  /** The files that its form may bring; none by default. */
   files?: FileKind;
 }
 
 type Values<S extends Search> = { [Name in keyof S]: ReturnType<S[Name]> };
 
-/** What an address says in the search parameters that its route declares. */
+/** Reads the search parameters that a route declares. */
 export function searchOf<S extends Search>({ search }: { search: S }, { searchParams }: URL): Values<S> {
   const said = Object.entries<ReadParam>(search).map(([name, read]) => [name, read(searchParams.get(name) ?? "")]);
   return Object.fromEntries(said);
 }
 
-/** The search part of an address of a route, "" or from "?" on: in one order, without what is shown anyway. */
+/** Writes the search part of a route's address, "" or "?…", in the declared order and without defaults. */
 export function searchText({ search = {} }: RouteHandle, values: Record<string, string | number>): string {
   const said = Object.entries(search).flatMap(([name, read]) => {
     const value = values[name] ?? read("");

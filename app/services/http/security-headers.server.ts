@@ -1,8 +1,8 @@
 import { env } from "~/services/env/env.server";
 
 /**
- * Security headers of every answer (decision 13); `scripts` admits its inline scripts: the nonce of an answer made for
- * one visitor. One that is kept has none.
+ * Security headers of every answer (decision 13). `scripts` are the sources of its inline scripts: the nonce of an
+ * answer made for one visitor; none for a cached response.
  */
 export function securityHeaders(scripts: readonly string[]): Record<string, string> {
   const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;

@@ -1,13 +1,13 @@
 const [AMPERSAND, EQUALS, PERCENT, PLUS, SPACE] = [0x26, 0x3d, 0x25, 0x2b, 0x20];
 const DIGITS = new Map([..."0123456789ABCDEFabcdef"].map((digit) => [digit.charCodeAt(0), Number.parseInt(digit, 16)]));
 
-/** The byte that two hexadecimal digits stand for; undefined when they are none. */
+/** The byte written as two hexadecimal digits; undefined when they are not digits. */
 function hexByte(high: number | undefined, low: number | undefined): number | undefined {
   const [first, second] = [DIGITS.get(high ?? 0), DIGITS.get(low ?? 0)];
   return first === undefined || second === undefined ? undefined : 16 * first + second;
 }
 
-/** The text of some bytes. It is decoded where it stands, since it only gets shorter. */
+/** Decodes bytes to text, in place, since the result is never longer. */
 function decode(part: Buffer): string {
   let length = 0;
   for (let at = 0; at < part.length; at += 1) {
@@ -21,15 +21,18 @@ function decode(part: Buffer): string {
   return part.toString("utf8", 0, length);
 }
 
-/** One entry of such a body. Throws URIError for half a sign; a FormData holds none. */
+/**
+ * Encodes one entry of an application/x-www-form-urlencoded body. Throws URIError for half a surrogate pair, which a
+ * FormData never holds.
+ */
 export function encodeEntry(name: string, value: string): string {
   return `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
 }
 
 /**
- * The entries of an application/x-www-form-urlencoded body, one by one, as URLSearchParams reads them but that an entry
- * of no signs is there too. It writes into the body. URLSearchParams takes half a second for a megabyte of pluses, and
- * a second for one of percent signs.
+ * Yields the entries of an application/x-www-form-urlencoded body, as URLSearchParams reads them but with empty entries
+ * included. It overwrites the body. URLSearchParams takes half a second for a megabyte of pluses, and a second for one
+ * of percent signs.
  */
 export function* urlencodedEntries(body: Buffer): Generator<[name: string, value: string]> {
   for (let start = 0; start < body.length;) {

@@ -7,12 +7,12 @@ interface Actor {
 
 const storage = new AsyncLocalStorage<Actor>();
 
-/** Runs a request's work in somebody's name. */
+/** Runs work as an account, which the history then names. */
 export function actingAs<T>(actor: Actor, work: () => T): T {
   return storage.run(actor, work);
 }
 
-/** In whose name this runs; null for what nobody signed in does: scripts, the first start. */
+/** The account this work runs as; null when nobody is signed in (scripts, the first start). */
 export function actor(): Actor | null {
   return storage.getStore() ?? null;
 }

@@ -3,8 +3,8 @@ import { log } from "./log.server";
 import { secret } from "~/services/secrets/secret.server";
 
 /**
- * What happened at the door and who was turned away, for whoever looks into an incident. Persons are told by the id of
- * their account; an address or an account that may not exist by a short keyed hash, which only tells the same one again.
+ * Security events for whoever looks into an incident: sign-ins and refused requests. An account is named by its id; an
+ * address, or an account that may not exist, by a short keyed hash that only shows that it is the same again.
  */
 export type EventName =
   | "ingreso"
@@ -20,22 +20,22 @@ export type EventName =
   | "subida rechazada"
   | "mensajes de más";
 
-/** A short hash of a text that only this site can make: the same text gives the same one. */
+/** A short keyed hash: only this site can compute it, and the same text gives the same hash. */
 function mark(text: string): string {
   return createHmac("sha256", secret()).update(text).digest("hex").slice(0, 12);
 }
 
 interface Detail {
   admin?: number;
-  /** Address of the visitor. */
+  /** The visitor's address. */
   ip?: string;
-  /** An e-mail as it was typed. */
+  /** The e-mail as it was typed. */
   cuenta?: string;
   ruta?: string;
   motivo?: string;
 }
 
-/** One line in the log about an event of security. */
+/** Writes one security event to the log. */
 export function logEvent(suceso: EventName, { admin, ip, cuenta, ruta, motivo }: Detail = {}): void {
   const level = suceso === "ingreso" || suceso === "salida" || suceso === "enlace usado" ? "info" : "warn";
   log[level](`Seguridad: ${suceso}`, {

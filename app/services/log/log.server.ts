@@ -4,7 +4,7 @@ import { env } from "~/services/env/env.server";
 import { errorDetail, redact } from "./redact.server";
 import { requestId } from "./request-id.server";
 
-/** One line of JSON an event, with the id of its request: an operator's tools read it. */
+/** Creates a logger that writes one line of JSON per event, with the request id. */
 function logger(to: NodeJS.WriteStream): Logger {
   const options = {
     level: env().LOG_LEVEL,
@@ -35,7 +35,10 @@ function write(level: "info" | "warn" | "error", message: string, detail?: unkno
   (level === "error" ? faults : news)[level](more, redact(message));
 }
 
-/** Faults go to standard error, the rest to standard output. Nothing of it names a person or holds a secret. */
+/**
+ * The log: errors go to standard error, the rest to standard output. Both are redacted: no line names a person or holds
+ * a secret.
+ */
 export const log = {
   info: (message: string, detail?: unknown) => write("info", message, detail),
   warn: (message: string, detail?: unknown) => write("warn", message, detail),

@@ -1,17 +1,20 @@
-/** What divides words in which a mail address may stand. */
+/** Separators between words; a word may be a mail address. */
 const BETWEEN = /([\s"'<>=]+)/;
-/** Tokens, hashes and keys have so many signs without a break, and more. */
+/** Tokens, hashes and keys have at least this many characters without a break. */
 const SECRET = 40;
 const CREDENTIALS = /:\/\/[^\s/@]+@/g;
 const MOST = 2_000;
 
-/** Whether a word is a mail address, or holds one. */
+/** Whether a word contains a mail address. */
 function isPersonal(word: string): boolean {
   const at = word.indexOf("@");
   return at > 0 && /[^@]\.[a-z]{2}/i.test(word.slice(at + 1));
 }
 
-/** A text without mail addresses, credentials of addresses, and whatever may be a token. */
+/**
+ * Redacts a text: removes mail addresses, credentials in URLs, and whatever may be a token. Keeps at most 2,000
+ * characters.
+ */
 export function redact(text: string): string {
   return text
     .slice(0, MOST)
@@ -23,8 +26,8 @@ export function redact(text: string): string {
 }
 
 /**
- * The reason of an error. Prisma puts what was being saved between the name of the call and the reason, so that only
- * the first line with words and the last one are told.
+ * The message of an error, redacted. Prisma puts the saved values between its first line and its last, so only these
+ * two are kept.
  */
 function reason(message: string): string {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
@@ -33,7 +36,7 @@ function reason(message: string): string {
   return redact(first === last ? first : `${first} … ${last}`);
 }
 
-/** What of an error may stand in a log: kind, code, reason, and where it came from. */
+/** The parts of an error that may be logged: type, code, message and stack. */
 export function errorDetail(error: Error): Record<string, unknown> {
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};

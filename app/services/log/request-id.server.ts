@@ -3,17 +3,17 @@ import { randomBytes } from "node:crypto";
 
 const storage = new AsyncLocalStorage<string>();
 
-/** A name for one request that a person can read out over the telephone. */
+/** A new request id, short enough to be read out over the telephone. */
 export function newRequestId(): string {
   return randomBytes(6).toString("hex");
 }
 
-/** Runs the work of a request; whatever is logged meanwhile carries its id. */
+/** Runs the work of a request; every line logged meanwhile carries its id. */
 export function inRequest<T>(id: string, work: () => T): T {
   return storage.run(id, work);
 }
 
-/** Id of the request that is being answered, or undefined. */
+/** The id of the request being answered, or undefined. */
 export function requestId(): string | undefined {
   return storage.getStore();
 }

@@ -14,19 +14,19 @@ async function messageOf(mail: Parameters<MailDriver["send"]>[0]): Promise<Buffe
 
 const MAIL = /^([a-z]+-\d{1,10}-\d{1,10})\.eml$/;
 
-/** The ids of all mails that are files of this machine. */
+/** Ids of all mails stored as files on this machine. */
 export async function mailsOnDisk(dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, "outbox")).catch(() => []);
   return names.flatMap((name) => MAIL.exec(name)?.[1] ?? []);
 }
 
-/** Deletes the file of a mail, and the half of it that a crash may have left; one that is not there is no fault. */
+/** Deletes a mail's file, and a partial file left by a crash; does nothing when there is none. */
 export async function removeMail(dataDir: string, id: string): Promise<void> {
   const path = join(dataDir, "outbox", `${id}.eml`);
   await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })));
 }
 
-/** Mails as `.eml` files, one a delivery: writing the same one again changes nothing. */
+/** Mail driver that writes `.eml` files, one per delivery: writing the same mail again changes nothing. */
 export function diskDriver(dataDir: string): MailDriver {
   const folder = join(dataDir, "outbox");
   const fileOf = (id: string) => `${id}.eml`;

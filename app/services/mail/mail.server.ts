@@ -10,8 +10,8 @@ export interface Mail {
 }
 
 /**
- * Why a mail did not leave. `refused`: trying again is useless. `later`: it was not taken, try again. `unknown`: no
- * answer came, it may have been taken.
+ * Why a mail was not sent. `refused`: a retry is useless. `later`: it was not accepted; retry. `unknown`: no answer
+ * came; it may have been accepted.
  */
 export class MailError extends Error {
   override name = "MailError";
@@ -25,8 +25,8 @@ export class MailError extends Error {
 
 export interface MailDriver {
   nombre: string;
-  /** Hands a mail over; its reference there. Throws MailError. */
+  /** Sends a mail; returns the provider's reference. Throws MailError. */
   send: (mail: Mail) => Promise<string>;
-  /** Reference of a mail that an attempt without an answer did hand over, or null. Throws MailError. */
+  /** Returns the reference of a mail that was accepted although no answer came, or null. Throws MailError. */
   findSent: (id: string) => Promise<string | null>;
 }

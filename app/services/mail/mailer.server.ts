@@ -10,7 +10,7 @@ function choose(): MailDriver {
 
 let driver: MailDriver | undefined;
 
-/** The way out for mails: Postmark with a token, files in DATA_DIR/outbox without one. */
+/** The mail driver of this process: Postmark when POSTMARK_TOKEN is set, else files in DATA_DIR/outbox. */
 export function mailer(): MailDriver {
   driver ??= choose();
   return driver;

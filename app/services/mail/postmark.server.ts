@@ -3,7 +3,7 @@ import { type MailDriver, MailError } from "./mail.server";
 
 const TIMEOUT_S = 10;
 const KEY = "entrega";
-/** Refusals of the account, not of the mail: they end when the operator sets them right. */
+/** Statuses about the account or the moment, not the mail: a retry can succeed once the operator fixes the account. */
 const CURABLE = new Set([401, 403, 408, 429]);
 
 function mailError(error: unknown): MailError {
@@ -16,7 +16,7 @@ function mailError(error: unknown): MailError {
   return new MailError("unknown", error instanceof Error ? error.message : String(error));
 }
 
-/** Mails through Postmark's API; `api` is its address, another one only in tests. */
+/** Mail driver for Postmark's API; `api` is its address, different only in tests. */
 export function postmarkDriver(token: string, api: string): MailDriver {
   const { protocol, host } = new URL(api);
   const client = new ServerClient(token, { requestHost: host, useHttps: protocol === "https:", timeout: TIMEOUT_S });

@@ -4,7 +4,7 @@ import { securityHeaders } from "~/services/http/security-headers.server";
 import { CachedResponse } from "./cached-response.server";
 
 const ROOT = "build/client";
-/** Longer ones are streamed from the disk. */
+/** Larger files are streamed from the disk. */
 const MOST_BYTES = 512 * 1024;
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -22,8 +22,8 @@ function encodedBeside(path: string) {
 }
 
 /**
- * The files of the build that pages refer to, in memory, by address, with what the build compressed of them. Names
- * under /assets change with their content; the others are asked for again after a day.
+ * Loads the files of the build into memory, by address, with the versions that the build compressed. Names under
+ * /assets change with their content and are cached for a year; the others for a day.
  */
 export function builtFiles(): Map<string, CachedResponse> {
   const files = new Map<string, CachedResponse>();

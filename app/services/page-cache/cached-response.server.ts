@@ -3,36 +3,37 @@ import { STATUS_CODES } from "node:http";
 import { machineTime } from "~/services/env/clock.server";
 import { compress, compressQuickly, decompress, type Encoding } from "./encodings.server";
 
+/** Smallest body in bytes that is compressed. */
 const WORTH_BYTES = 1024;
 const TEXT = /^text\/|json|javascript|xml|svg|manifest/;
-/** As long as any date HTTP writes. */
+/** Placeholder as long as every HTTP date. */
 const SOME_DATE = "Thu, 01 Jan 1970 00:00:00 GMT";
 const VARY = ["Vary", "Accept-Encoding"];
 
-/** An answer as it goes over the wire, head and body in one piece; `headers` for those who write a head of their own. */
+/** An encoded response: head and body in one buffer; `headers` for a caller that writes its own head. */
 export interface EncodedResponse {
   status: number;
   bytes: Buffer;
   /** Length of the head. */
   head: number;
   headers: string[];
-  /** Where the date stands in the head, and the second it says. */
+  /** Offset of the date in the head, and the second it shows. */
   dateAt: number;
   second: number;
-  /** Compressed in haste: to be made better as soon as somebody else asks for it. */
+  /** Compressed with the quick setting; it is compressed again, better, at its next request. */
   quick: boolean;
 }
 
 let now = { second: 0, text: SOME_DATE };
 
-/** The present moment as a head writes it. */
+/** The current time as an HTTP date. */
 export function dateText(): string {
   const second = Math.floor(machineTime().getTime() / 1000);
   if (now.second !== second) now = { second, text: new Date(second * 1000).toUTCString() };
   return now.text;
 }
 
-/** The bytes with the present moment in their head, written in place once a second. */
+/** The bytes with the current date in their head, rewritten in place once a second. */
 export function dated(wire: EncodedResponse): Buffer {
   const text = dateText();
   if (wire.second !== now.second) {
@@ -55,11 +56,13 @@ export interface Finished {
   status: number;
   headers: [string, string][];
   body: Buffer;
-  /** Made ahead, at build. */
+  /** Encodings made by the build. */
   encoded?: Partial<Record<Encoding, Buffer>>;
 }
 
-/** One finished answer in the encodings that were asked for so far: in haste for the first who asks, then well. */
+/**
+ * A cached response in the encodings requested so far: compressed quickly for the first request, better for later ones.
+ */
 export class CachedResponse {
   readonly etag: string;
   readonly #finished: Omit<Finished, "body">;
@@ -67,9 +70,9 @@ export class CachedResponse {
   readonly #unchanged: EncodedResponse;
   readonly #wires = new Map<Encoding, EncodedResponse>();
   readonly #making = new Map<Encoding, Promise<EncodedResponse>>();
-  /** What was rendered, until the first encoding holds it. */
+  /** The rendered body, until the first encoding is made from it. */
   #plain: Buffer | null;
-  /** Called when more of it is in memory than before. */
+  /** Called when it takes more memory than before. */
   onGrowth: () => void = () => undefined;
 
   constructor({ body, ...finished }: Finished) {
@@ -79,9 +82,10 @@ export class CachedResponse {
     const [, type = ""] = headers.find(([name]) => name.toLowerCase() === "content-type") ?? [];
     this.#compressible = body.length >= WORTH_BYTES && TEXT.test(type);
     const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url");
-    // One name for all encodings, so it is a weak one.
+    // All encodings share one ETag, so it is a weak one.
     this.etag = `W/"${hash.slice(0, 22)}"`;
-    // A policy that came with "nothing has changed" would count for what the browser keeps.
+    // The browser applies the Content-Security-Policy of a 304 to the page it has kept, so a 304 carries the page's
+    // own.
     const still = headers.filter(([name]) => /^(?:cache-control|content-security-policy)$/i.test(name)).flat();
     this.#unchanged = wireOf(304, [...still, "ETag", this.etag, ...VARY], Buffer.alloc(0));
     if (encoded.br) this.#add("br", encoded.br);
@@ -92,7 +96,7 @@ export class CachedResponse {
     return this.#finished.status;
   }
 
-  /** Bytes it takes in memory, about. */
+  /** Approximate memory in bytes. */
   get size(): number {
     return [...this.#wires.values()].reduce((sum, { bytes }) => sum + bytes.length, 3072 + (this.#plain?.length ?? 0));
   }
@@ -108,12 +112,12 @@ export class CachedResponse {
     return wire;
   }
 
-  /** The encoding it comes in to who asks for this one. */
+  /** The encoding used for a requested one: small or binary bodies are not compressed. */
   #coded(encoding: Encoding): Encoding {
     return this.#compressible ? encoding : "identity";
   }
 
-  /** The whole answer, or that nothing has changed (If-None-Match, weakly compared); null where it has yet to be made. */
+  /** The whole answer, or a 304 (If-None-Match, weak comparison); null when this encoding is not made yet. */
   ready(encoding: Encoding, noneMatch: string | undefined): EncodedResponse | null {
     if (noneMatch !== undefined && this.status === 200) {
       if (noneMatch === "*" || noneMatch.includes(this.etag.slice(2))) return this.#unchanged;
@@ -127,7 +131,7 @@ export class CachedResponse {
     return wire;
   }
 
-  /** The same, made where it has to be. */
+  /** As `ready`, but makes the encoding when it is missing. */
   async get(encoding: Encoding, noneMatch?: string): Promise<EncodedResponse> {
     const known = this.ready(encoding, noneMatch);
     if (known) return known;

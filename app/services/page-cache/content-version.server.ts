@@ -1,43 +1,43 @@
-/** Which state of the public content this process knows of. Whatever is kept of it is kept together with its epoch. */
+/** The epoch: it grows with every known change of the public content. Cached values are stored with their epoch. */
 let current = 0;
-/** The database's version of it that was seen last. */
+/** The content version last seen in the database. */
 let seen: number | undefined;
-/** The version cannot be read: others may have changed content, so nothing that is kept counts until it can. */
+/** The content version cannot be read: others may have changed content, so no cached value is trusted until it can. */
 let blind = false;
 const listeners = new Set<() => void>();
 
-/** Counts what this process has seen of changes; no number of the database's. */
+/** The epoch of the public content in this process; unrelated to the version in the database. */
 export function contentEpoch(): number {
   return current;
 }
 
-/** Public content has changed, to this version if it is known: nothing that was read before counts any more. */
+/** Records that public content changed, to `version` if known: everything read before is stale. */
 export function contentChanged(version?: number): void {
   seen = version ?? seen;
   current += 1;
   for (const listener of listeners) listener();
 }
 
-/** The version as it is in the database now; null when it cannot be told. */
+/** Records the content version just read from the database; null when it could not be read. */
 export function contentLooked(version: number | null): void {
   if (version !== null && version !== seen) contentChanged(version);
   blind = version === null;
 }
 
-/** Whether nobody can tell if what is kept is still true: it is made anew each time, and not kept. */
+/** Whether the content version cannot be read: pages are then rendered each time and not cached. */
 export function isBlind(): boolean {
   return blind;
 }
 
-/** Has something done at each change; what it returns stops that. */
+/** Calls the listener at each change; returns the function that removes it. */
 export function onContentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Reads something of the public content once per state of it; those who ask meanwhile share the reading. A reading
- * that fails, that a change overtakes or that is not `whole` counts for those who wait for it and nobody else.
+ * Caches a reading of public content until the content changes; concurrent callers share one reading. A reading that
+ * fails, is overtaken by a change or is not `whole` is returned to those who wait for it and then dropped.
  */
 export function perContent<T>(read: () => Promise<T>, whole: (value: T) => boolean = () => true): () => Promise<T> {
   let kept: { epoch: number; value: Promise<T> } | undefined;

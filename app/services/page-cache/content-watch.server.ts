@@ -3,16 +3,17 @@ import { openOwn } from "~/services/db/own.server";
 import type { OwnConnection } from "~/services/db/own-connection";
 import { log } from "~/services/log/log.server";
 
-/** Other instances see a change within a second (DECISIONS.md). */
+/** How often the version is read: other instances see a change within a second (DECISIONS.md). */
 const LOOK_MS = 500;
-/** A look that takes longer is missed. */
+/** A reading that takes longer counts as failed. */
 const PATIENCE_MS = 1_000;
 const MOST_MISSED = 2;
 const VERSION = "SELECT version FROM contenido_version WHERE id = 1";
 
 /**
- * Looks twice a second, for as long as the process lives, for what other processes changed. Through a connection of its
- * own: however many wait for one of the others, it is not held up. After two missed looks nothing that is kept counts.
+ * Reads the content version twice a second while the process lives, to notice changes by other processes. It has its
+ * own connection, so that it never waits for one of the pool. After two failed readings in a row the version counts as
+ * unreadable (`isBlind`).
  */
 export function watchContent(): void {
   let own: OwnConnection | undefined;
@@ -29,7 +30,7 @@ export function watchContent(): void {
       missed += 1;
       if (missed === 1) log.error("The content version cannot be read", error);
       if (missed === MOST_MISSED) contentLooked(null);
-      // Not waited for: what does not answer may not say goodbye either.
+      // Not awaited: a database that does not answer may not answer this either.
       void own?.close().catch(() => undefined);
       own = undefined;
     }

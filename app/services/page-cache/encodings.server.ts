@@ -3,10 +3,15 @@ import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** At once for who asks first, better for all others; 11 is 10 to 15 % smaller still, in 40 times the time (DECISIONS.md). */
+/**
+ * Compression levels: quick for the first request, good for later ones; Brotli 11 is 10 to 15 % smaller still but takes
+ * 40 times as long (DECISIONS.md).
+ */
 const BROTLI = { quick: 2, good: 5 };
 const GZIP = { quick: 1, good: 6 };
-/** A page of this size is compressed quickly in less time than it takes to another thread and back. */
+/**
+ * Largest body in bytes that is compressed quickly: this takes less time than handing it to another thread and back.
+ */
 const SMALL_BYTES = 128 * 1024;
 
 const [toBrotli, fromBrotli] = [promisify<Buffer, object, Buffer>(brotliCompress), promisify(brotliDecompress)];
@@ -22,13 +27,16 @@ function brotliOptions(body: Buffer, level: number) {
   };
 }
 
-/** A body in an encoding as small as is worth it, made on another thread. */
+/** Compresses a body with the good setting, on another thread. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body;
   return encoding === "br" ? toBrotli(body, brotliOptions(body, BROTLI.good)) : toGzip(body, { level: GZIP.good });
 }
 
-/** A body in an encoding in a tenth of a millisecond and a few per cent longer; null where it would take more than that. */
+/**
+ * Compresses a body with the quick setting, in a tenth of a millisecond and a few per cent larger; null for a large
+ * body or for `identity`.
+ */
 export function compressQuickly(body: Buffer, encoding: Encoding): Buffer | null {
   if (encoding === "identity" || body.length > SMALL_BYTES) return null;
   return encoding === "br"
@@ -36,7 +44,7 @@ export function compressQuickly(body: Buffer, encoding: Encoding): Buffer | null
     : gzipSync(body, { level: GZIP.quick });
 }
 
-/** A body as it was. */
+/** Decompresses a body. */
 export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return fromBrotli(body);
   return encoding === "gzip" ? fromGzip(body) : body;
@@ -44,10 +52,10 @@ export async function decompress(body: Buffer, encoding: Encoding): Promise<Buff
 
 const WEIGHT = /^q=([01](?:\.\d{0,3})?)$/;
 
-/** The encoding a browser likes best of those offered (RFC 9110 §12.5.3); equal ones: the smallest. */
+/** The encoding a browser prefers among ours (RFC 9110 §12.5.3); among equals the smallest. */
 export function negotiate(accept: string | undefined): Encoding {
   if (!accept) return "identity";
-  // What browsers send, without weights.
+  // Short cut for what browsers send: a list without weights.
   if (!/[;*]/.test(accept)) return /\bbr\b/.test(accept) ? "br" : /\bgzip\b/.test(accept) ? "gzip" : "identity";
   const weights = new Map<string, number>();
   for (const item of accept.toLowerCase().split(",")) {

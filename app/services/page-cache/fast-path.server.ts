@@ -9,12 +9,13 @@ import type { Pages } from "./finished-pages.server";
 import { readHead } from "./request-head.server";
 
 const IDLE_MS = 5_000;
-/** What a visitor may leave unread before the full server, which waits for them, takes over. */
+/** Most unread bytes on a connection; beyond that it is handed to Node's server, which waits for slow readers. */
 const MOST_UNREAD = 256 * 1024;
 
 /**
- * Answers what is finished ahead of the HTTP server: a plain request that comes in one piece costs one look-up and one
- * write. A connection that asks for anything else is the HTTP server's from then on. Returns what ends idle connections.
+ * Answers cached responses ahead of Node's HTTP parser: a plain GET or HEAD that comes in one chunk costs one look-up
+ * and one write. A connection with any other request is handed to Node's server for good. Returns a function that ends
+ * the idle connections held here.
  */
 export function fastPathOf(server: Server, pages: Pages): () => void {
   const [accept] = server.listeners("connection");
@@ -37,7 +38,7 @@ export function fastPathOf(server: Server, pages: Pages): () => void {
 
     function read(chunk: Buffer): void {
       noteUse(socket);
-      // Who is still connected when the process is to end is told so, which only the HTTP server does.
+      // During a stop Node's server answers, because only it sends "Connection: close".
       const head = isStopping() || socket.writableLength > MOST_UNREAD ? null : readHead(chunk);
       const wire = head && pages.ready(publicOrigin(head.host), head.target, negotiate(head.accept), head.noneMatch);
       if (!wire) return handOver(chunk);

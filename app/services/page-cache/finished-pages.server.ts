@@ -8,15 +8,15 @@ import { PageStore } from "./page-store.server";
 
 interface Options {
   bytes: number;
-  /** The one address of all those that show the same page; null for what is never kept. */
+  /** The canonical address of a page; null for addresses that are not cached. */
   addressOf: (target: string) => Address | null;
-  /** Makes the page of an address as any visitor sees it. */
+  /** Renders the page at an address as any visitor sees it. */
   render: (origin: string, path: string) => Promise<Response>;
-  /** Answers that never change: files of the build. */
+  /** Responses that never change: files of the build. */
   files: ReadonlyMap<string, CachedResponse>;
 }
 
-/** `whole`: nothing is missing that will be back. */
+/** `whole`: the page misses nothing because of a temporary failure. */
 interface Made {
   answer: CachedResponse | null;
   whole: boolean;
@@ -29,14 +29,14 @@ async function toAnswer(response: Response, html: string | null): Promise<Cached
   const { status, headers } = response;
   if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
   const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
-  // No inline script is admitted: a page that is kept has none of ours, and cannot carry a nonce.
+  // The policy allows no inline scripts: cached pages have none, and cannot carry a nonce.
   const all = { ...securityHeaders([]), ...Object.fromEntries(headers) };
   return new CachedResponse({ status, headers: Object.entries(all), body });
 }
 
 /**
- * Finished pages, each made once for everybody who asks, until the public content changes. While nobody can tell whether
- * it has, they are made each time, and those that are kept answer only where making them fails.
+ * Cached public pages: each is rendered once for everybody, until the public content changes. While the content version
+ * cannot be read, pages are rendered each time, and cached ones are used only where rendering fails.
  */
 export class Pages {
   readonly #options: Options;
@@ -48,12 +48,12 @@ export class Pages {
     this.#store = new PageStore(options.bytes);
     onContentChange(() => {
       this.#store.clear();
-      // Who asks from now on does not join a page that may still show what was before.
+      // New requests must not join a rendering that may still show the old content.
       this.#flights.clear();
     });
   }
 
-  /** What is finished, at once; null for anything else. */
+  /** The cached response for a request, without waiting; null when there is none. */
   ready(origin: string, target: string, encoding: Encoding, noneMatch: string | undefined): EncodedResponse | null {
     const answer = this.#find(origin, target) ?? this.#options.files.get(target);
     return answer?.ready(encoding, noneMatch) ?? null;
@@ -67,7 +67,7 @@ export class Pages {
     return address ? this.#store.get(origin + address.path) : undefined;
   }
 
-  /** A page as it goes over the wire, made where it has to be; null for what is not kept, or is each visitor's own. */
+  /** The encoded response for a request, rendered when it is not cached; null for what is not cached, or is private. */
   async get(
     origin: string,
     target: string,
@@ -82,7 +82,7 @@ export class Pages {
     const kept = this.#store.get(key);
     if (kept && !isBlind()) return kept.get(encoding, noneMatch);
     const { answer, whole } = await (this.#flights.get(key) ?? this.#fly(key, origin, address));
-    // What was true when it could last be told is better than a fault, or half a page.
+    // A stale page is better than an error or an incomplete page.
     const best = whole ? answer : (kept ?? answer);
     return best && best.get(encoding, noneMatch);
   }
@@ -104,7 +104,7 @@ export class Pages {
     return { answer, whole: whole && result.status < 500 };
   }
 
-  /** Answers and bytes in memory, files of the build not counted. */
+  /** Number and bytes of the cached responses, files of the build not counted. */
   get held(): { answers: number; bytes: number } {
     return this.#store.held;
   }

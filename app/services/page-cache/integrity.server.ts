@@ -13,7 +13,7 @@ function hashOf(url: string): string | undefined {
   }
 }
 
-/** What a browser checks a script of the build by before it runs it; undefined while developing, when there is no build. */
+/** The `integrity` attribute of a script of the build; undefined in development, when there is no build. */
 export function integrityOf(url: string): string | undefined {
   if (!known.has(url)) known.set(url, hashOf(url));
   return known.get(url);

@@ -1,24 +1,24 @@
 import { declaredAt } from "~/services/http/declared-routes.server";
 import { searchOf, searchText } from "~/services/http/route-handle";
 
-/** Where a page is kept. */
+/** The address under which a page is cached. */
 export interface Address {
   path: string;
-  /** Nobody can make it up: it exists because there is something to show at it, and is spelled as links spell it. */
+  /** Visitors cannot invent it: there is content at it, and it is spelled as the site's links spell it. */
   own: boolean;
 }
 
-/** Addresses that are no route's. */
+/** Addresses outside React Router's routes. */
 const NO_ROUTES = /^\/(?:assets|healthz|readyz|__manifest)(?:[/.]|$)/;
 /** Files of the build, and the data of screens that are hydrated. */
 const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
-/** What links of the site are spelled with; anything else is answered, but not kept. */
+/** Characters of the site's links; other paths are answered but not cached. */
 const PLAIN = /^\/(?:[a-z\d._~-][a-z\d._~/-]*)?$/i;
 const LONGEST = 300;
 
 /**
- * The one address among all those that show the same public page: parameters that its route does not declare
- * (utm_source, fbclid) are not part of it. Null for what is not kept.
+ * The canonical address of a public page: parameters that its route does not declare (utm_source, fbclid) are dropped.
+ * Null for addresses that are not cached.
  */
 export function keptAddress(target: string): Address | null {
   const [pathname = ""] = target.split("?", 1);

@@ -10,7 +10,7 @@ import { negotiate } from "./encodings.server";
 import { fastPathOf } from "./fast-path.server";
 import type { Pages } from "./finished-pages.server";
 
-/** Answers from what is finished, with the bytes of the fast path; false when it is not finished. */
+/** Answers with a cached response, in the same bytes as the fast path; returns false when there is none. */
 function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
   if ((method !== "GET" && method !== "HEAD") || !url) return false;
   const encoding = negotiate(boundedHead("accept-encoding", headers["accept-encoding"]?.toString()));
@@ -23,16 +23,16 @@ function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, ou
   return true;
 }
 
-/** What is told when no request could be made of what came. */
+/** Answer to a request that could not be parsed. */
 function unreadable(error: unknown): Response {
   const known = error instanceof RequestError;
   return plainAnswer(known ? 400 : 500, known ? "La solicitud no se pudo leer." : "Ocurrió un error.");
 }
 
 /**
- * An HTTP server that answers with finished pages and leaves all else to `fetch`; `closeIdle` ends connections it does not
- * know of. With the fast path a plain request is answered ahead of Node's parser; without it (FAST_PATH=off) every request
- * is read by that parser, and the answers are the same, byte for byte.
+ * Creates the HTTP server: it answers with cached responses and passes all other requests to `fetch`. `closeIdle` ends
+ * idle connections that Node's server does not know of. With the fast path a plain request is answered ahead of Node's
+ * parser; with FAST_PATH=off that parser reads every request, and the answers are the same, byte for byte.
  */
 export function pagesServer(
   fetch: Parameters<typeof getRequestListener>[0],
@@ -42,7 +42,7 @@ export function pagesServer(
   const listener = getRequestListener(fetch, { errorHandler: unreadable });
   const server = createServer(serverOptions, (request, response) => {
     if (answerReady(pages, request, response)) return;
-    // Libraries make an address of both, and fail where it can be none.
+    // The libraries build a URL from target and host, and fail when they are invalid.
     request.url = readTarget(request.url);
     request.headers.host = readHost(request.headers.host) ?? "localhost";
     void listener(request, response);

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.server";
 
-/** A longer answer is made each time. */
+/** Share of its cache that one answer may take; a larger one is rendered each time. */
 const MOST_OF_ALL = 1 / 8;
 
 /**
- * Finished answers in bounded memory, the least used ones go first. Addresses that anybody can make up (searches,
- * what is not there, odd spellings) share an eighth of it, so that they push out nothing but each other.
+ * Cached responses in bounded memory; the least recently used are dropped first. Addresses that visitors can invent
+ * (searches, unknown paths, odd spellings) share an eighth of it, so that they push out only each other.
  */
 export class PageStore {
   readonly #pages: LRUCache<string, CachedResponse>;
@@ -27,13 +27,13 @@ export class PageStore {
     return this.#pages.get(key) ?? this.#others.get(key);
   }
 
-  /** Keeps an answer; `own`: its address is one of the site's own. */
+  /** Stores an answer; `own`: visitors cannot invent its address. */
   set(key: string, answer: CachedResponse, own: boolean): void {
     const cache = own ? this.#pages : this.#others;
     cache.set(key, answer);
     answer.onGrowth = () => {
       if (cache.peek(key) !== answer) return;
-      // Its size counts anew only when it comes anew.
+      // LRUCache measures the size only when an entry is added.
       cache.delete(key);
       cache.set(key, answer);
     };
@@ -44,7 +44,7 @@ export class PageStore {
     this.#others.clear();
   }
 
-  /** Answers and bytes it holds. */
+  /** Number of answers held, and their bytes. */
   get held(): { answers: number; bytes: number } {
     return {
       answers: this.#pages.size + this.#others.size,

@@ -6,20 +6,26 @@ interface Page {
 }
 const storage = new AsyncLocalStorage<Page>();
 
-/** Makes a page; tells its text, where it has one, and whether all of it could be read: only then may it be kept. */
+/**
+ * Runs the rendering of a page. Returns its result, its HTML (null when it has none) and whether it is complete: only
+ * complete pages may be cached.
+ */
 export async function rendering<T>(work: () => Promise<T>): Promise<Page & { result: T }> {
   const page: Page = { whole: true, html: null };
   const result = await storage.run(page, work);
   return { ...page, result };
 }
 
-/** Something is missing from the page being made that will be back: it is shown once and not kept. */
+/** Marks the page being rendered as incomplete because of a temporary failure: it is sent once and not cached. */
 export function doNotCache(): void {
   const page = storage.getStore();
   if (page) page.whole = false;
 }
 
-/** The text of the page being made, past the streams of an answer's body; false where no page is being made. */
+/**
+ * Takes the HTML of the page being rendered, so that it need not be read back from the answer's stream; returns false
+ * when no page is being rendered.
+ */
 export function handOver(html: string): boolean {
   const page = storage.getStore();
   if (page) page.html = html;

@@ -1,6 +1,6 @@
 import { boundedHead } from "~/services/http/heads.server";
 
-/** What a plain GET or HEAD without a body says. */
+/** The head of a plain GET or HEAD request without a body. */
 export interface RequestHead {
   bodyless: boolean;
   target: string;
@@ -12,25 +12,25 @@ export interface RequestHead {
 const LONGEST = 8192;
 const END = "\r\n\r\n";
 const LINE = /^(GET|HEAD) (\/[^ ]*) HTTP\/1\.1$/;
-/** Controls, which have no business in a head; line ends are looked at one by one. */
+/** Control characters, which a head may not contain; line ends are checked one by one. */
 const ODD = /[^\t\r\n -~\x80-\xff]/;
 
-/** What only a full parser should deal with. */
+/** Headers that only a full HTTP parser should handle. */
 const SPECIAL = new Set(["expect", "upgrade", "trailer", "content-length", "transfer-encoding"]);
-/** Lengths of the names that matter here: all others are passed over unread. */
+/** Lengths of the header names that matter here; headers with names of other lengths are skipped. */
 const LENGTHS = new Set(
   [...SPECIAL, "host", "connection", "if-none-match", "accept-encoding"].map(({ length }) => length),
 );
 
-/** Where a line ends; -1 when it ends in a way that two parsers might read in two ways. */
+/** Index of a line's end; -1 when two parsers might disagree where it is. */
 function lineEnd(text: string, start: number): number {
   const end = text.indexOf("\r", start);
   return text.indexOf("\n", start) === end + 1 ? end : -1;
 }
 
 /**
- * Reads a chunk that is exactly one request, whole, without a body and without anything special. Null for all
- * others: they are for a full parser.
+ * Parses a chunk that is exactly one complete request, without a body and without special headers. Returns null for all
+ * others: they need a full parser.
  */
 export function readHead(chunk: Buffer): RequestHead | null {
   if (chunk.length > LONGEST) return null;

@@ -10,7 +10,7 @@ const BOOLEAN = new Set(
   ),
 );
 
-/** A tag in which there is something to tidy; `viewBox`, and what drawings are made of, is right as it is. */
+/** A tag with something to tidy; `viewBox` and the shapes of SVG drawings are correct as they are. */
 const UNTIDY =
   /<(?!path|circle|ellipse|rect|line|poly)[a-z]+(?=[ /][^<>]*(?:(?!Box)[A-Z][a-z]*="|=""|\/>)|\/>)[^<>]*>/g;
 
@@ -20,22 +20,25 @@ function tidyAttribute(name: string, value: string): string {
 }
 
 function tidyTag(tag: string): string {
-  // A value is taken whole with its quotes, so nothing that stands in it is mistaken for an attribute.
+  // Values are matched with their quotes, so that their content is never mistaken for an attribute.
   const tidy = tag.replace(/ ([a-zA-Z-]+)(="[^"]*")/g, (_, name: string, value: string) => tidyAttribute(name, value));
   return VOID.test(tidy) && tidy.endsWith("/>") ? `${tidy.slice(0, -2)}>` : tidy;
 }
 
-/** Around a part that is right already: whoever writes a page has no such comment, and no text of staff comes as markup. */
+/**
+ * Marks the beginning and end of a part that is already tidy. Pages contain no such comment, and texts of staff are
+ * never inserted as markup.
+ */
 const TIDY = "<!--tidy-->";
 
-/** A part of many pages made right once, to stand in a page as markup. */
+/** Tidies once a part that stands in many pages. */
 export function tidyPart(html: string): string {
   return `${TIDY}${tidyHtml(html)}${TIDY}`;
 }
 
 /**
- * React's markup as the HTML standard writes it: attribute names in lower case, no `=""`, no `/>`. Values are not
- * touched, nor are parts that `tidyPart` made.
+ * Rewrites React's markup as the HTML standard has it: attribute names in lower case, no `=""`, no `/>`. Values, and
+ * parts made by `tidyPart`, are left alone.
  */
 export function tidyHtml(html: string): string {
   const parts = html.split(TIDY);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { prefixes } from "./common-passwords.data";
 
-/** Bytes of a SHA-256 that are kept of each: with ten thousand of them a chance hit is one in a hundred million. */
+/** Bytes kept of each SHA-256. With ten thousand of them, a false match has a chance of one in a hundred million. */
 const KEPT = 5;
 let known: Set<string> | undefined;
 
@@ -12,12 +12,15 @@ function read(): Set<string> {
   return all;
 }
 
-/** What is kept of a password, upper or lower case alike. */
+/** The stored prefix of a password's hash; upper and lower case give the same. */
 export function prefixOf(password: string): Buffer {
   return createHash("sha256").update(password.toLowerCase()).digest().subarray(0, KEPT);
 }
 
-/** Whether a password is one of the ten thousand most used, in leaked lists, of those long enough to be taken here. */
+/**
+ * Whether a password is among the ten thousand most used ones in leaked lists, counting only those long enough for this
+ * site.
+ */
 export function isCommonPassword(password: string): boolean {
   known ??= read();
   return known.has(prefixOf(password).toString("base64"));

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { env } from "~/services/env/env.server";
 import { StartRefusal } from "~/services/env/start-refusal.server";
 
-/** As many characters as SECRET must have. */
+/** Minimum length of SECRET, in characters. */
 const SHORTEST = 32;
 
 let known: string | undefined;
@@ -38,7 +38,10 @@ function flushFolder(path: string): void {
   }
 }
 
-/** Makes the secret: written aside and linked, so that of two processes that start at once both have the one. */
+/**
+ * Creates the secret file: writes a temporary file and links it, so that two processes starting at once end up with the
+ * same secret.
+ */
 function makeSecret(folder: string, path: string): void {
   mkdirSync(folder, { recursive: true });
   const aside = `${path}.${randomBytes(6).toString("hex")}`;
@@ -62,20 +65,26 @@ function readSecret(path: string): string {
   );
 }
 
-/** Throws StartRefusal for a kept secret that anybody could guess; none at all is made by the next start. */
+/**
+ * Throws StartRefusal when DATA_DIR/secret is too short to be safe. Does nothing without that file: the next start
+ * creates it.
+ */
 export function checkKeptSecret(): void {
   const path = join(env().DATA_DIR, "secret");
   if (existsSync(path)) readSecret(path);
 }
 
-/** The kept secret, made when there is none. Throws StartRefusal for one that anybody could guess. */
+/** Reads the secret file, creating it when missing. Throws StartRefusal for one that is too short to be safe. */
 function keptSecret(folder: string): string {
   const path = join(folder, "secret");
   if (!existsSync(path)) makeSecret(folder, path);
   return readSecret(path);
 }
 
-/** What signs this site's long-lived cookies: SECRET (several instances must share it), else DATA_DIR/secret, made once. */
+/**
+ * The key that signs this site's long-lived cookies: SECRET (instances must share it), else DATA_DIR/secret, created
+ * once.
+ */
 export function secret(): string {
   const { SECRET, DATA_DIR } = env();
   known ??= SECRET ?? keptSecret(DATA_DIR);

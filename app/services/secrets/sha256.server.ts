@@ -8,7 +8,7 @@ export function sha256(content: Bytes): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** SHA-256 of what arrives piece by piece, in hexadecimal. */
+/** SHA-256 of a stream, in hexadecimal. */
 export async function sha256OfStream(stream: AsyncIterable<Bytes> | Iterable<Bytes>): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of stream) hash.update(chunk);

@@ -24,8 +24,8 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /**
- * Reads parts of an archive by name; null for one it does not have. What all of them come to is counted while they are
- * unpacked, whatever the archive says of them. Throws BadTable.
+ * Opens a zip archive; the function returned reads a part by name, null when there is none. Limits the unpacked size of
+ * all parts together as they are unpacked, whatever sizes the archive declares. Throws BadTable.
  */
 export async function openArchive(bytes: Buffer): Promise<(name: string) => Promise<string | null>> {
   let left = tableLimits.unpacked;

@@ -1,13 +1,13 @@
 import { BadTable, tableLimits, type TableRow } from "./table.server";
 
-/** As much of a text as its first line is looked for in. */
+/** Characters of a text in which its first line is looked for. */
 const HEAD = 65_536;
 const DELIMITERS = [";", ",", "\t"] as const;
-/** No text holds these; what does is no text. */
+/** Characters no text has: a file with one of them is binary. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for.
 const BINARY = /[\u0000-\u0008\u000e-\u001a]/;
 
-/** UTF-16 without its mark: every second byte of a Spanish text is 0. */
+/** Detects UTF-16 without a byte order mark: every second byte of a Spanish text is 0. */
 function unmarked(bytes: Buffer): string | null {
   const head = bytes.subarray(0, 200);
   const zeros = (first: number) => head.filter((byte, index) => index % 2 === first && byte === 0).length;
@@ -21,7 +21,7 @@ function encodingOf(bytes: Buffer): string | null {
   return unmarked(bytes);
 }
 
-/** A text as spreadsheets save it: UTF-8 or UTF-16, with or without its mark, else Windows-1252. */
+/** Decodes a text as spreadsheets save it: UTF-8 or UTF-16, with or without byte order mark, else Windows-1252. */
 export function decodeText(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
@@ -32,7 +32,7 @@ export function decodeText(bytes: Buffer): string {
   }
 }
 
-/** What divides the cells: the sign that stands most often in the first line, outside of quotes. */
+/** The delimiter: the candidate that appears most often in the first line, outside quotes. */
 export function delimiterOf(text: string): string {
   const line = /^\s*((?:"[^"]*"|[^"\r\n])*)/.exec(text.slice(0, HEAD))?.[1] ?? "";
   const bare = line.replace(/"[^"]*"/g, "");
@@ -42,11 +42,11 @@ export function delimiterOf(text: string): string {
 
 interface Cell {
   text: string;
-  /** Where the sign behind it stands. */
+  /** Index of the character after it. */
   end: number;
 }
 
-/** A cell without quotes, or with some in the middle, which are part of it: 1/2". */
+/** Reads a cell that does not begin with a quote; quotes in the middle are part of it: 1/2". */
 function bareCell(text: string, start: number, delimiter: string): Cell {
   const most = Math.min(text.length, start + tableLimits.cell + 1);
   let end = start;
@@ -57,7 +57,7 @@ function bareCell(text: string, start: number, delimiter: string): Cell {
   return { text: text.slice(start, end), end };
 }
 
-/** A cell in quotes; with something behind the closing one it was none, and they are part of it. */
+/** Reads a quoted cell. When text follows the closing quote, the quotes are part of the cell. */
 function quotedCell(text: string, start: number, delimiter: string): Cell {
   let inside = "";
   let at = start + 1;
@@ -75,7 +75,7 @@ function quotedCell(text: string, start: number, delimiter: string): Cell {
   return behind.end === at ? { text: inside, end: at } : { text: `"${inside}"${behind.text}`, end: behind.end };
 }
 
-/** The rows of a text with their cells, each sign looked at once; of empty lines there may be millions. */
+/** Yields the rows of a text, reading each character once; empty lines, of which there may be millions, are skipped. */
 function* records(text: string, delimiter: string): Generator<TableRow> {
   let [numero, at] = [1, 0];
   let celdas: string[] = [];
@@ -92,11 +92,11 @@ function* records(text: string, delimiter: string): Generator<TableRow> {
   if (celdas.length > 0) yield { numero, celdas };
 }
 
-/** The rows of a CSV. Throws BadTable. */
+/** Yields the rows of a CSV. Throws BadTable. */
 export function* readCsv(bytes: Buffer): Generator<TableRow> {
   const text = decodeText(bytes);
   if (BINARY.test(text.slice(0, 4096))) throw new BadTable("tipo");
-  // Excel's own first line, which it does not show.
+  // Excel's first line `sep=;`, which it does not show.
   const told = /^sep=([^"\r\n])\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   yield* records(body, told?.[1] ?? delimiterOf(body));

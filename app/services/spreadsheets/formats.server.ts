@@ -1,17 +1,17 @@
 import { tableLimits } from "./table.server";
 import { allOf, attributeOf, elements } from "./xml.server";
 
-/** The formats that spreadsheets know without being told, as far as they show a number in another way. */
+/** Excel's built-in number formats by id, those that change how a number is shown. */
 const BUILT_IN: Record<number, string> = { 1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%" };
 const DAY_MS = 86_400_000;
-/** Day 0 of Excel's count, which has a 29 February 1900. */
+/** Day 0 of Excel's dates, which count a 29 February 1900. */
 const EPOCH = Date.UTC(1899, 11, 30);
-/** Signs of a format in Excel; a longer one shows numbers as they are. */
+/** Longest format in Excel, in characters; a longer one is ignored. */
 const MOST_FORMAT = 255;
-/** Decimals that Excel shows. */
+/** Most decimals that Excel shows. */
 const MOST_DECIMALS = 30;
 
-/** The number format of each cell style, in their order. */
+/** The number formats of the cell styles, in order. */
 export function formatsOf(styles: string): string[] {
   const told = allOf(styles, "numFmt", tableLimits.formats, ({ tag }) => {
     const code = attributeOf(tag, "formatCode") ?? "";
@@ -26,7 +26,7 @@ export function formatsOf(styles: string): string[] {
   });
 }
 
-/** A format without texts, colours and what only negative numbers get. */
+/** The part of a format for positive numbers, without literal texts and colours. */
 function bare(format: string): string {
   return (format.split(";")[0] ?? "").replace(/"[^"]*"|\\.|\[[^[\]]*\]|_./g, "");
 }
@@ -39,8 +39,8 @@ function dateOf(days: number): string {
 }
 
 /**
- * A number as its cell shows it in Colombia: leading zeros of a format like 00000, its decimals, a comma before them;
- * without points between thousands, since what is numbered here are codes.
+ * A number as its cell shows it in Colombia: with the leading zeros of a format such as 00000, its decimals, and a
+ * decimal comma. No thousands separators: the numbers here are codes.
  */
 export function shownNumber(value: string, format = ""): string {
   const number = Number(value);

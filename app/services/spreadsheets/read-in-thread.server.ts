@@ -5,19 +5,19 @@ import { log } from "~/services/log/log.server";
 import { BadTable, type TableRow } from "./table.server";
 import type { Answer } from "./thread.server";
 
-/** What reading one file may take: milliseconds, and megabytes for what it is read into. */
+/** Limits for reading one file: time, and heap of the thread. */
 const LIMITS = { ms: 30_000, heapMb: 192 };
-/** Files that may wait to be read. */
+/** Most files waiting to be read. */
 const MOST_WAITING = 4;
 
 const inTurn = pLimit(1);
 
 const fromSources = import.meta.url.endsWith(".ts");
 const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
-/** The built server has the thread's code beside it; the sources are translated first. */
+/** The built server has the thread's code beside it; from sources it runs through tsx. */
 const translated = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(code.href)})))`;
 
-/** It gets the path of a file and no more of what the site knows. */
+/** Starts the thread. It receives the path of the file, and an empty environment. */
 function startThread(path: string, heapMb: number): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 };
   const options = { workerData: path, env: {}, resourceLimits };
@@ -52,7 +52,7 @@ async function* rowsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Tabl
 
 async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, limits: typeof LIMITS) {
   const worker = startThread(path, limits.heapMb);
-  // Whoever reads is told; a fault when nobody does any more ends the thread and nothing else.
+  // The reader gets the error; without a listener, an error after reading would end the process.
   worker.on("error", () => undefined);
   try {
     return await consume(rowsOf(worker, AbortSignal.timeout(limits.ms)));
@@ -62,8 +62,9 @@ async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>)
 }
 
 /**
- * Hands over the rows of a file while a thread of its own reads it: whatever the file is made of, the site goes on. One
- * file at a time, the others wait. Throws BadTable, for a file that takes too much time or memory too.
+ * Reads a spreadsheet in a worker thread and passes its rows to `consume`, so that a hostile file does not stop the
+ * site. Files are read one at a time; the others wait. Throws BadTable, also for a file that takes too much time or
+ * memory.
  */
 export async function readTableApart<T>(
   path: string,

@@ -3,7 +3,7 @@ import { BadTable, tableLimits, type TableRow } from "./table.server";
 import { readXlsx } from "./xlsx.server";
 
 const ZIP = Buffer.from("PK\u0003\u0004");
-/** Excel before 2007. */
+/** First bytes of a file by Excel before 2007. */
 const XLS = Buffer.from("d0cf11e0", "hex");
 
 function rowsOf(bytes: Buffer): Iterable<TableRow> | AsyncIterable<TableRow> {
@@ -12,9 +12,8 @@ function rowsOf(bytes: Buffer): Iterable<TableRow> | AsyncIterable<TableRow> {
 }
 
 /**
- * The rows of a CSV or XLSX that hold something; which of the two it is its bytes tell, not its name (decision 24). The
- * time it takes grows with the file as its bytes do, all the same without a break: others read it in a thread of its own
- * (`readTableApart`). Throws BadTable.
+ * Yields the non-empty rows of a CSV or XLSX; its bytes tell which, not its name (decision 24). It blocks for a time
+ * proportional to the file, so callers read in a thread (`readTableApart`). Throws BadTable.
  */
 export async function* readTable(bytes: Buffer): AsyncGenerator<TableRow> {
   let [rows, left] = [0, tableLimits.unpacked];
@@ -22,9 +21,9 @@ export async function* readTable(bytes: Buffer): AsyncGenerator<TableRow> {
     if (row.celdas.every((celda) => celda.trim() === "")) continue;
     rows += 1;
     if (rows > tableLimits.rows) throw new BadTable("filas");
-    // The first names the columns: what stands further to the right below it is nobody's.
+    // The first row names the columns; cells to the right of it in later rows are ignored.
     if (rows === 1 && row.celdas.length > tableLimits.columns) throw new BadTable("columnas");
-    // A workbook's cells may share one long text: what is handed over is not shared any more.
+    // Cells of a workbook may share one long text; passed to another thread, each becomes a copy of its own.
     for (const celda of row.celdas) left -= celda.length;
     if (left < 0) throw new BadTable("desplegado");
     yield row;

@@ -1,29 +1,29 @@
 const MB = 1024 * 1024;
 
-/** What a spreadsheet may come to, so that a small file cannot take the memory or the time of the site. */
+/** Limits of a spreadsheet, so that a small file cannot use up the site's memory or time. */
 export const tableLimits = {
-  /** All parts of a workbook together as they are unpacked, in bytes; all texts of its cells, in signs. */
+  /** Bytes of all unpacked parts of a workbook; also characters of all its cells. */
   unpacked: 30 * MB,
-  /** Parts of a workbook, its shared texts, its formats. */
+  /** Number of parts of a workbook, of shared texts, of number formats. */
   parts: 5_000,
   texts: 500_000,
   formats: 65_536,
-  /** Rows that hold something. */
+  /** Number of rows that are not empty. */
   rows: 100_000,
   columns: 200,
-  /** Signs of a cell: Excel's own limit. */
+  /** Characters of a cell: Excel's own limit. */
   cell: 32_767,
 };
 
-/** A row of a spreadsheet that holds something: the number it has there (the first is 1) and its cells as they read. */
+/** A non-empty row: its number in the spreadsheet (the first is 1) and its cells as shown. */
 export interface TableRow {
   numero: number;
   celdas: string[];
 }
 
 /**
- * Why a file is not read: of another type, broken, over a limit (`desplegado`, `filas`, `columnas`, `celda`), or over what
- * reading may take (`tiempo`, `memoria`, and `espera`: too many others are waiting).
+ * Why a file is not read: wrong type, damaged, over a limit (`desplegado`, `filas`, `columnas`, `celda`), too slow
+ * (`tiempo`), too much memory (`memoria`), or too many files waiting (`espera`).
  */
 export type BadReason =
   ("tipo" | "danado") | ("desplegado" | "filas" | "columnas" | "celda") | ("tiempo" | "memoria" | "espera");
@@ -31,7 +31,7 @@ export type BadReason =
 /** A file that cannot be read as a table. */
 export class BadTable extends Error {
   override name = "BadTable";
-  /** `fila`: the row of the spreadsheet where it is so. */
+  /** `fila`: number of the row with the problem. */
   constructor(
     readonly reason: BadReason,
     readonly fila?: number,

@@ -4,10 +4,10 @@ import { parentPort, workerData } from "node:worker_threads";
 import { readTable } from "./read.server";
 import { type BadReason, BadTable, type TableRow } from "./table.server";
 
-/** Rows, of which more follow unless they are the last; or why there are none. */
+/** A message of the thread: a batch of rows (more follow unless it is the last), or why the file cannot be read. */
 export type Answer = { rows: TableRow[]; last: boolean } | { reason: BadReason; fila?: number };
 
-/** What is handed over at a time, so that nobody waits while it is taken. */
+/** Size of a batch, small enough that receiving it does not block the site. */
 const MOST = { cells: 5_000, signs: 250_000 };
 
 async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
@@ -24,7 +24,7 @@ async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[
   yield batch;
 }
 
-/** The whole of a thread: reads the file it was given, and waits each time until what it read was taken. */
+/** The thread's work: reads the file and sends it in batches, waiting after each for a message that asks for more. */
 async function readFor(port: NonNullable<typeof parentPort>, path: string): Promise<void> {
   const tell = (answer: Answer) => port.postMessage(answer);
   try {

@@ -22,7 +22,10 @@ function relation(id: string, type: string, target: string): string {
   return `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 }
 
-/** All of a workbook but its sheet. Style 1 is text, so that codes typed later keep their zeros; 2 is the titles'. */
+/**
+ * All parts of a workbook except its sheet. Style 1 is text, so that codes typed later keep their zeros; style 2 is for
+ * the titles.
+ */
 const parts: Record<string, string> = {
   "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships">${relation("rId1", "officeDocument", "xl/workbook.xml")}</Relationships>`,
@@ -61,7 +64,7 @@ function xlsxStream(rows: Rows, widths: readonly number[]): Readable {
   return Readable.from(zip.outputStream);
 }
 
-/** The same rows; others have their turn between them. */
+/** Yields the same rows, letting other work run in between. */
 async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
   const rest = yielding();
   for await (const row of rows) {
@@ -70,7 +73,10 @@ async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
   }
 }
 
-/** Rows, the titles first, as a file to download, written while they are read. `widths` in characters, for XLSX. */
+/**
+ * Answers with rows (the first has the titles) as a file to download, written while they are read. `widths` are column
+ * widths in characters, for XLSX.
+ */
 export function tableResponse(nombre: string, formato: Formato, rows: Rows, widths: readonly number[]): Response {
   const stream =
     formato === "csv"

@@ -3,7 +3,7 @@ import { formatsOf, shownNumber } from "./formats.server";
 import { BadTable, tableLimits, type TableRow } from "./table.server";
 import { allOf, attributeOf, elements, textIn, unescapeXml } from "./xml.server";
 
-/** Rows of a sheet. */
+/** Most rows of a sheet in Excel. */
 const MOST_ROWS = 1_048_576;
 
 type Read = (name: string) => Promise<string | null>;
@@ -12,7 +12,7 @@ function absolute(target: string): string {
   return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
 }
 
-/** Where the first sheet, the shared strings and the styles are. */
+/** Paths of the first sheet, the shared strings and the styles. Throws BadTable. */
 async function partsOf(read: Read) {
   const workbook = await read("xl/workbook.xml");
   const relations = await read("xl/_rels/workbook.xml.rels");
@@ -31,7 +31,7 @@ async function partsOf(read: Read) {
   };
 }
 
-/** Place of a column: A is 0. */
+/** Index of a column: A is 0. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? "";
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -42,7 +42,7 @@ interface Known {
   formats: readonly string[];
 }
 
-/** A cell as it reads: texts as they are, numbers in their format, a formula as its last result. */
+/** The text a cell shows: texts as they are, numbers in their format, a formula's last result. */
 function cellText(tag: string, inside: string, { strings, formats }: Known): string {
   const type = attributeOf(tag, "t") ?? "n";
   if (type === "inlineStr") return textIn(inside);
@@ -68,8 +68,8 @@ function cellsOf(row: string, known: Known, numero: number): string[] {
 }
 
 /**
- * The rows of the first sheet as Excel shows them. Read here and not by a library: those at hand drop number formats
- * (00123 would be 123) and formula errors, and make a cell for every place up to the farthest one. Throws BadTable.
+ * Yields the rows of the first sheet as Excel shows them. The libraries at hand drop number formats (00123 would be
+ * 123) and formula errors, and create a cell for every position up to the farthest one. Throws BadTable.
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<TableRow> {
   const read = await openArchive(bytes);

@@ -1,8 +1,8 @@
 import { BadTable, tableLimits } from "./table.server";
 
-/** Signs that one sign is written with at most, as a reference. */
+/** Most characters of an escaped character. */
 const WRITTEN = 12;
-/** An attribute that is longer is none of those read here. */
+/** Longest attribute in characters; the attributes read here are shorter. */
 const MOST_ATTRIBUTE = 4_096;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -11,7 +11,10 @@ function codePoint(number: number): string {
   return sign ? String.fromCodePoint(number) : "";
 }
 
-/** A text of an XML part, no longer than a cell's, with Excel's own _xHHHH_ for signs XML does not allow. */
+/**
+ * Unescapes a text of an XML part, including Excel's _xHHHH_ for characters that XML does not allow. Throws BadTable
+ * for a text longer than a cell may be.
+ */
 export function unescapeXml(text: string): string {
   if (text.length > tableLimits.cell * WRITTEN) throw new BadTable("celda");
   return text
@@ -25,7 +28,7 @@ export function unescapeXml(text: string): string {
     .replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => codePoint(Number.parseInt(hex, 16)));
 }
 
-/** The same the other way round; what XML cannot hold is left out. */
+/** Escapes a text for XML; characters that XML cannot hold are dropped. */
 export function escapeXml(text: string): string {
   return (
     text
@@ -37,29 +40,29 @@ export function escapeXml(text: string): string {
   );
 }
 
-/** An attribute of a tag. */
+/** The value of a tag's attribute; null when it is missing or too long. */
 export function attributeOf(tag: string, name: string): string | null {
   const value = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
   const text = value?.[1] ?? value?.[2] ?? "";
   return value && text.length <= MOST_ATTRIBUTE ? unescapeXml(text) : null;
 }
 
-/** What opens and what is inside of an element. */
+/** An XML element: its tag's attributes and its content. */
 export interface Element {
   name: string;
   tag: string;
   inside: string;
 }
 
-/** Where a tag's name ends. */
+/** Index where a tag's name ends. */
 function nameEnd(tag: string): number {
   const end = tag.search(/[\s/]/);
   return end < 0 ? tag.length : end;
 }
 
 /**
- * The elements of some names, one after the other, whatever their prefix; after one without an end there are none. Each sign
- * is looked at once: a tag goes from its < to the next >.
+ * Yields the elements with these names in order, ignoring name space prefixes; stops at one that is not closed. Reads
+ * each character once: a tag goes from its < to the next >.
  */
 export function* elements(xml: string, ...names: string[]): Generator<Element> {
   for (let open = xml.indexOf("<"); open >= 0; open = xml.indexOf("<", open)) {
@@ -81,7 +84,7 @@ export function* elements(xml: string, ...names: string[]): Generator<Element> {
   }
 }
 
-/** What is read from each element of a name. Throws BadTable when there are more than `most`. */
+/** Reads every element of a name. Throws BadTable when there are more than `most`. */
 export function allOf<T>(xml: string, name: string, most: number, read: (element: Element) => T): T[] {
   const all: T[] = [];
   for (const element of elements(xml, name)) {
@@ -91,7 +94,7 @@ export function allOf<T>(xml: string, name: string, most: number, read: (element
   return all;
 }
 
-/** All text inside: of a cell, of a shared string; how it sounds (rPh) is not part of it. */
+/** The text of a cell or shared string, without its phonetic reading (rPh). Throws BadTable when it is too long. */
 export function textIn(xml: string): string {
   let text = "";
   for (const { name, inside } of elements(xml, "t", "rPh")) {

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and what the browser says of it tell nothing (decision 24). */
+/** The type of a file, told by its first bytes; its name and the browser's Content-Type are ignored (decision 24). */
 export interface FileType {
   mime: string;
   extension: string;
@@ -6,7 +6,7 @@ export interface FileType {
 }
 export type Clase = "imagen" | "video" | "pdf";
 
-/** Bytes that are enough to tell a type. */
+/** Number of bytes needed to tell a type. */
 export const HEAD_BYTES = 64;
 
 const MP4 = /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|mmp4)$/;
@@ -21,7 +21,7 @@ function video(mime: string, extension: string): FileType {
   return { mime: `video/${mime}`, extension, clase: "video" };
 }
 
-/** Every type that is taken, by its extension. */
+/** The accepted types by extension. */
 export const tipos = {
   png: imagen("png", "png"),
   jpg: imagen("jpeg", "jpg"),
@@ -33,10 +33,10 @@ export const tipos = {
   pdf: { mime: "application/pdf", extension: "pdf", clase: "pdf" },
 } satisfies Record<string, FileType>;
 
-/** Every type that is taken. */
+/** All accepted types. */
 export const fileTypes: readonly FileType[] = Object.values(tipos);
 
-/** MP4, MOV, AVIF and HEIC share one container; its brands tell them apart. */
+/** The type of an ISO media container: MP4, MOV, AVIF and HEIC share it, its brands tell them apart. */
 function typeOfContainer(head: Buffer): FileType | null {
   const brands: string[] =
     head.toString("latin1", 8, Math.min(head.length, head.readUInt32BE(0))).match(/.{4}/gs) ?? [];
@@ -46,7 +46,7 @@ function typeOfContainer(head: Buffer): FileType | null {
   return MP4.test(major) ? tipos.mp4 : null;
 }
 
-/** The type of a file that begins like this; null for all that is not taken, SVG and HEIC among it. */
+/** The type of a file by its first bytes; null when it is not accepted, SVG and HEIC among them. */
 export function typeOf(head: Buffer): FileType | null {
   const text = head.toString("latin1");
   if (head.subarray(0, 8).equals(PNG)) return tipos.png;

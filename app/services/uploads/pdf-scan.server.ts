@@ -1,13 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Lists of objects, descriptions and pictures in a PDF; a catalogue of a thousand pages has some thousands. */
+/** Most occurrences of one search text in a PDF; a catalogue of a thousand pages has a few thousand. */
 const MOST_PARTS = 20_000;
 const MOST_DICT_BYTES = 64 * 1024;
-/** A stream's own dictionary is shorter. */
+/** Bytes around a position in which its stream's dictionary is looked for; real dictionaries are shorter. */
 const HEAD_BYTES = 2048;
 export const SPACE = 0x20;
 
-/** Why a PDF is not taken: cut off, of too many parts, or its author's name cannot be taken out. */
+/**
+ * Why a PDF is rejected: it is cut off (`danado`), has too many parts (`complejo`), or its author cannot be removed
+ * (`cerrado`).
+ */
 export class BadPdf extends Error {
   override name = "BadPdf";
   constructor(readonly reason: "danado" | "complejo" | "cerrado") {
@@ -15,7 +18,10 @@ export class BadPdf extends Error {
   }
 }
 
-/** Every place of a text, with time for others in between. Throws BadPdf when there are more than such a PDF has. */
+/**
+ * Yields every position of a text in a PDF, letting other work run in between. Throws BadPdf when there are more than
+ * 20,000.
+ */
 export async function* placesOf(pdf: Buffer, text: string | Buffer): AsyncGenerator<number> {
   let found = 0;
   for (let at = pdf.indexOf(text); at >= 0; at = pdf.indexOf(text, at + text.length)) {
@@ -26,12 +32,12 @@ export async function* placesOf(pdf: Buffer, text: string | Buffer): AsyncGenera
   }
 }
 
-/** A text of a PDF from here on. */
+/** Returns `length` bytes of a PDF from a position on, as text. */
 export function textAt(pdf: Buffer, at: number, length: number): string {
   return pdf.toString("latin1", Math.max(0, at), at + length);
 }
 
-/** Where a text in brackets ends. */
+/** Index where a string in parentheses ends. */
 function endOfText(pdf: Buffer, start: number, last: number): number {
   let depth = 0;
   for (let at = start; at < last; at += 1) {
@@ -43,7 +49,7 @@ function endOfText(pdf: Buffer, start: number, last: number): number {
   return last;
 }
 
-/** Where a dictionary that begins here ends, the texts in it passed by. Throws BadPdf. */
+/** Index where the dictionary that begins here ends; strings in it are skipped. Throws BadPdf. */
 function endOfDict(pdf: Buffer, start: number): number {
   const last = Math.min(pdf.length, start + MOST_DICT_BYTES);
   let depth = 0;
@@ -60,7 +66,7 @@ function endOfDict(pdf: Buffer, start: number): number {
   throw new BadPdf("complejo");
 }
 
-/** Empties the dictionary that comes next; false when something else than white space is before it. Throws BadPdf. */
+/** Blanks the dictionary that follows; returns false when anything but white space comes before it. Throws BadPdf. */
 export function blankDict(pdf: Buffer, from: number): boolean {
   const [white = ""] = /^[\0\s]*/.exec(textAt(pdf, from, 64)) ?? [];
   const start = from + white.length;
@@ -70,13 +76,15 @@ export function blankDict(pdf: Buffer, from: number): boolean {
 }
 
 export interface Stream {
-  /** Its dictionary, and what is before that in its object. */
+  /** Its dictionary, and what stands before it in its object. */
   head: string;
   start: number;
   end: number;
 }
 
-/** The stream whose dictionary a place is in; null when it is in none. Throws BadPdf for one without an end. */
+/**
+ * The stream whose dictionary contains a position; null when there is none. Throws BadPdf for a stream without an end.
+ */
 export function streamAround(pdf: Buffer, at: number): Stream | null {
   const from = Math.max(0, at - HEAD_BYTES);
   const text = textAt(pdf, from, at - from + HEAD_BYTES);

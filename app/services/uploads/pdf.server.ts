@@ -5,22 +5,25 @@ import pLimit from "p-limit";
 import { BadPdf, blankDict, placesOf, SPACE, streamAround, textAt } from "./pdf-scan.server";
 
 const TAIL_BYTES = 4096;
-/** Dictionaries that tell of an author, after all revisions of a PDF. */
+/** Most information dictionaries of a PDF, over all its revisions. */
 const MOST_INFOS = 20;
 const MOST_UNFOLDED_BYTES = 16 * 1024 * 1024;
 const MOST_UNFOLDED_TOTAL = 128 * 1024 * 1024;
-/** A zlib stream of nothing. */
+/** An empty zlib stream. */
 const EMPTY = Buffer.from("789c030000000001", "hex");
 const JPEG = Buffer.from("ffd8ff", "hex");
 const unfold = promisify<Buffer, ZlibOptions, Buffer>(inflate);
 const fold = promisify<Buffer, ZlibOptions, Buffer>(deflate);
-/** A PDF of 50 MB is held in memory meanwhile. */
+/** One PDF at a time: up to 50 MB of it are held in memory. */
 const inTurn = pLimit(1);
 
-/** Objects by their number, with their generation. */
+/** Generation numbers of objects by object number. */
 type Infos = Map<string, string>;
 
-/** The objects that trailers name as telling of author and program; a dictionary in the trailer itself is emptied. */
+/**
+ * Finds the objects that trailers reference as information dictionary (author, program); one written into the trailer
+ * itself is blanked at once.
+ */
 async function findInfos(pdf: Buffer): Promise<Infos> {
   const infos: Infos = new Map();
   for await (const at of placesOf(pdf, "/Info")) {
@@ -33,7 +36,7 @@ async function findInfos(pdf: Buffer): Promise<Infos> {
   return infos;
 }
 
-/** Empties what is written about the document, its pages and its pictures in XML. */
+/** Blanks the XML metadata of the document, its pages and its pictures. */
 async function blankXml(pdf: Buffer): Promise<void> {
   let done = 0;
   for await (const at of placesOf(pdf, "/Metadata")) {
@@ -45,7 +48,7 @@ async function blankXml(pdf: Buffer): Promise<void> {
   }
 }
 
-/** Empties what cameras and programs wrote into photos that are in it as they were: place, time, author. */
+/** Blanks the metadata that cameras and programs wrote into embedded JPEG photos: place, time, author. */
 async function blankPhotos(pdf: Buffer): Promise<void> {
   let at = 0;
   for await (const photo of placesOf(pdf, JPEG)) {
@@ -58,7 +61,7 @@ async function blankPhotos(pdf: Buffer): Promise<void> {
   }
 }
 
-/** Empties those objects where they are by themselves; how many of them are. */
+/** Blanks these objects where they stand by themselves; returns how many were found. */
 async function blankInfos(pdf: Buffer, infos: Infos): Promise<number> {
   const found = new Set<string>();
   for (const [number, generation] of infos)
@@ -67,7 +70,7 @@ async function blankInfos(pdf: Buffer, infos: Infos): Promise<number> {
   return found.size;
 }
 
-/** Empties those objects in a list of objects; whether there was any. */
+/** Blanks these objects in an unpacked object stream; returns whether any was found. */
 function blankWithin(list: Buffer, first: number, infos: Infos): boolean {
   const numbers = list
     .toString("latin1", 0, first)
@@ -79,7 +82,7 @@ function blankWithin(list: Buffer, first: number, infos: Infos): boolean {
   return found;
 }
 
-/** A list of objects as it reads; null for one that is folded in another way, or locked. */
+/** Unpacks an object stream; null when it is compressed in another way or encrypted. */
 async function unfolded(place: Buffer, head: string): Promise<Buffer | null> {
   if (!head.includes("/Filter")) return place;
   if (head.includes("/DecodeParms")) return null;
@@ -87,8 +90,8 @@ async function unfolded(place: Buffer, head: string): Promise<Buffer | null> {
 }
 
 /**
- * Empties those objects where they are folded together with others: what is folded anew has to fit in its place. Throws
- * BadPdf when it does not, and for a list that cannot be read unless all were found elsewhere.
+ * Blanks these objects inside object streams; the recompressed stream must fit in its old place. Throws BadPdf when it
+ * does not, and for an object stream that cannot be read unless all objects were found elsewhere.
  */
 async function blankFolded(pdf: Buffer, infos: Infos, allFound: boolean): Promise<void> {
   const locked = pdf.includes("/Encrypt");
@@ -112,8 +115,9 @@ async function blankFolded(pdf: Buffer, infos: Infos, allFound: boolean): Promis
 }
 
 /**
- * Takes out of a PDF, in its place, what tells of its author, program and photos: every byte that stays is where it was,
- * so it opens as before. Throws BadPdf for one that is cut off, of too many parts, or does not let it be taken out.
+ * Removes from a PDF file, in place, what tells its author, program and the origin of its photos. Every other byte
+ * keeps its position, so the file opens as before. Throws BadPdf for one that is cut off, has too many parts, or whose
+ * data cannot be removed.
  */
 export async function cleanPdf(path: string): Promise<void> {
   await inTurn(async () => {

@@ -3,13 +3,15 @@ import type sharp from "sharp";
 import type { Metadata, Sharp } from "sharp";
 
 const MEGA = 1_000_000;
-/** Megapixels that are decoded in 200 MB, measured; AVIF's decoder holds the whole picture several times over. */
+/**
+ * Megapixels that can be decoded in 200 MB (measured), by kind; AVIF's decoder holds the whole picture several times.
+ */
 export const megapixeles = { todas: 40, progresiva: 16, avif: 8, avifProfunda: 5 };
-/** A minute is ten times what the slowest of these takes. */
+/** Time limit for processing a picture: ten times what the slowest one takes. */
 const MOST_SECONDS = 60;
 const FORMATS = /^(png|jpeg|gif|webp|heif)$/;
 
-/** Why a picture cannot be taken. */
+/** Why a picture is rejected. */
 export class BadPicture extends Error {
   override name = "BadPicture";
   constructor(readonly reason: keyof typeof megapixeles | "danado" | "grande") {
@@ -17,7 +19,7 @@ export class BadPicture extends Error {
   }
 }
 
-/** Pixels of the largest picture in an AVIF: beside the one that is shown there may be a larger one, its transparency. */
+/** Pixels of the largest image in an AVIF file: beside the one shown there may be a larger one for its transparency. */
 async function largestOf(path: string): Promise<number> {
   const bytes = await readFile(path);
   let largest = 0;
@@ -28,13 +30,13 @@ async function largestOf(path: string): Promise<number> {
   return largest;
 }
 
-/** The limit that a picture is held to; null when its decoder is content with little. */
+/** The stricter limit that applies to a picture; null when its decoder needs little memory. */
 function limitOf({ format, bitsPerSample = 8, isProgressive, chromaSubsampling }: Metadata) {
   if (format === "heif") return bitsPerSample > 8 ? "avifProfunda" : "avif";
   return isProgressive && chromaSubsampling !== "4:2:0" ? "progresiva" : null;
 }
 
-/** Opens a picture whose header says that it can be decoded in little memory. Throws BadPicture for any other. */
+/** Opens a picture, if its header shows that decoding takes little memory. Throws BadPicture otherwise. */
 export async function openPicture(
   library: typeof sharp,
   path: string,
@@ -54,7 +56,7 @@ export async function openPicture(
   }
 }
 
-/** What the library says of a picture, as the reason why it is not taken. */
+/** Turns sharp's error into the reason why a picture is rejected. */
 export function badPicture(error: unknown): BadPicture {
   if (error instanceof BadPicture) return error;
   return new BadPicture(error instanceof Error && /pixel limit/i.test(error.message) ? "todas" : "danado");

@@ -6,7 +6,7 @@ import { limits } from "./limits";
 import { BadPicture, badPicture, openPicture } from "./picture-limits.server";
 import { tempPath } from "./temp.server";
 
-/** What is stored is at most so large, in pixels: every size is made from it. Encoding AVIF takes 40 bytes a pixel. */
+/** Largest stored size (master) in pixels; all variants are made from it. Encoding AVIF takes 40 bytes per pixel. */
 const MASTER = { width: 2560, height: 2560 };
 const MASTER_AVIF = { width: 2560, height: 1920 };
 
@@ -25,9 +25,9 @@ async function encode(picture: Sharp, tipo: FileType, target: string) {
 }
 
 /**
- * The picture anew from its pixels: turned as its EXIF says, no larger than a master, without EXIF, GPS or anything that
- * was hidden behind it; as WebP where its own format would need more bytes than are taken. The original is deleted. Throws
- * BadPicture for one that takes too much memory and for one that is damaged or cut off, Crowded when too many wait.
+ * Re-encodes an uploaded picture from its pixels: rotated as its EXIF says, no larger than a master, without EXIF, GPS
+ * or data hidden in it; as WebP when its own format would exceed the limit in bytes. Deletes the original. Throws
+ * BadPicture for one that takes too much memory, is damaged or cut off; Crowded when too many wait.
  */
 export async function cleanPicture(path: string, tipo: FileType) {
   const target = tempPath();

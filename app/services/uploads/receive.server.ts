@@ -13,7 +13,9 @@ export interface ReceivedFile {
   campo: string;
   nombre: string;
   bytes: number;
-  /** Null when it is no type that is taken; such a file, an empty one and one over its limit are not on disk. Of an archive too. */
+  /**
+   * Null for a type that is not accepted, and for spreadsheets and archives. A file with a `problema` is not on disk.
+   */
   tipo: FileType | null;
   problema: "tipo" | "grande" | "vacio" | null;
   path: string;
@@ -21,11 +23,11 @@ export interface ReceivedFile {
 
 export interface Received extends TypedForm {
   files: ReceivedFile[];
-  /** Deletes the temporary files that nobody stored. */
+  /** Deletes the temporary files that were not stored. */
   discard: () => Promise<void>;
 }
 
-/** Lets a file through up to the limit of what it turns out to be. */
+/** Passes a media file through, up to the size limit of its type. */
 async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   let known = false;
@@ -51,7 +53,7 @@ async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): Asy
   if (!file.problema) yield head;
 }
 
-/** Lets a spreadsheet or an archive through whole: who reads it finds out what it is. */
+/** Passes a spreadsheet or archive through whole; whoever reads it checks its type. */
 async function* counted(source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
   for await (const chunk of source) {
     file.bytes += chunk.length;
@@ -66,16 +68,16 @@ async function writeFile(stream: Readable, file: ReceivedFile, filter: typeof me
   try {
     await pipeline(filter(stream, file), target);
   } finally {
-    // A form that breaks off may do so while the file is being opened: only then is there one to delete.
+    // When the form breaks off, the file may still be being opened; it can be deleted only afterwards.
     await closed;
   }
   if (file.problema) await rm(file.path, { force: true });
 }
 
 /**
- * Reads a form with files where one is expected: texts into `fields`, by the rules of all forms, each file straight to a
- * temporary one, never whole in memory. Throws FormTooLarge, and BrokenForm when it ends too early or is none; nothing of
- * it stays then.
+ * Reads a form with files where a route expects one: texts into `fields`, by the rules of all forms, and each file into
+ * a temporary file, never whole in memory. Throws FormTooLarge, and BrokenForm for a body that ends early or is not a
+ * form; nothing is left on disk then.
  */
 export async function receive(request: Request): Promise<Received> {
   const expected = filesOf(request.method, new URL(request.url).pathname, request.headers.get("content-type"));
@@ -93,7 +95,7 @@ export async function receive(request: Request): Promise<Received> {
     const file: ReceivedFile = { campo, nombre, bytes: 0, tipo: null, problema: null, path: tempPath() };
     files.push(file);
     const written = writeFile(stream, file, filter);
-    // Its failure is told below, once the form has ended.
+    // The error is thrown below, once the form has ended.
     written.catch(() => undefined);
     writing.push(written);
   };
@@ -103,7 +105,7 @@ export async function receive(request: Request): Promise<Received> {
     await Promise.all(writing);
     return { fields, problem, files, discard };
   } catch (error) {
-    // A file behind a malformed part in the same piece begins and is never told its end: it would be waited for.
+    // A file that follows a malformed part in the same chunk never ends; waiting for it would take for ever.
     for (const stream of streams) stream.destroy(new Error("broken off"));
     await discard();
     throw error;

@@ -11,17 +11,17 @@ function folder(): string {
   return join(env().DATA_DIR, "tmp");
 }
 
-/** Makes the folder of temporary files. */
+/** Creates the folder of temporary files. */
 export async function prepareTemp(): Promise<void> {
   await makeFolder(folder());
 }
 
-/** A path of its own for a file that is not yet stored: the same disk as the store, so that it can be renamed there. */
+/** A new path for a temporary file, on the same disk as the store, so that it can be moved there by renaming. */
 export function tempPath(): string {
   return join(folder(), `${randomUUID()}.part`);
 }
 
-/** Takes away what a process that died left behind: temporary files, and halves of files that never got their name. */
+/** Deletes temporary and partial files older than an hour, left behind by a process that died. */
 export async function sweepTemp(): Promise<void> {
   const data = env().DATA_DIR;
   const halves = await readdir(join(data, "media")).catch(() => []);

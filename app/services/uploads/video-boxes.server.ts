@@ -1,9 +1,9 @@
 import { BadVideo, MOST_PIECES, type Range, samplesOf } from "./video-samples.server";
 
-/** Boxes of a film of 100 MB in fragments of a second: a third of this. */
+/** Most boxes of a film: three times those of 100 MB in fragments of one second. */
 const MOST_BOXES = 20_000;
 
-/** What a film needs to be played, box by box; what is not named here tells of its maker, place and time. */
+/** The boxes a film needs for playback, by parent; all others tell its maker, place or time and are removed. */
 const kept = {
   film: "ftyp styp sidx ssix moov moof mdat wide mfra",
   moov: "mvhd trak mvex",
@@ -18,32 +18,33 @@ const needed = new Map(Object.entries(kept).map(([type, children]) => [type, new
 
 export interface Box {
   type: string;
-  /** Where in the file it begins, where its content does, and where it ends. */
+  /** Positions in the file of its beginning, its content and its end. */
   start: number;
   content: number;
   end: number;
 }
 
-/** What was found in a film, and what is to be done to it. */
+/** What was found in a film, and what has to be removed. */
 export interface Film {
   boxes: number;
   size: { ancho: number; alto: number } | null;
-  /** Where its pictures and sounds lie. */
+  /** Ranges with picture and sound. */
   media: Range[];
-  /** What is to become zeroes. */
+  /** Ranges to be overwritten with zeros. */
   blank: Range[];
-  /** Where a box's type is to become `free`, which players pass by. */
+  /** Positions where a box's type becomes `free`, which players skip. */
   freed: number[];
-  /** What tracks hold that are neither picture nor sound: places, subtitles, the readings of a camera. */
+  /** Data of tracks that are neither picture nor sound: positions, subtitles, camera readings. */
   others: { tracks: number; pieces: Range[] };
   fragments: boolean;
 }
 
+/** A film none of whose boxes has been read yet. */
 export function newFilm(): Film {
   return { boxes: 0, size: null, media: [], blank: [], freed: [], others: { tracks: 0, pieces: [] }, fragments: false };
 }
 
-/** The box that begins with these bytes, at `start` of what ends at `end`. Throws BadVideo. */
+/** Parses the box that begins with these bytes, at `start` in a parent that ends at `end`. Throws BadVideo. */
 export function boxIn(film: Film, head: Buffer, start: number, end: number): Box {
   film.boxes += 1;
   if (film.boxes > MOST_BOXES) throw new BadVideo("complejo");
@@ -60,19 +61,22 @@ function takeOut(film: Film, { start, content, end }: Box): void {
   film.blank.push({ start: content, end });
 }
 
-/** Whether a film needs such a box there; notes to take it out where not. */
+/** Whether a film needs this box in this parent; otherwise marks it for removal. */
 export function isKept(film: Film, parent: string, box: Box): boolean {
   const keeps = needed.get(parent)?.has(box.type) ?? false;
   if (!keeps) takeOut(film, box);
   return keeps;
 }
 
-/** When a film was begun and changed. */
+/** Marks the creation and modification times for removal. */
 function blankTimes(film: Film, long: boolean, { content, end }: Box): void {
   film.blank.push({ start: content + 4, end: Math.min(content + (long ? 20 : 12), end) });
 }
 
-/** A track of pictures or sound is kept, without the name of the program that wrote it; any other goes with all it holds. */
+/**
+ * Keeps a picture or sound track without the name of the program that wrote it; marks any other track and its data for
+ * removal.
+ */
 function lookAtTrack(film: Film, index: Buffer, base: number, track: Box, parts: readonly Box[]): void {
   const handler = parts.find(({ type }) => type === "hdlr");
   const kind = handler ? index.toString("latin1", handler.content - base + 8, handler.content - base + 12) : "";
@@ -91,7 +95,10 @@ function lookAtTrack(film: Film, index: Buffer, base: number, track: Box, parts:
   if (ancho > 0 && alto > 0) film.size = { ancho, alto };
 }
 
-/** Looks through what is in a box of the index, which is in memory from `base` of the file on; all that is kept. Throws BadVideo. */
+/**
+ * Walks the boxes inside a box of the index, whose bytes begin at `base` of the file; returns all that are kept. Throws
+ * BadVideo.
+ */
 export function walkBoxes(film: Film, index: Buffer, base: number, parent: Box): Box[] {
   if (!needed.has(parent.type)) return [];
   const found: Box[] = [];

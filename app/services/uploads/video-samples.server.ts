@@ -3,10 +3,10 @@ export interface Range {
   end: number;
 }
 
-/** Pieces that tracks beside picture and sound may lie in; a camera writes one a second. */
+/** Most chunks of tracks other than picture and sound; a camera writes one per second. */
 export const MOST_PIECES = 20_000;
 
-/** Why a film is not taken: cut off, or of more parts than a film has. */
+/** Why a film is rejected: it is cut off (`danado`) or has too many parts (`complejo`). */
 export class BadVideo extends Error {
   override name = "BadVideo";
   constructor(readonly reason: "danado" | "complejo") {
@@ -14,7 +14,9 @@ export class BadVideo extends Error {
   }
 }
 
-/** Reads the numbers of a table, four bytes each behind its head; those beyond its end are none. */
+/**
+ * Returns a reader of a table's four-byte numbers, which follow its head. It throws BadVideo beyond the table's end.
+ */
 function numbers(table: Buffer | undefined, head: number): (index: number) => number {
   return (index) => {
     const at = head + index * 4;
@@ -23,7 +25,7 @@ function numbers(table: Buffer | undefined, head: number): (index: number) => nu
   };
 }
 
-/** Where the pieces of a track lie in the file, by the tables among its boxes. Throws BadVideo. */
+/** Ranges of a track's chunks in the file, from the tables among its boxes. Throws BadVideo. */
 export function samplesOf<B extends { type: string }>(boxes: readonly B[], contentOf: (box: B) => Buffer): Range[] {
   const table = (type: string) => {
     const box = boxes.find((one) => one.type === type);
@@ -51,7 +53,7 @@ export function samplesOf<B extends { type: string }>(boxes: readonly B[], conte
   return found;
 }
 
-/** Ranges in order, those that touch put together. */
+/** Sorts ranges and merges those that touch. */
 export function joined(ranges: readonly Range[]): Range[] {
   const all: Range[] = [];
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {

@@ -2,9 +2,9 @@ import { open, type FileHandle } from "node:fs/promises";
 import { boxIn, type Film, isKept, walkBoxes, newFilm } from "./video-boxes.server";
 import { BadVideo, joined, type Range } from "./video-samples.server";
 
-/** A film's index is far smaller than this. */
+/** Largest index of a film, in bytes; real ones are far smaller. */
 const MOST_INDEX_BYTES = 16 * 1024 * 1024;
-/** Media boxes of a film that is not in fragments: one or two. */
+/** Most media boxes of a film without fragments; real ones have one or two. */
 const MOST_MEDIA = 100;
 const WINDOW_BYTES = 64 * 1024;
 const FREE = Buffer.from("free");
@@ -15,7 +15,7 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
   return buffer.subarray(0, bytesRead);
 }
 
-/** Looks through a film box by box: its index is read, its pictures and sounds are passed by. Throws BadVideo. */
+/** Walks a film's boxes: reads its index, skips picture and sound. Throws BadVideo. */
 async function lookThrough(file: FileHandle, bytes: number): Promise<Film> {
   const film = newFilm();
   let indexed = false;
@@ -38,18 +38,18 @@ async function lookThrough(file: FileHandle, bytes: number): Promise<Film> {
   return film;
 }
 
-/** What is to become zeroes; of other tracks only what is in the film's media. Throws BadVideo. */
+/** Ranges to overwrite with zeros; of other tracks only data inside the film's media boxes. Throws BadVideo. */
 function blanksOf({ blank, others, media, fragments }: Film): Range[] {
-  // What another track holds lies among the picture's fragments without a table of its own.
+  // In a fragmented film, another track's data lies among the picture's fragments without a table of its own.
   if (others.tracks > 0 && (fragments || media.length > MOST_MEDIA)) throw new BadVideo("complejo");
   const within = others.pieces.filter((one) => media.some(({ start, end }) => one.start >= start && one.end <= end));
   return joined([...blank, ...within]);
 }
 
 /**
- * Takes out of an MP4 or MOV, in its place, all that is neither picture nor sound: who made it where, when and with
- * what. Every byte that stays is where it was. Its size in pixels, null when it does not tell. Throws BadVideo for one
- * that is cut off, has no index, or more parts than a film has.
+ * Removes from an MP4 or MOV file, in place, all that is neither picture nor sound: who made it, where, when and with
+ * what. Every other byte keeps its position. Returns its size in pixels, null when the file does not tell. Throws
+ * BadVideo for a film that is cut off, has no index, or has too many parts.
  */
 export async function cleanVideo(path: string): Promise<{ ancho: number; alto: number } | null> {
   const file = await open(path, "r+");
