@@ -149,8 +149,8 @@ export async function sweepMedios(moment = now().getTime()): Promise<void> {
 }
 
 /**
- * One instance sweeps the database and the store, each other one only its own disk. False, and nothing is deleted,
- * while the clock cannot be trusted.
+ * One instance sweeps what the database knows and its own disk, every other one only its own disk. Returns false, and
+ * nothing is deleted, while the clock cannot be trusted.
  */
 async function sweep(): Promise<boolean> {
   if (!(await mayDeleteOld())) return false;
