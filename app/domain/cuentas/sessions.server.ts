@@ -124,7 +124,9 @@ export async function countAdmins(): Promise<number> {
   return db.adminUser.count();
 }
 
-/** Creates an administrator. An existing account is left as it is, never re-activated (decision 15); returns null then. */
+/**
+ * Creates an administrator. An existing account stays as it is, never re-activated (decision 15); returns null then.
+ */
 export async function createAdmin(data: { nombre: string; email: string; password: string }): Promise<Admin | null> {
   const email_clave = emailClave(data.email);
   if (await db.adminUser.findUnique({ where: { email_clave }, select: { id: true } })) return null;
