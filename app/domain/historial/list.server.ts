@@ -4,7 +4,7 @@ import { cambiosPorPagina, type RowState, RowStateSchema } from "~/domain/kernel
 import { entityNames } from "~/domain/entities.server";
 import { hasWildcard, searchParts } from "~/domain/kernel/text";
 
-/** Newest lines that a search reads when it contains a LIKE wildcard. */
+/** Most lines, the newest, that a search part with a LIKE wildcard finds. */
 const MOST_SIGNED = 5_000;
 
 export interface CambiosQuery {
