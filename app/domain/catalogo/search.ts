@@ -31,8 +31,8 @@ function joinedWords(text: string): string[] {
 }
 
 /**
- * Search text of a product: every end of its code from three characters on, and the words of its name, category and
- * subcategory.
+ * Search text of a product: every suffix of its code with at least three characters, and the words of its name,
+ * category and subcategory.
  */
 export function productoSearchText({ codigo, nombre, categoria, subcategoria }: Hallable): string {
   const plano = codigoPlano(codigo);
