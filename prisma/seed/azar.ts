@@ -12,10 +12,12 @@ export function seededAzar(seed: string): Azar {
   };
 }
 
+/** True with this probability. */
 export function chance(azar: Azar, probability: number): boolean {
   return azar() < probability;
 }
 
+/** One of the values at random; undefined for an empty list. */
 export function pickOne<T>(azar: Azar, values: readonly T[]): T | undefined {
   return values[Math.floor(azar() * values.length)];
 }

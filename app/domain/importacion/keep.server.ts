@@ -40,6 +40,7 @@ export async function writeFilas({ filas, ignoradas }: Lectura): Promise<string>
   return toLines<FilaLeida>(filas, (batch) => JSON.stringify({ filas: batch, ignoradas }));
 }
 
+/** Reads what `writeFilas` wrote. */
 export async function readFilasKept(text: string): Promise<Lectura> {
   return { filas: await fromLines(text, (value) => Filas.parse(value).filas), ignoradas: readIgnoradas(text) };
 }
@@ -54,6 +55,7 @@ export async function writeResultados(resultados: readonly Resultado[]): Promise
   return toLines(resultados, (batch) => JSON.stringify(batch));
 }
 
+/** Reads what `writeResultados` wrote. */
 export async function readResultados(text: string): Promise<Resultado[]> {
   return fromLines(text, (value) => Resultados.parse(value));
 }

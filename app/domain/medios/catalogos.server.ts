@@ -45,7 +45,9 @@ export async function getCatalogo(id: number) {
   return db.catalogoPdf.findUnique({ where: { id }, include: { medio } });
 }
 
-/** A page of the catalogues whose name or version holds every part of a search, newest publication first (ADM §2). */
+/**
+ * A page of the catalogues whose name or version contains every part of a search, newest publication first (ADM §2).
+ */
 export async function listCatalogos({ q, page }: { q: string; page: number }) {
   const parts = searchParts(q);
   const rows = await db.catalogoPdf.findMany({

@@ -12,7 +12,7 @@ import { Refusal } from "~/domain/kernel/refusal";
 export const CONTACT_LIMIT = "contacto:";
 const MAX_SENDS = 3;
 export const WINDOW_MS = 5 * 60_000;
-/** How long the address after sending shows that the message was sent. */
+/** How long, in ms, the page after sending confirms that the message was sent. */
 const TOLD_MS = 24 * 3_600_000;
 
 /** The rate limit of the contact form is exceeded (PUB §8, §9; decision 17). */

@@ -29,7 +29,7 @@ function tabla<N extends string>(
 
 /** What an entity's table needs besides its name. */
 const more: Readonly<Record<string, Partial<BackupTable>>> = {
-  // Counted by triggers.
+  // Triggers maintain these counts.
   subcategorias: { filas: 50_000, omite: ["productos_total", "productos_visibles"] },
   productos: { filas: 250_000 },
 };
