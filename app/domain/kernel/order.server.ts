@@ -6,7 +6,9 @@ import { Refusal } from "./refusal";
 import { track } from "./history.server";
 import { type Recorded, writer } from "./unit.server";
 
-/** A row to move to a position (0-based) of the list as it was shown; `firma` is the list hash of what was shown. */
+/**
+ * A row to move to a position (0-based) of the list as it was shown; `firma` is the list hash that it was shown with.
+ */
 export interface Move {
   id: number;
   posicion: number;
