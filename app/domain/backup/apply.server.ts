@@ -57,7 +57,7 @@ async function replaceTablas(own: OwnConnection, { abierto, listas, lugares }: A
 
 /**
  * An older archive may hold products whose category is not that of their subcategory; they get the subcategory's, as
- * in the database migration.
+ * in the schema migration.
  */
 const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)
   WHERE categoria_id <> (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;

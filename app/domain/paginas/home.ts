@@ -28,7 +28,7 @@ export const homeFallbacks = {
 } as const;
 
 /**
- * The seven fixed categories (PUB §3): the first database migration inserts them, and /catalogo shows them while the
+ * The seven fixed categories (PUB §3): the first schema migration inserts them, and /catalogo shows them while the
  * table is empty.
  */
 export const categoriasFijas = [

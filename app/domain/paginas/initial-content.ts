@@ -1,5 +1,5 @@
 /**
- * The rows that the specification expects on a new site (decision 41); a database migration inserts them. Names in
+ * The rows that the specification expects on a new site (decision 41); a schema migration inserts them. Names in
  * braces are settings (`fillAjustes`), so that the company's details are stored only once (decision 39).
  */
 export const contenidoInicial = {

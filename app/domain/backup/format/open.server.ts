@@ -101,8 +101,8 @@ export async function withOpenBackup<T>(path: string, work: (abierto: OpenBackup
 }
 
 /**
- * Throws Refusal for a backup of a newer version of the program, one with database migrations unknown here. `older`:
- * it lacks some of those applied here.
+ * Throws Refusal for a backup of a newer version of the program, one with schema migrations unknown here. `older`: it
+ * lacks some of those applied here.
  */
 export function checkMigrations({ migraciones }: Manifest, own: readonly string[]): { older: boolean } {
   if (migraciones.some((name) => !own.includes(name))) throw new Refusal(NUEVO);

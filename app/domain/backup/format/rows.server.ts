@@ -41,7 +41,7 @@ export async function readContentVersion(own: OwnConnection): Promise<number> {
   return Number(row?.version);
 }
 
-/** Names of this database's applied migrations, in order. */
+/** Names of this database's applied schema migrations, in order. */
 export async function migrationsOf(own: OwnConnection): Promise<string[]> {
   const sql = `SELECT migration_name AS nombre FROM "_prisma_migrations" WHERE finished_at IS NOT NULL ORDER BY migration_name`;
   return (await own.run(sql)).map(({ nombre }) => String(nombre));
