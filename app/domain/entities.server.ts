@@ -15,10 +15,13 @@ import { deleteProductos, productos } from "~/domain/catalogo/productos.server";
 import { deleteSubcategorias, subcategorias } from "~/domain/catalogo/subcategorias.server";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 
-/** Settings are many rows that are saved as one; `configuracion.server.ts` writes them and their line of the history. */
+/** All settings are saved as one; `configuracion.server.ts` writes their rows and their line of the history. */
 const ajustes = { name: "ajustes", one: "Configuración", deletion: null } as const;
 
-/** Every entity. From here come the names and the filter of the history, the tables of a backup and the confirmations. */
+/**
+ * Every entity. The history's names and filter, a backup's tables and the confirmations before deletions derive from
+ * this list.
+ */
 export const entities = [
   productos,
   categorias,
@@ -46,7 +49,7 @@ export const entities = [
 /** What staff call one row of each entity, by its name in the history. */
 export const entityNames: ReadonlyMap<string, string> = new Map(entities.map(({ name, one }) => [name, one]));
 
-/** The confirmations that tell more than the entity's words do, and that of the messages. */
+/** The confirmations that say more than the entity's words, and that of the messages. */
 const own = [
   ...[deleteProductos, deleteCategorias, deleteSubcategorias, deleteMenu, deleteEnlaces, deleteContactos],
   ...[deleteImagenes, deleteCatalogos, deleteLogo, deleteBackups, deleteMensajes],
@@ -55,7 +58,7 @@ const deletions: ReadonlyMap<string, Deletion> = new Map(
   [...own, ...entities.flatMap(({ deletion }) => deletion ?? [])].map((one) => [one.path, one]),
 );
 
-/** How the rows of the list at a path are deleted; undefined where there is no such list. */
+/** The deletion of the rows of the list at a path; undefined when there is no such list. */
 export function deletionAt(path: string): Deletion | undefined {
   return deletions.get(path);
 }

@@ -1,6 +1,6 @@
 export type Azar = () => number;
 
-/** Seeded generator (mulberry32): the same text gives the same numbers in [0, 1) on every machine. */
+/** Seeded random generator (mulberry32): the same seed gives the same numbers in [0, 1) on every machine. */
 export function seededAzar(seed: string): Azar {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
@@ -12,10 +12,12 @@ export function seededAzar(seed: string): Azar {
   };
 }
 
+/** True with this probability. */
 export function chance(azar: Azar, probability: number): boolean {
   return azar() < probability;
 }
 
+/** One of the values at random; undefined for an empty list. */
 export function pickOne<T>(azar: Azar, values: readonly T[]): T | undefined {
   return values[Math.floor(azar() * values.length)];
 }

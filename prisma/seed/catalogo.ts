@@ -2,7 +2,7 @@ import { chance, pickOne, seededAzar, type Azar } from "./azar";
 import { apportion, capacityOf, fill, pickCombinaciones, type Combinacion } from "./combinaciones";
 import type { ProductoDemo, SeedCategoria, SeedProducto, SeedSubcategoria } from "./tipos";
 
-/** The sum of `cantidad` over the subcategories. */
+/** Default number of products: the sum of `cantidad` over the subcategories. */
 export const PRODUCTOS_DEMO = 1284;
 
 const NOTA_VEHICULO = "Confirme el modelo y el año antes de pedir.";
@@ -40,7 +40,7 @@ function productosOf({ categoria, subcategoria }: Plaza, count: number, taken: S
   return productos.map((producto) => ({ ...producto, ...place }));
 }
 
-/** When the combinations run out, further rounds give the same names as numbered series. */
+/** Combinations for `count` products. When they run out, further rounds repeat them with ", serie 2", ", serie 3" … */
 function combinacionesOf(subcategoria: SeedSubcategoria, count: number, azar: Azar, used: Set<string>): Combinacion[] {
   const { series } = subcategoria;
   const weights = series.map(({ peso }) => peso);
@@ -55,7 +55,7 @@ function combinacionesOf(subcategoria: SeedSubcategoria, count: number, azar: Az
   return found;
 }
 
-/** Ascending codes with the gaps of a list that has lived: GL-4001, GL-4002, GL-4005. */
+/** Generates ascending codes with gaps, as in a real list: GL-4001, GL-4002, GL-4005. */
 function codigosOf(subcategoria: SeedSubcategoria, azar: Azar, taken: ReadonlySet<string>): () => string {
   let number = subcategoria.inicio - 1;
   return function next(): string {

@@ -1,6 +1,6 @@
 import type { Db, Writing } from "../../app/services/db/client.server";
 
-/** What empties the tables that a migration fills on a new site (decision 41); nothing happens until awaited. */
+/** Queries that empty the tables that a migration fills on a new site (decision 41); they run when awaited. */
 export function initialDeletes(db: Writing) {
   return [
     db.menuItem.deleteMany(),
@@ -16,8 +16,8 @@ export function initialDeletes(db: Writing) {
 }
 
 /**
- * What empties every content table, in an order that leaves no row without its parent; nothing happens until awaited.
- * Files of `kept` stay.
+ * Queries that empty every content table, children before parents; they run when awaited. `kept`: ids of files that
+ * stay.
  */
 export function contentDeletes(db: Writing, kept: number[] = []) {
   return [

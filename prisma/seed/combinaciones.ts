@@ -7,12 +7,12 @@ export interface Combinacion {
   valores: Map<string, string>;
 }
 
-/** How many different names the axes of a series give. */
+/** Number of different names that the axes of a series give. */
 export function capacityOf(serie: Serie): number {
   return Object.values(serie.ejes).reduce((product, values) => product * values.length, 1);
 }
 
-/** Spreads `total` over the weights, exactly, without passing any cap. Deterministic. */
+/** Distributes `total` by the weights, exactly, without exceeding a cap. Deterministic. */
 export function apportion(total: number, weights: readonly number[], caps: readonly number[]): number[] {
   const counts = weights.map(() => 0);
   let rest = total;
@@ -37,7 +37,10 @@ function give(counts: number[], caps: readonly number[], i: number, wanted: numb
   return given;
 }
 
-/** `count` names of the series, evenly spread over its combinations; marks them in `used` and skips those there. */
+/**
+ * Picks `count` names of the series, spread evenly over its combinations. Skips names in `used` and adds the new ones
+ * to it.
+ */
 export function pickCombinaciones(serie: Serie, count: number, suffix: string, offset: number, used: Set<string>) {
   const axes = Object.entries(serie.ejes);
   const outer = axes.filter(([axis]) => axis !== serie.completo);
@@ -62,7 +65,7 @@ export function pickCombinaciones(serie: Serie, count: number, suffix: string, o
   return found.sort((a, b) => a.indice - b.indice);
 }
 
-/** Replaces {axis} and tidies the gaps that empty values leave. */
+/** Replaces each {axis} and removes the gaps that empty values leave. */
 export function fill(template: string, valores: ReadonlyMap<string, string>): string {
   return template
     .replace(/\{(\w+)\}/g, (_, axis: string) => valores.get(axis) ?? "")

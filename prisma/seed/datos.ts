@@ -5,7 +5,7 @@ import type { SeedCategoria, SeedMedio, SeedSubcategoria, Serie } from "./tipos"
 
 type Row = (column: string) => string;
 
-/** The rows of a file of datos/, each as a function from a column's title to its cell. Throws for a column it lacks. */
+/** The rows of a CSV file in datos/, each as a function from column title to cell. It throws for an unknown column. */
 function rowsOf(name: string): Row[] {
   const [titles, ...rows] = Array.from(readCsv(readFileSync(`prisma/seed/datos/${name}.csv`)), ({ celdas }) => celdas);
   return rows.map((cells) => (column) => {
@@ -15,18 +15,21 @@ function rowsOf(name: string): Row[] {
   });
 }
 
-/** What one cell lists: "a | b". */
+/** The values in one cell: "a | b". */
 function parts(cell: string, separator = " | "): string[] {
   return cell === "" ? [] : cell.split(separator);
 }
 
 const numberOrNull = (cell: string) => (cell === "" ? null : Number(cell));
 
-/** Lists that others name with @: vehicles by kind of body, sides, finishes, sizes of screws. */
+/**
+ * Returns a function that replaces list names (@TODOS) by their values: vehicles by body, sides, finishes, screw
+ * sizes.
+ */
 function readListas(): (values: readonly string[]) => string[] {
   const lists = new Map<string, string[]>(Object.entries(medidas));
   for (const row of rowsOf("listas")) lists.set(row("lista"), [...(lists.get(row("lista")) ?? []), row("valor")]);
-  /** The values with those of the named lists in their place; "-" is the empty value. */
+  /** Replaces @ names by the lists' values; "-" is the empty value. */
   function expand(values: readonly string[]): string[] {
     return values.flatMap((value) => {
       if (!value.startsWith("@")) return [value === "-" ? "" : value];
@@ -38,7 +41,7 @@ function readListas(): (values: readonly string[]) => string[] {
   return expand;
 }
 
-/** The axes of a series: "veh: @TODOS & lado: izquierdo | derecho". */
+/** Parses the axes of a series: "veh: @TODOS & lado: izquierdo | derecho". */
 function axesOf(cell: string, expand: (values: readonly string[]) => string[]): Serie["ejes"] {
   const axes = parts(cell, " & ").map((axis): [string, string[]] => {
     const [, name = "", values = ""] = /^(\w+): (.*)$/.exec(axis) ?? [];
@@ -82,7 +85,9 @@ function grouped<T>(pairs: readonly [string, T][]): Map<string, T[]> {
   return groups;
 }
 
-/** The seven fixed categories in their order, with their subcategories and how their products are made. */
+/**
+ * The seven fixed categories in their order, with their subcategories and the series that their products are made of.
+ */
 export function readCategorias(): SeedCategoria[] {
   const series = readSeries();
   const productos = rowsOf("productos").map((row) => {

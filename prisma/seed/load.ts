@@ -98,7 +98,7 @@ async function loadProductos(
     await db.producto.createMany({ data: rows.slice(start, start + BATCH) });
     if (start > 0 && start % (BATCH * 10) === 0) say(`  ${start} products`);
   }
-  // For the search to compare mistyped words with.
+  // The search vocabulary.
   const sections = demo.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((sub) => sub.nombre)]);
   await storeWords(db, vocabularyOf(...sections, ...productos.map(({ nombre }) => nombre)));
 }
@@ -133,12 +133,12 @@ async function loadSitio(db: Writing, medios: Ids): Promise<void> {
 
 const LOADED = "demo_cargada";
 
-/** What staff may have done before there is any content. */
+/** Entities that staff may have changed before there is any content. */
 const PREPARATION = ["ajustes", "administradores", "backups"];
 
 /**
- * Whether there is nothing but what migrations bring, and never was demo content. Rows that staff edited are known by
- * the audit trail, those of an import by its subcategories and files.
+ * Whether the database holds only what migrations insert, and never held demo content. The history shows edits by
+ * staff; subcategories and files show an import.
  */
 export async function isEmpty(db: Db): Promise<boolean> {
   const counts = await Promise.all([
@@ -150,7 +150,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-/** Loads the demo content with its media into an empty database, all of it or nothing. `total` products, 1,284 unless told. */
+/** Loads the demo content with its media into an empty database, in one transaction. `total`: number of products. */
 export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO): Promise<void> {
   await db.$transaction(
     async (tx) => {

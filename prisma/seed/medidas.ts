@@ -3,7 +3,7 @@ const LARGOS = [12, 16, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 120, 14
 const DIAMETROS_PULGADA = ['1/4"', '5/16"', '3/8"', '7/16"', '1/2"', '9/16"', '5/8"', '3/4"'];
 const LARGOS_PULGADA = ['1"', '1 1/4"', '1 1/2"', '1 3/4"', '2"', '2 1/4"', '2 1/2"', '3"', '3 1/2"', '4"', '5"', '6"'];
 
-/** Sizes of screws in ordinary proportions, metric ("M8 × 30") and in inches ('3/8" × 1 1/2"'), by the lists' names. */
+/** Common screw sizes by list name, metric ("M8 × 30") and in inches ('3/8" × 1 1/2"'). */
 export const medidas = {
   METRICAS: DIAMETROS.flatMap((diametro) =>
     LARGOS.filter((largo) => largo >= diametro * 2 && largo <= diametro * 10).map((largo) => `M${diametro} × ${largo}`),

@@ -3,7 +3,7 @@ import { POLITICA_VERSION } from "../../app/domain/ajustes/politica";
 import type { Writing } from "../../app/services/db/client.server";
 import sitio from "./datos/sitio.json";
 
-/** Contact messages, each once however often the demo is loaded. */
+/** Loads the contact messages; loading again adds none twice. */
 export async function loadMensajes(db: Writing): Promise<void> {
   for (const mensaje of sitio.mensajes) {
     const { idempotencia, estado } = mensaje;

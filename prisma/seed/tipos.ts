@@ -1,4 +1,7 @@
-/** Shapes of the demo catalogue. Names follow the columns of models.prisma and of datos/*.csv; media are named by their file. */
+/**
+ * Types of the demo catalogue. Names follow the columns of models.prisma and datos/*.csv; media are named by their
+ * file.
+ */
 
 export interface SeedMedio {
   archivo: string;
@@ -9,25 +12,25 @@ export interface SeedMedio {
   alt: string;
 }
 
-/** One family of products: every combination of the axes gives a name. */
+/** A family of products: every combination of the axes gives a name. */
 export interface Serie {
   /** Name with one {axis} per axis, for example "Estribo {acabado} {veh}, par". */
   plantilla: string;
   /** Values by axis; the first axis groups the references. */
   ejes: Record<string, readonly string[]>;
-  /** Axis whose values are always made together, as left and right are; empty for none. */
+  /** Axis whose values are always made together, such as left and right; '' for none. */
   completo: string;
-  /** Share of the subcategory. */
+  /** Weight within the subcategory. */
   peso: number;
   /** May use the same axes as the name. */
   descripciones: readonly string[];
   /** Pictures that show this part. */
   medios: readonly string[];
-  /** Pictures only for names that match, where they do not show every variant. */
+  /** Only products whose name matches get a picture, where the pictures do not show every variant. */
   medioSi: RegExp;
 }
 
-/** A product, written by hand or made of a series; `medio` is empty where it has no photo of its own. */
+/** A product, written by hand or generated from a series; `medio` is '' where it has no photo of its own. */
 export interface ProductoDemo {
   codigo: string;
   nombre: string;
@@ -39,13 +42,13 @@ export interface ProductoDemo {
 export interface SeedSubcategoria {
   nombre: string;
   descripcion: string;
-  /** Start of its codes, unique. */
+  /** Prefix of its codes, unique. */
   prefijo: string;
   /** First number of its codes. */
   inicio: number;
-  /** Products among the default total; larger totals grow in proportion. */
+  /** Number of products within the default total; larger totals scale it. */
   cantidad: number;
-  /** `cantidad` is kept whatever the total. */
+  /** `cantidad` does not scale with the total. */
   inmutable: boolean;
   medios: string[];
   series: Serie[];

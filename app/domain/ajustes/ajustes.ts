@@ -1,6 +1,6 @@
 import { POLITICA_VERSION } from "./politica";
 
-/** Fixed details of the company (decision 39): what staff have not set is what stands here. */
+/** The company's details (decision 39), used for each setting that staff have not saved. */
 export const ajustesDefaults = {
   empresa: "GED Autopartes",
   lema: "Autopartes fabricadas en Colombia",
@@ -15,7 +15,7 @@ export const ajustesDefaults = {
   whatsapp_saludo: "Hola, me interesa conocer más sobre sus productos de autopartes.",
 } as const;
 
-/** Settings of the contact form that no visitor reads (decisions 16, 18, 20). */
+/** Settings of the contact form that are not shown to visitors (decisions 16, 18, 20). */
 export const ajustesContactoDefaults = {
   correo_remitente: "sitio@ejemplo.com",
   correo_destinatarios: "ventas@ejemplo.com, gerencia@ejemplo.com",
@@ -31,7 +31,7 @@ interface StoredAjuste {
   valor: string;
 }
 
-/** Settings with the stored values over the defaults; keys that are none of them are left out. */
+/** The defaults with the stored values over them; stored keys that have no default are left out. */
 export function mergeAjustes<K extends string>(defaults: Record<K, string>, rows: readonly StoredAjuste[]) {
   const merged = { ...defaults };
   const isClave = (clave: string): clave is K => Object.hasOwn(defaults, clave);
@@ -39,19 +39,21 @@ export function mergeAjustes<K extends string>(defaults: Record<K, string>, rows
   return merged;
 }
 
-/** A text with settings in place of their names in braces, "© {empresa}"; other braces stay. */
+/** A text in which names in braces are replaced by settings, as in "© {empresa}"; unknown names stay. */
 export function fillAjustes(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w{1,40})\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }
 
-/** A phone number as a link: tel:+576015550100. */
+/** Link of a phone number: tel:+576015550100. */
 export function telHref(telefono: string): string {
   return `tel:${telefono.replace(/[^+\d]/g, "")}`;
 }
 
-/** Digits of the number behind a number or a WhatsApp link, with Colombia's 57 before ten of them (decision 36). */
+/**
+ * Digits of a phone number or of the number in a WhatsApp link; Colombia's 57 is put before ten digits (decision 36).
+ */
 function whatsappDigits(whatsapp: string): string {
   const link = /^https?:/i.test(whatsapp.trim()) && URL.canParse(whatsapp.trim()) ? new URL(whatsapp.trim()) : null;
   const digits = (link ? (link.searchParams.get("phone") ?? link.pathname) : whatsapp).replace(/\D/g, "");
@@ -60,7 +62,7 @@ function whatsappDigits(whatsapp: string): string {
 
 const WHATSAPP_HOST = /^(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/i;
 
-/** https://wa.me/57… of a number or a WhatsApp link (decision 36); null when it is no number of Colombia. */
+/** The https://wa.me/57… link of a number or WhatsApp link (decision 36); null when it is no Colombian number. */
 export function whatsappLink(typed: string): string | null {
   const text = typed.trim();
   const url = /^[+\d(]/.test(text) ? null : text.replace(/^(?:https?:\/\/)?/i, "https://");
@@ -69,22 +71,22 @@ export function whatsappLink(typed: string): string | null {
   return /^57\d{10}$/.test(digits) ? `https://wa.me/${digits}` : null;
 }
 
-/** WhatsApp link with a message (PUB §7): whatever staff typed gives https://wa.me/{digits}. */
+/** WhatsApp link with a message (PUB §7): https://wa.me/{digits}, whether staff typed a number or a link. */
 export function whatsappHref(whatsapp: string, mensaje: string): string {
   return `https://wa.me/${whatsappDigits(whatsapp)}?text=${encodeURIComponent(mensaje)}`;
 }
 
-/** The number behind a WhatsApp link, as people read it: +57 300 555 0100. */
+/** The number of a WhatsApp link in readable form: +57 300 555 0100. */
 export function whatsappNumber(whatsapp: string): string {
   return `+${whatsappDigits(whatsapp).replace(/^(57)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4")}`;
 }
 
-/** A phone number that does not break at the end of a line. */
+/** A phone number with no-break spaces, so that no line breaks inside it. */
 export function telText(telefono: string): string {
   return telefono.replaceAll(" ", "\u00a0");
 }
 
-/** Addresses of a setting: commas, semicolons or lines between them. */
+/** The mail addresses in a setting, separated by commas, semicolons or white space. */
 export function addresses(list: string): string[] {
   return list.split(/[\s,;]+/).filter(Boolean);
 }

@@ -17,7 +17,7 @@ const defaults = {
 };
 type Stored = Record<keyof typeof defaults, string>;
 
-/** The row whose revision stands for all settings together. */
+/** The row whose `revision` is the optimistic lock of all settings together. */
 const LOCK = "configuracion";
 
 async function read(tx: Tx): Promise<{ stored: Stored; revision: number }> {
@@ -30,20 +30,20 @@ function shown({ consentimiento_obligatorio, politica_version: _, ...stored }: S
   return { ...stored, consentimiento_obligatorio: consentimiento_obligatorio !== "" };
 }
 
-/** All settings as the form holds them, and the revision they are at (0 before the first time). */
+/** All settings as the form shows them, and their revision (0 before the first save). */
 export async function getConfiguracion() {
   const { stored, revision } = await read(db);
   return { ...shown(stored), revision };
 }
 
-/** The day in Colombia; a second text of one day gets a number behind it. */
+/** A policy's version: today's date in Colombia; a second version of the same day gets a number after it. */
 function nextVersion(before: string): string {
   const today = todayInBogota();
   if (!before.startsWith(today)) return today;
   return `${today}-${Number(before.slice(today.length + 1) || 1) + 1}`;
 }
 
-/** Where messages go and where they come from, in words. */
+/** A sentence with the recipients and the sender of contact messages. */
 function correosOf({
   correo_destinatarios,
   correo_remitente,
@@ -51,7 +51,7 @@ function correosOf({
   return `llegan a ${correo_destinatarios}, desde ${correo_remitente}`;
 }
 
-/** Saves all settings; another text of the policy is another version (decision 20). Throws Conflict. */
+/** Saves all settings; a changed policy text gets a new version (decision 20). Throws Conflict. */
 export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
   await changeContent(async (tx) => {
     await writer(tx).ajuste.upsert({
@@ -72,7 +72,7 @@ export async function saveConfiguracion(revision: number, value: Configuracion):
       politica_version: value.politica === politica ? politica_version : nextVersion(politica_version),
     };
     const [antes, ahora] = [correosOf(before.stored), correosOf(despues)];
-    // Before it changes: they hear of it from the sender they know.
+    // Sent before the change, so that it comes from the sender that the administrators know.
     if (antes !== ahora) await notifyAll(tx, { tipo: "correos", quien: actor()?.nombre ?? "Alguien", antes, ahora });
     for (const [clave, valor] of Object.entries(despues)) {
       await writer(tx).ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });

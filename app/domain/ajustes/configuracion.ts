@@ -16,7 +16,7 @@ const meses = texto("Los meses son requeridos", "Los meses", 3).regex(
   "Escriba un número de meses entre 1 y 120",
 );
 
-/** What staff set for the whole site (decision 39); each field is the setting of its name. */
+/** The settings of the whole site as staff edit them (decision 39); each field has the name of its setting. */
 export const ConfiguracionSchema = z.object({
   empresa: texto("El nombre de la empresa es requerido", "El nombre de la empresa", 60),
   lema: texto("El lema es requerido", "El lema", 120),
@@ -41,20 +41,22 @@ export const ConfiguracionSchema = z.object({
 });
 export type Configuracion = z.output<typeof ConfiguracionSchema>;
 
-/** How a setting that is switched on is stored; off is ''. */
+/** The stored value of a setting that is switched on; '' is off. */
 export const SI = "sí";
 
-/** Stored settings that are no field of the form, or are stored otherwise than they are typed. */
+/** Stored settings that have no field in the form, or whose stored value differs from the typed one. */
 const guardados: Record<string, z.ZodType<string>> = {
   consentimiento_obligatorio: z.enum(["", SI]),
   politica_version: boundedText(20).regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
-  // The row whose revision stands for all settings, and the mark that demo content was loaded once.
+  // The row that locks all settings, and the mark that demo content was loaded once.
   configuracion: z.literal(""),
   demo_cargada: z.literal("true"),
 };
 const campos: Record<string, z.ZodType> = { ...ConfiguracionSchema.shape, ...guardados };
 
-/** A setting as it is stored under its name. Throws FieldRefusal for one that is none, and for a value it cannot have. */
+/**
+ * Checks a stored setting and returns its value. Throws FieldRefusal for an unknown setting and for an invalid value.
+ */
 export function ajusteGuardado(clave: string, valor: string): string {
   const schema = Object.hasOwn(campos, clave) ? campos[clave] : undefined;
   if (!schema) throw new FieldRefusal("clave", "No es un ajuste de este sitio");

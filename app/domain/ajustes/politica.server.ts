@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
 import { politicaDefault } from "./politica";
 
-/** The data policy as visitors read it, and the version a message is accepted under (decision 20). */
+/** The data policy as visitors read it, and its version, which is stored with each message (decision 20). */
 export async function getPolitica(): Promise<{ texto: string; version: string }> {
   const rows = await db.ajuste.findMany({ select: { clave: true, valor: true } });
   const { politica } = mergeAjustes({ politica: politicaDefault }, rows);

@@ -12,7 +12,7 @@ import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
 import { storeOf } from "~/services/files/store.server";
 
-/** Somebody saved something after the state before was put into its backup. */
+/** Somebody changed content after the backup of the previous state was made. */
 export class ContentMoved extends Error {
   override name = "ContenidoMovido";
 }
@@ -21,13 +21,13 @@ export interface ApplyOptions {
   abierto: OpenBackup;
   listas: readonly ReadyTable[];
   lugares: ReadonlyMap<number, FilePlace>;
-  /** The turn this is done in; it must not have passed to somebody else. */
+  /** Key of the job that restores; checked again, because another job may have taken over. */
   llave: string;
-  /** Version of the public content that the backup of the state before has. */
+  /** Content version of the backup of the previous state. */
   contenido_version: number;
-  /** The session that goes on; all others end. */
+  /** The session that stays open; all others end. */
   sesion: number | null;
-  /** Name of the archive, for the audit trail. */
+  /** Name of the archive, for the history. */
   archivo: string;
 }
 
@@ -55,11 +55,14 @@ async function replaceTablas(own: OwnConnection, { abierto, listas, lugares }: A
   }
 }
 
-/** An older archive may hold products in the category their subcategory came from: they follow it, as with the migration. */
+/**
+ * An older archive may hold products whose category is not that of their subcategory; they get the subcategory's, as
+ * in the schema migration.
+ */
 const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)
   WHERE categoria_id <> (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;
 
-/** Adds the rows that are not there yet, under their own ids where those are free. */
+/** Adds the rows that the table does not have yet, under their own ids where these are free. */
 async function growTabla(own: OwnConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
   const { nombre, clave, crece = [] } = lista.tabla;
   const aside = `llegan_${nombre}`;
@@ -80,7 +83,7 @@ async function growTabla(own: OwnConnection, abierto: OpenBackup, lista: ReadyTa
   await own.run(`INSERT INTO "${nombre}" (${rest}) SELECT ${rest} FROM "${aside}" ORDER BY id`);
 }
 
-/** Files whose rows are gone are deleted through the outbox, as ever; those that came back are not. */
+/** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
 async function leaveFiles(own: OwnConnection): Promise<void> {
   const rows = await own.run(`SELECT almacen, clave FROM antes_medios a
     WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
@@ -89,7 +92,7 @@ async function leaveFiles(own: OwnConnection): Promise<void> {
   await insertSome(own, "outbox", orders);
 }
 
-/** Writes rows that have only some of the columns of a table. */
+/** Inserts rows that have only some of the table's columns. */
 async function insertSome(own: OwnConnection, tabla: string, filas: readonly Fila[]): Promise<void> {
   const columnas = (await own.columns(tabla)).filter(({ nombre }) => Object.hasOwn(filas[0] ?? {}, nombre));
   for (let start = 0; start < filas.length; start += 500)
@@ -110,11 +113,11 @@ async function recordRestore(own: OwnConnection, archivo: string): Promise<void>
   await insertSome(own, "auditoria", [fila]);
 }
 
-/** Replaces the content by the archive's in one transaction: all of it, or nothing. Throws ContenidoMovido. */
+/** Replaces the content by the archive's, all of it in one transaction. Throws ContentMoved. */
 export async function applyBackup(todo: ApplyOptions): Promise<void> {
   const { abierto, listas, llave, contenido_version, sesion, archivo } = todo;
   await withOwnTransaction(async (own) => {
-    // First what everybody who changes content waits for: so nobody who has it waits for one of the other tables.
+    // The content version is locked first, as in every change of content, so that no deadlock arises.
     await own.lock(["contenido_version", ...replacedTables.map(({ nombre }) => nombre)]);
     const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);
     if (!turn) throw new Error("The turn has passed to somebody else");
@@ -125,7 +128,8 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
     await own.run("CREATE TEMP TABLE antes_medios AS SELECT almacen, clave FROM medios");
     await replaceTablas(own, todo);
     await own.run(ACOMODAR);
-    // An editor that was opened before must not save over what came back: its revision is past.
+    // Raises every `revision`, so that an editor opened before the restore gets a conflict instead of overwriting
+    // what was restored.
     for (const { nombre, clave } of locked)
       await own.run(`UPDATE "${nombre}" SET revision = 1 + CASE WHEN a.revision > "${nombre}".revision THEN a.revision ELSE "${nombre}".revision END
         FROM "antes_${nombre}" a WHERE a."${clave}" = "${nombre}"."${clave}"`);

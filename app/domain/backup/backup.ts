@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 
-/** The specification's label of what a backup holds (ADM §9). */
+/** Version label of a backup in the specification (ADM §9). */
 export const BACKUP_VERSION = "v1.0.0-estable";
 
 const Bytes = z.number().int().nonnegative();
@@ -16,25 +16,28 @@ export const SummarySchema = z.object({
   storage_files: Bytes,
   storage_missing: Bytes,
 });
-/** ADM §3 "Backup summary"; `storage_missing`: files that rows name and that were not there to be taken. */
+/** ADM §3 "Backup summary". `storage_missing`: files that rows name but the store did not have. */
 export type Summary = z.infer<typeof SummarySchema>;
 
-/** The summary kept with a backup. */
+/** Reads the summary stored with a backup. */
 export function summaryFrom(json: string): Summary {
   return SummarySchema.parse(JSON.parse(json));
 }
 
-/** Where the rows of a table are in an archive. */
+/** Path of a table's rows in an archive. */
 export function tablePath(nombre: string): string {
   return `tablas/${nombre}.ndjson`;
 }
 
-/** "backup-completo-2026-11-20-153000": what a backup's files are called (UTC). */
+/** Name of a backup's files, in UTC: "backup-completo-2026-11-20-153000". */
 export function backupName(moment: Date, prefix = "backup-completo"): string {
   return `${prefix}-${moment.toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-")}`;
 }
 
-/** The folder of a key, and its name there: the same part of keys of the disk and of Cloudinary addresses. */
+/**
+ * The folder of a media key and the file's path in an archive; works for keys of the disk and of Cloudinary. Null for
+ * other keys.
+ */
 export function mediaPath(clave: string): { carpeta: string; ruta: string } | null {
   const [, carpeta, nombre] = /(?:^|\/)([a-z0-9-]+)\/([A-Za-z0-9_.-]+)$/.exec(clave) ?? [];
   return carpeta && nombre && !nombre.startsWith(".") ? { carpeta, ruta: `medios/${carpeta}/${nombre}` } : null;

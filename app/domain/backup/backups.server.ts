@@ -8,7 +8,7 @@ import { factsOf, missingText } from "./facts";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 
-/** The list of archives. */
+/** The list of backups. */
 export const backups = entity({
   name: "backups",
   one: "Backup",
@@ -26,12 +26,12 @@ export const backups = entity({
   },
 });
 
-/** Where archives are kept. */
+/** Path of an archive on this machine. */
 export function archivePath(archivo: string): string {
   return join(env().DATA_DIR, "backups", archivo);
 }
 
-/** Names of the files in that folder that end so. */
+/** Names of the files in the archives' folder with this ending. */
 export async function archivesOnDisk(end: string): Promise<string[]> {
   const names = await readdir(archivePath("")).catch(() => []);
   return names.filter((name) => name.endsWith(end));
@@ -43,7 +43,7 @@ async function shown({ resumen, bytes, ...row }: Awaited<ReturnType<typeof db.ba
 }
 export type BackupRow = Awaited<ReturnType<typeof shown>>;
 
-/** All backups, the newest first; `aqui`: its file is on this machine. */
+/** The newest 500 backups; `aqui`: the archive is on this machine. */
 export async function listBackups(): Promise<BackupRow[]> {
   const rows = await db.backup.findMany({ orderBy: [{ created_at: "desc" }, { id: "desc" }], take: 500 });
   return Promise.all(rows.map(shown));
@@ -55,18 +55,18 @@ export async function getBackup(id: number): Promise<BackupRow | null> {
   return row && shown(row);
 }
 
-/** Deletes a backup: its row first, then its file. Throws NotFound. */
+/** Deletes a backup: its row first, then its archive. Returns the archive's name. Throws NotFound. */
 export async function deleteBackup(id: number): Promise<string> {
   const { archivo } = await backups.remove(id);
   await rm(archivePath(archivo), { force: true });
   return archivo;
 }
 
-/** Keeps the newest of the backups nobody asked for. */
+/** Deletes all automatic backups but the newest `keep`. */
 export async function deleteOldBackups(keep: number): Promise<void> {
   const old = await db.backup.findMany({
     where: { automatico: true },
-    // Not by date: one that a wrong clock dated years ahead would push out every later one.
+    // Sorted by id, not by date: one dated years ahead by a wrong clock would push out every later one.
     orderBy: { id: "desc" },
     skip: keep,
     select: { id: true },

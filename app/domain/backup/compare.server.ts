@@ -7,7 +7,7 @@ import { mayReturn } from "./messages.server";
 import { compareKeys, digestOf } from "~/domain/backup/format/check.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
 
-/** What a restore would add, change and take away. */
+/** Numbers of rows that a restore would add, change and remove. */
 export interface TableChange {
   titulo: string;
   nuevas: number;
@@ -19,16 +19,16 @@ async function* flat(pages: AsyncIterable<Fila[]>): AsyncGenerator<Fila, undefin
   for await (const page of pages) yield* page;
 }
 
-/** A row as it is compared: the lock is none of its content. */
+/** A row's content for the comparison, without `revision`. */
 function content({ revision: _, ...fila }: Fila): string {
   return JSON.stringify(fila);
 }
 
-/** Both sides come in the order of their keys: they are gone through side by side. */
+/** Compares a table with the archive's. Both come in the order of their keys and are read in parallel. */
 async function compareTabla(abierto: OpenBackup, own: OwnConnection, lista: ReadyTable): Promise<TableChange> {
   const { tabla, columnas } = lista;
   const cambio: TableChange = { titulo: tabla.titulo, nuevas: 0, cambiadas: 0, quitadas: 0 };
-  // Of a table that grows by itself nothing is taken away, and a row that says something else is another one.
+  // From a table that only grows nothing is removed, and a row with other values is another row.
   if (tabla.crece) return { ...cambio, nuevas: await countNew(abierto, own, lista) };
   const theirs = eachFila(abierto, lista);
   const ours = flat(rowPages(own, tabla, columnas));
@@ -69,11 +69,11 @@ async function compareArchivos({ manifiesto }: OpenBackup, own: OwnConnection): 
   };
 }
 
-/** What a restore would change, per table in which it would change anything, and of the files. */
+/** What a restore would change: the tables with changes, and the files. */
 export async function compareWithCurrent(abierto: OpenBackup, own: OwnConnection, listas: readonly ReadyTable[]) {
   const cambios: TableChange[] = [];
   for (const lista of listas) cambios.push(await compareTabla(abierto, own, lista));
-  // A table that an older backup does not have yet is emptied.
+  // A restore empties a table that an older backup does not have.
   for (const { nombre, titulo, crece } of backupTables) {
     if (crece || listas.some(({ tabla }) => tabla.nombre === nombre)) continue;
     const [row] = await own.run(`SELECT count(*) AS n FROM "${nombre}"`);

@@ -26,14 +26,14 @@ import type { ReportProgress } from "./job.server";
 
 type MedioRow = Pick<BackupFile, "medio_id" | "clave" | "nombre" | "mime"> & { almacen: string };
 
-/** A line that no restore would read is not written. */
+/** A row as a line of the archive. Throws for a line longer than a restore would read. */
 function lineOf({ nombre, clave }: BackupTable, fila: Fila): Buffer {
   const line = Buffer.from(`${JSON.stringify(fila)}\n`);
   if (line.length > archiveLimits.lineBytes) throw new Error(`${nombre} ${fila[clave]} is too long for a backup`);
   return line;
 }
 
-/** The rows of a table as lines of JSON; `see` looks at each. */
+/** Writes the rows of a table as lines of JSON; `see` gets each row of `medios`. */
 async function writeTabla(own: OwnConnection, tabla: BackupTable, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
   const columnas = await columnsOf(own, tabla);
   let filas = 0;
@@ -59,7 +59,7 @@ function medioOf({ id, almacen, clave, nombre, mime }: Record<string, unknown>):
   };
 }
 
-/** One moment of the database: its tables, and what else has to be known of that moment. */
+/** Writes all tables in one snapshot of the database. Returns what else is needed of that snapshot. */
 async function writeTablas(zip: ArchiveWriter, avisar: ReportProgress) {
   return withSnapshot(async (own) => {
     const medios: MedioRow[] = [];
@@ -73,7 +73,7 @@ async function writeTablas(zip: ArchiveWriter, avisar: ReportProgress) {
   });
 }
 
-/** The file of a row; null when its store does not have it. Addresses elsewhere are no files of ours. */
+/** Writes the file of a row; null when its store does not have it, and for addresses of other sites. */
 async function writeMedio(zip: ArchiveWriter, { almacen, ...medio }: MedioRow): Promise<BackupFile | null> {
   const place = mediaPath(medio.clave);
   const source = place && (await storeOf(almacen)?.read(medio.clave));
@@ -99,7 +99,7 @@ async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avis
   return { archivos, faltantes };
 }
 
-/** Fills an archive: tables as they are at one moment, the files they name, and a manifest of both. */
+/** Writes the content of an archive: the tables in one snapshot, the files that they name, and the manifest of both. */
 export async function writeBackup(zip: ArchiveWriter, moment: Date, avisar: ReportProgress) {
   const { medios, written, version, migraciones } = await writeTablas(zip, avisar);
   const { archivos, faltantes } = await writeMedios(zip, medios, avisar);

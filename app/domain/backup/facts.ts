@@ -3,7 +3,7 @@ import { formatMoment } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 
-/** What is told of a backup. */
+/** The facts of a backup that screens show. */
 interface Described {
   resumen: Summary;
   bytes: number;
@@ -11,12 +11,12 @@ interface Described {
   subido: boolean;
 }
 
-/** Who asked for a backup. */
+/** How a backup came about: uploaded, automatic or made by hand. */
 export function originOf({ subido, automatico }: Pick<Described, "subido" | "automatico">): string {
   return subido ? "Subido" : automatico ? "Automático" : "Manual";
 }
 
-/** ADM §3 "Backup summary", of a backup. */
+/** ADM §3 "Backup summary" of a backup, as names and values. */
 export function factsOf(backup: Described): { nombre: string; valor: string }[] {
   const { resumen, bytes } = backup;
   return [
@@ -31,7 +31,7 @@ export function factsOf(backup: Described): { nombre: string; valor: string }[] 
   ];
 }
 
-/** What is said of files that were missing when a backup was made; null when none was. */
+/** Sentence about files that were missing when a backup was made; null when there were none. */
 export function missingText({ resumen: { storage_missing: count } }: Pick<Described, "resumen">): string | null {
   if (count === 0) return null;
   const were = countOf(count, "archivo no estaba", "archivos no estaban");

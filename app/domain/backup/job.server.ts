@@ -7,20 +7,20 @@ import { log } from "~/services/log/log.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { textos } from "./backup";
 
-/** Who says nothing for so long is no more. */
+/** A job that sends no heartbeat for this long, in ms, has died. */
 const SILENCE_MS = 30_000;
 const BEAT_MS = 1_000;
 const ID = 1;
 
-/** Tells what is being done, and how much of it is: 0 to 1. */
+/** Reports the present step of a job and its progress, from 0 to 1. */
 export type ReportProgress = (paso: string, parte: number) => void;
 export type JobKind = "crear" | "revisar" | "restaurar";
 
-/** The right to work on backups, which only one process of all instances has. */
+/** A running backup job. Only one exists at a time, across all instances. */
 export interface Job {
   llave: string;
   avisar: ReportProgress;
-  /** Says nothing meanwhile: where one writes at a time, every word would be waited for. */
+  /** Runs `work` without heartbeats: on SQLite, where one connection writes at a time, each would wait for `work`. */
   enSilencio: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -38,7 +38,10 @@ async function take(tipo: JobKind, backup_id: number | null): Promise<string> {
   return llave;
 }
 
-/** Says now and then that the work goes on, and how far it is. A database that is busy hears it later. */
+/**
+ * Sends a heartbeat with the progress every second. An update that fails, as on a busy database, is left to the next
+ * one.
+ */
 function keepBeating(llave: string) {
   const state = { paso: "", avance: 0 };
   let told = Promise.resolve();
@@ -72,16 +75,16 @@ async function finish(llave: string, estado: "listo" | "fallo", resultado: unkno
 interface Trabajo<T> {
   tipo: JobKind;
   backup_id?: number;
-  /** What is told when it fails for a reason nobody foresaw. */
+  /** Message for an unexpected failure. */
   fallo: string;
-  /** Hears of every step, beside the database. */
+  /** Gets every progress report too, besides the database. */
   oye?: ReportProgress;
   work: (turno: Job) => Promise<T & { backup_id?: number }>;
 }
 
 /**
- * Takes the turn and begins; refuses while somebody else has it. `done` ends with the result, or throws; either is on
- * record for every screen.
+ * Starts a job; throws Refusal while another one runs. `done` resolves with the result or rejects; either outcome is
+ * stored for the screens.
  */
 export async function startJob<T>({ tipo, backup_id, fallo, oye, work }: Trabajo<T>): Promise<{ done: Promise<T> }> {
   const llave = await take(tipo, backup_id ?? null);
@@ -111,7 +114,7 @@ export async function startJob<T>({ tipo, backup_id, fallo, oye, work }: Trabajo
 
 const Tipos = z.enum(["crear", "revisar", "restaurar"]);
 
-/** The work that goes on, or went on last; `interrumpido`: whoever had it is no more. */
+/** The running or last job; `interrumpido`: its process died. */
 export async function lastJob() {
   const { latido_at, resultado, tipo, ...row } = await db.backupTrabajo.findUniqueOrThrow({ where: { id: ID } });
   const silent = row.estado === "corriendo" && !isWithin(latido_at, SILENCE_MS);
@@ -125,12 +128,12 @@ export async function lastJob() {
   };
 }
 
-/** Whether files must stay where they are: they are being put into a backup, or come out of one. */
+/** Whether a backup job runs; meanwhile no media file may be deleted. */
 export async function isBackupRunning(): Promise<boolean> {
   return (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: within(SILENCE_MS) } })) > 0;
 }
 
-/** Waits for work to end, but not so long that the browser would give up. Whether it ended. */
+/** Waits at most `ms` for a job to end, so that the browser does not time out. Returns whether it ended. */
 export async function waitForJob(done: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)));

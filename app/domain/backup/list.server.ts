@@ -15,7 +15,7 @@ interface NewBackup {
   subido?: boolean;
 }
 
-/** Puts an archive that is in its folder on the list. */
+/** Adds an archive in the archives' folder to the list. Returns its id. */
 export async function registerBackup({ resumen, ...backup }: NewBackup): Promise<number> {
   const { size } = await stat(archivePath(backup.archivo));
   return change(async (tx) => {
@@ -30,11 +30,11 @@ export async function registerBackup({ resumen, ...backup }: NewBackup): Promise
   });
 }
 
-/** Makes a backup in a turn that is held already. */
+/** Makes a backup within a running job. */
 export async function makeBackup(avisar: ReportProgress, { automatico = false, prefix = "backup-completo" } = {}) {
   const moment = now();
   const archivo = `${backupName(moment, prefix)}-${String(moment.getMilliseconds()).padStart(3, "0")}.zip`;
-  // Who has the turn is the only one who writes here: what is half written was left by a crash.
+  // Only the running job writes here, so a partial file was left by a crash.
   for (const name of await archivesOnDisk(".part")) await rm(archivePath(name), { force: true });
   const zip = await writeArchive(archivePath(archivo));
   try {
@@ -49,7 +49,7 @@ export async function makeBackup(avisar: ReportProgress, { automatico = false, p
   }
 }
 
-/** Begins a backup; refuses while other work on backups goes on. */
+/** Starts a backup; throws Refusal while another backup job runs. */
 export async function startBackup({ automatico = false, oye }: { automatico?: boolean; oye?: ReportProgress } = {}) {
   const fallo = textos.noCreado;
   return startJob({ tipo: "crear", fallo, oye, work: ({ avisar }) => makeBackup(avisar, { automatico }) });

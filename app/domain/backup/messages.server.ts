@@ -4,20 +4,23 @@ import { ajustesContactoDefaults } from "~/domain/ajustes/ajustes";
 import type { ReadyTable } from "~/domain/backup/format/read.server";
 import { fingerprintOf, monthsAgo } from "~/domain/mensajes/delete.server";
 
-/** Months that messages are kept here, as it is set. */
+/** Months that this site keeps messages, from the settings. */
 export async function retentionOf(own: OwnConnection): Promise<string> {
   const [row] = await own.run("SELECT valor FROM ajustes WHERE clave = 'retencion_meses'");
   return String(row?.valor ?? ajustesContactoDefaults.retencion_meses);
 }
 
-/** The moment before which messages have had their term: here, or where the backup was made, whichever is shorter. */
+/** The date before which messages are past their retention, here or where the backup was made, whichever is shorter. */
 function oldestOf({ retencion, leidas }: ReadyTable): string {
   const theirs = leidas.get("ajustes")?.get("retencion_meses")?.valor ?? ajustesContactoDefaults.retencion_meses;
   const ends = [retencion, String(theirs)].map((meses) => monthsAgo(meses)?.toISOString() ?? "");
   return ends.toSorted().at(-1) ?? "";
 }
 
-/** The rows of an archive that a restore may add: of messages not those that were deleted since, nor those past their term. */
+/**
+ * The rows that a restore may add: of messages, neither those deleted since the backup nor those past their
+ * retention.
+ */
 export async function mayReturn(
   own: OwnConnection,
   lista: ReadyTable,

@@ -25,12 +25,12 @@ const TRIES = 3;
 const NO_RESTAURADO = "No se pudo restaurar el backup. Nada cambió. Revise la consola para más detalles.";
 const NO_REVISADO = "No se pudo revisar el backup. Revise la consola para más detalles.";
 
-/** Part of the whole that a step is: told as it goes from `from` to `to`. */
+/** Reports the progress of a step as the part of the whole between `from` and `to`. */
 function between(avisar: ReportProgress, from: number, to: number): ReportProgress {
   return (paso, parte) => avisar(paso, from + parte * (to - from));
 }
 
-/** Reads all of an archive against this database; throws Refusal for whatever is not as it should be. */
+/** Checks all of an archive against this database. Throws Refusal for whatever is wrong with it. */
 async function revisarTodo(abierto: OpenBackup, avisar: ReportProgress) {
   const ajenos = await checkFiles(abierto, between(avisar, 0, 0.7));
   return withSnapshot(async (own: OwnConnection) => {
@@ -46,7 +46,7 @@ async function revisarTodo(abierto: OpenBackup, avisar: ReportProgress) {
 }
 
 const CambioSchema = z.object({ titulo: z.string(), nuevas: z.number(), cambiadas: z.number(), quitadas: z.number() });
-/** What staff see before they decide. */
+/** The changes that staff see before they confirm a restore. */
 export const PreviewSchema = z.object({
   backup_id: z.number(),
   cambios: z.array(CambioSchema),
@@ -55,7 +55,7 @@ export const PreviewSchema = z.object({
 });
 export type Preview = z.infer<typeof PreviewSchema>;
 
-/** Checks an archive whole and tells what restoring it would change; nothing is touched. */
+/** Checks a whole archive and returns what restoring it would change. Changes nothing. */
 export async function checkArchive(path: string, avisar: ReportProgress): Promise<Omit<Preview, "backup_id">> {
   const { cambios, archivos, contenido_version } = await withOpenBackup(path, (abierto) =>
     revisarTodo(abierto, avisar),
@@ -84,15 +84,17 @@ async function applied(turno: Job, todo: Omit<ApplyOptions, "contenido_version" 
 
 interface Restaurar {
   path: string;
-  /** Its name in the audit trail. */
+  /** Name of the archive, for the history. */
   archivo: string;
   backup_id?: number;
-  /** The session that goes on; all others end. */
+  /** The session that stays open; all others end. */
   sesion: number | null;
   oye?: ReportProgress;
 }
 
-/** Begins to put an archive in place of the content; whatever is not right with it is told before anything is touched. */
+/**
+ * Starts a restore: replaces the content by an archive's. The archive is checked completely before anything changes.
+ */
 export async function restoreArchive({ path, archivo, backup_id, sesion, oye }: Restaurar) {
   async function work(turno: Job) {
     return withOpenBackup(path, async (abierto) => {
@@ -112,14 +114,14 @@ async function found(id: number) {
   return { archivo: backup.archivo, path: archivePath(backup.archivo) };
 }
 
-/** Begins the check of a backup on the list. Throws NotFound and Refusal. */
+/** Starts the check of a backup on the list. Throws NotFound and Refusal. */
 export async function checkBackup(id: number) {
   const { path } = await found(id);
   const work = async ({ avisar }: Job) => ({ backup_id: id, ...(await checkArchive(path, avisar)) });
   return startJob({ tipo: "revisar", backup_id: id, fallo: NO_REVISADO, work });
 }
 
-/** Begins to restore a backup on the list, as long as the content is still what it was compared with. */
+/** Starts to restore a backup on the list. Throws NotFound, and Refusal when the content changed since the check. */
 export async function restoreBackup(id: number, contenido_version: number, sesion: number) {
   const now = await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
   if (now.version !== contenido_version)
@@ -127,7 +129,10 @@ export async function restoreBackup(id: number, contenido_version: number, sesio
   return restoreArchive({ ...(await found(id)), backup_id: id, sesion });
 }
 
-/** Puts an archive from somewhere else on the list; the same one is there once. Throws Refusal for what is no backup. */
+/**
+ * Adds an uploaded archive to the list; the same archive is added only once. Returns its id. Throws Refusal for a
+ * file that is no backup.
+ */
 export async function keepUploadedBackup(path: string): Promise<number> {
   const { manifiesto, sha256 } = await withOpenBackup(path, async (abierto) => abierto);
   const known = await db.backup.findFirst({ where: { sha256 }, select: { id: true } });

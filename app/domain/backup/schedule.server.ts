@@ -10,14 +10,20 @@ import { Refusal } from "~/domain/kernel/refusal";
 
 const LOOK_MS = 60_000;
 
-/** When the last backup of this site's own was made; null before the first. One that a wrong clock dated ahead tells nothing. */
+/**
+ * Time of the last backup made by this site; null before the first. A backup dated in the future by a wrong clock is
+ * ignored.
+ */
 export async function lastOwnBackup(): Promise<Date | null> {
   const where = { subido: false, created_at: { lte: fromNow(SKEW_MS) } };
   const last = await db.backup.findFirst({ where, orderBy: { created_at: "desc" }, select: { created_at: true } });
   return last?.created_at ?? null;
 }
 
-/** Makes a backup when the last one is older than BACKUP_EVERY, and takes away those over BACKUP_KEEP. Whether it did. */
+/**
+ * Makes a backup when the last one is older than BACKUP_EVERY, and deletes those over BACKUP_KEEP. Returns whether it
+ * made one.
+ */
 export async function backupIfDue(moment = now()): Promise<boolean> {
   const { BACKUP_EVERY, BACKUP_KEEP } = env();
   const last = await lastOwnBackup();
@@ -33,7 +39,7 @@ export async function backupIfDue(moment = now()): Promise<boolean> {
   return true;
 }
 
-/** Puts archives on the list that were copied into the folder, or that a crash kept from it. */
+/** Adds archives to the list that were copied into the folder, or that a crash kept off the list. */
 export async function adoptBackups(): Promise<void> {
   if (await isBackupRunning()) return;
   const known = new Set((await db.backup.findMany({ select: { archivo: true } })).map(({ archivo }) => archivo));
@@ -48,7 +54,7 @@ export async function adoptBackups(): Promise<void> {
   }
 }
 
-/** Looks every minute whether one is due; of several instances, one makes it. */
+/** Checks every minute whether a backup is due; of several instances one makes it. */
 export function startBackups(): void {
   void adoptBackups().catch((error: unknown) => log.warn("The folder of backups could not be read", error));
   if (!env().BACKUP_EVERY) return;

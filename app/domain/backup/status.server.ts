@@ -7,7 +7,7 @@ import { type Preview, PreviewSchema } from "./restore.server";
 import { lastJob } from "./job.server";
 import { countOf } from "~/domain/kernel/text";
 
-/** How long the end of work is told. */
+/** How long screens show the result of a job, in ms. */
 const TOLD_MS = 10 * 60_000;
 
 interface Aviso {
@@ -48,7 +48,7 @@ async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
   return estado === "listo" ? success(trabajo) : null;
 }
 
-/** The work on backups as screens show it: under way, or how the last one ended (ADM §4 "idle, running, done"). */
+/** The backup job as screens show it: running, or how the last one ended (ADM §4 "idle, running, done"). */
 export async function backupStatus() {
   const trabajo = await lastJob();
   const { tipo, estado, paso, avance, llave, backup_id, admin_nombre, termino } = trabajo;
@@ -56,14 +56,17 @@ export async function backupStatus() {
   return {
     ...{ tipo, paso, avance, llave, backup_id, quien: admin_nombre },
     enCurso: estado === "corriendo",
-    /** What was made just now: its JSON is handed to whoever asked for it. */
+    /** The backup just made; whoever asked for it gets its JSON. */
     creado: tipo === "crear" && estado === "listo" ? backup_id : null,
     revisado: tipo === "revisar" && estado === "listo" && recent ? backup_id : null,
     aviso: await avisoOf(trabajo),
   };
 }
 
-/** What restoring a backup would change, when that was looked at last and the content is still the same. */
+/**
+ * What restoring a backup would change, if the last job was its check and the content has not changed since; else
+ * null.
+ */
 export async function previewOf(id: number): Promise<Preview | null> {
   const { tipo, estado, resultado } = await lastJob();
   if (tipo !== "revisar" || estado !== "listo") return null;

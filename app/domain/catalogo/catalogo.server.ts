@@ -4,7 +4,7 @@ import { hasWildcard, searchParts } from "~/domain/kernel/text";
 
 const subcategoriaCard = { id: true, nombre: true, slug: true, productos_visibles: true } as const;
 
-/** The categories with their subcategories, in the order of the catalogue: menu, grids, forms. */
+/** The categories with their subcategories, in the catalogue's order, for menus, grids and forms. */
 export async function listCategorias() {
   const [categorias, subcategorias] = await Promise.all([
     db.categoria.findMany({
@@ -36,7 +36,7 @@ function inCode(part: string) {
   return plano === "" ? [] : [{ codigo_plano: { contains: plano } }];
 }
 
-/** A page of a subcategory's visible products whose name or code holds all parts of `q`, in an order; and how many there are. */
+/** A page of a subcategory's visible products whose name or code contains all parts of `q`, and the total. */
 export async function listProductosVisibles(
   subcategoria: Seccion & { id: number; productos_visibles: number; categoria: Seccion },
   { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
@@ -54,7 +54,7 @@ export async function listProductosVisibles(
       take,
     }),
   ]);
-  // All of them belong to the section the caller has already read.
+  // The caller has already read the category and subcategory of all these products.
   const { categoria } = subcategoria;
   const donde = {
     categoria: { nombre: categoria.nombre, slug: categoria.slug },

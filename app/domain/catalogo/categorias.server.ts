@@ -30,7 +30,7 @@ export async function getCategoria(id: number) {
   return { ...categoria, medios: medios.map(({ medio }) => medio), subcategorias: subcategorias.length, productos };
 }
 
-/** All categories whose name or description holds every part of a search (ADM §2), in the order of the catalogue. */
+/** All categories whose name or description contains every part of a search (ADM §2), in the catalogue's order. */
 export async function searchCategorias(q: string) {
   const rows = await db.categoria.findMany({
     orderBy: [{ orden: "asc" }, { id: "asc" }],
@@ -43,7 +43,7 @@ export async function searchCategorias(q: string) {
   });
 }
 
-/** The catalogue's address in the menu, also one it may come to have, is no category's. */
+/** Throws FieldRefusal for a slug that the catalogue's menu entry has, or an entry that may become the catalogue's. */
 async function requireNotCatalogo(tx: Tx, slug: string): Promise<void> {
   const entries = await tx.menuItem.findMany();
   const entry = entries.find((one) => canBeCatalogo(one) && menuSlug(one.slug) === slug);
@@ -54,7 +54,7 @@ async function requireNotCatalogo(tx: Tx, slug: string): Promise<void> {
   );
 }
 
-/** Name, address and order of a name; refused beside the field when the address is the site's own or taken. */
+/** Key and slug of a category's name. Throws FieldRefusal when the address is reserved or taken. */
 async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before: { id: number; slug: string } | null) {
   const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
   if (isReserved(keys.slug))
@@ -70,8 +70,8 @@ async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before: { id: number; s
 }
 
 /**
- * The categories, each with its files in order; a new one goes to the end of the catalogue. A new name gives one a new
- * address (the old one answers 301) and its products new words to be found by.
+ * The categories, each with its files in order; a new one goes to the end. A new name changes the category's address
+ * (the old one answers 301) and the search text of its products.
  */
 export const categorias = entity({
   name: "categorias",

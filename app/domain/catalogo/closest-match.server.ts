@@ -2,8 +2,8 @@ import { listSecciones } from "./sections.server";
 import { slugify } from "~/domain/kernel/text";
 
 /**
- * Categories whose name resembles a text (PUB §5): the same name written otherwise, then names that share words of
- * more than two characters, those that share most first. One → redirect, several → suggestions (decision 6).
+ * The closest match of a text among the categories (PUB §5): those with the same name in another spelling, else those
+ * that share the most words of more than two characters. One result → redirect, several → suggestions (decision 6).
  */
 export async function resembleCategoria(text: string) {
   const categorias = (await listSecciones()).map(({ nombre, slug }) => ({ nombre, slug }));

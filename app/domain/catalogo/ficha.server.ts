@@ -21,7 +21,10 @@ function bySubcategoria(subcategoria_id: number, slug: string) {
   return db.producto.findUnique({ where: { subcategoria_id_slug: { subcategoria_id, slug } }, select: ficha });
 }
 
-/** A product where it belongs, with its picture (decision 9): its own, else the first of its subcategory or category. */
+/**
+ * A product with its category and subcategory, and its picture (decision 9): its own, else the first of its
+ * subcategory or category.
+ */
 async function toFicha(row: Row) {
   const [seccion, propia] = await Promise.all([
     findSeccion(row.subcategoria_id),
@@ -44,7 +47,10 @@ async function toFichas(rows: readonly Row[]): Promise<Ficha[]> {
   return (await Promise.all(rows.map(toFicha))).filter((one) => one !== null);
 }
 
-/** The product of a slug in its subcategory, or the one that had this slug before; hidden ones come too, the caller says 404. */
+/**
+ * The product that has, or had, a slug in a subcategory. Hidden products are returned too; the caller answers 404 for
+ * them.
+ */
 export async function findProducto(subcategoria_id: number, slug: string): Promise<Ficha | null> {
   const row = await bySubcategoria(subcategoria_id, slug);
   if (row) return toFicha(row);
@@ -55,13 +61,16 @@ export async function findProducto(subcategoria_id: number, slug: string): Promi
   return old?.producto ? toFicha(old.producto) : null;
 }
 
-/** The visible products of a slug in a category, for addresses that leave the subcategory out. */
+/** The visible products with a slug in a category, for addresses without the subcategory. */
 export async function findProductosInCategoria(categoria_id: number, slug: string): Promise<Ficha[]> {
   const rows = await db.producto.findMany({ where: { categoria_id, slug, visible: true }, select: ficha, take: 20 });
   return toFichas(rows);
 }
 
-/** The visible products a short address can mean: those of this slug, else the one of this code (decision 8). */
+/**
+ * The visible products that a short address can mean: those with this slug, else the one with this code, else those
+ * that had this slug (decision 8).
+ */
 export async function findProductosByText(text: string): Promise<Ficha[]> {
   const rows = await db.producto.findMany({
     where: { slug: text, visible: true },
@@ -80,7 +89,10 @@ export async function findProductosByText(text: string): Promise<Ficha[]> {
   return toFichas(old.flatMap(({ producto }) => producto ?? []));
 }
 
-/** Other visible products of the same subcategory: those next to it by name, the nearest ones after it first. */
+/**
+ * Other visible products of the same subcategory, by name: those that follow it, then, if these are too few, those
+ * before it.
+ */
 export async function listRelacionados(producto: Ficha, take: number) {
   const { id, subcategoria_id, clave, categoria, subcategoria } = producto;
   const select = { id: true, codigo: true, nombre: true, slug: true } as const;
@@ -91,7 +103,7 @@ export async function listRelacionados(producto: Ficha, take: number) {
     take,
     select,
   });
-  // All of them belong to the section of the product.
+  // They all have the category and subcategory of the product.
   const placed = (rows: typeof after) => rows.map((row) => ({ ...row, categoria, subcategoria }));
   if (after.length === take) return placed(after);
   const before = await db.producto.findMany({
@@ -103,7 +115,7 @@ export async function listRelacionados(producto: Ficha, take: number) {
   return placed([...after, ...before.reverse()]);
 }
 
-/** Where a hidden product of this slug or code belongs, for the way back from its 404 (decision 8). */
+/** Category and subcategory of a hidden product with this slug or code, for the links on its 404 page (decision 8). */
 export async function findHidden(text: string, categoria_id?: number) {
   return db.producto.findFirst({
     where: { visible: false, categoria_id, OR: [{ slug: text }, { codigo_clave: toClave(text) }] },

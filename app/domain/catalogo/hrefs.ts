@@ -19,12 +19,12 @@ export function productoHref(categoria: WithSlug, subcategoria: WithSlug, produc
   return `/productos/${categoria.slug}/${subcategoria.slug}/${producto.slug}`;
 }
 
-/** Address of a file: ours, or the one that Cloudinary or another site gave it. */
+/** Address of a file: on this site, or the one at Cloudinary or another site. */
 export function mediaHref(medio: { almacen: string; clave: string }): string {
   return medio.almacen === "disco" ? `/media/${medio.clave}` : medio.clave;
 }
 
-/** The contact form with subject and message already in it. */
+/** Address of the contact form with subject and message filled in. */
 export function contactoHref(prefilled: { asunto: string; mensaje: string }): string {
   return `/contacto?${new URLSearchParams(prefilled)}`;
 }

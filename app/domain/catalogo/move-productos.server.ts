@@ -15,7 +15,7 @@ interface Movido {
   slug: string;
 }
 
-/** Old addresses of products lead to the new ones; nobody else's old address stands in their way. */
+/** Makes old addresses redirect to the moved products, and deletes older redirects from the same addresses. */
 async function rememberMoved(tx: Tx, from: number, to: number, moved: readonly (Movido & { before: string })[]) {
   const tipo = "producto";
   await writer(tx).historialSlug.deleteMany({
@@ -29,7 +29,7 @@ async function rememberMoved(tx: Tx, from: number, to: number, moved: readonly (
   });
 }
 
-/** One line for all of them: there may be thousands. */
+/** Records the move as one line of the history, because it may concern thousands of products. */
 async function recordMoved(tx: Tx, from: number, origen: string, destino: string, rows: readonly { codigo: string }[]) {
   if (rows.length === 0) return;
   await recordChange(tx, {
@@ -42,7 +42,10 @@ async function recordMoved(tx: Tx, from: number, origen: string, destino: string
   });
 }
 
-/** Moves all products of a subcategory to another one; their old addresses answer 301. Throws NotFound or FieldRefusal. */
+/**
+ * Moves all products of a subcategory to another one; their old addresses answer 301. Throws NotFound and
+ * FieldRefusal.
+ */
 export async function moveProductos(from: number, destino_id: number): Promise<{ movidos: number; destino: string }> {
   return changeContent(async (tx) => {
     const destino = await tx.subcategoria.findUnique({ where: { id: destino_id } });

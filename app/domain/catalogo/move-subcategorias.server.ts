@@ -6,8 +6,8 @@ import { rememberSlug } from "./slugs.server";
 import { subcategorias } from "./subcategorias.server";
 
 /**
- * Moves all subcategories of a category, with their products, to another one; their old addresses answer 301. Throws
- * NotFound, and FieldRefusal when the other one has subcategories of the same names.
+ * Moves all subcategories of a category, with their products, to another category; their old addresses answer 301.
+ * Throws FieldRefusal for an unknown target, and for one that has subcategories of the same names.
  */
 export async function moveSubcategorias(
   from: number,

@@ -12,7 +12,10 @@ export interface ProductosQuery {
   page: number;
 }
 
-/** How many products a filter without text holds, from the counts kept with the subcategories: no product is read. */
+/**
+ * Number of products that a filter without text finds, from the counts stored with the subcategories, not the
+ * products.
+ */
 async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQuery): Promise<number> {
   const { _sum } = await db.subcategoria.aggregate({
     where: { id: subcategoria_id, categoria_id },
@@ -28,7 +31,7 @@ interface Named {
   clave: string;
 }
 
-/** A part of a search stands in the code, the name, or the name of the category or subcategory (ADM §2). */
+/** Condition: the code, the name, or the name of the category or subcategory contains a part of the search (ADM §2). */
 function contains(part: string, categorias: readonly Named[], subcategorias: readonly Named[]) {
   const idsOf = (rows: readonly Named[]) => rows.filter(({ clave }) => clave.includes(part)).map(({ id }) => id);
   const [inCategorias, inSubcategorias] = [idsOf(categorias), idsOf(subcategorias)];
@@ -50,12 +53,13 @@ async function partsOf(q: string) {
   return parts.map((part) => contains(part, categorias, subcategorias));
 }
 
-/** What the products of a search are found by: a condition on `productos p`. */
+/** SQL condition on `productos p` for a search. */
 export async function productosWhere({ q, categoria_id, subcategoria_id, estado }: Omit<ProductosQuery, "page">) {
   const parts = await partsOf(q);
   return join(
     [
-      // Every name sorts after "": even the whole list is read through the index of its order.
+      // Always true, as every name sorts after ""; it makes the database read the whole list through the index of its
+      // order.
       ...(parts.length > 0 ? parts : [sql`p.clave >= ''`]),
       ...(categoria_id === undefined ? [] : [sql`p.categoria_id = ${categoria_id}`]),
       ...(subcategoria_id === undefined ? [] : [sql`p.subcategoria_id = ${subcategoria_id}`]),
@@ -72,7 +76,7 @@ async function countWhere(where: Where): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** Some products of a search in the order of the list. */
+/** `take` products of a search after the first `skip`, in the order of the list. */
 export async function readProductos(where: Where, take: number, skip = 0) {
   const found = await db.$queryRaw<{ id: bigint | number }[]>(
     sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
@@ -95,7 +99,9 @@ export async function readProductos(where: Where, take: number, skip = 0) {
   return inOrder(ids, rows);
 }
 
-/** A page of the products of a search (substring of code, name, category, subcategory: ADM §2), and how many there are. */
+/**
+ * A page of the products that a search finds (substring of code, name, category, subcategory: ADM §2), and the total.
+ */
 export async function listProductos(query: ProductosQuery) {
   const where = await productosWhere(query);
   const [total, productos] = await Promise.all([

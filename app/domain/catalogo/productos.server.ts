@@ -40,7 +40,7 @@ async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<st
   return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
 }
 
-/** What is computed from what staff typed; the words of the name join the vocabulary of the search. */
+/** The derived columns of a product; also adds the words of its name to the search vocabulary. */
 async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
   const subcategoria = await requireSubcategoria(tx, value);
   await rememberWords(tx, vocabularyOf(value.nombre));
@@ -55,7 +55,7 @@ async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
   };
 }
 
-/** What follows from the code of a new product; refused beside the field when it is taken. */
+/** The columns of a new product's code. Throws FieldRefusal when the code is taken. */
 async function codesOf(tx: Tx, codigo: string) {
   const codigo_clave = toClave(codigo);
   const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
@@ -64,9 +64,9 @@ async function codesOf(tx: Tx, codigo: string) {
 }
 
 /**
- * The products, each with its own photo if it has one (decision 9). A code never changes; a new name or subcategory gives
- * a product a new address, the old one answers 301. FieldRefusal: a code that is taken, a name without slug, a foreign
- * subcategory.
+ * The products, each with its own photo if it has one (decision 9). A code never changes. A new name or subcategory
+ * changes the address, and the old one answers 301. FieldRefusal for a taken code, a name without slug, and a
+ * subcategory of another category.
  */
 export const productos = entity({
   name: "productos",

@@ -19,10 +19,10 @@ export type ProductoNuevo = z.infer<typeof ProductoSchema>;
 
 export const productosPorPagina = 25;
 
-/** Publication states a list of products can be narrowed to. */
+/** Publication states by which a list of products can be filtered. */
 export const estados = ["visible", "oculto"] as const;
 export type Estado = (typeof estados)[number];
 
-/** Kinds of spreadsheet a list of products is written to. */
+/** File formats of the products export. */
 export const formatos = ["csv", "xlsx"] as const;
 export type Formato = (typeof formatos)[number];

@@ -1,4 +1,4 @@
-/** First segments of an address that belong to the site itself; no category may take one (decision 1). */
+/** First path segments that belong to the site itself; no category may have one as its slug (decision 1). */
 export const reservedSegments: ReadonlySet<string> = new Set([
   "inicio",
   "catalogo",
@@ -26,7 +26,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "favicon.ico",
 ]);
 
-/** Whether a slug is one of the site's own first segments. */
+/** Whether a slug is a first path segment of the site's own. */
 export function isReserved(slug: string): boolean {
   return reservedSegments.has(slug.toLowerCase());
 }

@@ -5,7 +5,7 @@ import { writer } from "~/domain/kernel/unit.server";
 
 const BATCH = 500;
 
-/** Writes anew what products are found by, after their category or subcategory has another name. */
+/** Rewrites the search text of products after their category or subcategory was renamed, or they moved. */
 export async function rewriteBusqueda(
   tx: Tx,
   where: { categoria_id: number } | { subcategoria_id: number } | { id: { in: number[] } },

@@ -9,7 +9,7 @@ const MOST_PAGES = 200;
 
 let vocabulary: readonly string[] = [];
 
-/** The catalogue's words, read again only when there are more of them. */
+/** The vocabulary, read again only when the number of words has changed. */
 async function readVocabulary(): Promise<readonly string[]> {
   if ((await db.palabra.count()) !== vocabulary.length) {
     vocabulary = (await db.palabra.findMany({ orderBy: { palabra: "asc" } })).map(({ palabra }) => palabra);
@@ -17,12 +17,12 @@ async function readVocabulary(): Promise<readonly string[]> {
   return vocabulary;
 }
 
-/** Adds the words of a name to the vocabulary; words already there stay as they are. */
+/** Adds words to the vocabulary; words that it has already are skipped. */
 export async function rememberWords(tx: Tx, palabras: readonly string[]): Promise<void> {
   await storeWords(writer(tx), palabras);
 }
 
-/** The same outside of `change`: for what fills a database that nobody uses yet. */
+/** The same outside of `change`, for filling a database that nobody uses yet. */
 export async function storeWords(tx: Writing, palabras: readonly string[]): Promise<void> {
   for (let start = 0; start < palabras.length; start += 500) {
     const values = palabras.slice(start, start + 500).map((palabra) => sql`(${palabra})`);
@@ -35,7 +35,10 @@ function missing(alternatives: readonly string[]) {
   return sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END`;
 }
 
-/** Best first: codes that begin with what was typed, codes that hold it, names that begin with it, then by words in the name. */
+/**
+ * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the most of the
+ * words, names that begin with the text.
+ */
 function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
   const first = groups[0]?.[0]?.toUpperCase() ?? "";
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
@@ -64,7 +67,7 @@ async function readPage(consulta: SearchQuery, groups: WordGroups, take: number,
   return inOrder(ids, rows);
 }
 
-/** Ways to read a query, the strictest first; the next one is tried only when nothing was found. */
+/** Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. */
 async function* readings({ raices, plano }: SearchQuery): AsyncGenerator<WordGroups> {
   const joined = [[plano]];
   if (raices.length > 1 && isCodeLike(plano)) yield joined;
@@ -77,7 +80,9 @@ async function* readings({ raices, plano }: SearchQuery): AsyncGenerator<WordGro
   if (raices.length > 1 && !whole(plano)) yield [[...alternatives(plano, known), plano]];
 }
 
-/** The one visible product whose code is what was typed, whatever its dashes, spaces and case. */
+/**
+ * The one visible product with exactly the typed code, ignoring dashes, spaces and case; null when there are several.
+ */
 async function byCode(plano: string) {
   const rows = await db.producto.findMany({
     where: { codigo_plano: plano, visible: true },
@@ -88,8 +93,9 @@ async function byCode(plano: string) {
 }
 
 /**
- * Products for what a visitor typed (code, name, category, subcategory; one mistake a word): the one of an exact code,
- * or a page of results, best first, the same on both databases. Pages are of 24, at most 200 of them (`hayMas`: there is more).
+ * Products for a visitor's search (code, name, category, subcategory; one typing mistake per word): `exacto` for an
+ * exact code, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `hayMas`:
+ * there are more results.
  */
 export async function searchProductos(texto: string, page: number) {
   const none = { exacto: null, total: 0, hayMas: false, productos: [] };
@@ -108,7 +114,7 @@ export async function searchProductos(texto: string, page: number) {
   return none;
 }
 
-/** The first products for a text that is still being typed. */
+/** The first products for a text that a visitor is still typing. */
 export async function suggest(texto: string, take: number) {
   const consulta = toSearchQuery(texto);
   if (!consulta || consulta.plano.length < 2) return [];
@@ -119,7 +125,7 @@ export async function suggest(texto: string, take: number) {
   return [];
 }
 
-/** Products that share at least one word with a text that found nothing. */
+/** Products that share at least one word with a text for which nothing was found. */
 export async function similarWords(texto: string, take: number) {
   const consulta = toSearchQuery(texto);
   if (!consulta) return [];

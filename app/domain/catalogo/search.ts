@@ -1,13 +1,13 @@
 import { toClave, words } from "~/domain/kernel/text";
 
-/** Words that say nothing about a part. */
+/** Stop words: they tell nothing about a part. */
 const EMPTY_WORDS = new Set("a al con de del el en la las los o para por sin su un una y".split(" "));
 const MOST_WORDS = 8;
 const SHORTEST_PART = 3;
 const SHORTEST_MISTAKE = 4;
 const MOST_ALTERNATIVES = 12;
 
-/** A code as people type it, without what separates its parts: GL-4018, gl 4018 and GL4018 are one. */
+/** A code without separators: GL-4018, gl 4018 and GL4018 are the same. */
 export function codigoPlano(codigo: string): string {
   return words(codigo).join("");
 }
@@ -21,7 +21,7 @@ interface Hallable {
   subcategoria: string;
 }
 
-/** Names written with a dash or a stroke, as one word: BT-50 → bt50, X-Trail → xtrail. */
+/** Words with a dash or slash, joined into one: BT-50 → bt50, X-Trail → xtrail. */
 function joinedWords(text: string): string[] {
   return text
     .split(/\s+/)
@@ -30,7 +30,10 @@ function joinedWords(text: string): string[] {
     .map((parts) => parts.join(""));
 }
 
-/** What a product is found by: every part of its code, and the words of its name, category and subcategory. */
+/**
+ * Search text of a product: every suffix of its code with at least three characters, and the words of its name,
+ * category and subcategory.
+ */
 export function productoSearchText({ codigo, nombre, categoria, subcategoria }: Hallable): string {
   const plano = codigoPlano(codigo);
   const parts = Array.from({ length: Math.max(1, plano.length - SHORTEST_PART + 1) }, (_, start) => plano.slice(start));
@@ -38,21 +41,21 @@ export function productoSearchText({ codigo, nombre, categoria, subcategoria }: 
   return [...new Set([...words(codigo), ...parts, ...named])].join(" ");
 }
 
-/** The words of a product's texts that a mistyped word is compared with: no numbers, no codes. */
+/** The words of a product's texts with which mistyped words are compared; no numbers, no codes. */
 export function vocabularyOf(...texts: string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...words(text), ...joinedWords(text)]))].filter(
     (word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word),
   );
 }
 
-/** Plurals find singulars and the other way round: what both begin with. */
+/** The common beginning of a word's singular and plural, so that each finds the other. */
 export function stem(word: string): string {
   if (/\d/.test(word)) return word;
   if (word.length >= 6 && word.endsWith("es")) return word.slice(0, -2);
   return word.length >= 5 && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** Whether two words differ by one letter at most: changed, missing, added, or two neighbours swapped. */
+/** Whether two words differ by at most one letter: changed, missing, added, or two adjacent ones swapped. */
 export function isNear(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -65,7 +68,10 @@ export function isNear(one: string, other: string): boolean {
   return swapped || short.slice(at + 1) === long.slice(at + 1);
 }
 
-/** Words of the vocabulary that a mistyped one may stand for: near it, or beginning with something near it. */
+/**
+ * Words of the vocabulary that a mistyped word may mean: at most one letter different from it, or beginning with such
+ * a word.
+ */
 export function alternatives(word: string, vocabulary: readonly string[]): string[] {
   if (word.length < SHORTEST_MISTAKE || /\d/.test(word)) return [];
   const { length } = word;
@@ -76,23 +82,26 @@ export function alternatives(word: string, vocabulary: readonly string[]): strin
   return near.sort((a, b) => sizeGap(a) - sizeGap(b) || (a < b ? -1 : 1)).slice(0, MOST_ALTERNATIVES);
 }
 
-/** Whether a joined text may be the beginning of a code: letters and then digits, or the other way round. */
+/**
+ * Whether a text without separators may be the beginning of a code: letters then digits, digits then letters, or
+ * three digits.
+ */
 export function isCodeLike(plano: string): boolean {
   return plano.length >= SHORTEST_PART && /^([a-z]{1,3}\d|\d+[a-z]|\d{3})/.test(plano);
 }
 
 export interface SearchQuery {
-  /** All typed, letters and digits only: what a code is compared with. */
+  /** Everything typed, letters and digits only; compared with codes. */
   plano: string;
-  /** Beginnings of words that must all be found. */
+  /** Stems of the typed words; all must be found. */
   raices: string[];
-  /** The typed phrase as names are stored. */
+  /** The typed phrase normalised like stored names. */
   frase: string;
-  /** Parts of it that are more than words: 8.8, 1/2". */
+  /** Parts of it that are measures, not words: 8.8, 1/2". */
   medidas: string[];
 }
 
-/** What a typed text asks for; null when there is no letter or digit in it. */
+/** Parses a typed text into a query; null when it has no letter or digit. */
 export function toSearchQuery(texto: string): SearchQuery | null {
   const typed = words(texto).slice(0, MOST_WORDS);
   if (typed.length === 0) return null;

@@ -32,12 +32,15 @@ async function readSecciones() {
   });
 }
 
-/** The categories in the order of the catalogue with their subcategories, pictures and videos: read once until they change. */
+/**
+ * The categories in the catalogue's order with their subcategories, pictures and videos; memoised per content
+ * version.
+ */
 export const listSecciones = perContent(readSecciones);
 export type CategoriaLeida = Awaited<ReturnType<typeof readSecciones>>[number];
 export type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
 
-/** The category of a slug or of a name (decision 6); `moved` when the slug is one it had before (decision 5). */
+/** The category with a slug or name (decision 6); `moved` when the slug is an old one of it (decision 5). */
 export async function findCategoria(slug: string) {
   const all = await listSecciones();
   const clave = toClave(slug);
@@ -51,7 +54,7 @@ export async function findCategoria(slug: string) {
   return moved ? { categoria: moved, moved: true } : null;
 }
 
-/** The category of a fixed id, a database id, a slug or a name (decision 3). */
+/** The category with a fixed id, a database id, a slug or a name (decision 3). */
 export async function findCategoriaByAny(text: string) {
   const all = await listSecciones();
   const id = /^\d{1,9}$/.test(text) ? Number(text) : -1;
@@ -59,7 +62,10 @@ export async function findCategoriaByAny(text: string) {
   return categoria ? { categoria, moved: false } : findCategoria(text);
 }
 
-/** The subcategory of a slug inside its category; `moved` when the slug is an old one or it left this category. */
+/**
+ * The subcategory with a slug in a category; `moved` when the slug is an old one or the subcategory has left this
+ * category.
+ */
 export async function findSubcategoria(categoria: CategoriaLeida, slug: string) {
   const subcategoria = categoria.subcategorias.find((one) => one.slug === slug);
   if (subcategoria) return { subcategoria, moved: false };
@@ -71,13 +77,13 @@ export async function findSubcategoria(categoria: CategoriaLeida, slug: string) 
   return moved ? { subcategoria: moved, moved: true } : null;
 }
 
-/** The subcategory of a database id, if it is one of the category's (decision 3). */
+/** The subcategory with a database id, if it belongs to the category (decision 3). */
 export async function findSubcategoriaById(categoria: CategoriaLeida, text: string) {
   const subcategoria = categoria.subcategorias.find(({ id }) => String(id) === text);
   return subcategoria ? { subcategoria, moved: false } : null;
 }
 
-/** The subcategory of a database id with its category; undefined for one that is not there. */
+/** The subcategory with a database id, and its category; undefined when it does not exist. */
 export async function findSeccion(subcategoria_id: number): Promise<SubcategoriaLeida | undefined> {
   const all = await listSecciones();
   return all.flatMap(({ subcategorias }) => subcategorias).find(({ id }) => id === subcategoria_id);

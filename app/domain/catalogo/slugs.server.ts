@@ -3,14 +3,14 @@ import { FieldRefusal } from "~/domain/kernel/refusal";
 import { slugify } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 
-/** The slug of a name; a name without a letter or digit is refused beside its field (decision 7). */
+/** The slug of a name. Throws FieldRefusal for a name without letter or digit (decision 7). */
 export function requireSlug(nombre: string, field = "nombre"): string {
   const slug = slugify(nombre);
   if (slug === "") throw new FieldRefusal(field, "Escriba al menos una letra o un número");
   return slug;
 }
 
-/** The first of base, base-2, base-3 … that is not taken. */
+/** The first of base, base-2, base-3 … that is free. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   let slug = base;
   for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`;
@@ -22,7 +22,10 @@ type Owner =
   | { tipo: "subcategoria"; subcategoria_id: number }
   | { tipo: "producto"; producto_id: number };
 
-/** Remembers the address a row leaves, so that it answers 301, and forgets any other row's claim to the one it takes. */
+/**
+ * Stores the address that a row leaves, so that it answers 301, and deletes other rows' redirects from its new
+ * address.
+ */
 export async function rememberSlug(
   tx: Tx,
   owner: Owner,

@@ -10,14 +10,14 @@ interface SubcategoriasQuery {
 
 const orderBy = [{ categoria: { clave: "asc" } }, { clave: "asc" }, { id: "asc" }] as const;
 
-/** The ids of a search, in the order of the list: each part stands in the name, the address, or the category's name. */
+/** Ids that a search finds, in the order of the list; each part is in the name, the slug, or the category's name. */
 async function search(parts: readonly string[], categoria_id: number | undefined): Promise<number[]> {
   const rows = await db.subcategoria.findMany({
     where: { categoria_id },
     orderBy: [...orderBy],
     select: { id: true, clave: true, slug: true, categoria: { select: { clave: true } } },
   });
-  // No address holds these signs: what is left of "50%" is not what was typed.
+  // No slug contains these characters: "50%" would be searched as "50".
   const wanted = parts.map((part) => ({ part, slug: hasWildcard(part) ? "" : slugify(part) }));
   return rows
     .filter(({ clave, categoria, ...row }) =>
@@ -29,7 +29,10 @@ async function search(parts: readonly string[], categoria_id: number | undefined
     .map(({ id }) => id);
 }
 
-/** A page of the subcategories of a search, by category and name (ADM §7); how many there are, and how many without any filter. */
+/**
+ * A page of the subcategories that a search finds, by category and name (ADM §7); `total` of the search, and `todas`
+ * without any filter.
+ */
 export async function listSubcategorias({ q, categoria_id, page }: SubcategoriasQuery) {
   const parts = searchParts(q);
   const found = parts.length > 0 ? await search(parts, categoria_id) : null;

@@ -25,7 +25,9 @@ export async function getSubcategoria(id: number) {
   return row && { ...row, medios: row.medios.map(({ medio }) => medio) };
 }
 
-/** What is computed from what staff typed; refused beside the field when the category has that name or address. */
+/**
+ * Key and slug of a subcategory. Throws FieldRefusal when the category has a subcategory with the same name or slug.
+ */
 async function derived(tx: Tx, value: SubcategoriaEdit, id: number | undefined, before = "") {
   const { categoria_id, nombre } = value;
   const clave = toClave(nombre);
@@ -42,8 +44,8 @@ async function derived(tx: Tx, value: SubcategoriaEdit, id: number | undefined, 
 }
 
 /**
- * The subcategories, each with its files in order. An address changes only by hand or with the category; the old one
- * answers 301, and the products have new words to be found by.
+ * The subcategories, each with its files in order. The address changes only by hand or with the category; the old one
+ * answers 301. A new name or category also changes the search text of the products.
  */
 export const subcategorias = entity({
   name: "subcategorias",
@@ -74,7 +76,7 @@ export const subcategorias = entity({
   },
 });
 
-/** Every other subcategory, under its category. */
+/** All other subcategories, grouped by category. */
 async function listDestinos(id: number) {
   const groups = (await listCategorias()).map(({ nombre, subcategorias: suyas }) => ({
     label: nombre,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
 
-/** A subcategory as staff edit it (ADM §5). Its address is made of its name when the field is left empty. */
+/** A subcategory as staff edit it (ADM §5). An empty slug is derived from the name. */
 export const SubcategoriaSchema = z.object({
   nombre: texto("El nombre es requerido", "El nombre", 120),
   categoria_id: seleccion("La categoría es requerida"),

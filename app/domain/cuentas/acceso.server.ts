@@ -15,11 +15,14 @@ export const LINK_MS = 24 * 60 * 60 * 1000;
 
 export interface Enlace {
   tipo: TipoEnlace;
-  /** Whose it is; nobody's while there is no administrator. */
+  /** The account it is for; null for the first administrator's link. */
   admin: Admin | null;
 }
 
-/** A one-time token, good for a day, told once: the database keeps its SHA-256. Earlier ones of its kind and owner end. */
+/**
+ * Creates a one-time token, valid for 24 hours. It is returned once: the database stores only its SHA-256. Earlier
+ * tokens of the same owner (without owner: of the same kind) become invalid.
+ */
 export async function createEnlace(tx: Tx, tipo: TipoEnlace, admin_user_id: number | null) {
   const token = randomBytes(32).toString("base64url");
   const expires_at = fromNow(LINK_MS);
@@ -28,12 +31,15 @@ export async function createEnlace(tx: Tx, tipo: TipoEnlace, admin_user_id: numb
   return { token, expires_at };
 }
 
-/** The token for the first administrator. */
+/** Creates the token that lets the first administrator set up their account. */
 export async function createSetupToken(): Promise<string> {
   return (await createEnlace(db, "primer_acceso", null)).token;
 }
 
-/** What a token opens; null when it is unknown, used, out of time, its owner inactive, or somebody is in already. */
+/**
+ * The link of a token; null when the token is unknown, used or expired, its owner is inactive, or, for the first
+ * account, an administrator exists.
+ */
 export async function findEnlace(token: string): Promise<Enlace | null> {
   const enlace = await db.enlaceAcceso.findUnique({
     where: { token_hash: sha256(token) },
@@ -45,7 +51,7 @@ export async function findEnlace(token: string): Promise<Enlace | null> {
   return enlace.admin_user?.activo ? { tipo: enlace.tipo, admin: enlace.admin_user } : null;
 }
 
-/** Uses up a token; of two at once one gets true. */
+/** Marks a token as used; of two concurrent calls one gets true. */
 async function spend(tx: Tx, token: string): Promise<boolean> {
   const { count } = await tx.enlaceAcceso.updateMany({
     where: { token_hash: sha256(token), usado_at: null, expires_at: stillToCome(LINK_MS) },
@@ -54,7 +60,7 @@ async function spend(tx: Tx, token: string): Promise<boolean> {
   return count === 1;
 }
 
-/** The first administrator, by the link printed at the first start; null when it was used meanwhile. */
+/** Creates the first administrator by the link that the first start prints; null when the link was used meanwhile. */
 export async function redeemSetup(
   token: string,
   data: { nombre: string; email: string; password: string },
@@ -72,7 +78,10 @@ export async function redeemSetup(
   });
 }
 
-/** A password by a one-time link, for whoever was invited or cannot get in: all their sessions end. Null: used meanwhile. */
+/**
+ * Sets a password by a one-time link (invitation or reset) and ends all sessions of the account. Null when the link
+ * was used meanwhile.
+ */
 export async function redeemEnlace(
   token: string,
   owner: Admin,
@@ -82,7 +91,7 @@ export async function redeemEnlace(
   const nombre = data.nombre ?? owner.nombre;
   return actingAs({ id: owner.id, nombre }, () =>
     change(async (tx) => {
-      // The account's row first, as everybody who changes an account does: nobody waits crosswise.
+      // Locks the account's row first, as every change of an account does, so that no deadlock arises.
       if (!(await holdActive(tx, owner.id)) || !(await spend(tx, token))) return null;
       await track(tx, administradores.recorded, [owner.id]);
       await setPassword(tx, { ...owner, nombre, password_hash }, "enlace");
@@ -97,7 +106,7 @@ export async function holdActive(tx: Tx, id: number): Promise<boolean> {
   return count === 1;
 }
 
-/** Whatever somebody could come back with ends: sessions, one-time links, and what browsers kept for them. */
+/** Deletes everything that grants access to an account: sessions, one-time links, and drafts. */
 export async function endAccess(tx: Tx, id: number): Promise<void> {
   await tx.adminSession.deleteMany({ where: { admin_user_id: id } });
   await tx.enlaceAcceso.deleteMany({ where: { admin_user_id: id } });
@@ -105,8 +114,8 @@ export async function endAccess(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Gives an account another password: nothing that was opened with the one before stays open, the history says that it
- * changed (never what it is), and its owner is told by mail. `how` they did it.
+ * Gives an account another password: ends all its sessions and links, records the change in the history (never the
+ * password) and mails the owner. `how`: by a link, or in "Mi cuenta".
  */
 export async function setPassword(tx: Tx, { id, nombre, email, password_hash }: Verified, how: "enlace" | "cuenta") {
   await tx.adminUser.update({ where: { id }, data: { nombre, password_hash, revision: { increment: 1 } } });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AdminSchema } from "./administradores";
 import { entity } from "~/domain/kernel/entity.server";
 
-/** The accounts, as far as others may change them. */
+/** The accounts, with the columns that other administrators may change. */
 export const administradores = entity({
   name: "administradores",
   one: "Administrador",

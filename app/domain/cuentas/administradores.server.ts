@@ -18,7 +18,7 @@ function shown<T extends { password_hash: string | null }>({ password_hash, ...a
   return { ...admin, pendiente: password_hash === null };
 }
 
-/** Administrators by name whose name or e-mail holds the search. */
+/** Administrators whose name or e-mail contains every part of the search, sorted by name. */
 export async function listAdmins(q: string) {
   const live = { sesiones: { where: { expires_at: stillToCome(SESSION_MS) } } };
   const select = { ...columns, password_hash: true, _count: { select: live } };
@@ -38,8 +38,8 @@ export async function getAdmin(id: number) {
 }
 
 /**
- * One transaction of somebody who has just shown their password, and still has it; of such transactions one at a time,
- * so that what they read of all accounts stays true. Throws LoginRefusal.
+ * Runs `work` in a transaction for an administrator who has just proved their password, if it is still valid. A mutex
+ * lets only one such transaction run at a time, so what it reads of all accounts stays true. Throws LoginRefusal.
  */
 async function changeAs<T>(quien: Verified, work: (tx: Tx) => Promise<T>): Promise<T> {
   return change(async (tx) => {
@@ -49,7 +49,10 @@ async function changeAs<T>(quien: Verified, work: (tx: Tx) => Promise<T>): Promi
   });
 }
 
-/** Invites somebody: an account without password, and the token of the link that lets them choose one. */
+/**
+ * Invites somebody: creates an account without password and returns the token of the link to choose one. Throws
+ * FieldRefusal for an e-mail that has an account.
+ */
 export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: string; email: string }) {
   const email_clave = emailClave(email);
   return changeAs(quien, async (tx) => {
@@ -65,8 +68,8 @@ export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: 
 }
 
 /**
- * Lets an administrator in or keeps them out; then their sessions and links end at once. They are told by mail. Throws
- * NotFound, Conflict, and Refusal for the last one who could get in: two at once may not leave nobody either.
+ * Activates or deactivates an administrator and mails them. Deactivating ends their sessions and links at once.
+ * Throws NotFound, Conflict, and Refusal for the last active administrator, also when two are deactivated at once.
  */
 export async function setActivo(
   quien: Verified,
@@ -86,8 +89,8 @@ export async function setActivo(
 }
 
 /**
- * A one-time link for somebody else to choose a password anew, or for the first time; they are told by mail. Throws
- * NotFound, and Refusal for one's own account and for who is inactive.
+ * Creates a one-time link for another administrator to choose a password, and mails them. Throws NotFound, and
+ * Refusal for one's own account and for an inactive one.
  */
 export async function createAccessLink(quien: Verified, id: number) {
   if (id === quien.id) throw new Refusal("La contraseña de su propia cuenta se cambia en Mi cuenta");

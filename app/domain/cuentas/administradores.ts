@@ -3,7 +3,7 @@ import { boundedText } from "~/services/http/bounded-text";
 import { texto } from "~/domain/kernel/fields";
 import { cleanText } from "~/domain/kernel/text";
 
-/** What the login form asks (ADM §2). */
+/** Fields of the login form (ADM §2). */
 export const LoginSchema = z.object({
   email: texto("El email es requerido", "El email", 254),
   password: z
@@ -22,10 +22,10 @@ const COMMON = [
   "autopartes",
 ];
 
-/** What is told of a password that is tried first. */
+/** Message for a password that attackers try first. */
 export const FACIL = "Esta contraseña es muy fácil de adivinar";
 
-/** A password worth having: 12 to 1024 bytes, not one of the first a stranger would try. */
+/** A new password: 12 to 1024 bytes, and not one of those that attackers try first. */
 export const PasswordSchema = boundedText(1024, {
   missing: "La contraseña es requerida",
   long: "La contraseña no puede exceder 1024 caracteres",
@@ -46,18 +46,18 @@ export const AdminSchema = z.object({
   password: PasswordSchema,
 });
 
-/** What every change of an account asks for: one's own present password shows that it is them, not just their session. */
+/** Field of every form that changes an account: one's present password, because a session alone is not enough proof. */
 export const PresenteSchema = z.object({
   password_actual: z
     .string({ error: "La contraseña actual es requerida" })
     .max(1024, "La contraseña no puede exceder 1024 caracteres"),
 });
 
-/** Whom somebody who is in already asks to join; the password is their own to choose. */
+/** Fields of an invitation; the invited person chooses the password. */
 export const InvitacionSchema = AdminSchema.omit({ password: true }).extend(PresenteSchema.shape);
 export const NombreSchema = AdminSchema.pick({ nombre: true });
 
-/** What a one-time link asks for: who is invited knows better how their name is written. */
+/** Fields of the forms behind one-time links. An invited person may correct their name. */
 export const enlaceSchemas = {
   primer_acceso: AdminSchema,
   invitacion: AdminSchema.omit({ email: true }),
@@ -70,14 +70,14 @@ export function isTipoEnlace(word: string): word is TipoEnlace {
   return Object.hasOwn(enlaceSchemas, word);
 }
 
-/** A new password of one's own. */
+/** Fields of "change my password". */
 export const ClaveSchema = PresenteSchema.extend({ password: PasswordSchema });
 
 export type Clave = z.infer<typeof ClaveSchema>;
 
 export const administradoresPorPagina = 50;
 
-/** E-mail as it is compared: lower case. */
+/** An e-mail address in the form it is compared in: lower case. */
 export function emailClave(email: string): string {
   return cleanText(email).toLowerCase();
 }

@@ -19,7 +19,7 @@ const systems = [
   ["Linux", /Linux|X11/],
 ] as const;
 
-/** "Chrome en Windows": what a browser says it is, as a person would. */
+/** A browser's name for people, from its User-Agent header: "Chrome en Windows". */
 export function browserName(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

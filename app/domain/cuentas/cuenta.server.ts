@@ -10,7 +10,7 @@ import { attempt, TooManyAttempts } from "./rate-limits.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { holdAccount, SESSION_MS, type Verified } from "./sessions.server";
 
-/** One's own sessions that live, the newest first. */
+/** One's own sessions that have not expired, newest first. */
 export async function listSesiones(admin_user_id: number) {
   return db.adminSession.findMany({
     where: { admin_user_id, expires_at: stillToCome(SESSION_MS) },
@@ -19,21 +19,21 @@ export async function listSesiones(admin_user_id: number) {
   });
 }
 
-/** Ends one of one's own sessions; nobody else's. Throws NotFound. */
+/** Ends a session of one's own. Throws NotFound, also for somebody else's. */
 export async function closeSesion(admin_user_id: number, id: number): Promise<void> {
   const { count } = await db.adminSession.deleteMany({ where: { id, admin_user_id } });
   if (count === 0) throw new NotFound();
 }
 
-/** Ends all of one's sessions but the one. Tells how many. */
+/** Ends all sessions of one's own but `id`. Returns how many. */
 export async function closeOtherSesiones(admin_user_id: number, id: number): Promise<number> {
   const { count } = await db.adminSession.deleteMany({ where: { admin_user_id, id: { not: id } } });
   return count;
 }
 
 /**
- * Whoever is signed in shows that they know their password: a session alone opens nothing further. Limited like a login,
- * one count for whatever asks for it. Throws FieldRefusal beside `password_actual`.
+ * Checks the password of whoever is signed in, because a session alone is not enough proof. Rate limited like a
+ * login, with one count for all forms. Throws FieldRefusal for the field `password_actual`.
  */
 export async function provePassword(id: number, password_actual: string): Promise<Verified> {
   try {
@@ -50,7 +50,10 @@ export async function provePassword(id: number, password_actual: string): Promis
   }
 }
 
-/** One's own new password: every session and link ends, this one too. Throws FieldRefusal and LoginRefusal. */
+/**
+ * Changes one's own password and ends every session and link, the present session too. Throws FieldRefusal and
+ * LoginRefusal.
+ */
 export async function changePassword(id: number, { password_actual, password }: Clave): Promise<Verified> {
   const before = await provePassword(id, password_actual);
   const after = { ...before, password_hash: await hashNewPassword(password) };

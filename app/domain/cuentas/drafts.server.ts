@@ -5,7 +5,7 @@ import { sha256 } from "~/services/secrets/sha256.server";
 import { type Borrador, camposOf } from "./drafts";
 
 export const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Forms one browser can leave unsaved. */
+/** Most drafts that one administrator has; the oldest are deleted. */
 const MOST = 20;
 
 function claveOf(browser: KnownDevice, ruta: string): string {
@@ -13,9 +13,9 @@ function claveOf(browser: KnownDevice, ruta: string): string {
 }
 
 /**
- * Keeps what was typed without a session, for a day, for whoever signed in last with this browser. Only a browser that
- * bears our signature gets here, and only while their password is the one they signed in with: nobody else can fill the
- * table.
+ * Stores for 24 hours what was typed without a session, for the administrator who signed in last in this browser.
+ * Requires the browser's signed cookie, and that this administrator's password has not changed since: nobody else can
+ * fill the table.
  */
 export async function keepBorrador(browser: KnownDevice, ruta: string, { campos, archivos }: Borrador): Promise<void> {
   const id = browser.admins.at(-1)?.id ?? 0;
@@ -38,7 +38,7 @@ export async function keepBorrador(browser: KnownDevice, ruta: string, { campos,
   await db.borrador.deleteMany({ where: { clave: { in: kept.map((row) => row.clave) } } });
 }
 
-/** What this administrator had typed at an address in this browser, or null. */
+/** The draft of this administrator for an address in this browser, or null. */
 export async function findBorrador(
   browser: KnownDevice,
   admin_user_id: number,
@@ -49,7 +49,7 @@ export async function findBorrador(
   return { campos: camposOf(row.campos), archivos: row.archivos };
 }
 
-/** Forgets it: it was sent again, or given up. */
+/** Deletes the draft: it was sent again, or discarded. */
 export async function forgetBorrador(browser: KnownDevice, admin_user_id: number, ruta: string): Promise<void> {
   const where = { clave: claveOf(browser, ruta), admin_user_id };
   if ((await db.borrador.count({ where })) > 0) await db.borrador.deleteMany({ where });

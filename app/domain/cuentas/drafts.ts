@@ -6,21 +6,24 @@ export type Campos = z.infer<typeof CamposSchema>;
 
 export interface Borrador {
   campos: Campos;
-  /** Files had been chosen; they are not kept. */
+  /** Files had been chosen; their content is not stored. */
   archivos: boolean;
 }
 
-/** Whether a field holds what must not be told back or kept: a password. */
+/** Whether a field may hold a password or another secret, which is neither stored nor sent back. */
 export function isSecret(name: string): boolean {
   return /password|contrase|clave|token|secret/i.test(name);
 }
 
 const LARGEST_CHARACTERS = 512 * 1024;
 const MOST_FIELDS = 1000;
-/** What a form carries without anybody typing it. */
+/** Hidden fields, which nobody types. */
 const MACHINERY = new Set(["csrf", "revision", "id", "intent", "editor", "posicion", "firma"]);
 
-/** What of a form may be kept: its texts, no password, and that there were files. Null when nobody typed anything, or far too much. */
+/**
+ * The part of a form that may be stored as a draft: its texts without passwords, and whether there were files. Null
+ * when nothing was typed, or more than 512 Ki characters or 1000 fields.
+ */
 export function keepable(entries: Iterable<[string, unknown]>, archivos = false): Borrador | null {
   const all = [...entries].filter(([name]) => name !== "csrf" && !isSecret(name));
   const campos = all.flatMap(([name, value]): Campos => (typeof value === "string" ? [[name, value]] : []));
@@ -29,12 +32,12 @@ export function keepable(entries: Iterable<[string, unknown]>, archivos = false)
   return typed && size <= LARGEST_CHARACTERS && campos.length <= MOST_FIELDS ? { campos, archivos } : null;
 }
 
-/** The fields kept as text; an empty list when it cannot be read. */
+/** Reads stored fields; an empty list when they are not of the right form. */
 export function camposOf(json: string): Campos {
   return CamposSchema.catch([]).parse(JSON.parse(json));
 }
 
-/** What somebody typed into the fields that have a name of their own. */
+/** The fields that somebody typed into, without hidden and empty ones. */
 export function typedOf({ campos }: Borrador): Campos {
   return campos.filter(([name, value]) => !MACHINERY.has(name) && value !== "");
 }

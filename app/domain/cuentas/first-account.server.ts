@@ -27,12 +27,15 @@ async function firstAdmin(): Promise<string | null> {
   return null;
 }
 
-/** Everything before the first request: folders, migrations, the first administrator (decision 15). */
+/**
+ * Prepares the start: folder, schema migrations, the first administrator (decision 15). Returns the token of the
+ * first account's link, if one is needed, and whether there was an administrator before.
+ */
 export async function bootstrap(): Promise<{ setupToken: string | null; hadAdmin: boolean }> {
   const { DATA_DIR, DATABASE_URL } = env();
   await makeFolder(DATA_DIR);
   for (const name of await migrate(DATABASE_URL)) log.info(`Migration ${name} applied`);
-  // A full disk is no reason not to serve what is there.
+  // The clock's record may fail to be written, as on a full disk; the site can still be served.
   await lookAtClock().catch((error: unknown) => log.warn("The clock could not be looked at", error));
   const hadAdmin = (await countAdmins()) > 0;
   return { setupToken: await firstAdmin(), hadAdmin };

@@ -3,7 +3,7 @@ import { hashPassword } from "~/services/secrets/password.server";
 import { FACIL } from "./administradores";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
-/** The hash of a password somebody chose. Throws FieldRefusal for one of those that are tried first. */
+/** Hashes a new password. Throws FieldRefusal for one that attackers try first. */
 export async function hashNewPassword(password: string): Promise<string> {
   if (isCommonPassword(password)) throw new FieldRefusal("password", FACIL);
   return hashPassword(password);

@@ -5,25 +5,25 @@ import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "~/domain
 import { noticeOf, type NoticeEvent } from "./notices";
 import { formatMoment } from "~/domain/kernel/dates";
 
-/** What the outbox calls a mail to an administrator about their account. */
+/** Type, in the outbox, of a mail to an administrator about their account. */
 export const AVISO = "aviso";
-/** A delivered one is kept this long. */
+/** Such mails are deleted 30 days after they were created, unless they are still pending. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Such a mail as it waits in the outbox: whole, so that no setting changed since turns it elsewhere. */
+/** Such a mail as the outbox stores it: complete, so that a later change of settings does not redirect it. */
 export const AvisoSchema = z.object({ de: z.string(), para: z.string(), asunto: z.string(), texto: z.string() });
 
 type ForAll = Extract<NoticeEvent, { tipo: "correos" }>;
 
-/** Orders it for everybody who can get in. */
+/** Puts the mail into the outbox for every active administrator. */
 export async function notifyAll(tx: Tx, hecho: Omit<ForAll, "a">): Promise<void> {
   const admins = await tx.adminUser.findMany({ where: { activo: true }, orderBy: { id: "asc" } });
   for (const a of admins) await notify(tx, { ...hecho, a });
 }
 
 /**
- * Orders the mail that tells somebody what was done, in the transaction that does it. It goes to the account's own
- * address from the sender that is set now; that it cannot be delivered keeps nobody from their work.
+ * Puts a mail about what was done into the outbox, in the same transaction. It goes to the account's own address,
+ * from the sender set at this moment. When it cannot be delivered, nobody's work stops.
  */
 export async function notify(tx: Tx, hecho: NoticeEvent): Promise<void> {
   const rows = await tx.ajuste.findMany({ select: { clave: true, valor: true } });

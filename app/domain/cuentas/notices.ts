@@ -5,7 +5,7 @@ interface Persona {
   email: string;
 }
 
-/** Something that was done to an account, or to where mails go, and that its owner should hear of. */
+/** A change of an account, or of where mails go, that its owner is told of by mail. */
 export type NoticeEvent =
   | { tipo: "invitacion" | "enlace" | "activar" | "desactivar"; quien: Persona; a: Persona }
   | { tipo: "clave"; how: "enlace" | "cuenta"; a: Persona }
@@ -13,7 +13,7 @@ export type NoticeEvent =
 
 interface Textos {
   asunto: string;
-  /** What was done, by whom. */
+  /** What was done, and by whom. */
   que: string;
   esperado: string;
   inesperado: string;
@@ -73,7 +73,7 @@ function textosDe(hecho: NoticeEvent, empresa: string): Textos {
   }
 }
 
-/** The mail about it: who did what, when, and what to do if it was not expected. It carries no links. */
+/** The text of such a mail: who did what and when, and what to do if it was unexpected. It contains no links. */
 export function noticeOf(hecho: NoticeEvent, empresa: string, cuando: string): { asunto: string; texto: string } {
   const { asunto, que, esperado, inesperado } = textosDe(hecho, empresa);
   const cierre = "Este correo no trae enlaces, y nadie le pedirá su contraseña por correo ni por teléfono.";

@@ -8,10 +8,10 @@ import { emailClave } from "./administradores";
 import { LONGEST_WAIT_MS, waitAfter, waitText } from "./rate-limits";
 import { Refusal } from "~/domain/kernel/refusal";
 
-/** Failures this long ago are forgotten. */
+/** Failures older than this no longer count. */
 export const FORGET_MS = 24 * 60 * 60 * 1000;
 
-/** Too many attempts: nothing was tried. */
+/** The rate limit is exceeded; nothing was tried. */
 export class TooManyAttempts extends Refusal {
   override name = "TooManyAttempts";
   constructor(readonly seconds: number) {
@@ -20,8 +20,9 @@ export class TooManyAttempts extends Refusal {
 }
 
 /**
- * Counts an attempt before it is made. Of any number at once exactly as many pass as are free: each writes only over
- * what it read, on both databases and whatever the instance. Returns the seconds to wait, 0 when it may be tried.
+ * Counts an attempt before it is made. Of any number of concurrent attempts exactly as many pass as the limit leaves:
+ * an update only succeeds on the values it read, on both databases and across instances. Returns the seconds to wait,
+ * 0 when the attempt may be made.
  */
 async function count(clave: string): Promise<number> {
   for (;;) {
@@ -36,7 +37,7 @@ async function count(clave: string): Promise<number> {
         continue;
       }
     }
-    // Among the free ones nobody waits, even if another instance's clock is ahead.
+    // Within the free attempts nobody waits, even when another instance's clock is ahead.
     if (waitAfter(row.intentos) > 0 && isStillToCome(row.vence_at, LONGEST_WAIT_MS))
       return Math.ceil((row.vence_at.getTime() - moment.getTime()) / 1000);
     const intentos = isWithin(row.updated_at, FORGET_MS) ? row.intentos + 1 : 1;
@@ -50,8 +51,8 @@ async function count(clave: string): Promise<number> {
 }
 
 /**
- * Runs an attempt that may fail within the limits of its keys; success forgets its failures, and a fault of the server is
- * none. Throws TooManyAttempts.
+ * Runs an attempt within the rate limits of its keys. Success deletes the failures; an error of the server does not
+ * count as one. Throws TooManyAttempts.
  */
 export async function attempt<T>(claves: readonly string[], work: () => Promise<T>): Promise<T> {
   for (const clave of claves) {
@@ -75,8 +76,9 @@ function hashed(kind: string, value: string): string {
 }
 
 /**
- * What a login counts against: the visitor's network, then the account, whether it exists or not. A browser that the
- * account was signed in with, with the password it has now, has a count of its own: nobody can lock its owner out.
+ * The keys that a login attempt counts against: the visitor's network, and the account, whether it exists or not. A
+ * browser in which the account was signed in with its present password has a key of its own, so that attackers cannot
+ * lock the owner out.
  */
 export async function loginKeys(email: string, ip: string, device: KnownDevice | null): Promise<string[]> {
   const email_clave = emailClave(email);
@@ -89,9 +91,9 @@ export async function loginKeys(email: string, ip: string, device: KnownDevice |
 }
 
 /**
- * Counts one more use of `clave` in the transaction of what it allows, so that what is rolled back was not used. The
- * window starts anew with each. Other transactions wait for the row: no two of them get the same count.
- * Returns the uses so far, this one included. `windowMs` in milliseconds.
+ * Counts one more use of `clave` in the transaction of what it allows, so that a rollback takes the use back. Each
+ * use starts the window anew. The row is locked, so no two transactions get the same count. Returns the uses in the
+ * window, this one included. `windowMs` in milliseconds.
  */
 export async function countUse(tx: Tx, clave: string, windowMs: number): Promise<number> {
   const { gt: moment, lte: latest } = stillToCome(windowMs);

@@ -17,12 +17,14 @@ export interface Admin {
   nombre: string;
 }
 
-/** An account and the hash its password was just compared with, or has just got: of use while that is still its own. */
+/**
+ * An account and its password hash, just verified or just set. `holdAccount` checks that it is still the stored one.
+ */
 export interface Verified extends Admin {
   password_hash: string;
 }
 
-/** A login that is refused, with the title and text of ADM §8. */
+/** A refused login, with the title and text of ADM §8 and its HTTP status. */
 export class LoginRefusal extends Refusal {
   override name = "LoginRefusal";
   constructor(
@@ -34,7 +36,10 @@ export class LoginRefusal extends Refusal {
   }
 }
 
-/** Token that admin forms carry: only who holds the session can know it, and it does not reveal the session. */
+/**
+ * CSRF token of the admin forms: only the owner of the session can know it, and it does not reveal the session's
+ * token.
+ */
 export function csrfToken(sessionToken: string): string {
   return sha256(`csrf:${sessionToken}`);
 }
@@ -52,7 +57,7 @@ async function readAdmin(email: string) {
 const wrong = () => new LoginRefusal("Error de autenticación", "Email o contraseña incorrectos", 401);
 const off = () => new LoginRefusal("Acceso denegado", "No tienes permisos de administrador", 403);
 
-/** The active administrator of an e-mail and password. Throws LoginRefusal with the texts of ADM §8. */
+/** The active administrator with this e-mail and password. Throws LoginRefusal with the texts of ADM §8. */
 export async function authenticate(email: string, password: string): Promise<Verified> {
   const admin = await readAdmin(email);
   if (!(await verifyPassword(admin?.password_hash ?? null, password)) || !admin?.password_hash) {
@@ -80,8 +85,8 @@ export async function holdAccount(
 }
 
 /**
- * Opens a session of eight hours, never extended (decision 14). The token is told once; the database keeps its SHA-256.
- * Throws LoginRefusal when the password was changed or the account switched off since it was verified.
+ * Opens a session of 8 hours, never extended (decision 14). The token is returned once: the database stores only its
+ * SHA-256. Throws LoginRefusal when the password was changed or the account deactivated since it was verified.
  */
 export async function openSession(verified: Verified, navegador: string): Promise<{ token: string; expires: Date }> {
   const token = randomBytes(32).toString("base64url");
@@ -94,7 +99,7 @@ export async function openSession(verified: Verified, navegador: string): Promis
   return { token, expires };
 }
 
-/** The administrator of a session token, and its row, while it lives and the account is active; otherwise null. */
+/** The administrator of a session token and the session's id; null when it has expired or the account is inactive. */
 export async function findSession(token: string): Promise<{ admin: Admin; sesion: number } | null> {
   const session = await db.adminSession.findUnique({
     where: { session_token: sha256(token) },
@@ -109,7 +114,7 @@ export async function findSession(token: string): Promise<{ admin: Admin; sesion
   return { admin, sesion: session.id };
 }
 
-/** Ends a session; an unknown token is no error. */
+/** Ends a session; an unknown token is ignored. */
 export async function closeSession(token: string): Promise<void> {
   await db.adminSession.deleteMany({ where: { session_token: sha256(token) } });
 }
@@ -119,7 +124,9 @@ export async function countAdmins(): Promise<number> {
   return db.adminUser.count();
 }
 
-/** Creates an administrator. An existing account is left as it is, never re-activated (decision 15); returns null then. */
+/**
+ * Creates an administrator. An existing account stays as it is, never re-activated (decision 15); returns null then.
+ */
 export async function createAdmin(data: { nombre: string; email: string; password: string }): Promise<Admin | null> {
   const email_clave = emailClave(data.email);
   if (await db.adminUser.findUnique({ where: { email_clave }, select: { id: true } })) return null;

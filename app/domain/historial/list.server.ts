@@ -4,13 +4,13 @@ import { cambiosPorPagina, type RowState, RowStateSchema } from "~/domain/kernel
 import { entityNames } from "~/domain/entities.server";
 import { hasWildcard, searchParts } from "~/domain/kernel/text";
 
-/** Lines one search for a sign that LIKE takes for "any" looks at: the newest. */
+/** Most lines, the newest, that a search part with a LIKE wildcard finds. */
 const MOST_SIGNED = 5_000;
 
 export interface CambiosQuery {
   q: string;
   page: number;
-  /** Id of a person; null: what nobody did by hand. */
+  /** Id of an administrator; null: changes that nobody made by hand. */
   persona?: number | null;
   entidad?: string;
 }
@@ -27,7 +27,7 @@ function fotoFrom(json: string | null): RowState | null {
   return json === null ? null : RowStateSchema.catch({}).parse(JSON.parse(json));
 }
 
-/** A page of the audit trail, the newest first, and how many lines there are; `que`: what staff call such a row. */
+/** A page of the history, newest first, and the total. `que`: what staff call such a row. */
 export async function listCambios({ q, page, persona, entidad }: CambiosQuery) {
   const AND = await Promise.all(searchParts(q).map(contains));
   const where = { admin_user_id: persona, entidad, AND };
@@ -50,7 +50,7 @@ export async function listCambios({ q, page, persona, entidad }: CambiosQuery) {
   return { total, cambios };
 }
 
-/** Everybody who can have changed something, by name. */
+/** All administrators, sorted by name, for the history's filter. */
 export async function listPersonas() {
   return db.adminUser.findMany({ select: { id: true, nombre: true }, orderBy: [{ nombre: "asc" }, { id: "asc" }] });
 }

@@ -9,7 +9,7 @@ import { writeProductos } from "./write.server";
 import { type Listo, Moved, prepare } from "./prepare.server";
 import { NotFound, Overtaken, Refusal } from "~/domain/kernel/refusal";
 
-/** Longest time one import may take to be written. */
+/** Longest time that writing one import may take, in ms. */
 const PATIENCE_MS = 120_000;
 const CAMBIO = "El catálogo cambió mientras usted revisaba. Revise otra vez lo que se hará y confirme de nuevo.";
 
@@ -18,7 +18,7 @@ async function write(tx: Tx, clave: string, archivo: string, listo: Listo, cuent
   const { count } = await tx.importacion.deleteMany({ where: { clave } });
   if (count === 0) throw new NotFound();
   await writeProductos(tx, listo).catch((error: unknown) => {
-    // What was prepared would lose again: it is worked out afresh, and shown.
+    // A retry of the transaction would fail again: the import has to be planned anew, and shown again.
     throw isRace(error) ? new Moved() : error;
   });
   const { crear, actualizar, igual } = cuentas;
@@ -32,8 +32,9 @@ async function write(tx: Tx, clave: string, archivo: string, listo: Listo, cuent
 }
 
 /**
- * Does what an administrator saw and confirmed: all of it or nothing. Throws NotFound for an import that is gone, Refusal
- * when it has errors, or when `huella` is no longer that of what it would do; then the new plan is kept.
+ * Carries out a reviewed import in one transaction. Throws NotFound for an import that is gone; throws Refusal when
+ * it has errors, changes nothing, or would no longer do what its `huella` stands for. In the last case the new plan
+ * is stored.
  */
 export async function confirmImportacion(admin: number, clave: string, huella: string): Promise<Cuentas> {
   const plan = await replanImportacion(admin, clave);

@@ -1,7 +1,7 @@
 import { Refusal } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
 
-/** The columns of a spreadsheet of products, in the order they are exported. */
+/** The columns of a products spreadsheet, in the order of the export. */
 export const columnas = {
   codigo: "Código",
   nombre: "Nombre",
@@ -12,10 +12,10 @@ export const columnas = {
 } as const;
 export type Columna = keyof typeof columnas;
 export const titulos: readonly string[] = Object.values(columnas);
-/** Their widths in a workbook, in characters. */
+/** Widths of the columns in a workbook, in characters. */
 export const anchos = [18, 60, 24, 24, 60, 10];
 
-/** Other titles that say the same, as they are compared: lower case, no accents, letters and digits only. */
+/** Other accepted titles, in the form they are compared in: lower case, no accents, letters and digits only. */
 const OTROS: Record<string, Columna> = {
   codigodelproducto: "codigo",
   referencia: "codigo",
@@ -25,7 +25,7 @@ const OTROS: Record<string, Columna> = {
   visibleenelcatalogo: "visible",
 };
 
-/** The column of a title, whatever its case, accents and spaces; null for one that is no column of ours. */
+/** The column of a title, ignoring case, accents and spaces; null for a title that is not one of the columns. */
 export function columnaOf(titulo: string): Columna | null {
   const plano = words(titulo).join("");
   for (const [columna, nombre] of Object.entries(columnas))
@@ -45,11 +45,11 @@ export interface FilaLeida {
 }
 export interface Lectura {
   filas: FilaLeida[];
-  /** Titles that are no column of ours: what stands below them is left alone. */
+  /** Titles that are not one of the columns; the cells under them are ignored. */
   ignoradas: string[];
 }
 
-/** Largest file, in bytes, and most products one may hold. */
+/** Largest file, in bytes, and the most products that it may hold. */
 export const importar = { bytes: 20 * 1024 * 1024, filas: 50_000 };
 export const archivoGrande = "El archivo no puede ser mayor a 20MB.";
 
@@ -70,7 +70,7 @@ function readTitulos(celdas: readonly string[]): Titulos {
   };
 }
 
-/** Reads rows, the first of which are the titles. Throws Refusal for titles that cannot be used, no row, too many. */
+/** Reads rows; the first holds the titles. Throws Refusal for unusable titles, for no product, and for too many. */
 export async function readFilas(
   rows: AsyncIterable<{ numero: number; celdas: readonly string[] }>,
   most = importar.filas,
@@ -84,7 +84,7 @@ export async function readFilas(
     }
     const own: Celdas = {};
     for (const [index, columna] of titulos.places.entries()) if (columna) own[columna] = original(celdas[index] ?? "");
-    // A row that has something only in columns of no concern is none.
+    // A row with values only in ignored columns is skipped.
     if (Object.values(own).some((celda) => celda.trim() !== "")) filas.push({ fila: numero, celdas: own });
     if (filas.length > most)
       throw new Refusal(`El archivo tiene más de ${countOf(most, "producto", "productos")}: divídalo en varios`);
@@ -96,17 +96,20 @@ export async function readFilas(
 
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** A text as no spreadsheet takes it for a formula: an apostrophe before it, which the import takes away again. */
+/** A text that no spreadsheet takes for a formula: an apostrophe before it, which the import removes again. */
 export function withoutFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The same for a workbook, where a text is never a formula: only what the import would take away is doubled. */
+/**
+ * The same for a workbook, where a text is never a formula: only an apostrophe that the import would remove is
+ * doubled.
+ */
 export function doubleFormulaQuote(text: string): string {
   return text.startsWith("'") ? withoutFormula(text) : text;
 }
 
-/** A text as it was before `harmless` or `doubled`. */
+/** A text as it was before `withoutFormula` or `doubleFormulaQuote`. */
 function original(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
@@ -114,13 +117,13 @@ function original(text: string): string {
 const SI = new Set(["si", "s", "x", "1", "true", "verdadero", "visible", "yes"]);
 const NO = new Set(["no", "n", "0", "false", "falso", "oculto"]);
 
-/** Sí or no, as people and spreadsheets write it; undefined when it is neither, or nothing. */
+/** Reads yes or no as people and spreadsheets write it; undefined when it is neither, or empty. */
 export function yesNo(text: string): boolean | undefined {
   const plain = words(text).join("");
   return SI.has(plain) ? true : NO.has(plain) ? false : undefined;
 }
 
-/** What spreadsheets show where a formula failed, in Spanish and English. */
+/** Whether a cell holds the error that spreadsheets show where a formula failed, in Spanish or English. */
 export function isFormulaError(text: string): boolean {
   return /^#(N\/[AD]|[¡¿]?(REF|VALOR|VALUE|DIV\/0|[NÑ]UM|NAME|NOMBRE|NULL|NULO)[!?])$/.test(text.trim());
 }

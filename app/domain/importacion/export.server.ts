@@ -3,15 +3,15 @@ import type { Formato } from "~/domain/catalogo/productos";
 import { doubleFormulaQuote, withoutFormula, titulos } from "./columns";
 import { productosWhere, type ProductosQuery, readProductos } from "~/domain/catalogo/productos-list.server";
 
-/** So few that reading them keeps nobody waiting. */
+/** Products read at once; so few that other requests do not wait. */
 const BATCH = 200;
 
-/** All products of a search, in the order of the list, some at a time. */
+/** All products that a search finds, in the order of the list, read in batches. */
 async function* eachProducto(query: Omit<ProductosQuery, "page">) {
   const where = await productosWhere(query);
   let last: { clave: string; id: number } | undefined;
   for (;;) {
-    // Compared as a pair: both databases go on in the index where they stopped.
+    // Compared as a pair, so that both databases continue in the index where the last batch ended.
     const rest = last ? sql`${where} AND (p.clave, p.id) > (${last.clave}, ${last.id})` : where;
     const rows = await readProductos(rest, BATCH);
     yield* rows;
@@ -20,7 +20,7 @@ async function* eachProducto(query: Omit<ProductosQuery, "page">) {
   }
 }
 
-/** The rows of the export, the titles first; no cell of a CSV can be a formula. */
+/** The rows of the export, with the titles first. In a CSV no cell can be read as a formula. */
 export async function* productosRows(query: Omit<ProductosQuery, "page">, formato: Formato) {
   const safe = formato === "csv" ? withoutFormula : doubleFormulaQuote;
   yield titulos;
@@ -28,7 +28,7 @@ export async function* productosRows(query: Omit<ProductosQuery, "page">, format
     yield [codigo, nombre, categoria.nombre, subcategoria.nombre, descripcion, visible ? "Sí" : "No"].map(safe);
 }
 
-/** A file with nothing but the titles. */
+/** The rows of the template: only the titles. */
 export async function* plantillaRows() {
   yield titulos;
 }

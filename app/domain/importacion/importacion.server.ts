@@ -13,9 +13,9 @@ import { Refusal } from "~/domain/kernel/refusal";
 import { formatNumber, toClave } from "~/domain/kernel/text";
 
 export const KEPT_MS = 24 * 3_600_000;
-/** Files one person may have under review. */
+/** Most files that one administrator may have under review; the oldest are deleted. */
 const MOST = 5;
-/** Rows of one question to the database, and of one line of what is kept. */
+/** Rows per database query. */
 const BATCH = 250;
 
 const DIVIDA = "Divídalo en varios o quite las hojas, los formatos y las filas que no hacen falta.";
@@ -35,7 +35,7 @@ function problemaOf({ reason, fila }: BadTable): string {
   return fila ? `Fila ${formatNumber(fila)}: ${problemas[reason]}` : problemas[reason];
 }
 
-/** Reads a file of products of some bytes. Throws Refusal in words for whoever sent it. */
+/** Reads a products file of this size in bytes. Throws Refusal with the reason for whoever uploaded it. */
 export async function readArchivo(path: string, bytes: number): Promise<Lectura> {
   if (bytes === 0) throw new Refusal(archivoVacio);
   if (bytes > importar.bytes) throw new Refusal(archivoGrande);
@@ -64,11 +64,14 @@ const existente = {
 
 export interface Plan {
   resultados: Resultado[];
-  /** Of all that would be done, and to which state of each product: the same only while nothing of it changed. */
+  /** Hash of everything the import would do and of each product's revision; it changes when any of that changes. */
   huella: string;
 }
 
-/** What the rows of a file would do now, read in parts so that others get their turn. Nothing is written. */
+/**
+ * What the rows of a file would do now. Works in batches so that other requests are served between them. Writes
+ * nothing.
+ */
 export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
   const rest = yielding();
   const ramas = await readRamas();
@@ -97,7 +100,7 @@ export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
   return { resultados, huella: hash.digest("hex") };
 }
 
-/** Keeps a file that was read, with what it would do, for a day and for whoever sent it; the key it is found by. */
+/** Stores a file that was read, and its plan, for a day, for whoever uploaded it. Returns its key. */
 export async function keepImportacion(admin_user_id: number, nombre: string, lectura: Lectura): Promise<string> {
   const { resultados, huella } = await planImport(lectura);
   const clave = randomBytes(16).toString("hex");
@@ -126,7 +129,7 @@ async function findRow(admin_user_id: number, clave: string) {
   return db.importacion.findFirst({ where: { clave, admin_user_id, vence_at: stillToCome(KEPT_MS) } });
 }
 
-/** A kept import of an administrator and what it would do; null when it is not there (any more). */
+/** A stored import of an administrator with its plan; null when it does not exist, or no longer does. */
 export async function getImportacion(admin_user_id: number, clave: string) {
   const row = await findRow(admin_user_id, clave);
   if (!row) return null;
@@ -134,7 +137,7 @@ export async function getImportacion(admin_user_id: number, clave: string) {
   return { archivo, huella, resultados: await readResultados(row.plan), ignoradas: readIgnoradas(row.filas) };
 }
 
-/** What a kept import would do now, which is kept in its stead. Null when it is not there (any more). */
+/** Plans a stored import again and stores the new plan. Null when it does not exist, or no longer does. */
 export async function replanImportacion(admin_user_id: number, clave: string) {
   const row = await findRow(admin_user_id, clave);
   if (!row) return null;
@@ -147,7 +150,7 @@ export async function replanImportacion(admin_user_id: number, clave: string) {
   return { ...plan, archivo: row.archivo };
 }
 
-/** Gives a kept import up. */
+/** Deletes a stored import. */
 export async function discardImportacion(admin_user_id: number, clave: string): Promise<void> {
   await db.importacion.deleteMany({ where: { clave, admin_user_id } });
 }

@@ -11,7 +11,7 @@ const Value = z.object({
 const Fila = { fila: z.number(), codigo: z.string() };
 export const Columnas = z.enum(["codigo", "nombre", "categoria", "subcategoria", "descripcion", "visible"]);
 
-/** What would become of a row. */
+/** What the import would do with a row. */
 export const ResultadoSchema = z.discriminatedUnion("tipo", [
   z.object({ ...Fila, tipo: z.literal("crear"), value: Value }),
   z.object({
@@ -37,7 +37,7 @@ export const tipos = ["error", "crear", "actualizar", "igual"] as const;
 export type Tipo = (typeof tipos)[number];
 export type Cuentas = Record<Tipo, number>;
 
-/** How many rows come to what. */
+/** Counts the rows by result. */
 export function countTipos(resultados: readonly Resultado[]): Cuentas {
   const cuentas: Cuentas = { error: 0, crear: 0, actualizar: 0, igual: 0 };
   for (const { tipo } of resultados) cuentas[tipo] += 1;
@@ -50,7 +50,7 @@ export function countsText({ crear, actualizar, igual }: Cuentas): string {
   return `${countOf(crear, "producto creado", "productos creados")}, ${changed}`;
 }
 
-/** A product as it is stored. */
+/** The stored product that a row's code names. */
 export interface Existente extends Valores {
   id: number;
   revision: number;
@@ -60,5 +60,5 @@ export interface Rama {
   id: number;
   nombre: string;
 }
-/** Categories by the key of their names (decision 5), and their subcategories likewise. */
+/** Categories by the key of their names (decision 5), each with its subcategories by theirs. */
 export type Ramas = ReadonlyMap<string, Rama & { subcategorias: ReadonlyMap<string, Rama> }>;

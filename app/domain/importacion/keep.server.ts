@@ -3,7 +3,10 @@ import { yielding } from "~/services/env/yielding.server";
 import type { FilaLeida, Lectura } from "./columns";
 import { type Resultado, ResultadoSchema } from "./importacion";
 
-/** Rows of one line: what is kept is written and read line by line, so that nobody waits for all of it. */
+/**
+ * Rows per line of the stored text. It is written and read line by line, so that other requests are served between
+ * lines.
+ */
 const BATCH = 100;
 
 const Filas = z.object({
@@ -32,25 +35,27 @@ async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promis
   return rows;
 }
 
-/** What was read of a file, as it is kept. */
+/** The rows of a file as text to store. */
 export async function writeFilas({ filas, ignoradas }: Lectura): Promise<string> {
   return toLines<FilaLeida>(filas, (batch) => JSON.stringify({ filas: batch, ignoradas }));
 }
 
+/** Reads what `writeFilas` wrote. */
 export async function readFilasKept(text: string): Promise<Lectura> {
   return { filas: await fromLines(text, (value) => Filas.parse(value).filas), ignoradas: readIgnoradas(text) };
 }
 
-/** The titles that are no column, which stand in each line. */
+/** The ignored titles; every line of the stored text repeats them. */
 export function readIgnoradas(text: string): string[] {
   return Filas.parse(JSON.parse(text.split("\n", 1)[0] ?? "")).ignoradas;
 }
 
-/** What a file would do, as it is kept. */
+/** The plan of an import as text to store. */
 export async function writeResultados(resultados: readonly Resultado[]): Promise<string> {
   return toLines(resultados, (batch) => JSON.stringify(batch));
 }
 
+/** Reads what `writeResultados` wrote. */
 export async function readResultados(text: string): Promise<Resultado[]> {
   return fromLines(text, (value) => Resultados.parse(value));
 }

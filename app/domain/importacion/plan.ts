@@ -6,11 +6,14 @@ import { cleanText, slugify, toClave } from "~/domain/kernel/text";
 interface Entrada {
   existente: Existente | undefined;
   ramas: Ramas;
-  /** The rows with the same code, this one among them. */
+  /** Numbers of the rows with the same code, this row among them. */
   repetidas: readonly number[];
 }
 
-/** "3 y 8", "3, 8, 9 y 120 más": a code that stands in every row must not fill the memory with its rows. */
+/**
+ * Numbers of rows as a text: "3 y 8", "3, 8, 9, 12 y 116 más". At most four are named, so that one code in every row
+ * does not fill the memory.
+ */
 function listOf(filas: readonly number[]): string {
   const named = filas.slice(0, 4).map(String);
   const rest = filas.length - named.length;
@@ -22,7 +25,7 @@ function blank(celda: string | undefined): boolean {
   return cleanText(celda ?? "") === "";
 }
 
-/** Category and subcategory of a row; what is not in the file stays as it is stored. */
+/** Category and subcategory of a row; a column that the file does not have keeps the stored value. */
 function placeOf({ categoria, subcategoria }: Celdas, { existente, ramas }: Entrada, errores: ErrorCelda[]) {
   const all = [...ramas.values()];
   const stored = all.find(({ id }) => id === existente?.categoria_id);
@@ -63,7 +66,7 @@ function cambiosOf(before: Existente, value: Valores, { ramas }: Entrada) {
   );
 }
 
-/** What becomes of a row of the file: by the rules and in the words of the product editor (ADM §5). */
+/** What the import would do with a row, by the rules and with the messages of the product editor (ADM §5). */
 export function planFila({ fila, celdas }: FilaLeida, entrada: Entrada): Resultado {
   const { existente, repetidas } = entrada;
   const codigo = existente?.codigo ?? cleanText(celdas.codigo ?? "");
@@ -90,7 +93,7 @@ export function planFila({ fila, celdas }: FilaLeida, entrada: Entrada): Resulta
   const lost = errores.some(({ columna }) => columna === "categoria");
   for (const { path, message } of parsed.error?.issues ?? []) {
     const columna = columnaOfField(String(path[0]));
-    // Of a category that is not known nobody can say what it has.
+    // With an unknown category nothing can be said about its subcategory.
     if (!lost || columna !== "subcategoria" || blank(celdas.subcategoria)) wrong(columna, message);
   }
   if (!blank(typed.nombre) && slugify(typed.nombre ?? "") === "")

@@ -5,12 +5,12 @@ import type { Resultado, Valores } from "./importacion";
 import { slugGiver } from "./slugs.server";
 import { toClave } from "~/domain/kernel/text";
 
-/** Somebody changed what the plan rests on. */
+/** Somebody changed a product or category that the plan relies on. */
 export class Moved extends Error {
   override name = "Moved";
 }
 
-/** Subcategories as the plan rests on them: where each is and what it is called. */
+/** The facts about subcategories that the plan relies on: their categories and names. */
 export async function readLugares(tx: Tx, ids: readonly number[]) {
   const select = { id: true, categoria_id: true, nombre: true, categoria: { select: { nombre: true } } } as const;
   return tx.subcategoria.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" }, select });
@@ -25,7 +25,10 @@ function derived(codigo: string, value: Valores, lugares: Lugares) {
   return { clave: toClave(nombre), busqueda: productoSearchText({ codigo, nombre, ...donde }) };
 }
 
-/** All that is written, worked out before the transaction: on SQLite everybody waits while it is open. */
+/**
+ * Computes everything that will be written, before the transaction: on SQLite all other writers wait while one is
+ * open.
+ */
 export async function prepare(resultados: readonly Resultado[]) {
   const nuevos = resultados.filter((one) => one.tipo === "crear");
   const cambiados = resultados.filter((one) => one.tipo === "actualizar");

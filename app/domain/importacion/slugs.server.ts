@@ -8,7 +8,7 @@ type Cambiado = Extract<Resultado, { tipo: "actualizar" }>;
 
 const BATCH = 500;
 
-/** The addresses of a subcategory's products, in parts. */
+/** The slugs of a subcategory's products, read in batches. */
 async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; slug: string }[]> {
   for (let last = 0; ;) {
     const where = { subcategoria_id, id: { gt: last } };
@@ -25,8 +25,9 @@ async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; s
 }
 
 /**
- * Gives addresses to the products of an import as the editor does (decision 7): the name's, with a number where it is
- * taken. An address that a product of this import leaves is given to no other: it leads to the one that had it.
+ * Gives slugs to the products of an import as the editor does (decision 7): that of the name, with a number when it
+ * is taken. A slug that a product of this import gives up is not given to another one, because it redirects to the
+ * first.
  */
 export async function slugGiver(nuevos: readonly Nuevo[], cambiados: readonly Cambiado[]) {
   const rest = yielding();
@@ -49,7 +50,7 @@ export async function slugGiver(nuevos: readonly Nuevo[], cambiados: readonly Ca
   function ofNew({ nombre, subcategoria_id }: Valores): string {
     const base = slugify(nombre);
     const key = `${subcategoria_id}/${base}`;
-    // Where many share a name, the search for a free number goes on where it ended.
+    // When many products share a name, the search for a free number continues where it ended.
     let n = last.get(key) ?? 1;
     let slug = n === 1 ? base : `${base}-${n}`;
     while (taken.has(`${subcategoria_id}/${slug}`)) slug = `${base}-${(n += 1)}`;
@@ -58,7 +59,7 @@ export async function slugGiver(nuevos: readonly Nuevo[], cambiados: readonly Ca
     return slug;
   }
 
-  /** The address a product has from now on, and where it was before if that is elsewhere. */
+  /** The slug a product has from now on; `from` is its old place when that changed, else null. */
   function ofOld({ id, value }: Cambiado) {
     const before = stored.get(id);
     const stays = before?.subcategoria_id === value.subcategoria_id && slugify(before.nombre) === slugify(value.nombre);

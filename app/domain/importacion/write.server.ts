@@ -8,7 +8,7 @@ import { rememberWords } from "~/domain/catalogo/search.server";
 import { type Listo, Moved, readLugares } from "./prepare.server";
 import { writer } from "~/domain/kernel/unit.server";
 
-/** Rows of one statement: SQLite keeps everybody waiting while it runs. */
+/** Rows per statement: on SQLite all other requests wait while a statement runs. */
 const BATCH = 50;
 type Update = Listo["updates"][number];
 
@@ -42,13 +42,13 @@ async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
   );
 }
 
-/** Addresses that products leave lead to them; one that a product now has leads nowhere else. */
+/** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
 async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise<void>): Promise<void> {
   const at = moment(now());
   const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
   for (const batch of batches(left)) {
     const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
-    // "WHERE true": without it SQLite takes ON CONFLICT for a join's condition.
+    // Without "WHERE true" SQLite reads ON CONFLICT as the condition of a join.
     await writer(tx).$executeRaw(
       sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
         SELECT 'producto', subcategoria_id, slug, id, ${at} FROM ${nuevas} AS nuevas WHERE true
@@ -63,7 +63,7 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise
   );
 }
 
-/** Writes what was prepared. Throws Moved when a product, or the place of one, is no longer as it was. */
+/** Writes what was prepared. Throws Moved when a product, or its subcategory, has changed since. */
 export async function writeProductos(tx: Tx, listo: Listo): Promise<void> {
   const lugares = await readLugares(tx, listo.ids);
   if (!isDeepStrictEqual(lugares, listo.lugares)) throw new Moved();

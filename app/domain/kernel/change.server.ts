@@ -8,10 +8,16 @@ import { recordTracked } from "./history.server";
 import { openUnit, type Unit } from "./unit.server";
 
 const TRIES = 5;
-/** Longest pause before the second try; it doubles with each. Who lost together does not try again together. */
+/**
+ * Scale of the random pause after failed try n, in ms: at most `PAUSE_MS * 2 ** n`. It is random so that transactions
+ * that collided do not collide again.
+ */
 const PAUSE_MS = 20;
 
-/** One try. `content`: the content version moves first, and `moved` hears where to. */
+/**
+ * One try of the transaction. With `moved`, the content version is incremented first, and `moved` gets the new
+ * version after the commit.
+ */
 async function attempt<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?: (version: number) => void) {
   let unit: Unit | undefined;
   const done = await writable.$transaction(
@@ -45,9 +51,10 @@ async function retried<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?
 }
 
 /**
- * One transaction; the rows that entities change in it are in the audit trail with it. What another transaction's commit
- * made impossible (a slug taken meanwhile, a row gone, a deadlock) is worked out afresh; throws Overtaken when that
- * happens time after time. `timeout` in milliseconds for what takes longer than any form.
+ * Runs `work` in one transaction, which also writes the history (audit trail) of the rows that entities change in it.
+ * When another transaction's commit made it impossible (a slug taken meanwhile, a row gone, a deadlock), the whole of
+ * it is run again, five times at most; then throws Overtaken. `timeout`, in milliseconds, is for work that takes
+ * longer than any form.
  */
 export async function change<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {
   const { result, afterwards } = await retried(work, timeout);
@@ -56,9 +63,9 @@ export async function change<T>(work: (tx: Tx) => Promise<T>, timeout?: number):
 }
 
 /**
- * One transaction that changes public content: the content version moves with it, so no stale page survives it. It moves
- * first, and its row is everybody's mutex: until the transaction ends nobody else changes content, so what `work` reads
- * stays true.
+ * Runs `work` like `change`, for changes of public content: the same transaction increments the content version, so
+ * no stale page is served afterwards. It does so first, and the version's row serves as a mutex: until the
+ * transaction ends nobody else changes content, so what `work` reads stays true.
  */
 export async function changeContent<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {
   let version: number | undefined;
@@ -66,7 +73,7 @@ export async function changeContent<T>(work: (tx: Tx) => Promise<T>, timeout?: n
   try {
     done = await retried(work, timeout, (moved) => (version = moved));
   } finally {
-    // After a failure too: a commit whose answer was lost may have happened.
+    // After a failure too: the commit may have happened although its answer was lost.
     contentChanged(version);
   }
   for (const next of done.afterwards) await next();

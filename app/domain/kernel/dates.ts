@@ -12,10 +12,10 @@ const MONTHS = [
   "noviembre",
   "diciembre",
 ];
-/** Colombia keeps one time all year. */
+/** Colombia has no daylight saving time. */
 const BOGOTA_MS = -5 * 3_600_000;
 
-/** The moment with Bogotá's clock where its UTC clock was. */
+/** The moment shifted so that its UTC getters return the date and time in Bogotá. */
 function inBogota(moment: Date): Date {
   return new Date(moment.getTime() + BOGOTA_MS);
 }
@@ -25,8 +25,8 @@ function dayOf(date: Date): string {
 }
 
 /**
- * "20 de noviembre de 2026, 3:05 p. m.": a moment as it is told in Colombia (decision 37). Written by hand: browsers
- * and servers disagree on the signs between, and what both render must be the same.
+ * "20 de noviembre de 2026, 3:05 p. m.": a moment in Colombian time (decision 37). Not made with Intl: browsers and
+ * servers disagree on the separators, and both must render the same text.
  */
 export function formatMoment(moment: Date): string {
   const there = inBogota(moment);
@@ -41,19 +41,19 @@ export function todayInBogota(now = new Date()): string {
   return inBogota(now).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Whether a text is a date that exists, as YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = new Date(`${text}T12:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
-/** "15 de enero de 2026" of YYYY-MM-DD. */
+/** "15 de enero de 2026" for "2026-01-15"; a text that is no date is returned as it is. */
 export function formatFecha(fecha: string): string {
   return isDate(fecha) ? dayOf(new Date(`${fecha}T12:00:00Z`)) : fecha;
 }
 
-/** How long ago something was: "Hoy", "Hace 1 día", "Hace 12 días". */
+/** How long ago something was, from milliseconds: "Hoy", "Hace 1 día", "Hace 12 días". */
 export function timeAgo(ms: number): string {
   const days = Math.floor(ms / 86_400_000);
   return days <= 0 ? "Hoy" : days === 1 ? "Hace 1 día" : `Hace ${days} días`;

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { Tx, Writing } from "~/services/db/client.server";
 import type { Words } from "./words";
 
-/** A row of an entity; those that are only put in and taken out have no `revision`. */
+/** A row of an entity. Rows that are only inserted and deleted, never edited, have no `revision`. */
 export interface Saved {
   id: number;
   revision?: number;
   orden?: number;
-  /** The one file it names itself. */
+  /** The one file that the row refers to by a column of its own. */
   medio_id?: number | null;
 }
 type Place = { orden?: "asc"; id?: "asc" };
 
-/** What the kernel asks of a table; `S`: the columns that are written, `R`: the row that is read. */
+/** The part of a Prisma model that the kernel uses. `S`: the columns that are written; `R`: the row that is read. */
 export interface Table<S, R extends Saved> {
   create(args: { data: S }): PromiseLike<{ id: number }>;
   updateMany(args: {
@@ -24,7 +24,7 @@ export interface Table<S, R extends Saved> {
   deleteMany(args: { where: { id: number } }): PromiseLike<{ count: number }>;
 }
 
-/** A file of a form, in its place, with its text. */
+/** A file in an editor's form, with its alternative text; the array's order is the files' order. */
 export interface EditedFile {
   id: number;
   alt: string;
@@ -32,15 +32,18 @@ export interface EditedFile {
 
 /** How the files of an entity belong to its rows. */
 export interface Media {
-  /** The files a row has, in their order. */
+  /** The files of a row, in their order. */
   of: (tx: Tx, row: Saved) => Promise<(EditedFile & { nombre: string })[]>;
-  /** Writes what stands beside the row: their order, their texts. */
+  /** Saves the order and the alternative texts of a row's files. */
   write: (tx: Tx, id: number, files: readonly EditedFile[]) => Promise<void>;
-  /** Lets go of files; those that nothing else refers to are deleted after the commit. */
+  /** Gives files up; those that nothing else refers to are deleted after the commit. */
   release: (tx: Tx, ids: readonly number[]) => Promise<void>;
 }
 
-/** Where a value goes: the row it is saved over (null: a new one), the place of a new row, and its files. */
+/**
+ * What `derive` knows about the row: its state before (null for a new row), its place in the list (`orden`), and its
+ * files.
+ */
 export interface At<R> {
   before: R | null;
   place: number;
@@ -62,39 +65,49 @@ export interface Definition<
   S extends object,
   R extends Saved,
 > {
-  /** In the history, and in addresses. */
+  /** The entity's name in the history and in addresses. */
   name: N;
   /** What staff call one row: "Beneficio". */
   one: string;
-  /** Its table in a backup, and what staff call the rows there: "Beneficios". None: no backup holds it. */
+  /** Its table in a backup, and what staff call the rows there: "Beneficios". Without it no backup holds the rows. */
   stored?: { table: T; title: string };
-  /** What its form takes, or is put in without one; the field is the column. */
+  /**
+   * Schema of its form, or of the values that `insert` gets where there is no form. A field has the name of its
+   * column.
+   */
   schema: Z;
   table: (tx: Writing) => Table<NoInfer<S>, R>;
-  /** What staff know a row by. */
+  /** The text by which staff recognise a row. */
   title: (row: R) => string;
-  /** The texts a search of the whole list looks into. */
+  /** The texts of a row that the list's search looks into. */
   search?: (row: R) => readonly string[];
   /**
-   * Rows have a place, `orden`. `typed`: the editor shows it, so a move is a change like any other. `append`: a new row
-   * goes to the end, whatever was typed; `most`: as long as there are fewer.
+   * Rows have a place, `orden`. `typed`: the editor shows it, so a move increments `revision` like any other change.
+   * `append`: a new row goes to the end, whatever was typed. `most`: the largest number of rows, and the refusal once
+   * it is reached.
    */
   ordered?: { typed?: boolean; append?: boolean; most?: { rows: number; full: string } };
-  /** False: no visitor sees it, and no kept page depends on it. */
+  /** False: no visitor sees the rows, so no cached page depends on them and the content version stays. */
   public?: boolean;
-  /** The columns that are stored for a value; throws FieldRefusal. Without it they are the value's own. */
+  /**
+   * Returns the columns that are stored for a value; throws FieldRefusal. Without it the columns are the value's
+   * fields.
+   */
   derive?: (tx: Tx, value: z.output<Z>, at: At<R>) => S | Promise<S>;
-  /** The rows as the history remembers them, where that is not column by column. */
+  /** The rows as the history records them, where that is not column by column. */
   snapshot?: (tx: Tx, ids: number[]) => PromiseLike<({ id: number } & Record<string, unknown>)[]>;
-  /** What a Conflict tells of the row somebody else saved; all of it unless told. */
+  /** What a Conflict shows of the row that somebody else saved; without it, the whole row. */
   shown?: (row: R) => Record<string, unknown>;
   media?: Media;
-  /** The columns of a row whose own file is taken away. */
+  /** The columns to write when a row's own file is removed. */
   fileless?: (row: R) => Partial<S>;
-  /** What its screens say; from them comes the confirmation before a deletion. */
+  /** The texts of its screens; the confirmation before a deletion is made of them. */
   words?: Words;
-  /** After a row was written, in the same transaction. */
+  /** Runs after a row was created or saved, in the same transaction. */
   saved?: (tx: Tx, done: Done<z.output<Z>, S, R>) => Promise<void>;
-  /** Throws Refusal where a row cannot go, NotFound where it is none of these. */
+  /**
+   * Runs before a row is deleted. Throws Refusal when it may not be deleted, NotFound when it is not one of this
+   * entity's.
+   */
   beforeRemove?: (tx: Tx, row: R) => Promise<void> | void;
 }

@@ -1,6 +1,9 @@
 import type { Failure, Words } from "./words";
 
-/** What a confirmation tells of a row, one below the other: a text, or one that is set apart. */
+/**
+ * One paragraph of a confirmation: plain text, a note, a warning, a text with a bold start, or a list of names and
+ * values.
+ */
 export type Part =
   | string
   | { nota: string }
@@ -8,7 +11,7 @@ export type Part =
   | { fuerte: string; sigue: string }
   | { datos: readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[] };
 
-/** A deletion that cannot be yet: what stands in the way, and where it could be moved (decision 5). */
+/** What prevents a deletion, and the rows it could be moved to (decision 5). */
 export interface InTheWay {
   titulo: string;
   texto: string;
@@ -17,34 +20,37 @@ export interface InTheWay {
   groups: readonly { label: string | null; destinos: readonly { id: number; nombre: string }[] }[];
 }
 
-/** What is asked before a row goes, and what goes with it. */
+/** The content of a confirmation: the question, what is deleted with the row, and what prevents the deletion. */
 export interface Asked {
   pregunta: string;
   partes: readonly Part[];
   estorba?: InTheWay | false;
 }
 
-/** How the rows of a list are deleted: the question, what is told, and what could be done instead. */
+/** How the rows of a list are deleted: the question, the consequences, and what can be done instead. */
 export interface Deletion {
   /** The confirmation of a row stands at `path/:id/eliminar`. */
   path: string;
-  /** Where the list is, when not at `path`. */
+  /** Address of the list, when it is not `path`. */
   list?: string;
   listName: string;
-  /** "Eliminar beneficio": name of the screen and of its button. */
+  /** Title of the screen and label of its button: "Eliminar beneficio". */
   titulo: string;
-  /** Null: there is no such row. */
+  /** The confirmation of a row; null when there is no such row. */
   ask: (id: number) => Promise<Asked | null>;
-  /** What is told once a row is gone: "Beneficio eliminado". */
+  /** Title of the toast after the deletion: "Beneficio eliminado". */
   eliminado: string;
-  /** Returns what else is told. Throws NotFound, and Refusal for what stands in the way. */
+  /**
+   * Deletes the row; returns the text of the toast, if it has one. Throws NotFound, and Refusal when something
+   * prevents the deletion.
+   */
   remove: (id: number) => Promise<string | undefined>;
-  /** Moves what stands in the way to another row. Throws NotFound and FieldRefusal. */
+  /** Moves what prevents the deletion to another row. Returns the toast. Throws NotFound and FieldRefusal. */
   move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string }>;
   failure: Failure;
 }
 
-/** The confirmation of an entity whose rows go by themselves. */
+/** The deletion of an entity's rows, where nothing else is deleted or moved with them. */
 export function deletionOf<R>(
   { path, textos, nombres, lista, pierde }: Words,
   { get, remove }: { get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },

@@ -10,7 +10,10 @@ import { track, trackNew } from "./history.server";
 import { listHash, type Move, reorder } from "./order.server";
 import { type Recorded, type Snapshot, unitOf, writer } from "./unit.server";
 
-/** One definition makes an entity: list, get, create, update, remove and move, with lock, history, files and order. */
+/**
+ * Makes an entity of its definition: list, get, create, update, remove and move, with optimistic lock, history, files
+ * and order.
+ */
 export function entity<
   N extends string,
   T extends string,
@@ -46,7 +49,10 @@ export function entity<
     return new Conflict({ ...shown, ...archivos, revision: row.revision ?? 0 });
   }
 
-  /** The row that is still at `revision`, watched from here on. Throws NotFound or Conflict. */
+  /**
+   * The row, if it is still at `revision`; the history records what changes in it from here on. Throws NotFound or
+   * Conflict.
+   */
   async function hold(tx: Tx, id: number, revision: number): Promise<R> {
     const row = await rows(tx).findUnique({ where: { id } });
     if (!row) throw new NotFound();
@@ -55,7 +61,7 @@ export function entity<
     return row;
   }
 
-  /** Without `derive` the columns are the fields. */
+  /** Without `derive` the columns are the value's fields. */
   function isStored(_value: V | S): _value is S {
     return derive === undefined;
   }
@@ -102,7 +108,10 @@ export function entity<
   const entity = {
     ...definition,
     recorded,
-    /** The rows of a search in their order, what the whole list is known by, and the place behind the last. */
+    /**
+     * The rows that a search finds, in their order; `firma`, the list hash of all rows; `siguiente`, the place after
+     * the last row.
+     */
     async list(q = "", tx: Tx = db) {
       const there = await all(tx);
       const filas = there.filter((row) => !q || holdsAll(q, ...(search?.(row) ?? [])));
@@ -111,24 +120,27 @@ export function entity<
     async get(id: number): Promise<R | null> {
       return read(db).findUnique({ where: { id } });
     },
-    /** Puts a row in as it is, inside a change; its id. */
+    /** Inserts a row as it is, inside a change. Returns its id. */
     async insert(tx: Tx, data: S): Promise<number> {
       const { id } = await rows(tx).create({ data });
       trackNew(tx, recorded, id);
       return id;
     },
-    /** Writes columns of the row that is still at `revision`, inside a change; the row before. Throws NotFound or Conflict. */
+    /**
+     * Writes columns of a row that is still at `revision`, inside a change. Returns the row before. Throws NotFound
+     * or Conflict.
+     */
     async overwrite(tx: Tx, id: number, revision: number, data: Partial<S>): Promise<R> {
       const before = await hold(tx, id, revision);
       await store(tx, before, data);
       return before;
     },
-    /** Writes columns of several rows, whatever their revision, inside a change. */
+    /** Writes columns of several rows inside a change, whatever their `revision`. */
     async assign(tx: Tx, ids: readonly number[], data: Partial<S>): Promise<void> {
       await track(tx, recorded, ids);
       await rows(tx).updateMany({ where: { id: { in: [...ids] } }, data: { ...data, revision: { increment: 1 } } });
     },
-    /** Takes a row out, inside a change; the row it was. Throws NotFound, and what `beforeRemove` does. */
+    /** Deletes a row inside a change. Returns the row. Throws NotFound, and what `beforeRemove` throws. */
     async erase(tx: Tx, id: number): Promise<R> {
       const row = await rows(tx).findUnique({ where: { id } });
       if (!row) throw new NotFound();
@@ -144,7 +156,9 @@ export function entity<
       );
       return row;
     },
-    /** Creates a row, with its files in order; its id. Throws Refusal where there is room for no more, and FieldRefusal. */
+    /**
+     * Creates a row with its files in order. Returns its id. Throws FieldRefusal, and Refusal when the list is full.
+     */
     async create(value: V, files: readonly EditedFile[] = []): Promise<{ id: number }> {
       return run(async (tx) => {
         const place = await placeOf(tx);
@@ -155,7 +169,10 @@ export function entity<
         return { id };
       });
     },
-    /** Saves a row that is still at `revision`; a file it gives up goes. Throws NotFound, Conflict and FieldRefusal. */
+    /**
+     * Saves a row that is still at `revision`; files it no longer has are deleted. Throws NotFound, Conflict and
+     * FieldRefusal.
+     */
     async update(id: number, revision: number, value: V, files: readonly EditedFile[] = []): Promise<void> {
       await run(async (tx) => {
         const before = await hold(tx, id, revision);
@@ -165,11 +182,13 @@ export function entity<
         await definition.saved?.(tx, { id, value, stored, before });
       });
     },
-    /** Saves some columns of a row that is still at `revision`; the row before. Throws NotFound or Conflict. */
+    /**
+     * Saves some columns of a row that is still at `revision`. Returns the row before. Throws NotFound or Conflict.
+     */
     async set(id: number, revision: number, data: Partial<S>): Promise<R> {
       return run((tx) => entity.overwrite(tx, id, revision, data));
     },
-    /** Takes one file from a row at once (ADM §4); the row's new revision. Throws NotFound or Conflict. */
+    /** Removes one file from a row at once (ADM §4). Returns the row's new revision. Throws NotFound or Conflict. */
     async removeFile(id: number, revision: number, file: number): Promise<number> {
       await run(async (tx) => {
         const before = await hold(tx, id, revision);
@@ -179,11 +198,13 @@ export function entity<
       });
       return revision + 1;
     },
-    /** Deletes a row, its files with it; the row it was. Throws NotFound, and Refusal for what stands in the way. */
+    /** Deletes a row with its files. Returns the row. Throws NotFound, and Refusal when something prevents it. */
     async remove(id: number): Promise<R> {
       return run((tx) => entity.erase(tx, id));
     },
-    /** Moves a row inside what a search shows. Throws Refusal when the list is not the one that was seen any more. */
+    /**
+     * Moves a row within the rows that a search shows. Throws Refusal when the list has changed since it was shown.
+     */
     async move(move: Move, q = ""): Promise<void> {
       await run(async (tx) => {
         const { filas } = await entity.list(q, tx);

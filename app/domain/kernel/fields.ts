@@ -4,21 +4,27 @@ import { whatsappLink } from "~/domain/ajustes/ajustes";
 import { isEmail, normaliseUrl, URL_RULE } from "./links";
 import { cleanText } from "./text";
 
-/** Value of the empty choice of a select, which may never be '' (decision 29). */
+/** Value of a select's empty choice, which may never be '' (decision 29). */
 export const SELECCIONE = "__seleccione__";
-/** Value of "all of them" in a filter. */
+/** Value of the choice "all" in a filter. */
 export const TODAS = "__todas__";
 
 function overLength(label: string, max: number): string {
   return `${label} no puede exceder ${max} caracteres`;
 }
 
-/** Longest text as it is typed, in characters: line ends come as two, and edge spaces do not count. */
+/**
+ * Longest text as a form sends it, in characters: each line end is sent as two, and spaces at the edges are trimmed
+ * later.
+ */
 function asTyped(max: number): number {
   return 2 * max + 1000;
 }
 
-/** A compulsory text, trimmed once (decision 18). `label` opens the over-length message: "El nombre". */
+/**
+ * A required text, trimmed before it is checked (decision 18). `label` begins the message for a text that is too
+ * long: "El nombre".
+ */
 export function texto(required: string, label: string, max: number) {
   const long = overLength(label, max);
   return boundedText(asTyped(max), { missing: required, long })
@@ -27,7 +33,7 @@ export function texto(required: string, label: string, max: number) {
     .max(max, { error: long, abort: true });
 }
 
-/** A text that may be missing; then it is ''. */
+/** An optional text; '' when it is missing. */
 export function textoOpcional(label: string, max: number) {
   const long = overLength(label, max);
   return boundedText(asTyped(max), { long })
@@ -44,16 +50,16 @@ export function seleccion(required: string) {
     .transform(Number);
 }
 
-/** A checkbox or switch: absent from the form when off. */
+/** A checkbox or switch; a form does not send it when it is off. */
 export function interruptor() {
   return z.boolean().default(false);
 }
 
 const LARGEST_ORDEN = 999_999;
-/** Longest number as it is typed, in characters. */
+/** Longest number as a form sends it, in characters. */
 export const LONGEST_NUMBER = 40;
 
-/** A place in a list as staff type it: whole, 0 when it is no number (ADM §5). */
+/** A place in a list as staff type it: decimals are cut off, and what is not a number counts as 0 (ADM §5). */
 export function orden() {
   const large = `El orden no puede exceder ${LARGEST_ORDEN}`;
   const place = z.number().min(0, "El orden debe ser mayor o igual a 0").max(LARGEST_ORDEN, large);
@@ -65,14 +71,14 @@ export function orden() {
     .transform((typed) => typed ?? 0);
 }
 
-/** One of the choices of a select; the empty one counts as missing. */
+/** One of the choices of a select; the empty choice counts as missing. */
 export function opcion<T extends string>(values: readonly T[], required: string) {
   return z.enum(values, { error: required });
 }
 
 const LONGEST_URL = 500;
 
-/** A compulsory address of the web (decision 21), no longer once https:// stands before it. */
+/** A required web address (decision 21), at most 500 characters once `https://` is put before it. */
 export function direccionWeb(required: string) {
   return texto(required, "La dirección", LONGEST_URL).transform((typed, context) => {
     const url = normaliseUrl(typed);
@@ -83,12 +89,12 @@ export function direccionWeb(required: string) {
   });
 }
 
-/** A compulsory mail address. */
+/** A required mail address. */
 export function correo(required: string, invalid: string) {
   return texto(required, "El correo", 254).refine(isEmail, invalid);
 }
 
-/** A number or a link, kept as https://wa.me/57… (decision 36). */
+/** A WhatsApp number or link, stored as https://wa.me/57… (decision 36). */
 export function whatsapp() {
   return texto("El WhatsApp es requerido", "El WhatsApp", 300).transform((typed, context) => {
     const link = whatsappLink(typed);

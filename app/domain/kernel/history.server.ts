@@ -11,7 +11,7 @@ function watch(tx: Tx, entity: Recorded, rows: readonly Omit<Watched, "entity">[
   watched.push(...rows.filter(({ id }) => !known.has(id)).map((row) => ({ entity, ...row })));
 }
 
-/** Rows that are about to change or go: what they hold now is compared with what they hold at the end. */
+/** Records the rows before they change or are deleted, so that the end of the transaction can compare them. */
 export async function track(tx: Tx, entity: Recorded, ids: readonly number[]): Promise<void> {
   const rows = await entity.read(tx, ids);
   watch(
@@ -21,7 +21,7 @@ export async function track(tx: Tx, entity: Recorded, ids: readonly number[]): P
   );
 }
 
-/** The same for a row that was created just now. */
+/** Records that a row has just been created. */
 export function trackNew(tx: Tx, entity: Recorded, id: number): void {
   watch(tx, entity, [{ id, before: null }]);
 }
@@ -51,7 +51,7 @@ async function recordChanges(tx: Tx, lines: readonly Change[]): Promise<void> {
     await writer(tx).auditoria.createMany({ data: rows.slice(start, start + BATCH) });
 }
 
-/** Writes one line of the audit trail, in the actor's name, in the transaction of the change. */
+/** Writes one line of the history in the actor's name, in the transaction of the change. */
 export async function recordChange(tx: Tx, line: Change): Promise<void> {
   await recordChanges(tx, [line]);
 }
@@ -64,7 +64,10 @@ function lineOf({ entity, id, before }: Watched, now: Snapshot | undefined): Cha
   return [{ accion, entidad: entity.name, entidad_id: String(id), titulo, antes, despues }];
 }
 
-/** Compares what was tracked with what is there now, and records what differs. `change` does this at its end. */
+/**
+ * Compares the tracked rows with their present state and writes what differs to the history. `change` calls it at its
+ * end.
+ */
 export async function recordTracked(tx: Tx): Promise<void> {
   const { watched } = unitOf(tx);
   for (const entity of new Set(watched.map((row) => row.entity))) {

@@ -16,11 +16,11 @@ export const acciones = {
 } as const;
 export type Accion = keyof typeof acciones;
 
-/** A row as it is remembered: column → value as it is read. */
+/** A row as the history stores it: column → readable value. */
 export type RowState = Record<string, string>;
 export const RowStateSchema = z.record(z.string(), z.string());
 
-/** Never kept, whatever is handed in: machinery, and all that opens a door. */
+/** Columns that are never recorded: internal ones, passwords, hashes, tokens and secrets. */
 const HIDDEN =
   /^(id|revision|clave|busqueda|created_at|updated_at)$|_clave$|_plano$|_total$|_visibles$|password|hash|token|secret/i;
 
@@ -33,13 +33,16 @@ function readable(value: unknown): string {
   return Object.values(value).map(readable).filter(Boolean).join(" · ");
 }
 
-/** A row without machinery and secrets; a related row reads as its name. */
+/** A row without internal and secret columns; a related row becomes its name. */
 export function rowStateOf(row: Record<string, unknown>): RowState {
   const kept = Object.entries(row).filter(([name]) => !HIDDEN.test(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, readable(value)]));
 }
 
-/** What differs between two states of a row; of a row that was not there, or is gone, all of the other. */
+/**
+ * The columns that differ between two states of a row. When one state is null (created or deleted), all of the
+ * other's.
+ */
 export function changes(antes: RowState | null, despues: RowState | null): { antes: RowState; despues: RowState } {
   const names = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
   const changed = names.filter((name) => (antes?.[name] ?? "") !== (despues?.[name] ?? ""));
@@ -47,7 +50,7 @@ export function changes(antes: RowState | null, despues: RowState | null): { ant
   return { antes: antes ? of(antes) : {}, despues: despues ? of(despues) : {} };
 }
 
-/** What a line of the audit trail is found by: its title, who did it, and what the row held. */
+/** The search text of a history line: its title, who did it, and the row's values; 4,000 characters at most. */
 export function auditoriaBusqueda(
   titulo: string,
   admin_nombre: string,
@@ -82,16 +85,16 @@ const LABELS: Record<string, string> = {
   texto_boton_pdf: "Texto del Botón PDF",
 };
 
-/** A column as staff call it. */
+/** What staff call a column. */
 export function fieldLabel(columna: string): string {
   const words = columna.replaceAll("_", " ");
   return LABELS[columna] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Codes that one line about many products names. */
+/** Most codes that one history line names. */
 const CODIGOS = 100;
 
-/** Codes in one text: "A-1, A-2", "… y 900 más". */
+/** The first codes as one text: "A-1, A-2", "… y 900 más". */
 export function firstCodigos(codigos: readonly string[]): string {
   const rest = codigos.length - CODIGOS;
   return codigos.slice(0, CODIGOS).join(", ") + (rest > 0 ? ` … y ${rest} más` : "");

@@ -1,19 +1,24 @@
-/** What is told of an address that is none. */
+/** The message for an address that is not valid. */
 export const URL_RULE =
   "Escriba una dirección que empiece por /, #, http://, https://, mailto: o tel:, o un dominio como www.ejemplo.com";
 
 const BARE_HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#].*)?$/u;
 
-/** What no part of a mail address can hold: spaces, and what lists and headers are made of. */
+/**
+ * Characters that no part of a mail address may hold: spaces, and those that separate addresses in lists and headers.
+ */
 const NO_ADDRESS = /[\s<>,;:"()[\]\\]/;
 
-/** The basic pattern of PUB §5: signs, one @, and a point among the signs behind it. */
+/** The basic pattern of PUB §5: text, one @, and a domain with a point inside it. */
 export function isEmail(text: string): boolean {
   const [local = "", domain = "", ...more] = text.split("@", 3);
   return local !== "" && domain.slice(1, -1).includes(".") && more.length === 0 && !NO_ADDRESS.test(text);
 }
 
-/** An address as staff type it: on this site, whole, mail, telephone, or a bare host, which gets https:// (decision 21). */
+/**
+ * A link as staff type it: on this site, with its protocol, mail, telephone, or a bare host, which gets https://
+ * (decision 21). Null when it is none of these.
+ */
 export function normaliseUrl(typed: string): string | null {
   const url = typed.trim();
   if (/[\s\\]/.test(url)) return null;

@@ -6,7 +6,9 @@ import { Refusal } from "./refusal";
 import { track } from "./history.server";
 import { type Recorded, writer } from "./unit.server";
 
-/** A row that should go to a place (0-based) of the list as it was shown; `firma` tells which list that was. */
+/**
+ * A row to move to a position (0-based) of the list as it was shown; `firma` is the list hash that it was shown with.
+ */
 export interface Move {
   id: number;
   posicion: number;
@@ -16,13 +18,13 @@ export interface Move {
 interface Ordered {
   table: string;
   recorded: Recorded;
-  /** The editor shows the order: a move is a change of the row like any other. */
+  /** The editor shows the order, so a move increments `revision` like any other change. */
   typed: boolean;
 }
 
 const BATCH = 1_000;
 
-/** What a list of ids in this order is known by. */
+/** The list hash: identifies these ids in this order. */
 export function listHash(rows: readonly { id: number }[]): string {
   return createHash("sha256")
     .update(rows.map(({ id }) => id).join())
@@ -44,8 +46,8 @@ async function renumber(tx: Tx, { table, typed }: Ordered, places: readonly { id
 }
 
 /**
- * Moves a row inside what is `shown` of a list and numbers all of it 1..N (decision 26); every row that has another
- * number is in the history, the moved one first. Throws Refusal when the list is not the one that was seen any more.
+ * Moves a row within the rows `shown` and numbers the whole list 1..N (decision 26). Every row whose number changed
+ * is in the history, the moved one at the top. Throws Refusal when the list has changed since it was shown.
  */
 export async function reorder(
   tx: Tx,
@@ -64,7 +66,7 @@ export async function reorder(
   const places = ids.map((one, index) => ({ id: one, orden: index + 1 }));
   const changed = places.filter((place) => before.get(place.id) !== place.orden);
   const moved = changed.map((place) => place.id);
-  // The history shows the last line first.
+  // The moved row is recorded last, because the history shows the newest line first.
   await track(tx, list.recorded, [...moved.filter((one) => one !== id), ...moved.filter((one) => one === id)]);
   await renumber(tx, list, changed);
 }

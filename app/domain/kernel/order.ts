@@ -1,6 +1,6 @@
 /**
- * The ids with one of them moved to a position (0-based, held inside the list). The caller renumbers them 1..N.
- * Returns null when the id is not in the list: the set of rows has changed meanwhile (decision 26).
+ * The ids with one of them moved to a position (0-based, limited to the list). The caller numbers them 1..N. Null
+ * when the id is not in the list, because the rows changed meanwhile (decision 26).
  */
 export function moved(ids: readonly number[], id: number, position: number): number[] | null {
   if (!ids.includes(id)) return null;
@@ -10,8 +10,8 @@ export function moved(ids: readonly number[], id: number, position: number): num
 }
 
 /**
- * The whole list after a move inside the part of it that is shown: the rows shown share out their own places anew, all
- * others keep theirs (decision 26). Null when the row is not shown, or one shown is not in the list.
+ * The whole list after a move within the rows that are shown: these exchange their places, all others keep theirs
+ * (decision 26). Null when the row is not shown, or a shown row is not in the list.
  */
 export function rearranged(
   all: readonly number[],
@@ -26,12 +26,12 @@ export function rearranged(
   return all.map((other) => (mine.has(other) ? (next.next().value ?? other) : other));
 }
 
-/** The place behind the last of these rows: highest + 1, the first is 1 (decision 27). */
+/** The place after the last of these rows: highest + 1, or 1 for the first row (decision 27). */
 export function placeBehind(rows: readonly { orden: number }[]): number {
   return Math.max(0, ...rows.map(({ orden }) => orden)) + 1;
 }
 
-/** Rows in the order of these ids; those that are gone are left out. */
+/** Rows in the order of these ids; ids without a row are left out. */
 export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

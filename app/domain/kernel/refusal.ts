@@ -1,9 +1,9 @@
-/** A rule says no, in words for the person who asked: nothing was changed. */
+/** A business rule refuses the request; the message is for the person who asked. Nothing was changed. */
 export class Refusal extends Error {
   override name = "Refusal";
 }
 
-/** A value that cannot be stored, told beside its field. */
+/** A value that cannot be stored; the message is shown beside its field. */
 export class FieldRefusal extends Refusal {
   override name = "FieldRefusal";
   constructor(
@@ -14,7 +14,7 @@ export class FieldRefusal extends Refusal {
   }
 }
 
-/** Somebody else saved the row first; `current` is what it holds now (decision: optimistic lock). */
+/** Somebody else saved the row first (optimistic lock); `current` is what the row holds now. */
 export class Conflict extends Refusal {
   override name = "Conflict";
   constructor(readonly current: { revision: number } & Record<string, unknown>) {
@@ -22,7 +22,7 @@ export class Conflict extends Refusal {
   }
 }
 
-/** Others changed the same at the same moment, time after time. */
+/** The transaction lost against concurrent ones in every retry. */
 export class Overtaken extends Refusal {
   override name = "Overtaken";
   constructor() {
@@ -32,7 +32,7 @@ export class Overtaken extends Refusal {
   }
 }
 
-/** The row is not there (any more). */
+/** The row does not exist, or no longer does. */
 export class NotFound extends Refusal {
   override name = "NotFound";
   constructor() {

@@ -13,7 +13,7 @@ interface SingleTable<S, R extends Row> extends Table<S, R> {
   findFirst(args: { orderBy: { created_at?: "desc"; id?: "desc" }[] }): PromiseLike<R | null>;
 }
 
-/** An entity there is one row of: the newest counts, a missing one is created by saving (decision 31). */
+/** An entity with a single row: the newest row counts, and saving creates a missing one (decision 31). */
 export function singleton<N extends string, T extends string, Z extends z.ZodObject, R extends Row>(
   definition: Omit<Definition<N, T, Z, z.output<Z>, R>, "table"> & {
     table: (tx: Writing) => SingleTable<z.output<Z>, R>;

@@ -1,7 +1,7 @@
-/** Marks on one letter that Unicode still calls text (UAX #15). */
+/** Most combining marks on one letter in real text (UAX #15, stream-safe format). */
 const MOST_MARKS = 30;
 
-/** Text in a normal form, which sorts the marks on each letter: 40,000 on one would take a quarter of a minute. */
+/** Text in a Unicode normal form. Marks beyond 30 on a letter are cut: sorting 40,000 of them would take 15 seconds. */
 function normalForm(form: "NFC" | "NFD", text: string): string {
   return text.replace(/\p{M}+/gu, (marks) => marks.slice(0, MOST_MARKS)).normalize(form);
 }
@@ -16,8 +16,8 @@ export function foldAccents(text: string): string {
 const HALF_SIGNS = /\p{Surrogate}/gu;
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /**
- * Signs that nobody sees: joiners, soft hyphens, direction marks, tags, fillers, variation selectors, control characters.
- * Some make one emoji of several signs, or choose how one looks: there they stay.
+ * Invisible characters: joiners, soft hyphens, direction marks, tags, fillers, variation selectors, control
+ * characters. Those that join several emoji into one, or choose how an emoji looks, do not match.
  */
 const INVISIBLE =
   /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D\p{Extended_Pictographic}|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[0-9#*])\uFE0F\u20E3)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}/gu;
@@ -25,8 +25,8 @@ const BLANK_BRAILLE = /\u2800/g;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Typed text as it is stored: NFC, line feeds only, no edge spaces (decision 18); without what nobody sees (U+0000, which
- * PostgreSQL refuses, among it) and without halves of a sign. A text that shows nothing is ''.
+ * Typed text as it is stored: NFC, line feeds only, trimmed (decision 18); without invisible characters (among them
+ * U+0000, which PostgreSQL refuses) and lone surrogates. '' when nothing visible is left.
  */
 export function cleanText(text: string): string {
   const seen = text
@@ -37,38 +37,38 @@ export function cleanText(text: string): string {
   return VISIBLE.test(seen) ? normalForm("NFC", seen).trim() : "";
 }
 
-/** One line of text: whatever breaks a line or is no sign at all becomes a space, so that no header can be broken. */
+/** Text on one line: line breaks and control characters become spaces, so that nobody can inject a mail header. */
 export function singleLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 }
 
-/** The paragraphs of a text: blank lines divide them. */
+/** The paragraphs of a text, which blank lines separate. */
 export function paragraphs(text: string): string[] {
   return text.split(/\n{2,}/);
 }
 
-/** Identity of a name and its place in a list: upper case, no accents, single spaces (decision 5). */
+/** The key of a name, for comparing and sorting: upper case, no accents, single spaces (decision 5). */
 export function toClave(text: string): string {
   return foldAccents(cleanText(text)).toUpperCase().replace(/\s+/g, " ");
 }
 
-/** Parts of a typed search as names are stored, to be looked for anywhere in them. */
+/** The parts of a typed search, normalised like `toClave`; each may occur anywhere in a stored key. */
 export function searchParts(typed: string): string[] {
   return toClave(typed).split(" ").filter(Boolean);
 }
 
-/** Whether each part of a typed search stands somewhere in the texts, whatever their case and accents. */
+/** Whether the texts contain each part of a typed search, ignoring case and accents. */
 export function holdsAll(typed: string, ...texts: string[]): boolean {
   const clave = toClave(texts.join(" "));
   return searchParts(typed).every((part) => clave.includes(part));
 }
 
-/** Whether a text holds a sign that LIKE takes for something else. */
+/** Whether a text contains a character that is special in a LIKE pattern. */
 export function hasWildcard(text: string): boolean {
   return /[%_\\]/.test(text);
 }
 
-/** The words of a text as the search knows them: lower case, no accents, letters and digits only. */
+/** The words of a text as the search compares them: lower case, no accents, letters and digits only. */
 export function words(text: string): string[] {
   return foldAccents(text)
     .toLowerCase()
@@ -76,12 +76,14 @@ export function words(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What the back office searches in: the words of all parts, one space between. */
+/** Search text for the back office: the words of all parts, separated by spaces. */
 export function toBusqueda(...parts: string[]): string {
   return parts.flatMap(words).join(" ");
 }
 
-/** The one slug function (PUB §5, decision 7). Empty when nothing of the text can stand in an address. */
+/**
+ * Slug of a text, the only slug function (PUB §5, decision 7). '' when no character of the text may be in an address.
+ */
 export function slugify(text: string): string {
   return foldAccents(text)
     .toLowerCase()
@@ -106,7 +108,7 @@ export function preview(text: string): string {
   return cut(text, 100, 100);
 }
 
-/** Characters of a page title that search engines and browser tabs show. */
+/** Characters of a page title that search engines and browser tabs display. */
 const TITLE = 70;
 
 function cutAtWord(text: string, limit: number): string {
@@ -116,7 +118,7 @@ function cutAtWord(text: string, limit: number): string {
 }
 
 /**
- * Page title with the company's name behind it unless it is in it already, in any case (PUB §9, decision 34). A long
+ * Page title with the company's name after it, unless it contains the name in any case (PUB §9, decision 34). A long
  * title is cut at a word, so that both fit in 70 characters.
  */
 export function pageTitle(title: string, company: string): string {
@@ -125,14 +127,14 @@ export function pageTitle(title: string, company: string): string {
   return cutAtWord(title, Math.max(TITLE - suffix.length, 20)) + suffix;
 }
 
-/** A text without the signs of a kind at its end. A pattern for it would be tried anew at each of them. */
+/** A text without the trailing characters that match `sign`. A regular expression for it would take quadratic time. */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
   while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Whole number as Colombians write it: 1.846. */
+/** Whole number with points between thousands, as in Colombia: 1.846. */
 export function formatNumber(value: number): string {
   const digits = String(Math.abs(value));
   const groups: string[] = [];

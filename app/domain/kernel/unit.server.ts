@@ -1,16 +1,16 @@
 import type { Tx, Writing } from "~/services/db/client.server";
 
-/** What one transaction of `change` knows: what it may write, what was touched, what happens once it is committed. */
+/** The unit of work of one transaction: its writing client, the rows it changes, and what runs after the commit. */
 export interface Unit {
   readonly tx: Writing;
-  /** It moved the content version first, so it may change public content. */
+  /** The content version was incremented first, so public content may be changed. */
   readonly content: boolean;
-  /** The rows it changes, as they were, for the history. */
+  /** The rows it changes, in their state before, for the history. */
   readonly watched: Watched[];
   readonly afterwards: Set<() => Promise<void>>;
 }
 
-/** How the history reads the rows of an entity: related rows by their names, nothing that opens a door. */
+/** How the history reads the rows of an entity: related rows by their names, no secrets. */
 export interface Recorded {
   readonly name: string;
   readonly read: (tx: Tx, ids: readonly number[]) => Promise<Snapshot[]>;
@@ -18,7 +18,7 @@ export interface Recorded {
 
 export interface Snapshot {
   id: number;
-  /** What staff know the row by. */
+  /** The text by which staff recognise the row. */
   titulo: string;
   foto: Record<string, unknown>;
 }
@@ -46,12 +46,15 @@ export function unitOf(tx: Tx): Unit {
   return unit;
 }
 
-/** What writes rows, inside `change`. Who may ask for it stands in eslint.config.js; everybody else uses an entity. */
+/**
+ * The client that writes rows, inside `change`. eslint.config.js lists the files that may call it; all others use an
+ * entity.
+ */
 export function writer(tx: Tx): Writing {
   return unitOf(tx).tx;
 }
 
-/** Has something done once the transaction is committed; the same function once. It must not throw. */
+/** Runs `work` after the commit; the same function only once. It must not throw. */
 export function afterwards(tx: Tx, work: () => Promise<void>): void {
   unitOf(tx).afterwards.add(work);
 }

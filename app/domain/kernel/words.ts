@@ -1,7 +1,7 @@
-/** What is told when something fails; a function puts the reason into the sentence. */
+/** The message when something fails; a function inserts the reason into the sentence. */
 export type Failure = string | ((reason: string) => string);
 
-/** What the screens of an entity say: the specification's words. */
+/** The texts of an entity's screens, from the specification. */
 export interface Words {
   /** Address of its list. */
   path: string;
@@ -26,6 +26,6 @@ export interface Words {
     ayuda: string;
     nada: string;
   };
-  /** What a deletion takes from the site. */
+  /** What disappears from the site with the deletion. */
   pierde: string;
 }

@@ -32,7 +32,7 @@ export const catalogos = entity({
     }),
 });
 
-/** Whoever becomes active takes the place of the others (decision 28). */
+/** Deactivates the other catalogues when this one is active (decision 28). */
 async function retire(tx: Tx, { activo }: CatalogoEdit, id?: number): Promise<void> {
   if (!activo) return;
   const others = await tx.catalogoPdf.findMany({ where: { activo: true, id: { not: id } }, select: { id: true } });
@@ -45,7 +45,9 @@ export async function getCatalogo(id: number) {
   return db.catalogoPdf.findUnique({ where: { id }, include: { medio } });
 }
 
-/** A page of the catalogues whose name or version holds every part of a search, newest publication first (ADM §2). */
+/**
+ * A page of the catalogues whose name or version contains every part of a search, newest publication first (ADM §2).
+ */
 export async function listCatalogos({ q, page }: { q: string; page: number }) {
   const parts = searchParts(q);
   const rows = await db.catalogoPdf.findMany({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { interruptor, texto, textoOpcional } from "~/domain/kernel/fields";
 import { isDate, todayInBogota } from "~/domain/kernel/dates";
 
-/** A PDF catalogue as staff edit it (ADM §5): the day of publication is today's unless told. */
+/** A PDF catalogue as staff edit it (ADM §5); without a publication date it gets today's. */
 export const CatalogoSchema = z.object({
   nombre: texto("El nombre es requerido", "El nombre", 200),
   version: textoOpcional("La versión", 60),

@@ -12,17 +12,17 @@ import { writer } from "~/domain/kernel/unit.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
 import { withJobLease } from "~/domain/operation/job-lease.server";
 
-/** A file uploaded into an editor that was never saved may go after this. */
+/** A file uploaded in an editor that was never saved is deleted after 24 hours. */
 const UNSAVED_MS = 24 * 3_600_000;
-/** A file without a row may be one whose row is being written. */
+/** A file without a row is deleted after an hour; until then its row may still be on its way. */
 const ROWLESS_MS = 3_600_000;
 const SWEEP_MS = 6 * 3_600_000;
 const BATCH = 200;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** A deletion may be noted a day ahead (`mudanza-medios.server.ts`). */
+/** A deletion may be due up to a day ahead (`migration.server.ts`). */
 const LONGEST_DELAY_MS = 24 * 3_600_000;
-/** With these pauses, about a month. */
+/** Tries before a deletion is given up; with these pauses, about a month. */
 const MOST_TRIES = 130;
 
 const Borrar = z.object({ almacen: z.string(), clave: z.string() });
@@ -34,7 +34,10 @@ const unused = {
   logos: { none: {} },
 } as const;
 
-/** Takes away the rows that nothing refers to, and notes their files to be deleted once that is committed (decision 25). */
+/**
+ * Deletes the file rows that nothing refers to, and puts the deletion of their files into the outbox, which runs
+ * after the commit (decision 25).
+ */
 export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await tx.medio.findMany({
     where: { id: { in: [...ids] }, ...unused },
@@ -47,7 +50,7 @@ export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<voi
   });
 }
 
-/** The file that an order to delete names, and its store; null for one that never can be carried out. */
+/** The file and store that an outbox entry names; null for an entry that can never be carried out. */
 function fileOf(datos: string) {
   try {
     const { almacen, clave } = Borrar.parse(JSON.parse(datos));
@@ -69,7 +72,7 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
     return;
   }
   try {
-    // A file that came back into use in the meantime stays.
+    // A file that a row refers to again stays.
     if ((await db.medio.count({ where: { clave: file.clave } })) === 0) {
       await file.store.remove(file.clave);
       if (file.store === diskStore) await removeVariants(file.clave);
@@ -88,8 +91,8 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
 }
 
 /**
- * Deletes the files that committed changes gave up. What fails is tried again later; it never fails the caller. While a
- * backup takes files in or gives them out all stay.
+ * Deletes the files whose deletion is due in the outbox. A deletion that fails is retried later; the caller never
+ * fails. Does nothing while a backup is being created or restored.
  */
 export async function purgeFiles(): Promise<void> {
   try {
@@ -118,8 +121,8 @@ async function sweepUnsaved(moment: number): Promise<void> {
 }
 
 /**
- * A file of the disk without a row is left by a crash. When most files have none, it is rather that this is not their
- * database: then all stay.
+ * Deletes files on the disk that have no row, which a crash leaves. When more files lack a row than there are rows,
+ * the database is probably not the one of these files: then all stay.
  */
 async function sweepRowless(moment: number): Promise<void> {
   const rows = await db.medio.findMany({ where: { almacen: diskStore.almacen }, select: { clave: true } });
@@ -137,7 +140,7 @@ async function sweepDisk(moment = now().getTime()): Promise<void> {
   await sweepTemp();
 }
 
-/** Clears away uploads nobody saved, files without a row, and what crashes left. Nothing that is referred to is touched. */
+/** Deletes uploads that were never saved, files without a row, and temporary files. Files that rows refer to stay. */
 export async function sweepMedios(moment = now().getTime()): Promise<void> {
   if (await isBackupRunning()) return;
   await sweepUnsaved(moment);
@@ -145,14 +148,17 @@ export async function sweepMedios(moment = now().getTime()): Promise<void> {
   await sweepDisk(moment);
 }
 
-/** Each instance its own disk, one of all what the database knows. Whether it was done: not while the clock is doubtful. */
+/**
+ * One instance sweeps what the database knows and its own disk, every other one only its own disk. Returns false, and
+ * nothing is deleted, while the clock cannot be trusted.
+ */
 async function sweep(): Promise<boolean> {
   if (!(await mayDeleteOld())) return false;
   if (!(await withJobLease("barrido", SWEEP_MS, () => sweepMedios()))) await sweepDisk();
   return true;
 }
 
-/** Sweeps now and then, for as long as the process lives. */
+/** Starts the orphan sweep: due deletions every minute, the whole sweep every six hours, until the process ends. */
 export function keepSwept(): void {
   const warn = (error: unknown) => log.warn("The sweep of files failed", error);
   let swept = -Infinity;

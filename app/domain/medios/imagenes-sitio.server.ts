@@ -15,14 +15,14 @@ import { medioItem } from "./projections.server";
 import { searchParts, toClave } from "~/domain/kernel/text";
 
 const medio = { select: medioItem } as const;
-/** Those of a category or subcategory are not general (ADM §2). */
+/** Columns of a general image: images of a category or subcategory are not general (ADM §2). */
 const general = { categoria: "", subcategoria: "" };
 
 function requireGeneral({ categoria, subcategoria }: typeof general): void {
   if (categoria || subcategoria) throw new NotFound();
 }
 
-/** The general images of the site, each of a stored picture. */
+/** The general images of the site; each has one stored picture. */
 export const imagenes = entity({
   name: "imagenes",
   one: "Imagen",
@@ -66,7 +66,10 @@ interface ImagenesQuery {
   page: number;
 }
 
-/** A page of the general images whose title or place holds every part of a search, by place and order (ADM §7). */
+/**
+ * A page of the general images whose title or place contains every part of a search, sorted by place and order (ADM
+ * §7).
+ */
 export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
   const parts = searchParts(q);
   const orderBy = [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }] as const;
@@ -79,7 +82,7 @@ export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
     ]);
     return { total, imagenes: imagenes.map(placed) };
   }
-  // Titles are stored as they were typed, so only here are they compared whatever their accents.
+  // Titles have no normalised column, so they are compared here to ignore case and accents.
   const rows = await db.imagenSitio.findMany({
     where,
     orderBy: [...orderBy],

@@ -6,7 +6,7 @@ import { interruptor, orden, textoOpcional } from "~/domain/kernel/fields";
 export const ubicacionesImagen = { slider_home: "Slider Home", nosotros: "Nosotros", general: "General" } as const;
 export type UbicacionImagen = keyof typeof ubicacionesImagen;
 
-/** The place of an address or form; undefined for anything else. */
+/** Reads the place from an address or a form; undefined for anything else. */
 export function ubicacionImagen(value: string | null): UbicacionImagen | undefined {
   return value !== null && isUbicacion(value) ? value : undefined;
 }

@@ -21,7 +21,7 @@ export const logos = entity({
   },
 });
 
-/** The active logo with its file and the time it came; null when there is none. */
+/** The active logo with its file and its creation time; null when there is none. */
 export async function getLogo() {
   return db.configuracionLogo.findFirst({
     where: { activo: true },
@@ -29,7 +29,7 @@ export async function getLogo() {
   });
 }
 
-/** Makes a stored picture the logo; those before it go, their files too (decision 28). */
+/** Makes a stored picture the logo and deletes earlier logos with their files (decision 28). */
 export async function saveLogo(medio_id: number): Promise<void> {
   await changeContent(async (tx) => {
     for (const { id } of await tx.configuracionLogo.findMany({ select: { id: true } })) await logos.erase(tx, id);

@@ -29,13 +29,13 @@ import { inOrder } from "~/domain/kernel/order";
 import { medioItem } from "./projections.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 
-/** The files of these ids, in this order; those that are no longer there are left out. */
+/** The files of these ids, in this order; ids that no longer exist are left out. */
 export async function listMedios(ids: readonly number[]): Promise<MedioItem[]> {
   const rows = await db.medio.findMany({ where: { id: { in: [...ids] } }, select: medioItem });
   return inOrder(ids, rows);
 }
 
-/** Makes of a received file what is stored; refuses in the specification's words (ADM §5). */
+/** Checks a received file and turns it into what is stored. Throws Refusal with the specification's texts (ADM §5). */
 async function prepared(file: ReceivedFile, acepta: Acepta) {
   const { tipo, path } = file;
   if (file.problema === "vacio") throw new Refusal(archivoVacio);
@@ -56,8 +56,9 @@ async function prepared(file: ReceivedFile, acepta: Acepta) {
 }
 
 /**
- * Keeps a received file: its row first, then the file under the key the row names (decision 25). Nothing refers to it
- * yet; what nobody refers to is swept. Throws Refusal for a file that is not taken or could not be stored.
+ * Stores a received file: its row first, then the file under the key in the row (decision 25). Nothing refers to it
+ * yet; the orphan sweep deletes it if that stays so. Throws Refusal for a file that is not accepted or could not be
+ * stored.
  */
 export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<MedioItem> {
   const { tipo, path, ...facts } = await prepared(file, acepta);
@@ -76,7 +77,7 @@ export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<Medi
     return medio;
   } catch (error) {
     log.error("A file could not be stored", error);
-    // It may have arrived even though the answer did not: its removal is asked for too.
+    // The file may have been stored although the answer failed, so its deletion is put into the outbox too.
     await change((tx) => leaveForPurge(tx, [medio.id]));
     throw new Refusal(fallo);
   }
@@ -95,20 +96,20 @@ async function release(tx: Tx, ids: readonly number[]): Promise<void> {
   afterwards(tx, purgeFiles);
 }
 
-/** The one file of a row that names it itself. */
+/** Media of rows that refer to one file by their own column `medio_id`. */
 export const ownFile: Media = {
   of: async (tx, { medio_id }) => (medio_id ? tx.medio.findMany({ where: { id: medio_id }, select: edited }) : []),
   write: (tx, _, files) => writeAlts(tx, files),
   release,
 };
 
-/** The file of a row that has to have one. Throws NotFound without. */
+/** The file of a row that must have one. Throws NotFound when it has none. */
 export function requireFile([file]: readonly EditedFile[]): number {
   if (!file) throw new NotFound();
   return file.id;
 }
 
-/** The files of a category or subcategory, in their order. */
+/** Media of categories or subcategories: several files, in order. */
 export function orderedFiles(owner: "categoria_id" | "subcategoria_id"): Media {
   const of = (id: number) => (owner === "categoria_id" ? { categoria_id: id } : { subcategoria_id: id });
   return {

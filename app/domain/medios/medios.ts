@@ -13,17 +13,17 @@ export interface MedioItem {
   alt: string;
 }
 
-/** What a field takes: pictures, pictures and videos, or a PDF (decision 24). */
+/** What a file field accepts: pictures, pictures and videos, or a PDF (decision 24). */
 export type Acepta = "imagen" | "medio" | "pdf";
 type Clase = "imagen" | "video" | "pdf";
 
 interface Reglas {
   clases: readonly Clase[];
-  /** The specification's words for a file of another type (ADM §5). */
+  /** Message for a file of another type (ADM §5). */
   tipo: string;
-  /** … and for one that could not be stored (ADM §8). */
+  /** Message for a file that could not be stored (ADM §8). */
   fallo: string;
-  /** What the picker of the browser offers. */
+  /** `accept` attribute of the file field. */
   picker: string;
   carpeta: string;
 }
@@ -54,7 +54,7 @@ export const reglas: Record<Acepta, Reglas> = {
   },
 };
 
-/** What is said of a file over its limit, of one cut off, of one of too many parts, … */
+/** Messages by kind of file and reason: over the limit, damaged or cut off, too complex, protected. */
 export const problemas = {
   imagen: {
     grande: "La imagen no puede ser mayor a 5MB.",
@@ -73,7 +73,7 @@ export const problemas = {
     danado: "El PDF está dañado o incompleto. Expórtelo de nuevo e inténtelo otra vez.",
   },
 };
-/** … by what is too much for its kind of picture. */
+/** Messages for a picture with too many pixels, by the limit it exceeds. */
 export const demasiadosPixeles = {
   todas: "La imagen no puede tener más de 40 megapíxeles.",
   progresiva:
@@ -85,15 +85,15 @@ export const demasiadosPixeles = {
 export const demasiadasImagenes = "El servidor está ocupado con otras imágenes. Inténtelo de nuevo en un momento.";
 export const archivoVacio = "El archivo está vacío.";
 
-/** Longest alternative text. */
+/** Longest alternative text, in characters. */
 export const ALT_MAX = 250;
 
-/** Whether a type is a video's: decided by the stored type, never by the name (decision 23). */
+/** Whether a file is a video; its stored type decides, never its name (decision 23). */
 export function isVideo({ mime }: { mime: string }): boolean {
   return mime.startsWith("video/");
 }
 
-/** Whether a stored file is of a kind that a field takes. */
+/** Whether a field accepts a stored file. */
 export function fitsKind(acepta: Acepta, { mime }: Pick<MedioItem, "mime">): boolean {
   const clase = mime === "application/pdf" ? "pdf" : isVideo({ mime }) ? "video" : "imagen";
   return reglas[acepta].clases.includes(clase);
@@ -101,7 +101,7 @@ export function fitsKind(acepta: Acepta, { mime }: Pick<MedioItem, "mime">): boo
 
 const MB = 1024 * 1024;
 
-/** A file's size as Colombians write it: "980 KB", "18,4 MB". */
+/** A file's size with a decimal comma: "980 KB", "18,4 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return `${(bytes / MB).toFixed(1).replace(".", ",")} MB`;
@@ -112,7 +112,7 @@ export function formatMegabytes(bytes: number): string {
   return `${(bytes / MB).toFixed(2).replace(".", ",")} MB`;
 }
 
-/** A file's name as it is kept: no path, no signs that could mislead, at most 120 characters. */
+/** A file's name as it is stored: without path, control and invisible characters, at most 120 characters. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? "";
   const shown = cleanText(last.replace(/\p{Cc}/gu, "")).replace(/\s+/g, " ");

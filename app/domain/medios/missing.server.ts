@@ -5,14 +5,16 @@ import { storeOf } from "~/services/files/store.server";
 export interface Faltante {
   id: number;
   nombre: string;
-  /** Where it is used, with the address of that editor. */
+  /** The names of the rows that use it, each with the address of its editor. */
   usos: { donde: string; href: string }[];
 }
 
 const nombre = { select: { id: true, nombre: true } } as const;
 const titulo = { select: { id: true, titulo: true } } as const;
 
-/** Rows whose file is not in its store; a store that does not answer is no reason to call all its files missing. */
+/**
+ * Ids of the files that their store does not hold. When a store does not answer, none of its files counts as missing.
+ */
 async function missingIds(): Promise<number[]> {
   const rows = await db.medio.findMany({ select: { id: true, almacen: true, clave: true } });
   const missing: number[] = [];
@@ -28,7 +30,10 @@ async function missingIds(): Promise<number[]> {
   return missing;
 }
 
-/** Files that something refers to and that are not there, with what refers to them: nobody sees a broken picture first. */
+/**
+ * Files that rows refer to but that no store holds, with the rows that use them, so that staff notice before visitors
+ * do. Looks at the first 500 missing files.
+ */
 export async function listFaltantes(): Promise<Faltante[]> {
   const ids = await missingIds();
   if (ids.length === 0) return [];

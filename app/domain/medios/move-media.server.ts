@@ -24,7 +24,7 @@ interface Medio {
   sha256: string;
 }
 
-/** Reads a file of a store to a temporary one; throws when it is not the one its row tells of. */
+/** Downloads a file of a store to a temporary one. Throws Refusal when its SHA-256 is not the one in its row. */
 async function fetchFile(from: Store, { clave, sha256 }: Medio, path: string): Promise<void> {
   const content = await from.read(clave);
   if (!content) throw new Refusal("is not in the store");
@@ -37,8 +37,8 @@ async function verify(to: Store, clave: string, sha256: string): Promise<void> {
 }
 
 /**
- * The new key is noted for deletion before the file goes there, a day ahead: whatever breaks off, a file without a row
- * does not stay, and one that its row names by then does.
+ * Puts the deletion of a new key into the outbox before the file is written, due after `wait` ms. If the migration
+ * breaks off, no file without a row remains; if a row names the key by then, the file stays.
  */
 async function noteDeletion(almacen: string, clave: string, wait: number): Promise<void> {
   const datos = JSON.stringify({ almacen, clave });
@@ -67,8 +67,9 @@ async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
 }
 
 /**
- * Moves every media file to the disk or to Cloudinary: fetched, put, read back, its row changed, the old one deleted. What
- * fails stays where it is and is tried again at the next call. Returns how many moved and how many did not.
+ * Media migration: moves every file to the disk or to Cloudinary. Each is downloaded, written, read back and
+ * compared; then its row changes and the old file is deleted. A file that fails stays where it is until the next
+ * call. Returns how many moved, failed, and were there already. Throws Refusal without CLOUDINARY_URL.
  */
 export async function migrateMedia(almacen: Store["almacen"], decir: (line: string) => void) {
   if (store.almacen !== "cloudinary") throw new Refusal("Set CLOUDINARY_URL: files are moved to it or from it");

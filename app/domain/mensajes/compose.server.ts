@@ -25,7 +25,7 @@ function htmlMail(content: string): string {
 
 const paragraph = (text: string) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
 
-/** The mail of a contact message, its sender and recipients from the settings (PUB §3, decision 16). */
+/** The mail of a contact message, with sender and recipients from the settings (PUB §3, decision 16). */
 export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
   const ajustes = await getAjustesContacto();
   const rows = [
@@ -47,7 +47,7 @@ export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
   };
 }
 
-/** The mail to an administrator that waits in the outbox as `datos`. */
+/** The mail to an administrator that an outbox entry stores in `datos`. */
 export function composeAviso(datos: string): Omit<Mail, "id"> {
   const { de, para, asunto, texto } = AvisoSchema.parse(JSON.parse(datos));
   return { from: de, to: [para], replyTo: de, subject: asunto, text: texto, html: htmlMail(paragraph(texto)) };

@@ -8,14 +8,14 @@ import { deliverSoon } from "./delivery.server";
 import { countUse } from "~/domain/cuentas/rate-limits.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
-/** How the limit's keys begin; a visitor's address follows, until the window is over. */
+/** Prefix of the rate limit's keys; the visitor's network follows. The key is deleted when the window is over. */
 export const CONTACT_LIMIT = "contacto:";
 const MAX_SENDS = 3;
 export const WINDOW_MS = 5 * 60_000;
-/** How long a sent form's address tells that it was sent. */
+/** How long, in ms, the page after sending confirms that the message was sent. */
 const TOLD_MS = 24 * 3_600_000;
 
-/** Too many messages from one place (PUB §8, §9; decision 17). */
+/** The rate limit of the contact form is exceeded (PUB §8, §9; decision 17). */
 export class LimitExceeded extends Refusal {
   override name = "LimitExceeded";
   readonly retryAfterSeconds = WINDOW_MS / 1000;
@@ -29,16 +29,16 @@ async function wasStored(idempotencia: string): Promise<boolean> {
 }
 
 interface Sent {
-  /** The same for every copy of one form: only the first is stored. */
+  /** Idempotency key: the same for every submission of one form, of which only the first is stored. */
   idempotencia: string;
   ip: string;
-  /** Version of the data policy that is accepted with it. */
+  /** Version of the data policy that the visitor accepts. */
   politica_version: string;
 }
 
 /**
- * Stores a message and the order to mail it, both or none (decision 19). The same form again changes nothing and is no
- * error. Throws LimitExceeded on the fourth within five minutes (decision 17); nothing is stored then.
+ * Stores a message and its outbox entry in one transaction (decision 19). The same form sent again changes nothing
+ * and is no error. Throws LimitExceeded on the fourth message within 5 minutes (decision 17); then nothing is stored.
  */
 export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, politica_version }: Sent): Promise<void> {
   if (await wasStored(idempotencia)) return;
@@ -65,7 +65,7 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, poli
   deliverSoon();
 }
 
-/** The words for a visitor whose form was sent within the last day, or null: nothing of that key was stored. */
+/** The confirmation for a visitor whose form was stored within the last 24 hours; otherwise null. */
 export async function sentMessage(idempotencia: string | null): Promise<string | null> {
   if (!idempotencia) return null;
   const stored = await db.mensajeContacto.findUnique({ where: { idempotencia }, select: { created_at: true } });

@@ -7,7 +7,7 @@ function tooShort(label: string, min: number): string {
   return `${label} debe tener al menos ${min} caracteres`;
 }
 
-/** What is told of a field that is filled in but not enough, also while one is still typing (PUB §5). */
+/** Messages for a value that is too short or invalid, also shown while the visitor is typing (PUB §5). */
 export const earlyTexts = {
   nombre: tooShort("El nombre", 2),
   email: "Email inválido",
@@ -16,10 +16,10 @@ export const earlyTexts = {
   mensaje: tooShort("El mensaje", 10),
 };
 
-/** Characters each text may have; stored messages are held to no more than that. */
+/** Longest value of each field, in characters; messages from a backup may not be longer either. */
 export const maxLengths = { nombre: 100, empresa: 100, email: 254, telefono: 20, asunto: 200, mensaje: 2000 };
 
-/** A compulsory line of the form. */
+/** A required field of one line. */
 function linea(label: string, min: number, max: number) {
   return texto(`${label} es obligatorio`, label, max).overwrite(singleLine).min(min, tooShort(label, min));
 }
@@ -36,14 +36,14 @@ const campos = {
 /** The contact form (PUB §5, decision 18). */
 export const MensajeSchema = z.object({ ...campos, consentimiento: interruptor() });
 
-/** The same where the setting makes the box compulsory (decision 20). */
+/** The contact form when the setting makes the consent box required (decision 20). */
 export const MensajeConConsentimientoSchema = z.object({
   ...campos,
   consentimiento: z.literal(true, "Debe aceptar la política de tratamiento de datos personales"),
 });
 export type MensajeTyped = z.output<typeof MensajeSchema>;
 
-/** What staff find a message by. */
+/** The text in which the back office searches for a message. */
 export function mensajeBusqueda({
   nombre,
   empresa,
@@ -55,7 +55,7 @@ export function mensajeBusqueda({
   return toBusqueda(nombre, empresa, email, telefono, asunto, mensaje);
 }
 
-/** States that the back office shows of a message: what staff did with it, else how its mail fares. */
+/** Filters of the message list: by what staff did with a message, or by the state of its mail. */
 export const filtrosMensaje = [
   { value: "nuevos", label: "Nuevos" },
   { value: "respondidos", label: "Respondidos" },

@@ -9,17 +9,17 @@ import { writer } from "~/domain/kernel/unit.server";
 import { removeCorreos } from "./mail-files.server";
 
 const BATCH = 500;
-/** The longest term that can be set (decision 20): until it is over, some backup may hold a message that may be restored. */
+/** The longest retention that can be set (decision 20). For so long a backup may hold a deleted message. */
 const LONGEST_MONTHS = 120;
 
-/** What a message that was deleted is known by. Its key is random, so this tells nothing of anybody. */
+/** Hash that identifies a deleted message. Its idempotency key is random, so the hash reveals nothing about anybody. */
 export function fingerprintOf(idempotencia: string): string {
   return sha256(idempotencia);
 }
 
 /**
- * The moment so many months ago, on the last day of a month that has no such day; null for what is no number of months:
- * then everything is kept.
+ * The moment this many months ago; in a month without that day, its last day. Null for an invalid number: then
+ * everything is kept.
  */
 export function monthsAgo(meses: string): Date | null {
   const count = Number(meses);
@@ -27,15 +27,15 @@ export function monthsAgo(meses: string): Date | null {
   const date = now();
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - count);
-  // 31 February is counted on into March: back to the end of February.
+  // JavaScript turns 31 February into March: back to the last day of February.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date;
 }
 
 /**
- * Deletes messages for good: row, deliveries, mails that are files of this machine (other instances sweep theirs), and
- * what the database file still held of them. What was deleted is remembered by its hash, so that no restore brings it
- * back. Returns how many.
+ * Deletes messages for good: the row, its outbox entries, mails that are files on this machine (other instances sweep
+ * theirs), and what the database's log still holds of them. A hash of each deleted message stays, so that no restore
+ * brings it back. Returns how many were deleted.
  */
 export async function removeMensajes(where: { id: number } | { created_at: { lt: Date } }): Promise<number> {
   let total = 0;
@@ -60,7 +60,7 @@ export async function removeMensajes(where: { id: number } | { created_at: { lt:
   return total;
 }
 
-/** Forgets what was deleted so long ago that no message of then could be restored. */
+/** Deletes the hashes of messages so old that no backup may restore them. */
 export async function forgetDeleted(): Promise<void> {
   const oldest = monthsAgo(String(LONGEST_MONTHS)) ?? new Date(0);
   await db.mensajeBorrado.deleteMany({ where: { deleted_at: { lt: oldest } } });

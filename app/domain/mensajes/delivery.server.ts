@@ -1,17 +1,17 @@
 import { log } from "~/services/log/log.server";
 import { deliverDue } from "./outbox.server";
 
-/** How often deliveries are looked for that another instance left, or whose time has come. */
+/** How often, in ms, the outbox is checked for mails that are due or that another instance left. */
 const LOOK_MS = 2_000;
 
 let wake: () => void = () => undefined;
 
-/** Has the mails of this process sent now instead of at its next look. */
+/** Starts a delivery now instead of at the next check of the outbox. */
 export function deliverSoon(): void {
   wake();
 }
 
-/** Sends mails for as long as the process lives; what it returns stops that once those under way are done. */
+/** Delivers mails until the returned function is called; that one resolves when the deliveries under way have ended. */
 export function startDeliveries(): () => Promise<void> {
   let going = true;
   async function work(): Promise<void> {

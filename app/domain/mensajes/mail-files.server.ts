@@ -6,20 +6,20 @@ import { LARGEST_INTEGER } from "~/services/db/values.server";
 const BATCH = 500;
 const ID = /^mensaje-(\d+)-(\d+)$/;
 
-/** What a delivery is called, to the mail service and as a file: a message's, or a notice's. */
+/** Id of a mail for the mail service and for its file: of a contact message, or of a mail to an administrator. */
 export function mailId({ id, mensaje_id }: { id: number; mensaje_id: number | null }): string {
   return mensaje_id === null ? `aviso-${id}` : `mensaje-${mensaje_id}-${id}`;
 }
 
-/** Deletes the mails of messages that are files of this machine (Ley 1581): what is deleted is deleted everywhere. */
+/** Deletes the mails of deleted messages that are files on this machine (Ley 1581). */
 export async function removeCorreos(mensajes: ReadonlySet<number>): Promise<void> {
   for (const id of await mailsOnDisk(env().DATA_DIR))
     if (mensajes.has(Number(ID.exec(id)?.[1]))) await removeMail(env().DATA_DIR, id);
 }
 
 /**
- * Deletes the mails that are files of this machine and whose delivery is no more: another instance deleted their message,
- * or their term is over. Each instance sweeps its own disk.
+ * Deletes mails on this machine's disk whose outbox entry is gone, because another instance deleted the message or
+ * its retention is over. Each instance sweeps its own disk.
  */
 export async function sweepCorreos(): Promise<void> {
   const ids = (await mailsOnDisk(env().DATA_DIR)).filter((id) => ID.test(id));

@@ -30,7 +30,7 @@ function whereOf({ q, filtro }: MensajesQuery) {
 const newestFirst = { orderBy: { id: "desc" } } as const;
 const salidas = { ...newestFirst, take: 1, select: { estado: true } } as const;
 
-/** A page of messages, newest first, and how many there are in all. */
+/** A page of messages, newest first, and the total. */
 export async function listMensajes(query: MensajesQuery & { page: number }) {
   const where = whereOf(query);
   const [total, mensajes] = await Promise.all([
@@ -56,7 +56,7 @@ export async function listMensajes(query: MensajesQuery & { page: number }) {
 
 const BATCH = 500;
 
-/** All messages of a search, newest first, some at a time: none of them is held longer than it takes to write. */
+/** All messages that a search finds, newest first, read in batches so that memory does not hold all of them. */
 export async function* eachMensaje(query: MensajesQuery) {
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const below = Math.min(before, LARGEST_INTEGER);
@@ -72,7 +72,7 @@ export async function* eachMensaje(query: MensajesQuery) {
   }
 }
 
-/** One message with its deliveries and every attempt at them, or null. */
+/** A message with its outbox entries and the last 20 delivery attempts of each, or null. */
 export async function getMensaje(id: number) {
   return db.mensajeContacto.findUnique({
     where: { id },
@@ -81,12 +81,12 @@ export async function getMensaje(id: number) {
   });
 }
 
-/** How many nobody has answered yet. */
+/** Number of messages that nobody has answered yet. */
 export async function countNuevos(): Promise<number> {
   return db.mensajeContacto.count({ where: { estado: "nuevo" } });
 }
 
-/** Marks a message as answered or new again. Throws NotFound. */
+/** Marks a message as answered, or as new again. Throws NotFound. */
 export async function setRespondido(id: number, respondido: boolean): Promise<void> {
   const estado = respondido ? "respondido" : "nuevo";
   const data = { estado, respondido_at: respondido ? now() : null, revision: { increment: 1 } };
@@ -94,7 +94,10 @@ export async function setRespondido(id: number, respondido: boolean): Promise<vo
   if (count === 0) throw new NotFound();
 }
 
-/** Mails a message once more: the delivery that failed anew, else a new one. Throws NotFound. */
+/**
+ * Mails a message again: its failed or pending outbox entries start anew; without one, a new entry is made. Throws
+ * NotFound.
+ */
 export async function resendMensaje(id: number): Promise<void> {
   const again = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
   await db.$transaction(async (tx) => {

@@ -8,13 +8,13 @@ import { AVISO } from "~/domain/cuentas/notices.server";
 import { composeAviso, composeMail } from "./compose.server";
 import { mailId, removeCorreos } from "./mail-files.server";
 
-/** Longer than any attempt takes: who holds a delivery for so long is no more. */
+/** Lease of a delivery, in ms. It is longer than any attempt takes, so a worker that holds one for longer has died. */
 const LEASE_MS = 40_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
-/** After an attempt without an answer the mail service needs a moment before it can tell whether it has the mail. */
+/** After an attempt without an answer, the mail service needs a moment before it can tell whether it has the mail. */
 const UNKNOWN_PAUSE_MS = 15_000;
-/** With these pauses, about a day. */
+/** Attempts before a mail counts as failed; with these pauses, about a day. */
 const MAX_TRIES = 150;
 const AT_ONCE = 10;
 const LOOKED_AT = 100;
@@ -40,7 +40,7 @@ function listDue(moment: Date) {
 
 type Salida = Awaited<ReturnType<typeof listDue>>[number];
 
-/** One worker of all instances gets it; the others see that it is taken. */
+/** Takes the lease of a delivery. Of all workers and instances one gets true. */
 async function claim(id: number, moment: Date): Promise<boolean> {
   const data = { tomada_por: worker, tomada_hasta: new Date(moment.getTime() + LEASE_MS) };
   return (await db.salida.updateMany({ where: { id, ...dueAt(moment) }, data })).count === 1;
@@ -51,7 +51,10 @@ function pauseMs(intentos: number, kind: MailError["kind"]): number {
   return kind === "unknown" ? Math.max(backOff, UNKNOWN_PAUSE_MS) : backOff;
 }
 
-/** The reference of a mail that is there already: an attempt before this one got no answer, or its process died. */
+/**
+ * The mail service's reference when an earlier attempt did deliver the mail, but got no answer or its process died;
+ * otherwise null.
+ */
 async function handedOver(salida: Salida): Promise<string | null> {
   if (!["enviando", "sin respuesta"].includes(salida.entregas[0]?.resultado ?? "")) return null;
   try {
@@ -100,7 +103,10 @@ async function recordFailure(salida: Salida, intento: number, error: unknown): P
   ]);
 }
 
-/** Whether it was there already, and its reference; null once a failure is on record. */
+/**
+ * Result and reference of a delivery ("ya entregado" when an earlier attempt had succeeded); null when it failed,
+ * which is then recorded.
+ */
 async function attempt(salida: Salida, intento: number) {
   try {
     const before = await handedOver(salida);
@@ -111,7 +117,10 @@ async function attempt(salida: Salida, intento: number) {
   }
 }
 
-/** The attempt is on record before it is made: one that is never finished is looked up before the next. */
+/**
+ * Records an attempt before making it, so that the next one asks the mail service about an attempt that never
+ * finished.
+ */
 async function deliver(salida: Salida): Promise<void> {
   const { id } = await db.salidaIntento.create({ data: { salida_id: salida.id, resultado: "enviando" } });
   const done = await attempt(salida, id);
@@ -122,13 +131,13 @@ async function deliver(salida: Salida): Promise<void> {
     db.salida.updateMany({ where: { id: salida.id }, data: sent }),
     db.salidaIntento.updateMany({ where: { id }, data: { resultado, detalle: referencia } }),
   ]);
-  // Its message was deleted while it was being sent.
+  // The message was deleted while its mail was being sent.
   if (count === 0 && salida.mensaje_id !== null) await removeCorreos(new Set([salida.mensaje_id]));
 }
 
 /**
- * Sends what is due, some at once; returns how many deliveries it took on. A slow one holds up only its own place.
- * `moment` tells what is due.
+ * Delivers the mails that are due at `moment`, up to 10 at once; a slow one does not hold up the others. Returns how
+ * many deliveries it took on.
  */
 export async function deliverDue(moment = now()): Promise<number> {
   const due = await listDue(moment);

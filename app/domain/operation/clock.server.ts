@@ -5,11 +5,14 @@ import { clockCorrection, type ClockJudgement, judgeClock, type ClockRecord } fr
 
 const ID = 1;
 const LOOK_MS = 60_000;
-/** The last believed moment is written down when it is so old. */
+/** The trusted time is written to the database when the stored one is this old. */
 const WRITE_MS = 10 * 60_000;
-/** A machine that was just switched on may still be asking what time it is; one whose clock was just put right has files of both times. */
+/**
+ * Nothing is deleted for its age until the clock has been trusted for this long: a machine that was just switched on
+ * may still be setting its clock, and after a correction there are files of both times.
+ */
 const SETTLE_MS = 10 * 60_000;
-/** A clock that went so much farther than the time that passed was set. */
+/** When the clock and the process's uptime differ by more than this, somebody set the clock. */
 const SET_MS = 60_000;
 
 async function newestRow(): Promise<Date | null> {
@@ -23,7 +26,10 @@ async function newestRow(): Promise<Date | null> {
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-/** What is known of the time; from the newest row, or from the clock itself, as long as nothing is `stored`. */
+/**
+ * The stored clock record. While there is none (`stored` is false), it is made of the newest row, or of the clock
+ * itself.
+ */
 async function known(moment: Date): Promise<{ reloj: ClockRecord; stored: boolean }> {
   const row = await db.reloj.findUnique({ where: { id: ID } });
   if (!row) return { reloj: { visto: (await newestRow()) ?? moment, otra: null }, stored: false };
@@ -37,9 +43,9 @@ async function write({ visto, otra }: ClockRecord): Promise<void> {
 }
 
 let told: ClockJudgement = "en hora";
-/** What the clock said when it was looked at last, and for how long the process had been running then. */
+/** The clock's time at the last look, and the process's uptime then, in ms. */
 let last: { moment: Date; uptime: number } | null = null;
-/** For how long the process had been running when the clock was doubtful last. */
+/** The process's uptime when the clock was last doubtful, in ms. */
 let doubted = 0;
 
 function wasSet(moment: Date, uptime: number): boolean {
@@ -55,8 +61,8 @@ function tell(hora: ClockJudgement, { visto }: ClockRecord, moment: Date): void 
 }
 
 /**
- * Looks at the machine's clock: whether it goes on from what this site saw of it last. One that is behind is corrected for
- * this process (`now`). What is believed is written down for every later start.
+ * Judges the machine's clock by the last trusted time. A clock that is behind is corrected within this process
+ * (`now`). The trusted time is stored for later starts.
  */
 export async function lookAtClock(): Promise<ClockJudgement> {
   const [moment, uptime] = [machineTime(), performance.now()];
@@ -71,26 +77,29 @@ export async function lookAtClock(): Promise<ClockJudgement> {
   return found.hora;
 }
 
-/** Whether what has had its time may be deleted now: not right after a start, nor by a clock that is or just was doubtful. */
+/**
+ * Whether old data may be deleted now: not for 10 minutes after the start, nor until the clock has been trusted for
+ * 10 minutes.
+ */
 export async function mayDeleteOld(): Promise<boolean> {
   await lookAtClock();
   return performance.now() - doubted >= SETTLE_MS;
 }
 
-/** Looks at the clock every minute, for as long as the process lives. */
+/** Checks the clock every minute until the process ends. */
 export function watchClock(): void {
   const look = () => void lookAtClock().catch((error: unknown) => log.warn("The clock could not be looked at", error));
   setInterval(look, LOOK_MS).unref();
 }
 
-/** How the clock stands, for whoever looks after the site: `hora`, what the machine says, and what is known. */
+/** State of the clock, for operators: the judgement `hora`, the machine's time `ahora`, and the clock record. */
 export async function clockState() {
   const ahora = machineTime();
   const { hora, reloj } = judgeClock((await known(ahora)).reloj, ahora);
   return { hora, ahora, ...reloj };
 }
 
-/** Believes the machine's clock, because a person says that it is right. */
+/** Trusts the machine's clock because an operator says it is right. */
 export async function trustClock(): Promise<void> {
   await write({ visto: machineTime(), otra: null });
 }

@@ -1,25 +1,25 @@
-/** Whether the machine's clock goes on from what this site saw of it last, is far ahead of that, or far behind it. */
+/** The machine's clock compared with the last trusted time: near it, far ahead of it, or far behind it. */
 export type ClockJudgement = "en hora" | "adelantado" | "atrasado";
 
-/** What a site knows of the time. */
+/** What the site remembers about its clock. */
 export interface ClockRecord {
-  /** The last moment that was believed. */
+  /** The last time that was trusted. */
   visto: Date;
-  /** Moments that do not go on from it: the first and the last of those that go on from each other. */
+  /** A clock that disagrees with `visto`: when that was first seen, and when last. */
   otra: { desde: Date; vista: Date } | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** A site may have been off for so long, or its clock wrong by so much, and its clock is believed. */
+/** Up to this difference from the last trusted time the clock is trusted: the site may have been off for so long. */
 const CERCA_MS = 7 * DAY_MS;
-/** A clock that does not go on from what was believed is believed after so long: nobody has corrected it. */
+/** A clock that disagrees with the last trusted time is trusted after this long: nobody has corrected it. */
 export const PRUEBA_MS = 7 * DAY_MS;
 
 function isNear(moment: Date, other: Date, ms: number): boolean {
   return Math.abs(moment.getTime() - other.getTime()) <= ms;
 }
 
-/** What is known once the machine's clock was looked at. */
+/** Judges the machine's time `moment` by the clock record. Returns the judgement and the new record. */
 export function judgeClock({ visto, otra }: ClockRecord, moment: Date): { hora: ClockJudgement; reloj: ClockRecord } {
   const desde = otra && isNear(moment, otra.vista, DAY_MS) ? otra.desde : moment;
   if (isNear(moment, visto, CERCA_MS) || moment.getTime() - desde.getTime() >= PRUEBA_MS)
@@ -27,7 +27,9 @@ export function judgeClock({ visto, otra }: ClockRecord, moment: Date): { hora: 
   return { hora: moment > visto ? "adelantado" : "atrasado", reloj: { visto, otra: { desde, vista: moment } } };
 }
 
-/** Milliseconds by which a clock that is behind is put right: to the last believed moment, and what has passed since. */
+/**
+ * Milliseconds to add to a clock that is behind, so that time goes on from the last trusted time; 0 for other clocks.
+ */
 export function clockCorrection({ hora, reloj: { visto, otra } }: ReturnType<typeof judgeClock>): number {
   return hora === "atrasado" && otra ? visto.getTime() - otra.desde.getTime() : 0;
 }

@@ -1,10 +1,13 @@
 import { fromNow, now, stillToCome } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 
-/** Somewhat less than the time between two turns: an instance's own clock may be a little early. */
+/**
+ * Part of the interval that a lease lasts: less than all of it, because another instance's clock may be a little
+ * ahead.
+ */
 const PART = 0.9;
 
-/** Takes the turn if none was taken lately; of any number of instances that ask at once one gets it. */
+/** Takes the job lease unless it is taken. Of any number of instances that ask at once, one gets it. */
 async function take(clave: string, everyMs: number): Promise<boolean> {
   const moment = now();
   const ends = fromNow(everyMs * PART);
@@ -18,8 +21,9 @@ async function take(clave: string, everyMs: number): Promise<boolean> {
 }
 
 /**
- * Does a piece of scheduled work unless an instance did it less than `everyMs` milliseconds ago. One that fails leaves the
- * turn to whoever asks next; the turn of one that died is over when its time is. Returns whether it was done here.
+ * Runs a scheduled job under a job lease, unless an instance ran it less than `everyMs` milliseconds ago. When the
+ * job fails, the lease is released for the next that asks; when its process dies, the lease ends by itself. Returns
+ * whether the job ran here.
  */
 export async function withJobLease(tarea: string, everyMs: number, work: () => Promise<void>): Promise<boolean> {
   const clave = `tarea:${tarea}`;

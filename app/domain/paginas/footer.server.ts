@@ -21,7 +21,7 @@ export const enlaces = entity({
   derive: (_, value): { nombre: string; url: string; orden: number; activo?: boolean } => value,
 });
 
-/** The lines of the contact information; the kind of one never changes. */
+/** The lines of the footer's contact information; a line's kind never changes. */
 export const contactos = entity({
   name: "contacto",
   one: "Información de contacto",
@@ -42,7 +42,10 @@ export const contactos = entity({
   },
 });
 
-/** All lines of the contact information in their order, each with what visitors read, and what the list is known by. */
+/**
+ * All lines of the contact information in their order; `leido`: the value as visitors read it; `firma`: the list
+ * hash.
+ */
 export async function listContactos() {
   const [{ filas, firma }, rows] = await Promise.all([contactos.list(), db.ajuste.findMany()]);
   const ajustes = mergeAjustes(ajustesDefaults, rows);

@@ -10,17 +10,17 @@ export const EnlaceSchema = z.object({
   orden: orden(),
 });
 
-/** Of each list of the footer: more would be no footer. */
+/** Most rows of each list of the footer. */
 export const ENLACES_MAX = 20;
 export const CONTACTOS_MAX = 12;
 
-/** A line of the footer's contact information; once it is there only its value can be changed (ADM §2). */
+/** A line of the footer's contact information; of a stored line only the value can be changed (ADM §2). */
 export const ContactoSchema = z.object({ valor: texto("El valor es requerido", "El valor", 300) });
 
 const tipos = ["direccion", "telefono", "email", "web"] as const;
 export const ContactoNuevoSchema = ContactoSchema.extend({ tipo: opcion(tipos, "El tipo es requerido") });
 
-/** What the kinds of contact information are called. */
+/** Labels of the kinds of contact information. */
 export const contactoTipos: Record<string, string> = {
   direccion: "Dirección",
   telefono: "Teléfono",
@@ -28,7 +28,7 @@ export const contactoTipos: Record<string, string> = {
   web: "Sitio Web",
 };
 
-/** What stands for the company's own detail of a kind, from the settings (decision 39). */
+/** Placeholders for the company's own details, which the settings fill (decision 39). */
 export const contactoPropio: Record<string, string> = {
   direccion: "{direccion}",
   telefono: "{telefono}",
@@ -36,7 +36,7 @@ export const contactoPropio: Record<string, string> = {
   web: "{web}",
 };
 
-/** A contact value as it is stored; throws FieldRefusal when its kind does not allow it (decision 21). */
+/** A contact value as it is stored. Throws FieldRefusal when its kind does not allow it (decision 21). */
 export function contactoValor(tipo: string, valor: string): string {
   if (valor === contactoPropio[tipo]) return valor;
   if (tipo === "email" && !isEmail(valor)) throw new FieldRefusal("valor", "Email inválido");

@@ -18,7 +18,7 @@ async function readMenu() {
   });
 }
 
-/** Null instead of what cannot be read: it is logged and costs no page (PUB §8, decision 12). */
+/** Null instead of a reading that fails: the failure is logged and the page is still served (PUB §8, decision 12). */
 async function orNull<T>(reading: Promise<T>, message: string): Promise<{ value: T } | null> {
   try {
     return { value: await reading };
@@ -29,7 +29,7 @@ async function orNull<T>(reading: Promise<T>, message: string): Promise<{ value:
   }
 }
 
-/** Active menu entries in order; a failing read gives an empty menu. */
+/** Active menu entries in order; an empty menu when they cannot be read. */
 export async function listMenuActivo() {
   return (await orNull(readMenu(), "Error fetching menu principal:"))?.value ?? [];
 }
@@ -91,9 +91,9 @@ let last: Sitio | undefined;
 const heldSitio = perContent(readSitio, ({ completo }) => completo);
 
 /**
- * What the shell of every public page shows: menu, categories, footer, logo, PDF catalogue, settings; read once until
- * the content changes. While it cannot be read, as it was last: a page that needs nothing else stays whole, and a form
- * keeps what was typed.
+ * What every public page shows around its content: menu, categories, footer, logo, PDF catalogue, settings; memoised
+ * per content version. When it cannot be read, the last successful reading is returned, so that pages are still
+ * complete and a form keeps what was typed.
  */
 export async function getSitio(): Promise<Sitio> {
   try {

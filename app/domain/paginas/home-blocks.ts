@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { direccionWeb, texto, textoOpcional } from "~/domain/kernel/fields";
 
-/** The texts of the home page and the footer there is one of each (ADM §2, §5). */
+/** The single blocks of the home page and the footer (ADM §2, §5). */
 export const BannerSchema = z.object({
   titulo: texto("El título es requerido", "El título", 150),
   subtitulo: texto("El subtítulo es requerido", "El subtítulo", 200),

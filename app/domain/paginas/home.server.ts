@@ -7,13 +7,13 @@ const newest = [{ created_at: "desc" }, { id: "desc" }] as const;
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
 const medio = { select: medioSelect } as const;
 
-/** The home page's banner: the newest row, or what a new site has (PUB §3); settings not filled in yet. */
+/** The home page's banner: the newest row, or the initial content (PUB §3); settings in braces are not filled in. */
 export async function getBanner() {
   const select = { titulo: true, subtitulo: true, descripcion: true, texto_boton_pdf: true } as const;
   return (await db.bannerHome.findFirst({ orderBy: [...newest], select })) ?? contenidoInicial.banner;
 }
 
-/** Active images of a place of the site, in order (slider_home: the hero's slides). */
+/** Active images of a place of the site, in order (slider_home: the slides of the home page). */
 export async function listImagenes(ubicacion: string) {
   return db.imagenSitio.findMany({
     where: { ubicacion, activo: true },

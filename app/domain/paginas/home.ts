@@ -27,7 +27,10 @@ export const homeFallbacks = {
   ],
 } as const;
 
-/** The seven fixed categories (PUB §3): the first migration's content, and /catalogo's while the table is empty. */
+/**
+ * The seven fixed categories (PUB §3): the first schema migration inserts them, and /catalogo shows them while the
+ * table is empty.
+ */
 export const categoriasFijas = [
   {
     fija_id: "accesorios-4x4",

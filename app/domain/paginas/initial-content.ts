@@ -1,6 +1,6 @@
 /**
- * The rows that the specification presumes (decision 41), as a migration writes them on a new site. Words in braces
- * are settings (`fillAjustes`): details of the company stand in one place only (decision 39).
+ * The rows that the specification expects on a new site (decision 41); a schema migration inserts them. Names in
+ * braces are settings (`fillAjustes`), so that the company's details are stored only once (decision 39).
  */
 export const contenidoInicial = {
   menu: [

@@ -18,12 +18,15 @@ import { isReserved } from "~/domain/catalogo/reserved-addresses";
 
 type MenuItemEdit = z.output<typeof MenuItemSchema>;
 
-/** The entry that is the catalogue; null when none is. */
+/** Id of the entry that is the catalogue; null when there is none. */
 function catalogoIn(filas: readonly (MenuEntry & { activo: boolean })[]): number | null {
   return catalogoEntry(filas.filter(({ activo }) => activo))?.id ?? null;
 }
 
-/** The catalogue keeps its function whatever it is called: it stays recognisable, and its address stays its own. */
+/**
+ * Throws FieldRefusal for a change that would make the catalogue's entry unrecognisable or give it an address it
+ * cannot have.
+ */
 async function requireCatalogo(tx: Tx, id: number, value: MenuItemEdit): Promise<void> {
   const filas = await tx.menuItem.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }] });
   const catalogo = catalogoIn(filas);
@@ -38,13 +41,13 @@ async function requireCatalogo(tx: Tx, id: number, value: MenuItemEdit): Promise
   const slug = menuSlug(value.slug);
   if (next?.id === id && slug !== "catalogo" && isReserved(slug))
     throw new FieldRefusal("slug", `La ruta «${slug}» está reservada por el sitio`);
-  // Whatever its place: it is the catalogue once those before it are moved, switched off or deleted.
+  // In any position: it becomes the catalogue when the entries before it are moved, deactivated or deleted.
   if (!canBeCatalogo(edited)) return;
   const categoria = await tx.categoria.findUnique({ where: { slug }, select: { nombre: true } });
   if (categoria) throw new FieldRefusal("slug", `La ruta «${slug}» es la de la categoría «${categoria.nombre}»`);
 }
 
-/** The entries of the menu; a new one goes to its end. Refused beside the field: an address the catalogue cannot have. */
+/** The entries of the menu; a new one goes to the end. FieldRefusal for an address that the catalogue cannot have. */
 export const menuItems = entity({
   name: "menu",
   one: "Menú",
@@ -62,7 +65,7 @@ export const menuItems = entity({
   },
 });
 
-/** All entries of the menu in their order, which of them is the catalogue, and what the list is known by. */
+/** All entries of the menu in their order, the id of the catalogue's, and the list hash `firma`. */
 export async function listMenu(tx: Tx = db) {
   const { filas, firma } = await menuItems.list("", tx);
   return { filas, firma, catalogo: catalogoIn(filas) };

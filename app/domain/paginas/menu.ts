@@ -14,35 +14,35 @@ function plain(text: string): string {
   return foldAccents(text).toLowerCase();
 }
 
-/** Slug of a menu entry without the slashes around it, lower case. */
+/** A menu entry's slug in lower case, without slashes around it. */
 export function menuSlug(slug: string): string {
   return withoutEnd(slug.trim().toLowerCase().replace(/^\/+/, ""), /\//);
 }
 
-/** Whether an entry speaks of the catalogue (PUB §2, compared without accents: decision 11). */
+/** Whether an entry's name or slug mentions the catalogue (PUB §2), ignoring accents (decision 11). */
 export function mentionsCatalogo({ nombre, slug }: MenuEntry): boolean {
   return plain(menuSlug(slug)).includes("catalogo") || /catalogo|categorias/.test(plain(nombre));
 }
 
-/** Whether a slug is one plain word, as the catalogue's own address has to be. */
+/** Whether a slug is a single word, as the catalogue's address has to be. */
 export function isPlainSlug(slug: string): boolean {
   return /^[\w-]*$/.test(plain(menuSlug(slug)));
 }
 
 /**
- * Whether an entry is the catalogue as soon as it is the first such: it speaks of it, and its address can be the
- * catalogue's own ("catalogo/amortiguadores" and "https://…" cannot).
+ * Whether an entry can be the catalogue's: it mentions the catalogue, and its slug is a single word
+ * ("catalogo/amortiguadores" and "https://…" are not).
  */
 export function canBeCatalogo(entry: MenuEntry): boolean {
   return isPlainSlug(entry.slug) && mentionsCatalogo(entry);
 }
 
-/** The entry that is the catalogue: the first of the active entries in their order that can be; others are plain links. */
+/** The catalogue's entry: the first active entry that can be it; all others are plain links. */
 export function catalogoEntry<T extends MenuEntry>(entries: readonly T[]): T | undefined {
   return entries.find(canBeCatalogo);
 }
 
-/** '/' plus the catalogue entry's slug, '/catalogo' without one (PUB §2). */
+/** Path of the catalogue: '/' plus its entry's slug, '/catalogo' without an entry (PUB §2). */
 export function catalogoPath(entries: readonly MenuEntry[]): string {
   const entry = catalogoEntry(entries);
   return entry ? `/${menuSlug(entry.slug) || "catalogo"}` : "/catalogo";
@@ -50,7 +50,7 @@ export function catalogoPath(entries: readonly MenuEntry[]): string {
 
 const EXTERNAL = /^(https?:|mailto:|tel:|#)/i;
 
-/** Where an entry leads: '', '/', 'inicio' are the home page (decision 12); addresses typed whole stay as they are. */
+/** Link of an entry: '', '/' and 'inicio' are the home page (decision 12); complete addresses stay as they are. */
 export function menuHref(slug: string): string {
   if (EXTERNAL.test(slug.trim())) return slug.trim();
   const path = menuSlug(slug);
@@ -58,16 +58,16 @@ export function menuHref(slug: string): string {
 }
 
 const PATH = /^\/?[\w.-]*(?:\/[\w.-]+)*\/?(?:[?#]\S*)?$/;
-/** More would not fit into a header. */
+/** Most entries; more do not fit into a header. */
 export const MENU_MAX = 12;
 
-/** Pages of the site itself that a menu entry may lead to, alone and as the beginning of a path (decision 1). */
+/** The site's own pages that a menu entry may link to, and first segments of its paths (decision 1). */
 const pages = new Set(["", "inicio", "catalogo", "contacto", "nosotros", "buscar", "privacidad"]);
 const sections = new Set(["catalogo", "productos", "producto", "media"]);
 
 const LONGEST = 300;
 
-/** Why a menu slug that staff typed cannot be used, or null. */
+/** The reason why a typed menu slug cannot be used, or null. */
 function slugProblem(slug: string): string | null {
   if (EXTERNAL.test(slug)) return normaliseUrl(slug) ? null : "Escriba la dirección completa, sin espacios";
   if (!PATH.test(slug)) return "La ruta solo puede tener letras sin tilde, números, guiones y barras";
@@ -89,6 +89,6 @@ export const MenuItemSchema = z.object({
   activo: interruptor(),
 });
 
-/** Of a menu without the catalogue's entry; the route is then /catalogo (PUB §2). */
+/** Warning about a menu without the catalogue's entry; the catalogue is then at /catalogo (PUB §2). */
 export const sinCatalogo =
   "Es el elemento del catálogo: sin él, el menú no muestra las categorías. El catálogo sigue en /catalogo. Para recuperarlo, agregue un elemento llamado «Catálogo».";

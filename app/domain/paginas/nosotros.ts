@@ -2,10 +2,10 @@ import { z } from "zod";
 import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
 import { toClave } from "~/domain/kernel/text";
 
-/** Section types of the about-us page (ADM §9); the last two come after the history, by order (decision 32). */
+/** Section types of the about-us page (ADM §9); the last two are shown after the history, by `orden` (decision 32). */
 export const seccionTipos = ["mision", "vision", "historia", "compromiso", "otro"] as const;
 
-/** What the section types are called. */
+/** Labels of the section types. */
 export const tipoNombres: Record<string, string> = {
   mision: "Misión",
   vision: "Visión",
@@ -18,7 +18,7 @@ export type ValorIcono = { texto: string } | { icono: "calidad" | "confiabilidad
 
 const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
 
-/** Icon of a value (PUB §2): one grapheme is shown as text (decision 32), otherwise the value's name chooses. */
+/** Icon of a value (PUB §2): a single grapheme is shown as text (decision 32), otherwise the value's name decides. */
 export function valorIcono({ valor, icono }: { valor: string; icono: string }): ValorIcono {
   const text = icono.trim();
   if (text !== "" && [...graphemes.segment(text)].length === 1) return { texto: text };
@@ -29,7 +29,7 @@ export function valorIcono({ valor, icono }: { valor: string; icono: string }): 
   return { icono: "otro" };
 }
 
-/** One grapheme, or the name of an icon (decision 32). */
+/** An icon field: a single grapheme, or the name of an icon (decision 32). */
 function icono() {
   return textoOpcional("El ícono", 40).refine(
     (text) => text === "" || [...graphemes.segment(text)].length === 1 || /^\p{L}[\p{L}\d -]+$/u.test(text),

@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 
-/** Addresses a part of the sitemap holds at most; the standard allows 50,000. */
+/** Most addresses per part of the sitemap; the standard allows 50,000. */
 const PART = 20_000;
 const FIXED = ["/", catalogoHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
 
@@ -25,14 +25,14 @@ async function listSecciones(): Promise<Direccion[]> {
   ]);
 }
 
-/** How many parts the products need; 0 when all addresses fit in one file. */
+/** Number of parts for the products; 0 when all addresses fit into one file. */
 export async function countParts(): Promise<number> {
   const { _sum } = await db.subcategoria.aggregate({ _sum: { productos_visibles: true } });
   const total = _sum.productos_visibles ?? 0;
   return total + 1_000 <= PART ? 0 : Math.ceil(total / PART);
 }
 
-/** Addresses of a part: 0 are the pages, categories and subcategories, 1…n the visible products. */
+/** Addresses of a part: part 0 has the pages, categories and subcategories, parts 1…n the visible products. */
 export async function listDirecciones(part: number): Promise<Direccion[]> {
   if (part === 0) return [...FIXED.map((path) => ({ path, modified: null })), ...(await listSecciones())];
   const productos = await db.producto.findMany({

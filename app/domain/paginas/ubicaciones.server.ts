@@ -3,7 +3,7 @@ import { entity } from "~/domain/kernel/entity.server";
 import { toBusqueda } from "~/domain/kernel/text";
 import { UbicacionSchema, ubicacionesWords } from "./ubicaciones";
 
-/** The branches as staff keep them; a new one goes to the end. */
+/** The branches; a new one goes to the end. */
 export const ubicaciones = entity({
   name: "ubicaciones",
   one: "Ubicación",

@@ -17,15 +17,17 @@ import { withJobLease } from "~/domain/operation/job-lease.server";
 
 const EVERY_MS = 5 * 60_000;
 
-/** A message that a wrong clock dated ahead is as old as the day this is found out, or it would be kept for years too long. */
+/**
+ * Gives messages dated in the future by a wrong clock today's date; otherwise they would be kept for years too long.
+ */
 async function dateAnew(): Promise<void> {
   const ahead = { created_at: { gt: fromNow(SKEW_MS) } };
   await db.mensajeContacto.updateMany({ where: ahead, data: { created_at: now() } });
 }
 
 /**
- * Deletes what has had its time: contact messages past their retention (decision 20), limits, sessions, links, imports,
- * drafts. What a wrong clock dated ahead has had its time too.
+ * Deletes what has expired: contact messages past their retention (decision 20), rate limits, sessions, links,
+ * imports, drafts, delivered notices. What a wrong clock dated in the future counts as expired too.
  */
 export async function purgeExpired(): Promise<void> {
   await dateAnew();
@@ -36,7 +38,7 @@ export async function purgeExpired(): Promise<void> {
   }
   await forgetDeleted();
   const visitor = { clave: { startsWith: CONTACT_LIMIT }, NOT: { vence_at: stillToCome(WINDOW_MS) } };
-  // A count of failures lasts longer than the wait it makes.
+  // The failures are counted for longer than the wait that they cause.
   const forgotten = { NOT: { vence_at: { gte: fromNow(-FORGET_MS), lte: fromNow(FORGET_MS) } } };
   await db.limite.deleteMany({ where: { OR: [visitor, forgotten] } });
   await db.adminSession.deleteMany({ where: { NOT: { expires_at: stillToCome(SESSION_MS) } } });
@@ -45,7 +47,7 @@ export async function purgeExpired(): Promise<void> {
   const delivered = { tipo: AVISO, estado: { not: "pendiente" } };
   await db.salida.deleteMany({ where: { ...delivered, created_at: { lt: fromNow(-AVISO_MS) } } });
   await db.borrador.deleteMany({ where: { NOT: { vence_at: stillToCome(BORRADOR_MS) } } });
-  // Where it could not be emptied when something was deleted.
+  // In case the log could not be emptied right after a deletion.
   await wipeLog();
 }
 
@@ -54,7 +56,10 @@ async function clean(): Promise<void> {
   await sweepCorreos();
 }
 
-/** Does so every five minutes, one of all instances, once the clock can be believed; each sweeps the mails on its own disk. */
+/**
+ * Cleans up every 5 minutes, in one of all instances and only while the clock can be trusted; each instance also
+ * sweeps the mails on its own disk.
+ */
 export function startCleaning(): void {
   setInterval(() => void clean().catch((error: unknown) => log.error("Cleaning failed", error)), EVERY_MS).unref();
 }

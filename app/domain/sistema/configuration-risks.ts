@@ -8,7 +8,7 @@ export interface Circunstancias {
   ownSecret: boolean;
   cloudinary: boolean;
   seedDemo: boolean;
-  /** ADMIN_PASSWORD is still in the environment though there is an administrator. */
+  /** ADMIN_PASSWORD is still set although there is an administrator. */
   passwordLeft: boolean;
   logLevel: string;
   root: boolean;
@@ -23,7 +23,7 @@ function isPlainTraffic(databaseUrl: string): boolean {
   return !isLocal(hostname) && ["disable", "prefer", "allow", ""].includes(searchParams.get("sslmode") ?? "");
 }
 
-/** What is risky about how this site is set up. On a laptop, where PUBLIC_ORIGIN is not set, little is. */
+/** Risks of the site's configuration. Most apply only to a public site, one whose PUBLIC_ORIGIN is no local address. */
 export function riesgos(found: Circunstancias): Finding[] {
   const { publicOrigin, databaseUrl } = found;
   const isPublic = publicOrigin !== undefined && !isLocal(new URL(publicOrigin).hostname);

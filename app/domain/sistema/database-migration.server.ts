@@ -4,7 +4,7 @@ import { rowPages, plainRow } from "~/domain/backup/format/rows.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { EN_CURSO, tablesToCopy, type CopiedTable } from "./migration-tables.server";
 
-/** Rows of these are in every database that a site was started on; who worked on them left a trace in the audit trail. */
+/** Tables that have rows as soon as a site was started on the database; changes by staff would show in the history. */
 const FROM_THE_START = new Set([
   ...["categorias_info", "contenido_version", "backup_trabajo", "limites", "enlaces_acceso"],
   ...["menu_principal", "banner_home", "bloque_categorias_home", "home_cta", "footer_contenido", "footer_contacto"],
@@ -31,7 +31,10 @@ async function marks(destino: OwnConnection): Promise<Map<string, string>> {
   return new Map(rows.map(({ tabla, despues }) => [String(tabla), String(despues)]));
 }
 
-/** Empties the target and notes that a move goes on; one that was broken off goes on where it was. */
+/**
+ * Empties the target and creates the table that records the progress; an interrupted migration continues instead.
+ * Throws Refusal when the target has rows and `replace` is false.
+ */
 async function prepare({ own, url }: DatabaseSide, tablas: readonly CopiedTable[], replace: boolean, decir: Decir) {
   if ((await hasMark(own)) && !replace) return decir("Going on where the last run was broken off");
   for (const { nombre } of tablas) {
@@ -53,7 +56,7 @@ function keyFrom(clave: CopiedTable["clave"], mark: string | undefined): Valor |
   return clave === "id" ? Number(mark) : mark;
 }
 
-/** Copies what is missing of a table, a page and its mark in one transaction each. */
+/** Copies the rest of a table; each page and its progress mark in one transaction. Returns the rows copied. */
 async function copyTabla(
   origen: DatabaseSide,
   destino: DatabaseSide,
@@ -84,7 +87,7 @@ function same(columnas: readonly Columna[], a: Fila, b: Fila | undefined): boole
   return b !== undefined && columnas.every(({ nombre }) => a[nombre] === b[nombre]);
 }
 
-/** Rows of a table that are not the same in both databases, by their keys. */
+/** Keys of a table's rows that differ between the databases. */
 async function differing(origen: DatabaseSide, destino: DatabaseSide, tabla: CopiedTable): Promise<string[]> {
   const { nombre, clave, columnas } = tabla;
   const names = columnas.map((columna) => `"${columna.nombre}"`).join(", ");
@@ -102,7 +105,10 @@ async function differing(origen: DatabaseSide, destino: DatabaseSide, tabla: Cop
   return extra > 0 ? [...found, `${extra} more in the target`] : found;
 }
 
-/** Compares all tables row by row, column by column; tells each difference and returns rows compared and differing. */
+/**
+ * Compares all tables row by row and column by column. Reports each table with differences; returns the number of
+ * rows compared and differing.
+ */
 export async function compareDatabases(origen: DatabaseSide, destino: DatabaseSide, decir: Decir) {
   const result = { filas: 0, distintas: 0 };
   for (const tabla of await tablesToCopy(origen.own, origen.url)) {
@@ -115,8 +121,9 @@ export async function compareDatabases(origen: DatabaseSide, destino: DatabaseSi
 }
 
 /**
- * Moves all rows of a database into another one of the same migrations, table by table. What was broken off goes on at
- * the next call. Throws Refusal when the target is not empty. Compare afterwards; then `terminar`.
+ * Database migration: copies all rows into another database with the same migrations, table by table. The next call
+ * continues an interrupted one. Throws Refusal when the target is not empty. Afterwards call `compareDatabases`, then
+ * `finishMigration`.
  */
 export async function copyDatabase(
   origen: DatabaseSide,
@@ -135,7 +142,7 @@ export async function copyDatabase(
   }
 }
 
-/** The move is whole: the target is a database like any other. */
+/** Ends a database migration by dropping its progress table from the target. */
 export async function finishMigration({ own }: DatabaseSide): Promise<void> {
   await own.run(`DROP TABLE IF EXISTS ${EN_CURSO}`);
 }

@@ -9,7 +9,7 @@ const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 const [LOW_BYTES, FULL_BYTES] = [GB, 300 * MB];
 
-/** Room on the disk of database and files: a full one refuses every change. */
+/** Free space on the disk of database and files: a full disk refuses every change. */
 export const diskSpace: HealthCheck = {
   servicio: "Espacio en disco",
   shown: ["panel", "doctor"],
@@ -30,7 +30,7 @@ export const diskSpace: HealthCheck = {
   },
 };
 
-/** What every user of the machine can read. */
+/** Private files that every user of the machine can read. */
 export const privateFiles: HealthCheck = {
   servicio: "Servidor",
   shown: ["panel", "doctor"],
@@ -47,7 +47,7 @@ export const privateFiles: HealthCheck = {
   },
 };
 
-/** What is risky about this process's configuration. `admins`: there is an administrator. */
+/** Risks of this process's configuration. `admins`: there is an administrator. */
 function ownRisks(admins: boolean): Finding[] {
   const variables = env();
   return riesgos({
@@ -64,7 +64,7 @@ function ownRisks(admins: boolean): Finding[] {
   });
 }
 
-/** Warns of them at start, a line each. `admins`: there was an administrator before this start. */
+/** Logs each risk as a warning at the start. `admins`: there was an administrator before this start. */
 export function tellRisks(admins: boolean): void {
   for (const { text } of ownRisks(admins)) log.warn(text);
 }

@@ -27,7 +27,7 @@ export const database: HealthCheck = {
   },
 };
 
-/** Whether this server's own disk takes files: without that it answers nobody well, wherever media are. */
+/** Whether this server's own disk can be written; without that it cannot work, wherever the media are stored. */
 export const dataFolder: HealthCheck = {
   servicio: "Almacenamiento",
   shown: ["readyz"],
@@ -49,7 +49,7 @@ export const storage: HealthCheck = {
   },
 };
 
-/** Mails that could not be delivered, or have yet to be. */
+/** Mails that failed or are still pending. */
 export const sentMail: HealthCheck = {
   servicio: "Correo",
   shown: ["panel", "doctor"],
@@ -73,7 +73,7 @@ export const sentMail: HealthCheck = {
   },
 };
 
-/** Whether every file that something refers to is in its store. */
+/** Whether the store holds every file that rows refer to. */
 export const mediaFiles: HealthCheck = {
   servicio: "Archivos",
   shown: ["panel", "doctor"],
@@ -92,7 +92,7 @@ export const mediaFiles: HealthCheck = {
   },
 };
 
-/** How old the last backup of the site's own is: at most two of the intervals that are set, or a week. */
+/** Age of the site's own last backup: at most twice BACKUP_EVERY, or a week when that is not set. */
 export const lastBackup: HealthCheck = {
   servicio: "Último backup",
   shown: ["panel", "doctor"],
@@ -116,7 +116,7 @@ export const lastBackup: HealthCheck = {
   },
 };
 
-/** Whether the server's clock goes on from what was last saved here. */
+/** Whether the server's clock agrees with the last trusted time. */
 export const clock: HealthCheck = {
   servicio: "Reloj",
   shown: ["panel", "doctor"],
@@ -137,7 +137,7 @@ export const clock: HealthCheck = {
   },
 };
 
-/** Drafts that should have been deleted a day ago: whoever cleans up does not. */
+/** Drafts that expired more than a day ago, which shows that the cleanup does not run. */
 export const oldDrafts: HealthCheck = {
   servicio: "Servidor",
   shown: ["panel", "doctor"],

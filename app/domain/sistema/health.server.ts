@@ -7,7 +7,7 @@ import { countOf } from "~/domain/kernel/text";
 
 const PATIENCE_MS = 3_000;
 
-/** Everything that is checked, in the order of the staff's panel. */
+/** All health checks, in the order of the dashboard's panel. */
 export const healthChecks: readonly HealthCheck[] = [
   ...[site.database, site.dataFolder, site.storage, machine.diskSpace, site.sentMail, site.mediaFiles],
   ...[site.lastBackup, site.clock, machine.privateFiles, site.oldDrafts, machine.configuration],
@@ -17,7 +17,7 @@ function shownBy(place: HealthCheck["shown"][number]): HealthCheck[] {
   return healthChecks.filter(({ shown }) => shown.includes(place));
 }
 
-/** A line of the staff's panel. */
+/** A line of the dashboard's system panel. */
 export interface Line {
   servicio: string;
   ok: boolean;
@@ -25,7 +25,7 @@ export interface Line {
   detalle: string;
 }
 
-/** What a check found; what it could not find out is a fault of the panel's line, never the end of the panel. */
+/** Runs a check for the panel; a check that throws shows as a fault on its line and does not break the panel. */
 async function runForPanel({ servicio, run, fault = "No se pudo revisar" }: HealthCheck): Promise<Finding[]> {
   return run().catch((error: unknown) => {
     log.error(`The system panel found a fault: ${servicio}`, error);
@@ -41,7 +41,7 @@ function lineOf(servicio: string, findings: readonly Finding[]): Line {
   return { servicio, ok: wrong.length === 0, estado, detalle };
 }
 
-/** The dashboard's system panel: each line is checked now (decision 40). */
+/** The lines of the dashboard's system panel, checked at each call (decision 40). */
 export async function checkSystem(): Promise<Line[]> {
   const checks = shownBy("panel");
   const servicios = [...new Set(checks.map(({ servicio }) => servicio))];
@@ -71,7 +71,10 @@ async function ask(): Promise<boolean> {
   }
 }
 
-/** Whether this process can work: database and disk answer, and it is not about to end. Asked at once it is looked up once. */
+/**
+ * Whether this process can work: database and disk answer within 3 seconds, and it is not shutting down. Concurrent
+ * calls share one check.
+ */
 export async function isReady(): Promise<boolean> {
   if (isDraining()) return false;
   asking ??= ask().finally(() => (asking = undefined));

@@ -1,28 +1,31 @@
-/** Where a check is shown: to staff on the dashboard, to a balancer by /readyz, to operators by `npm run doctor`. */
+/**
+ * Where a check is shown: on the dashboard for staff, by /readyz for load balancers, by `npm run doctor` for
+ * operators.
+ */
 type Place = "panel" | "readyz" | "doctor";
 
-/** What a check found. */
+/** A result of a health check. */
 export interface Finding {
-  /** What operators know it by. */
+  /** Its name for operators. */
   name: string;
-  /** Whether it is as it should be, works but should not stay so, or has to be repaired. */
+  /** "ok": as it should be; "warn": works, but should be changed; "FAIL": has to be repaired. */
   state: "ok" | "warn" | "FAIL";
-  /** What operators read, and what they do about it. */
+  /** Text for operators, and what they can do about it. */
   text: string;
   todo?: string;
-  /** It tells of the process that looks, which need not be the site. */
+  /** The result is about the process that runs the check, which may not be the site (`doctor`). */
   ofProcess?: true;
-  /** What staff read: how it is in a word or two (without one, the number of warnings is told), and a sentence. */
+  /** Texts for staff: the state in a word or two (without one, the number of warnings), and a sentence. */
   estado?: string;
   detalle: string;
 }
 
-/** One thing that can be wrong with a site. A check that throws found a fault. */
+/** A health check. A check that throws counts as failed. */
 export interface HealthCheck {
-  /** Its line of the staff's panel; what shares a line is told together. */
+  /** Its line on the staff's panel; checks with the same line are shown together. */
   servicio: string;
   shown: readonly Place[];
   run: () => Promise<Finding[]>;
-  /** What staff read when it throws. */
+  /** Sentence for staff when the check throws. */
   fault?: string;
 }

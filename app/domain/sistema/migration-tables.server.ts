@@ -4,16 +4,16 @@ import type { Columna } from "~/services/db/values.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
-/** A table that is moved to another database: all of them are, accounts and sessions too. */
+/** A table that a database migration copies: every table is, with accounts and sessions. */
 export interface CopiedTable {
   nombre: string;
   clave: "id" | "clave" | "palabra";
   columnas: readonly Columna[];
-  /** Those that are written; triggers write the others. */
+  /** The columns to write; triggers write the others. */
   escritas: readonly Columna[];
 }
 
-/** Where a move notes how far it is, in the database it goes to. */
+/** Table in the target database that records the progress of a database migration. */
 export const EN_CURSO = "traslado_en_curso";
 
 const Clave = z.enum(["id", "clave", "palabra"]);
@@ -27,7 +27,10 @@ async function tableNames(own: OwnConnection, url: string): Promise<string[]> {
     .filter((nombre) => ![EN_CURSO, "_prisma_migrations"].includes(nombre));
 }
 
-/** All tables of a database, a table after those that its rows refer to. Throws Refusal when some refer to each other. */
+/**
+ * All tables of a database, each after those that it refers to. Throws Refusal when tables refer to each other in a
+ * circle.
+ */
 export async function tablesToCopy(own: OwnConnection, url: string): Promise<CopiedTable[]> {
   const left = new Set((await tableNames(own, url)).toSorted());
   const ordered: string[] = [];

@@ -11,12 +11,12 @@ export async function countPanel() {
   return { productos: productos._sum.productos_total ?? 0, categorias: categorias.length, ubicaciones, pdf };
 }
 
-/** Settings that tell whether staff have saved their own, and whether the content is the demo's. */
+/** Settings that show whether staff have saved their own configuration, and whether the content is the demo's. */
 const [OWN, DEMO] = ["configuracion", "demo_cargada"];
 
 /**
- * What there is of what a new site needs, in the order it is best done; null once it has products and settings of its
- * own, and for demo content.
+ * Which of the first steps a new site has done, in the recommended order; null once it has products and saved
+ * settings, and for demo content.
  */
 export async function primerosPasos({ productos, ubicaciones, pdf }: Awaited<ReturnType<typeof countPanel>>) {
   const [ajustes, logos, subcategorias, slides] = await Promise.all([

@@ -12,19 +12,19 @@ import { eachFila, type ReadyTable } from "./read.server";
 import type { BackupFile, Manifest } from "./manifest";
 import type { ReportProgress } from "~/domain/backup/job.server";
 
-/** Compares keys as both databases order them: numbers by size, texts by their bytes. */
+/** Compares keys in the order of both databases: numbers by value, texts by bytes. */
 export function compareKeys(a: Valor, b: Valor): number {
   return typeof a === "number" && typeof b === "number"
     ? a - b
     : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 }
 
-/** Some bytes instead of values: what is told apart by these may be a million rows. */
+/** A short hash of values, to compare a million rows without keeping them in memory. */
 export function digestOf(values: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);
 }
 
-/** Each row of a file of ours has its file, or is known to have none; no file is another's. */
+/** Checks that each row of a stored file has its file or is listed as missing, and that no file belongs to two rows. */
 function checkArchivos({ archivos, faltantes }: Manifest, medios: ReadonlyMap<Valor, Fila>): void {
   const wrong = new BadArchive("sus archivos no son los de sus filas");
   const ids = [...archivos, ...faltantes].map(({ medio_id }) => medio_id);
@@ -38,7 +38,7 @@ function checkArchivos({ archivos, faltantes }: Manifest, medios: ReadonlyMap<Va
   }
 }
 
-/** What tells that a row has been before: its values under each unique index. */
+/** Returns a check that throws when two rows have the same values under a unique index. */
 function uniqueness(uniques: readonly Unique[], tabla: string) {
   const seen = uniques.map(() => new Set<string>());
   return (fila: Fila) => {
@@ -53,7 +53,7 @@ function uniqueness(uniques: readonly Unique[], tabla: string) {
   };
 }
 
-/** Reads every row of an archive: its values, the order of its keys, that it is the only one, and that what it refers to is there. */
+/** Reads every row of an archive and checks its values, the order of its keys, unique indexes, and references. */
 export async function checkRows(
   abierto: OpenBackup,
   own: OwnConnection,
@@ -90,7 +90,7 @@ export async function checkRows(
   checkArchivos(abierto.manifiesto, medios);
 }
 
-/** Reads a file of an archive to its end; whether its first bytes are of the type that its row says. */
+/** Reads a whole file of an archive; returns whether its first bytes are of the type in its row. */
 async function isAsSaid({ archive }: OpenBackup, archivo: BackupFile): Promise<boolean> {
   let head = Buffer.alloc(0);
   for await (const chunk of checked(archive, archivo.ruta, archivo))
@@ -101,8 +101,8 @@ async function isAsSaid({ archive }: OpenBackup, archivo: BackupFile): Promise<b
 }
 
 /**
- * Reads every file of an archive to its end: each is what the manifest says. Returns the ids of those that are no
- * picture, video or PDF any more, as a disk may leave them: their rows are restored, they are not.
+ * Reads every file of an archive and checks it against the manifest. Returns the ids of files that are no longer of
+ * their row's type, as a faulty disk leaves them: their rows are restored, the files are not.
  */
 export async function checkFiles(abierto: OpenBackup, avisar: ReportProgress): Promise<Set<number>> {
   const { archivos } = abierto.manifiesto;

@@ -13,21 +13,21 @@ import type { BackupFile } from "./manifest";
 import type { ReportProgress } from "~/domain/backup/job.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
-/** Where the file of a row is now: the row is written with this. */
+/** The store and key that a restored row gets. */
 export interface FilePlace {
   almacen: string;
   clave: string;
 }
 
-/** Left free on the disk beside what is written. */
+/** Space that must stay free on the disk after writing. */
 const MARGIN_BYTES = 64 * 1024 * 1024;
 
-/** What kind of file a type is. */
+/** The kind of file of a MIME type. */
 export function claseOf(mime: string) {
   return mime.startsWith("video/") ? "video" : mime === "application/pdf" ? "pdf" : "imagen";
 }
 
-/** Whether the store already has this very file under its key. Files of Cloudinary never change under a key. */
+/** Whether the store has this file under its key already. At Cloudinary the file under a key never changes. */
 async function isThere({ almacen, clave, sha256 }: BackupFile, keys: ReadonlyMap<string, Date>): Promise<boolean> {
   const own = storeOf(almacen);
   if (!own?.owns(clave) || !keys.has(clave)) return false;
@@ -36,8 +36,8 @@ async function isThere({ almacen, clave, sha256 }: BackupFile, keys: ReadonlyMap
 }
 
 /**
- * Puts a file of the archive into the store, under its own key where that is one of this store. Where a row here has
- * another file under that key it gets a new one: until the content is replaced, what there is stays.
+ * Writes a file of the archive to the store, under its own key if that belongs to this store. It gets a new key where
+ * a current row has another file under it, so that the current content stays intact until it is replaced.
  */
 async function put(
   { archive }: OpenBackup,
@@ -67,7 +67,7 @@ async function checkSpace(bytes: number): Promise<void> {
     throw new Refusal("No hay espacio en el disco para los archivos del backup.");
 }
 
-/** Keys of each store the archive names that can be asked here. */
+/** The keys in each store that the archive names and this site can read. */
 async function listStores(archivos: readonly BackupFile[]) {
   const names = new Set(archivos.map(({ almacen }) => almacen));
   const lists = await Promise.all([...names].map(async (name) => [name, await storeOf(name)?.list(true)] as const));
@@ -75,8 +75,8 @@ async function listStores(archivos: readonly BackupFile[]) {
 }
 
 /**
- * Brings the files of an archive into the store before any row names them; those that are there stay. What is put here
- * and then not used has no row, and the sweep takes it. `ajenos`: ids of those that are not brought.
+ * Writes the files of an archive to the store before any row names them; files that are there stay. The orphan sweep
+ * deletes those that are not used in the end. `ajenos`: ids of files to leave out.
  */
 export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, avisar: ReportProgress) {
   const archivos = abierto.manifiesto.archivos.filter(({ medio_id }) => !ajenos.has(medio_id));

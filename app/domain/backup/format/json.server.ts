@@ -3,7 +3,7 @@ import { backupName, mediaPath, tablePath } from "~/domain/backup/backup";
 import { parseJson } from "~/services/archive/json";
 import { checked, linesOf } from "~/services/archive/read.server";
 
-/** What the JSON of a backup is called (ADM §7 "filename_suggestion"). */
+/** File name of a backup's JSON (ADM §7 "filename_suggestion"). */
 export function jsonFileName(timestamp: string): string {
   return `${backupName(new Date(timestamp))}.json`;
 }
@@ -34,7 +34,7 @@ async function* tables(abierto: OpenBackup) {
   }
 }
 
-/** The specification's download: all rows of a backup as pretty-printed JSON, and which files there are, piece by piece. */
+/** The specification's download: all rows of a backup as indented JSON, and the list of its files, in pieces. */
 export async function backupAsJson(path: string): Promise<AsyncGenerator<string>> {
   const abierto = await openBackup(path);
   const { resumen } = abierto.manifiesto;

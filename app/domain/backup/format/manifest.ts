@@ -6,21 +6,21 @@ import { limits } from "~/services/uploads/limits";
 import { SummarySchema } from "~/domain/backup/backup";
 
 export const FORMATO = "ged-autopartes-backup";
-/** Counts up when an archive is built in another way. */
+/** Incremented when the format of archives changes. */
 export const EDICION = 1;
 export const MANIFIESTO = "manifest.json";
 export const HUELLA = "manifest.sha256";
-/** Files that a backup may have: their list is held in memory. */
+/** Most files in a backup; their list is held in memory. */
 export const MAS_ARCHIVOS = 50_000;
-/** Largest manifest: so many files take up somewhat less. */
+/** Largest manifest in bytes; the most files take up somewhat less. */
 export const MANIFIESTO_BYTES = 16 * 1024 * 1024;
-/** What a manifest is made of at most: a file has nine values, one that is missing three. */
+/** Limits for parsing a manifest: a file has nine values, a missing one three. */
 export const MANIFIESTO_MAX = { depth: 5, values: 13 * MAS_ARCHIVOS };
 
 const Sha256 = boundedText(64).regex(/^[0-9a-f]{64}$/);
 const Bytes = z.number().int().nonnegative();
 const Nombre = boundedText(63).regex(/^[a-z][a-z0-9_]*$/);
-/** Names of files as people gave them. */
+/** Names of files as people chose them. */
 const Texto = boundedText(300);
 
 const ArchivoSchema = z.object({
@@ -47,13 +47,13 @@ const TablaSchema = z.object({
 });
 export type ManifestTable = z.infer<typeof TablaSchema>;
 
-/** Which program wrote it: asked before anything else. */
+/** The program and format that wrote a manifest; checked before anything else. */
 export const EditionSchema = z.object({ formato: z.literal(FORMATO), edicion: z.number().int().positive() });
 
 const FaltanteSchema = z.object({ medio_id: z.number().int(), nombre: Texto });
 const Muchos = z.array(z.unknown()).max(MAS_ARCHIVOS);
 
-/** A manifest whose long lists are yet to be looked at. */
+/** A manifest whose long lists are not checked yet. */
 const ManifiestoSchema = EditionSchema.extend({
   resumen: SummarySchema,
   base: z.enum(["sqlite", "postgresql"]),
@@ -65,11 +65,14 @@ const ManifiestoSchema = EditionSchema.extend({
 
 export interface Manifest extends z.infer<typeof ManifiestoSchema> {
   archivos: BackupFile[];
-  /** Files that rows name and the store did not have. */
+  /** Files that rows name but the store did not have. */
   faltantes: z.infer<typeof FaltanteSchema>[];
 }
 
-/** The elements of a list, or null as soon as one is not as it should be; others get their turn between. */
+/**
+ * Parses the elements of a list; null as soon as one is invalid. Pauses now and then so that other requests are
+ * served.
+ */
 async function elements<S extends z.ZodType>(schema: S, list: readonly unknown[]): Promise<z.output<S>[] | null> {
   const found: z.output<S>[] = [];
   for (const [index, element] of list.entries()) {
@@ -81,7 +84,7 @@ async function elements<S extends z.ZodType>(schema: S, list: readonly unknown[]
   return found;
 }
 
-/** A manifest as it was written, or null for what is none. */
+/** Parses a manifest; null for an invalid one. */
 export async function parseManifest(value: unknown): Promise<Manifest | null> {
   const { data } = ManifiestoSchema.safeParse(value);
   if (!data) return null;

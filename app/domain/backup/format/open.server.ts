@@ -20,7 +20,7 @@ import { singleLine } from "~/domain/kernel/text";
 export interface OpenBackup {
   archive: Archive;
   manifiesto: Manifest;
-  /** Of the manifest, which has those of everything else. */
+  /** Hash of the manifest, which holds the hashes of everything else. */
   sha256: string;
 }
 
@@ -28,7 +28,7 @@ const AJENO = "El archivo no es un backup de este sitio, o está incompleto.";
 const SOLO_JSON = "Este es el archivo JSON, que no incluye las imágenes. Para restaurar use el archivo .zip.";
 const NUEVO = "El backup es de una versión más nueva de este programa. Actualice el programa antes de restaurarlo.";
 
-/** A refusal of what is wrong with an archive; other faults pass. */
+/** Turns a BadArchive error into a Refusal; other errors are returned as they are. */
 export function refusalOf(error: unknown): unknown {
   return error instanceof BadArchive ? new Refusal(`El backup está dañado: ${singleLine(error.message)}.`) : error;
 }
@@ -42,7 +42,7 @@ async function isJson(path: string): Promise<boolean> {
   }
 }
 
-/** Every file of the archive is named by the manifest, and there are no others. */
+/** Throws BadArchive unless the archive holds exactly the files that the manifest names. */
 function checkNames({ sizes }: Archive, { tablas, archivos }: Manifest): void {
   const named = [
     MANIFIESTO,
@@ -72,7 +72,7 @@ async function readManifest(archive: Archive): Promise<Omit<OpenBackup, "archive
   return { manifiesto, sha256: huella };
 }
 
-/** Opens a backup by its directory and manifest, whose rows and files are not looked at yet. Throws Refusal. */
+/** Opens a backup and checks its directory and manifest, not yet its rows and files. Throws Refusal. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   let archive: Archive;
   try {
@@ -88,7 +88,7 @@ export async function openBackup(path: string): Promise<OpenBackup> {
   }
 }
 
-/** Runs work on an opened backup; what is wrong with the archive is told as a refusal. */
+/** Runs `work` on an opened backup and closes it. Throws Refusal for what is wrong with the archive. */
 export async function withOpenBackup<T>(path: string, work: (abierto: OpenBackup) => Promise<T>): Promise<T> {
   const abierto = await openBackup(path);
   try {
@@ -100,7 +100,10 @@ export async function withOpenBackup<T>(path: string, work: (abierto: OpenBackup
   }
 }
 
-/** Refuses a backup of a newer version of the program, by the migrations it has been through. */
+/**
+ * Throws Refusal for a backup of a newer version of the program, one with schema migrations unknown here. `older`: it
+ * lacks some of those applied here.
+ */
 export function checkMigrations({ migraciones }: Manifest, own: readonly string[]): { older: boolean } {
   if (migraciones.some((name) => !own.includes(name))) throw new Refusal(NUEVO);
   return { older: migraciones.length < own.length };

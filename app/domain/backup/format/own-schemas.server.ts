@@ -16,7 +16,7 @@ import { entities, entityNames } from "~/domain/entities.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
 const NO_PUEDE_SER = "tiene un valor que no puede ser";
-/** A row of the history is held to the length of its line, and to this many columns. */
+/** Limits for a row state in the history; its length is limited by the line. */
 const FOTO_MAX = { depth: 1, values: 300 };
 
 function must(holds: boolean, columna: string): void {
@@ -34,7 +34,7 @@ function isKeyOf(almacen: string, clave: string): boolean {
   return /^https?:/i.test(clave) && normaliseUrl(clave) === clave;
 }
 
-/** A key is made a path of, or a link, and the type is what its file is served as. */
+/** Checks a media row strictly: its key becomes a path or a link, and its file is served as its type. */
 function checkMedio({ almacen, clave, mime, bytes }: Fila): void {
   const tipo = fileTypes.find((one) => one.mime === mime);
   must(isKeyOf(String(almacen), String(clave)), "clave");
@@ -44,7 +44,7 @@ function checkMedio({ almacen, clave, mime, bytes }: Fila): void {
 
 const duenos = { categoria: "categoria_id", subcategoria: "subcategoria_id", producto: "producto_id" };
 
-/** Of the columns that may name who a row belongs to, this one does and no other. */
+/** Throws unless `dueno` is the only one of these owner columns that has a value. */
 function checkDueno(fila: Fila, dueno: string | undefined, columnas: readonly string[]): void {
   for (const columna of columnas) must((fila[columna] !== null) === (columna === dueno), columna);
 }
@@ -65,7 +65,7 @@ function isFoto(json: Fila[string] | undefined): boolean {
   }
 }
 
-/** What the rows of tables may hold that nobody fills in by hand, or whose form does not say it all. */
+/** Rules for the rows of tables without a form, or whose form does not cover every column. */
 const propias: Readonly<Record<string, RowSchema>> = {
   ...formRowSchemas,
   medios: {
@@ -98,7 +98,7 @@ const propias: Readonly<Record<string, RowSchema>> = {
         "subcategoria_id",
       ]),
   },
-  /** Written by visitors: their messages must never keep a backup from being restored, so only what is dangerous is refused. */
+  /** Written by visitors, whose messages must never prevent a restore: only dangerous values are refused. */
   mensajes_contacto: {
     escritas: z.object({
       idempotencia: boundedText(100).regex(/^[\w-]+$/, NO_PUEDE_SER),
@@ -148,20 +148,20 @@ const propias: Readonly<Record<string, RowSchema>> = {
   },
 };
 
-/** Of an entity, what its form takes; its place too, which a list gives. */
+/** For an entity, the rules of its form, and of its place in the list. */
 const deEntidades = entities.flatMap((one) => {
   if (!("stored" in one) || !one.stored) return [];
   const placed = one.ordered && !("orden" in one.schema.shape);
   return [[one.stored.table, { escritas: placed ? one.schema.extend(lugar) : one.schema }] as const];
 });
 
-/** What the rows of every table may hold. */
+/** The rules for the rows of every table. */
 export const rowSchemas: ReadonlyMap<string, RowSchema> = new Map<string, RowSchema>([
   ...deEntidades,
   ...Object.entries(propias),
 ]);
 
-/** What the rows of a table may hold. */
+/** The rules for the rows of a table. Throws for a table that has none. */
 export function formaDe(tabla: string): RowSchema {
   const forma = rowSchemas.get(tabla);
   if (!forma) throw new Error(`Nothing says what the rows of ${tabla} may hold`);

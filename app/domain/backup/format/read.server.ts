@@ -10,26 +10,26 @@ import type { OwnTable } from "./tables.server";
 import type { RowSchema } from "./row-schemas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
-/** A table of an archive with the columns it is written with here. */
+/** A table of an archive, with the columns of this database into which it is written. */
 export interface ReadyTable {
   tabla: OwnTable;
   del: ManifestTable;
   columnas: readonly Columna[];
   forma: RowSchema;
-  /** The rules of the columns that the archive has: one of an older version may lack some. */
+  /** The rules of the columns that the archive has; an archive of an older version may lack some. */
   escritas: z.ZodObject;
-  /** What rows tell that others are worked out of; one for all tables of an archive, filled as they are read. */
+  /** Values of rows read before, from which columns of other rows are computed; shared by all tables of an archive. */
   leidas: Map<string, Map<Valor, Fila>>;
-  /** Months that messages are kept here. */
+  /** Months that this site keeps messages. */
   retencion: string;
 }
 
 const PAGE = 500;
 const PAGE_BYTES = archiveLimits.lineBytes;
-/** Ids and revisions go on counting from here: there must be room above. */
+/** Largest id and revision in an archive: both are incremented later, so there must be room above. */
 const LARGEST_COUNTER = 500_000_000;
 const COUNTERS: ReadonlySet<string> = new Set(["id", "revision"]);
-/** PostgreSQL refuses U+0000, and half a character is none. */
+/** PostgreSQL accepts neither U+0000 nor a lone surrogate. */
 const UNWRITABLE = /\0|\p{Surrogate}/u;
 
 function isMoment(value: Valor): boolean {
@@ -56,9 +56,9 @@ function fitsColumn({ nombre, tipo, nulo }: Columna, value: Valor): boolean {
   return fits[tipo](value);
 }
 
-/** The columns of a line, each of its type. */
+/** Parses a line; throws BadArchive unless it has exactly the table's columns with values of their types. */
 function typed(line: string, { tabla, del, columnas }: ReadyTable): Fila {
-  // So many values and the row itself: a column that is told twice is one more.
+  // One value per column and the row itself; a repeated column would be one value more.
   const row = parseJson(line, { depth: 1, values: del.columnas.length + 1 });
   if (typeof row !== "object" || row === null || Object.keys(row).length !== del.columnas.length)
     throw new BadArchive(`una fila de ${tabla.nombre} tiene otras columnas`);
@@ -70,7 +70,7 @@ function typed(line: string, { tabla, del, columnas }: ReadyTable): Fila {
   return Object.fromEntries(values);
 }
 
-/** A row as its form would have stored it, with what is worked out of it. Throws FieldRefusal. */
+/** A row as its form would have stored it, with its computed columns. Throws FieldRefusal. */
 function formed(fila: Fila, { forma, escritas, leidas }: ReadyTable): Fila {
   const { data, error } = escritas.safeParse(fila);
   if (!data) {
@@ -103,7 +103,10 @@ function rowFrom(line: string, lista: ReadyTable): Fila {
   }
 }
 
-/** The rows of a table of an archive, some at a time, each checked; throws BadArchive for whatever is not as it says. */
+/**
+ * The rows of a table of an archive, in batches, each checked. Throws BadArchive for an invalid row or a wrong number
+ * of rows.
+ */
 export async function* rowsOf({ archive }: OpenBackup, lista: ReadyTable): AsyncGenerator<Fila[]> {
   const { del } = lista;
   let page: Fila[] = [];
@@ -121,7 +124,7 @@ export async function* rowsOf({ archive }: OpenBackup, lista: ReadyTable): Async
   if (page.length > 0) yield page;
 }
 
-/** The same row by row. */
+/** The same, one row at a time. */
 export async function* eachFila(abierto: OpenBackup, lista: ReadyTable): AsyncGenerator<Fila, undefined> {
   for await (const page of rowsOf(abierto, lista)) yield* page;
 }

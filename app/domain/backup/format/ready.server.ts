@@ -10,7 +10,10 @@ import type { ManifestTable } from "./manifest";
 import { type BackupTable, backupTables } from "./tables.server";
 import { formaDe } from "./own-schemas.server";
 
-/** The tables of an archive against those of this database: none unknown, none missing, all columns of the same kind. */
+/**
+ * Matches the tables of an archive with those of this database. Throws BadArchive for unknown, missing and repeated
+ * tables or columns; throws Refusal for an archive of a newer version.
+ */
 export async function readyTables({ manifiesto }: OpenBackup, own: OwnConnection): Promise<ReadyTable[]> {
   const { older } = checkMigrations(manifiesto, await migrationsOf(own));
   const known = new Map(manifiesto.tablas.map((del) => [del.nombre, del]));
@@ -32,7 +35,7 @@ export async function readyTables({ manifiesto }: OpenBackup, own: OwnConnection
   return ready;
 }
 
-/** The whole rules where all their columns are there, else those of each column by itself. */
+/** The schema, if the archive has all its columns; otherwise a schema of the columns that it has. */
 function rulesOf(escritas: z.ZodObject, columnas: readonly Columna[]): z.ZodObject {
   const rules = Object.entries(escritas.shape);
   const present = rules.filter(([nombre]) => columnas.some((columna) => columna.nombre === nombre));

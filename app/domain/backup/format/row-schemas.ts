@@ -14,21 +14,21 @@ import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 
-/** Rows read before, by table and id, with the columns their `Forma` says are needed. */
+/** Rows read before, by table and id, with the columns in `recuerda` of their RowSchema. */
 export type RowsRead = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
 
-/**
- * What the rows of a table may hold, wherever they come from. Columns that name rows, and those that are moments or yes
- * and no, need no rule beside their type.
- */
+/** Rules for the rows of a table in an archive. Foreign keys, dates and booleans need no rule besides their type. */
 export interface RowSchema {
-  /** The columns somebody writes, by the rules of their form; what comes out is what the form would have stored. */
+  /**
+   * The columns that people write, by the rules of their form. Parsing gives the values that the form would have
+   * stored.
+   */
   escritas: z.ZodObject;
-  /** The columns that are worked out of others: never taken over. Throws FieldRefusal for what cannot be. */
+  /** Computed columns; the archive's own values are not used. Throws FieldRefusal for impossible values. */
   calculadas?: Record<string, (fila: Fila, leidas: RowsRead) => Valor>;
-  /** What several columns must be together; throws FieldRefusal. */
+  /** Rules about several columns together; throws FieldRefusal. */
   revisa?: (fila: Fila) => void;
-  /** Columns that rows of other tables are worked out of. */
+  /** Columns that computed columns of other tables need. */
   recuerda?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const clave = { clave: ({ nombre }: Fila) => toClave(String(nombre)) };
 const fijas: ReadonlySet<string> = new Set(categoriasFijas.map(({ fija_id }) => fija_id));
 const tiposContacto: ReadonlySet<string> = new Set(Object.keys(contactoTipos));
 
-/** Part of an address as `slugify` makes it. */
+/** A slug as `slugify` makes it. */
 export function slug() {
   const message = "La dirección solo puede tener letras sin tilde, números y guiones";
   return z
@@ -50,7 +50,7 @@ function textOf(leidas: RowsRead, tabla: string, id: Valor | undefined): string 
   return String(leidas.get(tabla)?.get(id ?? null)?.nombre ?? "");
 }
 
-/** The tables of entities that store more than their form says; of all others the form is the rule. */
+/** Rules for entities that store more columns than their form has; for all others the form's schema is the rule. */
 export const formRowSchemas = {
   categorias_info: {
     escritas: CategoriaSchema.extend({
@@ -99,7 +99,7 @@ export const formRowSchemas = {
       ...lugar,
       tipo: boundedText(40).refine((tipo) => tiposContacto.has(tipo), "No es un tipo de contacto"),
     }),
-    // As it is stored: demo content has addresses without https://, which the footer puts before them.
+    // The stored value stays: demo content has addresses without https://, which the footer adds.
     revisa: ({ tipo, valor }: Fila) => void contactoValor(String(tipo), String(valor)),
   },
   imagenes_sitio: {

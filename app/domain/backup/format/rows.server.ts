@@ -9,7 +9,7 @@ export async function columnsOf(own: OwnConnection, { nombre, omite = [] }: Back
   return (await own.columns(nombre)).filter((columna) => !omite.includes(columna.nombre));
 }
 
-/** All rows of a table in the order of their key, those behind `desde` if that is told, some at a time, as a backup holds them. */
+/** All rows of a table in the order of their key, or those after the key `desde`, in pages and in a backup's form. */
 export async function* rowPages(
   own: OwnConnection,
   tabla: Pick<BackupTable, "nombre" | "clave">,
@@ -30,18 +30,18 @@ export async function* rowPages(
   }
 }
 
-/** A row as every backup has it, whatever database it comes from. */
+/** A row in a backup's form, the same for both databases. */
 export function plainRow(columnas: readonly Columna[], fila: Fila): Fila {
   return Object.fromEntries(columnas.map(({ nombre, tipo }) => [nombre, plainValue(tipo, fila[nombre] ?? null)]));
 }
 
-/** The version of the public content, as this connection sees it. */
+/** The content version, read through this connection. */
 export async function readContentVersion(own: OwnConnection): Promise<number> {
   const [row] = await own.run("SELECT version FROM contenido_version WHERE id = 1");
   return Number(row?.version);
 }
 
-/** Names of the migrations of this database, in their order. */
+/** Names of this database's applied schema migrations, in order. */
 export async function migrationsOf(own: OwnConnection): Promise<string[]> {
   const sql = `SELECT migration_name AS nombre FROM "_prisma_migrations" WHERE finished_at IS NOT NULL ORDER BY migration_name`;
   return (await own.run(sql)).map(({ nombre }) => String(nombre));

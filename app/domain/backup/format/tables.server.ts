@@ -1,20 +1,20 @@
 import { entities } from "~/domain/entities.server";
 
-/** A table a backup holds. */
+/** A table that a backup holds. */
 export interface BackupTable<N extends string = string> {
   nombre: N;
   /** What staff call its rows. */
   titulo: string;
   clave: "id" | "clave" | "palabra";
-  /** Rows it may have: keys are held in memory while an archive is checked. */
+  /** Most rows; their keys are held in memory while an archive is checked. */
   filas: number;
-  /** Columns the database or the instance writes itself. */
+  /** Columns left out of a backup: triggers or the instance write them. */
   omite?: readonly string[];
-  /** Columns that backups of older versions hold and no row has any more: left where they are. */
+  /** Columns that were dropped since: older backups have them, a restore ignores them. */
   antiguas?: readonly string[];
   /**
-   * Grows by itself: a restore adds what is missing and takes nothing away. These columns tell whether a row is there
-   * already.
+   * The table only grows: a restore adds missing rows and removes none. A row with the same values in these columns
+   * is there already.
    */
   crece?: readonly string[];
 }
@@ -27,9 +27,9 @@ function tabla<N extends string>(
   return { nombre, titulo, clave: "id", filas: 10_000, ...more };
 }
 
-/** What an entity's table needs beside its name. */
+/** What an entity's table needs besides its name. */
 const more: Readonly<Record<string, Partial<BackupTable>>> = {
-  // Counted by triggers.
+  // Triggers maintain these counts.
   subcategorias: { filas: 50_000, omite: ["productos_total", "productos_visibles"] },
   productos: { filas: 250_000 },
 };
@@ -44,7 +44,9 @@ const [places, products, others] = [
   ofEntities.filter(({ nombre }) => !first.includes(nombre) && nombre !== "productos"),
 ];
 
-/** All that is content (decision 38), a row after what it refers to. What their rows may hold: `formas`. */
+/**
+ * All tables of content (decision 38), each after those that it refers to. `rowSchemas` has the rules for their rows.
+ */
 export const backupTables = [
   ...places,
   tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
@@ -54,21 +56,21 @@ export const backupTables = [
   tabla("medios_uso", "Imágenes de categorías y subcategorías", { filas: 200_000 }),
   ...others,
   tabla("ajustes", "Configuración", { clave: "clave", filas: 1_000 }),
-  // Before the messages: what was deleted is not brought back.
+  // Before the messages, so that deleted messages are not restored.
   tabla("mensajes_borrados", "Mensajes eliminados", { clave: "clave", filas: 1_000_000, crece: ["clave"] }),
   tabla("mensajes_contacto", "Mensajes", { filas: 1_000_000, antiguas: ["ip_hash"], crece: ["idempotencia"] }),
   tabla("auditoria", "Historial de cambios", {
     filas: 2_000_000,
-    // Accounts are not in a backup; the name of who did it is a column of its own.
+    // Accounts are not in a backup; `admin_nombre` keeps the name of who made the change.
     omite: ["admin_user_id"],
     crece: ["created_at", "admin_nombre", "accion", "entidad", "entidad_id", "titulo", "antes", "despues"],
   }),
 ];
 export type TableName = (typeof backupTables)[number]["nombre"];
-/** One of those tables. */
+/** A table of `backupTables`. */
 export type OwnTable = (typeof backupTables)[number];
 
-/** What no backup holds: accounts and whatever opens a door, and what belongs to one instance at one moment. */
+/** Tables that no backup holds: accounts, everything that grants access, and the state of one instance or moment. */
 export const notInBackup: readonly string[] = [
   "admin_users",
   "admin_sessions",
@@ -84,5 +86,5 @@ export const notInBackup: readonly string[] = [
   "reloj",
 ];
 
-/** The tables a restore replaces whole. */
+/** The tables that a restore replaces completely. */
 export const replacedTables = backupTables.filter(({ crece }) => !crece);
