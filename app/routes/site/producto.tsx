@@ -15,8 +15,8 @@ async function withRelacionados(producto: Ficha) {
 }
 
 /**
- * The product page at /productos/{category}/{subcategory}/{product}, and at the short form without the subcategory (PUB
- * §2).
+ * The product page (PUB §2), at /productos/{category}/{subcategory}/{product} and at the short form without the
+ * subcategory.
  */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const categoria = (await findCategoria(params.categoria)) ?? fail(productoAusente());

@@ -10,8 +10,8 @@ import type { Route } from "./+types/json";
 export const handle = { file: true } satisfies RouteHandle;
 
 /**
- * Downloads the rows of a backup as pretty-printed JSON, under the file name the specification's service suggested (ADM
- * §7).
+ * Downloads the rows of a backup as pretty-printed JSON (ADM §7), under the file name the specification's service
+ * suggested.
  */
 export async function loader({ params }: Route.LoaderArgs) {
   const { archivo, aqui, resumen } = found(await getBackup(recordId(params.id)));
