@@ -30,7 +30,7 @@ interface PaginationProps extends PageOf {
   format: (value: number) => string;
 }
 
-/** Links to the pages of a list, with the shown range; a list of one page shows only the count. */
+/** Links to the pages of a list, after the shown range; a list of one page has only the range. */
 export function Pagination({ page, perPage, total, hrefOf, format }: PaginationProps) {
   const last = pageCount({ total, perPage });
   const first = (page - 1) * perPage + 1;

@@ -32,7 +32,7 @@ interface EstadosProps {
   correo: string | undefined;
 }
 
-/** State of a message, and of its mail unless that is simply pending or sent. */
+/** State of a message, and of its mail while that is pending or failed. */
 export function Estados({ estado, correo }: EstadosProps) {
   return (
     <span className="btns">
