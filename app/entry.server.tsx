@@ -13,7 +13,7 @@ const RENDER_TIMEOUT_MS = 10_000;
 
 drawIconsOnce(renderToStaticMarkup);
 
-/** The page as text once all of it is there: a browser without JavaScript would keep a deferred part's placeholder. */
+/** Renders the whole page to text: a browser without JavaScript would keep the placeholder of a deferred part. */
 async function render(page: ReactElement, nonce: string): Promise<string> {
   const body = new PassThrough();
   const rendering = new Promise<PipeableStream>((resolve, reject) => {
@@ -40,16 +40,16 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A page that will be kept has none.
+  // A response that will be cached has no nonce.
   const nonce = loadContext.get(requestInfo).nonce || undefined;
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
-  // Kept pages are documents: nothing in them waits, and nothing of them is hydrated. In one piece they cost less.
+  // Cached responses are documents without deferred parts or hydration, and rendering them to one string is faster.
   const html = tidyHtml(nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`);
   const taken = handOver(html) || request.method === "HEAD";
   return new Response(taken ? null : html, { status, headers });
 }
 
-/** Refusals are answers, not faults: only what nobody foresaw is logged. */
+/** Logs unexpected errors only; refusals (status below 500) are answers. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) log.error(`${request.method} ${new URL(request.url).pathname}`, error);

@@ -19,12 +19,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return { nonce, solicitud: id, integridad: integrityOf(mejoras) };
 }
 
-/** Only screens that say `handle.hydrate` ship React; every other page is a document. */
+/** Only screens with `handle.hydrate` load React; every other page is a plain document. */
 function isHydrated(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "hydrate" in handle;
 }
 
-/** A screen whose loader says `enCurso: true` shows work that goes on: without scripts the browser looks again by itself. */
+/**
+ * A screen whose loader returns `enCurso: true` shows running work; without JavaScript the browser refreshes it by
+ * itself.
+ */
 function isWaiting(loaderData: unknown): boolean {
   return (
     typeof loaderData === "object" && loaderData !== null && "enCurso" in loaderData && loaderData.enCurso === true

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { Codigo } from "./codigo";
 
-/** What the server says of an error that leaves no page, if it says anything. */
+/** Title and text of an error that leaves no page, from the server when it sent any. */
 function said(error: unknown): { titulo: string; texto: string } {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (typeof data === "object" && data !== null && "titulo" in data && "texto" in data)
@@ -9,7 +9,7 @@ function said(error: unknown): { titulo: string; texto: string } {
   return { titulo: "Error", texto: "Ocurrió un error. Intente de nuevo en unos minutos." };
 }
 
-/** What is left when not even the frame of a page can be shown. */
+/** Error screen without the frame of a page, for when that cannot be shown either. */
 export function BareError({ error }: { error: unknown }) {
   const { titulo, texto } = said(error);
   return (

@@ -1,14 +1,14 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { z } from "zod";
 
-/** The text inside optional, defaulted and transformed fields. */
+/** Unwraps optional, defaulted and transformed fields down to their string schema. */
 function inner(field: unknown): z.ZodString | null {
   if (field instanceof z.ZodString) return field;
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return inner(field.unwrap());
   return field instanceof z.ZodPipe ? inner(field.in) : null;
 }
 
-/** Attributes that tell browsers the schema's rules. Conform's own know what is required, but no longer the lengths. */
+/** HTML attributes for the schema's rules. Conform's own function no longer gives the lengths. */
 export function constraintOf(schema: z.ZodObject): ReturnType<typeof getZodConstraint> {
   const constraint = getZodConstraint(schema);
   const lengths = Object.entries(schema.shape).map(([name, field]) => {

@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** The menu of narrow screens: a side drawer that opens without JavaScript. */
+/** The menu of narrow screens: a side drawer that works without JavaScript. */
 export function Drawer({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="cajon">

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { Icon } from "./icon";
 
-/** Whether a row is on the public site, in its own words. */
+/** Badge that shows whether a row is on the public site, with the given words. */
 export function Estado({ on, si, no }: { on: boolean; si: string; no: string }) {
   return (
     <span className={`estado ${on ? "estado--ok" : ""}`}>

@@ -3,11 +3,11 @@ import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Icon } from "./icon";
 
-/** Values somebody else saved meanwhile, by field name; each field shows its own beside what was typed. */
+/** Values somebody else saved in the meantime, by field name; each field shows its own beside what was typed. */
 const SavedValues = createContext<Record<string, string> | null>(null);
 export const SavedValuesProvider = SavedValues.Provider;
 
-/** What somebody else saved in a field, when it is not what was typed. */
+/** The value somebody else saved in a field, when it differs from what was typed. */
 export function useSaved(name: string, typed: string): string | null {
   const saved = useContext(SavedValues)?.[name];
   return saved === undefined || saved === typed ? null : saved;
@@ -21,17 +21,17 @@ export interface CampoProps {
   label: ReactNode;
   field: FieldMetadata<unknown>;
   hint?: ReactNode;
-  /** Across both columns of the form. */
+  /** Spans both columns of the form. */
   ancho?: boolean;
 }
 
 interface FrameProps extends CampoProps {
-  /** How a value saved by somebody else reads. */
+  /** Formats a value saved by somebody else. */
   savedText?: (value: string) => string;
   children: ReactNode;
 }
 
-/** Label, control, hint, what somebody else saved, error: tied together for eyes and ears. */
+/** The frame of a field: label, control, hint, what somebody else saved, and error, linked for screen readers. */
 export function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
   const saved = useSavedOf(field);
   const optional = field.required ? null : <span className="opc"> (opcional)</span>;
@@ -62,7 +62,7 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
   );
 }
 
-/** Ties a control to its hint and error. */
+/** Links a control to its hint and error (`aria-describedby`). */
 export function described(field: FieldMetadata<unknown>, hint: ReactNode) {
   const ids = [field.errors && field.errorId, hint && field.descriptionId].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": field.errors ? (true as const) : undefined };
@@ -75,7 +75,7 @@ interface TextFieldProps extends CampoProps {
   placeholder?: string;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(given: TextFieldProps) {
   const { type = "text", autoComplete = "off", className = "", placeholder, ...props } = given;
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
@@ -93,7 +93,7 @@ export function TextField(given: TextFieldProps) {
   );
 }
 
-/** A value that is shown with the others but cannot be changed. */
+/** A value shown like a field but not editable. */
 export function FixedField({ name, label, value, hint }: { name: string; label: string; value: string; hint: string }) {
   return (
     <div className="campo">
@@ -114,7 +114,7 @@ export function FixedField({ name, label, value, hint }: { name: string; label: 
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number }) {
   const { key, ...input } = getTextareaProps(props.field, { ariaAttributes: false });
   return (
@@ -124,7 +124,7 @@ export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number })
   );
 }
 
-/** On or off. */
+/** A switch. */
 export function SwitchField({ label, field }: CampoProps) {
   const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
   const saved = useSavedOf(field);

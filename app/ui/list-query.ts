@@ -6,22 +6,22 @@ export interface ListQuery {
   page: number;
 }
 
-/** The search text an address asks for. */
+/** Cleans the search text of an address: trimmed, without NUL, at most 100 characters. */
 export function readText(given: string): string {
   return given.replaceAll("\u0000", "").trim().slice(0, LONGEST_SEARCH);
 }
 
-/** The page an address asks for; the first for anything odd. */
+/** Parses the page number of an address; 1 for anything invalid. */
 export function readPage(given: string): number {
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 }
 
-/** Search text and page of a list's address; anything odd is the first page of everything. */
+/** Search text and page of a list's address; invalid values mean no search and page 1. */
 export function listQuery({ searchParams }: URL): ListQuery {
   return { q: readText(searchParams.get("q") ?? ""), page: readPage(searchParams.get(PAGE) ?? "") };
 }
 
-/** The same address at another page. */
+/** The same address with another page number. */
 export function pageHref(url: URL, page: number): string {
   const params = new URLSearchParams(url.search);
   if (page === 1) params.delete(PAGE);

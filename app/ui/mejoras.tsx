@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The additive script of pages without React, checked by its hash where the root's loader could tell it. */
+/** Script tag of pages without React, with its integrity hash when the root's loader provides one. */
 export function Mejoras({ src }: { src: string }) {
   const root: unknown = useRouteLoaderData("root");
   const known = typeof root === "object" && root !== null && "integridad" in root ? root.integridad : undefined;

@@ -7,12 +7,12 @@ export interface PageOf {
   total: number;
 }
 
-/** How many pages a list has; an empty list has one. */
+/** Number of pages of a list; an empty list has one. */
 export function pageCount({ total, perPage }: Omit<PageOf, "page">): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** The pages to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
+/** Page numbers to show: first, last, the current one and its neighbours; 0 marks a gap. */
 export function pageWindow(page: number, last: number): number[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((n) => n >= 1 && n <= last)
@@ -30,7 +30,7 @@ interface PaginationProps extends PageOf {
   format: (value: number) => string;
 }
 
-/** Page numbers as links, with what is being shown; nothing but the count for a list of one page. */
+/** Links to the pages of a list, after the shown range; a list of one page has only the range. */
 export function Pagination({ page, perPage, total, hrefOf, format }: PaginationProps) {
   const last = pageCount({ total, perPage });
   const first = (page - 1) * perPage + 1;

@@ -11,7 +11,7 @@ interface PlainFieldProps {
   defaultValue?: string;
 }
 
-/** A compulsory line of text in a form that ships no scripts. */
+/** A required text field, for forms on pages without React. */
 export function PlainField({ name, label, hint, error, ...input }: PlainFieldProps) {
   const ids = [error && `${name}-e`, hint && `${name}-a`].filter(Boolean).join(" ");
   return (

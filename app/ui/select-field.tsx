@@ -10,7 +10,7 @@ export interface Option {
   label: string;
 }
 
-/** A choice; `empty` is the value of "nothing chosen", never ''. */
+/** A select; `empty` is the value of the option "nothing chosen", never ''. */
 export function SelectField({
   empty,
   options = [],

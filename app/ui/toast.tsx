@@ -8,7 +8,10 @@ export interface ToastProps {
   texto?: string;
 }
 
-/** What the last action did, told once at the top of the next page; a focus that got lost on the way comes here. */
+/**
+ * Message about the last action, shown once at the top of the next page; it takes the focus when no other element has
+ * it.
+ */
 export function Toast({ tono, titulo, texto }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

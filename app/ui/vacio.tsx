@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A list with nothing in it: says so, and offers the next step. */
+/** Message of an empty list, with the next step. */
 export function Vacio({ titulo, children }: { titulo: string; children?: ReactNode }) {
   return (
     <div className="vacio">

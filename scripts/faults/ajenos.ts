@@ -1,4 +1,6 @@
-/** Foreign redirects, javascript: addresses, line breaks in mail, forged Host and X-Forwarded-For. */
+/**
+ * Fault: redirects to other hosts, javascript: addresses, line breaks in mail headers, forged Host and X-Forwarded-For.
+ */
 import { startPostmark } from "../../tests/support/postmark";
 import type { Client } from "./client";
 import { contacto, pause } from "./contacto";
@@ -30,7 +32,7 @@ const links = [
   "https:malo",
 ];
 
-/** Redirects to elsewhere after signing in, or along addresses. */
+/** Redirects to another host, after signing in or from crafted addresses. */
 async function redirects(world: World): Promise<string[]> {
   const found: string[] = [];
   for (const [n, target] of targets.entries()) {
@@ -45,7 +47,7 @@ async function redirects(world: World): Promise<string[]> {
   return found;
 }
 
-/** Addresses that staff may type where visitors click. */
+/** Dangerous addresses that staff type into fields visitors see as links. */
 async function addresses({ visitor }: World, admin: Client): Promise<string[]> {
   const found: string[] = [];
   for (const link of links) {
@@ -73,7 +75,7 @@ async function addresses({ visitor }: World, admin: Client): Promise<string[]> {
   return found;
 }
 
-/** Line breaks where a mail has headers. */
+/** Line breaks in fields that become mail headers. */
 async function mails(world: World, taken: { To: string; Subject: string; ReplyTo: string }[]): Promise<string[]> {
   const breaks = [
     "\r\nBcc: x@malo.ejemplo",

@@ -1,4 +1,4 @@
-/** A seeded generator: the same seed makes the same requests again. */
+/** A seeded random generator: the same seed makes the same requests again. */
 export class Azar {
   #state: number;
 
@@ -24,7 +24,7 @@ export class Azar {
     return this.next() < share;
   }
 
-  /** One of them. Throws when there is none. */
+  /** A random element. Throws when the list is empty. */
   of<T>(all: readonly T[]): T {
     const chosen = all[this.below(all.length)];
     if (chosen === undefined) throw new Error("Nothing to choose from");

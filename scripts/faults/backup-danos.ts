@@ -1,4 +1,4 @@
-/** Backup faults: archives that are damaged, and archives that somebody forged with hashes that fit. */
+/** Fault: restoring damaged archives, and forged archives whose hashes match. */
 import { once } from "node:events";
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,17 +16,17 @@ import type { Fault, Outcome } from "./types";
 const KINDS_FIRST = 70;
 const PATIENCE_MS = 180_000;
 const SEED = Number(process.env.SEED ?? 20261120);
-/** Where forged names would lead. */
+/** Files that a forged path would create outside the data folder. */
 const ROBBED = ["/tmp/robado.txt"];
 
 interface Archivo {
   que: string;
-  /** Must be refused. */
+  /** True when the archive must be refused. */
   malo: boolean;
   write: (files: Files, path: string, azar: Azar) => Promise<string>;
 }
 
-/** Every kind once, then kinds at random. */
+/** Yields every kind of archive once, then random kinds, `total` in all. */
 function* chosen(total: number, original: string, azar: Azar): Generator<Archivo> {
   const packed = (que: string, malo: boolean, forge: (files: Files, azar: Azar) => unknown): Archivo => ({
     ...{ que, malo },
@@ -64,7 +64,7 @@ function* chosen(total: number, original: string, azar: Azar): Generator<Archivo
 const Told = z.object({ taken: z.boolean(), reason: z.string(), held: z.number(), memory: z.number() });
 type Told = z.infer<typeof Told>;
 
-/** A process that restores what it is told to. */
+/** Starts a process that restores the archives it is told to. */
 async function restorer(instance: Instancia) {
   const lines: string[] = [];
   let heard: () => void = () => undefined;
@@ -110,11 +110,11 @@ interface Suma {
   wrong: string[];
 }
 
-/** What a restore that was refused may change, and what one that was done. */
+/** What a refused restore may change, and what an accepted one may. */
 const MAY = {
   refused: /^ajena backup_trabajo$/,
   taken: /^(propia|media) |^ajena (outbox|contenido_version|admin_sessions|borradores|backups|backup_trabajo)$/,
-  /** Of one original, restored again: the history goes on. */
+  /** After restoring the same original again: only the history grows. */
   again: /^propia auditoria$|^ajena /,
 };
 
@@ -146,7 +146,7 @@ async function forged(instance: Instancia, times: number, say: (line: string) =>
         sum.wrong.push(`${what}: ${String(error)}`);
         worker.kill();
         worker = await restorer(instance);
-        // The turn of a process that is no more is free again after half a minute.
+        // The job lease of a killed process expires after 30 s.
         while (!(await worker.restore(original)).taken) await new Promise((resolve) => setTimeout(resolve, 5_000));
         before = await stateOf(instance);
         continue;
@@ -166,7 +166,7 @@ async function forged(instance: Instancia, times: number, say: (line: string) =>
         before = after;
         continue;
       }
-      // A later restore is when a forged key would be deleted.
+      // A forged media key would be deleted by the next restore, so the original is restored again.
       const back = await worker.restore(original);
       const now = await stateOf(instance);
       const lost = differing(before, now, MAY.again);

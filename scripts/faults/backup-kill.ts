@@ -1,4 +1,4 @@
-/** Backup faults: the process that restores is killed at any moment. */
+/** Fault: the restoring process is killed at random moments. */
 import { once } from "node:events";
 import Sqlite from "better-sqlite3";
 import { type PostgresServer, startPostgres } from "../../tests/support/postgres";
@@ -7,12 +7,14 @@ import { differingRows, filesOf, rowsOf, type Tablas } from "./foto";
 import { copyInstancia, type Instancia, newInstancia } from "./instancia";
 import type { Fault } from "./types";
 
-/** What a restore says when it begins, and when it begins to change the database. */
+/** Output of a restore when it begins, and when it begins to change the database. */
 const MOMENTS = { inicio: "Restore", cambio: "Cambiando el contenido" };
 type Moment = keyof typeof MOMENTS;
 type Times = Record<Moment, number>;
 
-/** A restore that is killed some milliseconds after a moment, or left to its end; how long it worked from each. */
+/**
+ * Runs a restore and kills it `after` ms past a moment, or lets it finish. Returns how many ms it ran from each moment.
+ */
 async function restoring(instance: Instancia, archive: string, kill?: { moment: Moment; after: number }) {
   const began: Times = { inicio: 0, cambio: 0 };
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +30,7 @@ async function restoring(instance: Instancia, archive: string, kill?: { moment: 
   return { inicio: Date.now() - began.inicio, cambio: Date.now() - began.cambio };
 }
 
-/** Whether all files the rows name are there as the rows say, and the database is whole. */
+/** Whether every file named by the rows exists with the stated hash, and the database passes its integrity check. */
 function isWhole({ url, dataDir }: Instancia, rows: Tablas): boolean {
   const said = new Map(
     [...(rows.get("medios")?.values() ?? [])].map((row) => {
@@ -61,7 +63,7 @@ async function killed(times: number, postgres: PostgresServer | null, say: (line
   const found = { old: 0, new: 0, mixed: 0 };
   for (let time = 0; time < times; time += 1) {
     const one = await copyInstancia(target, postgres);
-    // Two of three moments lie where rows are being changed.
+    // Two of three kills come while rows are being changed.
     const moment = time % 3 === 0 ? "inicio" : "cambio";
     const after = Math.round(whole[moment] * 1.1 * Math.random());
     await restoring(one, archive, { moment, after });
@@ -81,7 +83,7 @@ export const backupKill: Fault = {
   name: "backup-kill",
   what: "kill -9 of a restore at random moments, on each database",
   goal: "the old state or the new one, 0 mixtures",
-  // Uses both by itself, or needs one only.
+  // It covers both databases itself, so it runs once.
   databases: ["sqlite"],
   async run(times = 20, say) {
     const postgres = await startPostgres();

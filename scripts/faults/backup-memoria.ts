@@ -1,4 +1,4 @@
-/** Backup faults: a large store is archived, brought in and restored without holding it in memory. */
+/** Fault: backing up, uploading and restoring a large store must not hold it in memory. */
 import { createHash, randomBytes } from "node:crypto";
 import { closeSync, mkdirSync, openAsBlob, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ const FILE_MB = 64;
 const MB = 1024 * 1024;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Puts files with rows into the store of an instance that is not running, as many as make up `gigabytes`. */
+/** Fills the store of a stopped instance with files and their rows, `gigabytes` in all. */
 function fill(dataDir: string, gigabytes: number): number {
   const database = new Sqlite(join(dataDir, "ged.db"));
   const insert = database.prepare(
@@ -26,7 +26,7 @@ function fill(dataDir: string, gigabytes: number): number {
     const file = openSync(join(dataDir, "media", clave), "w");
     const hash = createHash("sha256");
     const block = randomBytes(MB);
-    // The head of an MP4: what is none by its first bytes is not restored.
+    // The header of an MP4; a file without it is not restored.
     block.write("ftypmp42", 4, "latin1");
     for (let part = 0; part < FILE_MB; part += 1) {
       block.writeUInt32BE(24 + part);
@@ -40,7 +40,7 @@ function fill(dataDir: string, gigabytes: number): number {
   return count;
 }
 
-/** Most resident memory of a process, in MB, above what it had before, while work goes on. */
+/** Peak resident memory of a process, in MB, above its value before the work. */
 async function measured(site: FaultSite, client: Client, work: () => Promise<unknown>) {
   const now = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, "utf8"))?.[1]) / 1024;
   const [before, since] = [now(), Date.now()];
@@ -65,7 +65,7 @@ async function measured(site: FaultSite, client: Client, work: () => Promise<unk
   };
 }
 
-/** Sends an archive from where it lies; the address one is led to. */
+/** Uploads an archive from disk; returns the address it redirects to. */
 async function upload(client: Client, archive: string): Promise<string> {
   const body = new FormData();
   body.append("archivos", await openAsBlob(archive), "backup.zip");
@@ -111,7 +111,7 @@ export const backupMemoria: Fault = {
   name: "backup-memoria",
   what: "a media store of 2 GB (--times: as many) is archived, uploaded, checked and restored by the server",
   goal: "memory at most +100 MB, progress shown",
-  // Uses both by itself, or needs one only.
+  // The result does not depend on the database, so it runs once.
   databases: ["sqlite"],
   async run(times = 2, say) {
     const { worst, ok, files } = await run(times, say);

@@ -1,4 +1,4 @@
-/** Backup faults: under writes, and into the other database. */
+/** Fault: backups during writes, and restores into the other database. */
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const Told = z.object({
 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The archives of an instance, the newest last. */
+/** Paths of an instance's archives, the newest last. */
 export function archives({ dataDir }: Pick<Instancia, "dataDir">): string[] {
   const folder = join(dataDir, "backups");
   return readdirSync(folder)
@@ -62,7 +62,7 @@ async function roundTrip(from: Instancia, to: Instancia, say: (line: string) => 
   const whole = moment === numberIn(cta) && moment >= before && moment <= after;
   await must(to, "restore.ts", [archive, "--yes"]);
   const { rows } = await rowsOf(to.url);
-  // The restore itself is one more line of the history.
+  // The restore itself adds one line to the history.
   const extra = (rows.get("auditoria")?.size ?? 0) - (snapshot.get("auditoria")?.size ?? 0);
   const differing = differingRows(snapshot, rows, ["auditoria"]);
   const said = new Map(manifestOf(files).archivos.map(({ clave, sha256 }: Record<string, string>) => [clave, sha256]));
@@ -86,7 +86,7 @@ export const backup: Fault = {
   name: "backup",
   what: "a backup under 50 writes a second, restored into an empty instance of the other database, both ways",
   goal: "0 differing rows, 0 differing files",
-  // Uses both by itself, or needs one only.
+  // It covers both databases itself, so it runs once.
   databases: ["sqlite"],
   async run(_, say) {
     const postgres = await startPostgres();

@@ -1,4 +1,4 @@
-/** Somebody else holds the database's lock for 3 and for 30 seconds. */
+/** Fault: another process holds the database's write lock for 3 s and for 30 s. */
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { pause } from "./contacto";
@@ -9,7 +9,7 @@ import { inWorld } from "./world";
 const WRITERS = 6;
 const READERS = 4;
 
-/** Takes the lock that saving needs; what it returns gives it back. */
+/** Takes the write lock; the returned function releases it. */
 async function lock(url: string): Promise<() => Promise<void>> {
   if (url.startsWith("file:")) {
     const file = new Sqlite(url.slice("file:".length), { timeout: 5_000 });

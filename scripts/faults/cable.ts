@@ -1,11 +1,14 @@
-/** Bytes over the wire, as no client library would send them. */
+/** Raw bytes over the wire, which no HTTP library would send. */
 import { connect } from "node:net";
 
-/** Longer than the server waits for a body that does not come. */
+/** How long to wait for an answer, in ms; longer than the server waits for a missing body. */
 const PATIENCE_MS = 45_000;
 const STACK = /\n[ \t]{1,16}at .{1,400}:\d{1,7}:\d|node_modules|PrismaClient|Invalid `/;
 
-/** Sends bytes, and hangs up behind them when told; reads whatever comes until the end; '' when nothing came in time. */
+/**
+ * Sends bytes and reads until the connection ends; '' when nothing came in time. `hangUp` closes the sending side after
+ * the bytes.
+ */
 export async function exchange(origin: URL, bytes: Buffer, hangUp = false): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -19,12 +22,12 @@ export async function exchange(origin: URL, bytes: Buffer, hangUp = false): Prom
   });
 }
 
-/** Status of an answer, interim ones left out; "none" without one. */
+/** Status of an answer without interim (1xx) ones; "none" without an answer. */
 export function statusOf(answer: string): string {
   return /^(?:HTTP\/1\.1 1.*\r\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? "none";
 }
 
-/** Whether the server failed: 5xx, no answer, or one that tells where its code is. */
+/** Whether the server failed: 5xx, no answer, or an answer that reveals a path of its code. */
 export function isFault(answer: string): boolean {
   const status = statusOf(answer);
   return status.startsWith("5") || status === "none" || STACK.test(answer);

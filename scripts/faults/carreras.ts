@@ -1,4 +1,4 @@
-/** Two administrators who save the same thing at the same moment. */
+/** Fault: two administrators save the same thing at the same moment. */
 import { parse } from "node-html-parser";
 import { pdfOf, picture } from "../../tests/support/files";
 import { type Answer, type Client, fieldsOf } from "./client";
@@ -9,12 +9,12 @@ interface Pair {
   ana: Client;
   luis: Client;
 }
-/** What went wrong in a race; null for nothing. */
+/** Runs one race; returns what went wrong, or null. */
 type Race = (world: World, pair: Pair, serial: number) => Promise<string | null>;
 
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
 
-/** Both save one product: one is told of a conflict, and what the other one saved stays. */
+/** Both save one product: one gets a conflict and the other's values stay. */
 const product: Race = async ({ rows }, { ana, luis }, serial) => {
   const path = `/admin/productos/${(serial % 50) + 1}`;
   const fields = fieldsOf((await ana.fetch(path)).html, "form.editor");
@@ -31,7 +31,7 @@ const product: Race = async ({ rows }, { ana, luis }, serial) => {
     : `product: ${statuses(answers).join()} and ${String(row?.nombre)}`;
 };
 
-/** Both make their catalogue the active one. */
+/** Both activate their own catalogue. */
 const catalogue: Race = async ({ rows, count }, { ana, luis }) => {
   const two = await rows("SELECT id FROM catalogos_pdf ORDER BY id LIMIT 2");
   const paths = two.map(({ id }) => `/admin/catalogos/${String(id)}`);
@@ -45,7 +45,7 @@ const catalogue: Race = async ({ rows, count }, { ana, luis }) => {
   return active === 1 && known ? null : `catalogue: ${active} active, ${statuses(answers).join()}`;
 };
 
-/** Both send a logo. */
+/** Both upload a logo. */
 const logo: Race = async ({ count }, { ana, luis }, serial) => {
   const bytes = new Uint8Array(await picture("png", 40 + (serial % 20), 20));
   const send = (who: Client, nombre: string) =>
@@ -56,7 +56,7 @@ const logo: Race = async ({ count }, { ana, luis }, serial) => {
   return active === 1 && all === 1 ? null : `logo: ${active} of ${all} active, ${statuses(answers).join()}`;
 };
 
-/** Both move a row of the list they see. */
+/** Both move a row of the same list. */
 const order: Race = async ({ rows }, { ana, luis }, serial) => {
   const path = serial % 2 === 0 ? "/admin/beneficios" : "/admin/ubicaciones/orden";
   const forms = parse((await ana.fetch(path)).html)

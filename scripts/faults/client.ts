@@ -1,4 +1,7 @@
-/** The browser without scripts as faults use it: every answer is read to its end, none is followed, none takes for ever. */
+/**
+ * The client without scripts, as the faults use it: it reads every answer to its end, follows no redirect, and times
+ * out.
+ */
 import { parse } from "node-html-parser";
 import { Client as Browser, type Sent } from "../../tests/support/client";
 import { typedFields } from "../../tests/support/forms";
@@ -12,7 +15,7 @@ export interface Answer {
 }
 type Fields = Record<string, string>;
 
-/** What the first form a selector finds would send as it stands. Throws when there is none. */
+/** The fields of the first form that matches a selector, as it stands. Throws when there is none. */
 export function fieldsOf(html: string, selector: string): Fields {
   const form = parse(html).querySelector(selector);
   if (!form) throw new Error(`No form ${selector}`);
@@ -23,7 +26,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Gives up after a minute. */
+/** A browser whose requests time out after 60 s. */
 class Hurried extends Browser {
   protected override async send(url: URL, init: RequestInit): Promise<Response> {
     return fetch(url, { ...init, signal: init.signal ?? AbortSignal.timeout(60_000) });
@@ -48,18 +51,18 @@ export class Client {
     return answerOf(await this.#browser.fetch(path, init));
   }
 
-  /** Posts fields, and files when there are any, as a page of the site would. */
+  /** Posts fields and files as a page of the site would. */
   async post(path: string, fields: Fields, files: readonly Sent[] = []): Promise<Answer> {
     return answerOf(await this.#browser.post(path, fields, files));
   }
 
-  /** Fills in a form of a page and sends it there. */
+  /** Fetches a page, fills in one of its forms and posts it to the same address. */
   async submit(path: string, selector: string, typed: Fields = {}, files: readonly Sent[] = []): Promise<Answer> {
     const { html } = await this.fetch(path);
     return this.post(path, { ...fieldsOf(html, selector), ...typed }, files);
   }
 
-  /** Signs in; the status of the answer. */
+  /** Signs in; returns the status of the answer. */
   async signIn({ email, password }: { email: string; password: string }): Promise<number> {
     return (await this.post("/admin/login", { email, password })).status;
   }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs one of the operator's commands; `kill` ends it with SIGKILL at its n-th line of output. */
+/** Runs one of the operator's commands; `kill` ends it with SIGKILL at that line of its output. */
 export async function run(script: string, args: string[], env: Record<string, string>, kill = Infinity) {
   const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", `scripts/${script}.ts`, ...args], {
     env: { ...process.env, LOG_LEVEL: "silent", ...env },

@@ -1,7 +1,7 @@
-/** One message of the contact form, as faults send it. */
+/** The fields of one contact message. */
 import { mensaje, shownKey } from "../../tests/support/contacto-datos";
 
-/** The fields of a form that was shown a while ago; `key` for one form sent several times. */
+/** Fields of a form shown a while ago; pass `key` to send the same form several times. */
 export function contacto(asunto: string, key = shownKey()): Record<string, string> {
   return { ...mensaje, asunto, idempotencia: key, sitio_web: "" };
 }

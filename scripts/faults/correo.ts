@@ -1,4 +1,4 @@
-/** Mail faults: whatever Postmark does, and whenever the server dies, each stored message is delivered once. */
+/** Fault: Postmark fails in every way and the server is killed; each stored message must be delivered once. */
 import { mensaje, shownKey } from "../../tests/support/contacto-datos";
 import { type Mood, startPostmark } from "../../tests/support/postmark";
 import type { FaultSite } from "./site";
@@ -6,15 +6,18 @@ import type { Database, Fault } from "./types";
 import { inWorld } from "./world";
 
 const TOKEN = "prueba";
-/** At once while the server is killed now and then; otherwise all of them. */
+/** Concurrent senders while the server is being killed; without kills, all messages are sent at once. */
 const SENDERS = 20;
 const PATIENCE_MS = 180_000;
-/** Most answers are bad ones; those without an answer are few, each takes ten seconds. */
+/** Most answers are failures; "silent" is rare because each takes ten seconds. */
 const moods: readonly Mood[] = ["ok", 429, 500, 503, "cut", "cut-after", "ok", 429, "cut-after", "ok", "cut", "silent"];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One visitor sends one message; true once told that it was sent. A server that is away is tried again, same form. */
+/**
+ * One visitor sends one message; true once the site confirmed it. While the server is down, the same form is sent
+ * again.
+ */
 async function visit(origin: string, serial: number): Promise<boolean> {
   const fields = { ...mensaje, asunto: `Falla ${serial}`, idempotencia: shownKey(), sitio_web: "" };
   const headers = { Origin: origin, "X-Visitor": `10.${serial >> 16}.${(serial >> 8) & 255}.${serial & 255}` };

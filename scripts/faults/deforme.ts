@@ -1,4 +1,4 @@
-/** Requests nobody's browser would send, as the bytes that go over the wire. */
+/** Malformed requests as raw bytes, which no browser would send. */
 import type { Azar } from "./azar";
 
 const poison = [
@@ -76,7 +76,7 @@ function address(azar: Azar, paths: readonly string[]): string {
   return path + (query.length > 0 ? `?${query.join("&")}` : "");
 }
 
-/** As it may stand in an address: no spaces, but every other oddity. */
+/** Encodes a text for a request line: no spaces, but every other odd character. */
 function wire(text: string): string {
   return text.replace(/[ "<>]/g, (sign) => encodeURIComponent(sign));
 }
@@ -106,7 +106,7 @@ function body(azar: Azar, type: string): string {
   return Array.from({ length: azar.below(8) }, () => `${azar.of(fields)}=${wire(azar.of(poison))}`).join("&");
 }
 
-/** One request; `session` is a Cookie header of somebody who is signed in, or ''. */
+/** One malformed request; `session` is the Cookie header of a signed-in user, or ''. */
 export function deformed(azar: Azar, paths: readonly string[], origin: URL, session: string): Buffer {
   const method = azar.of(methods);
   const head = [

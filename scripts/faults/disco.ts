@@ -1,4 +1,4 @@
-/** The disk of database and files is full to its last byte. */
+/** Fault: the disk of database and files is completely full. */
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ function mount(folder: string): string | null {
   return status === 0 ? null : stderr.trim() || "mount is not allowed here";
 }
 
-/** Writes until nothing more fits, in ever smaller pieces. */
+/** Fills the disk in smaller and smaller pieces until nothing more fits. */
 function fill(folder: string): void {
   const file = openSync(join(folder, "relleno"), "a");
   for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
@@ -25,7 +25,7 @@ function fill(folder: string): void {
     try {
       while (writeSync(file, piece) === size);
     } catch {
-      // Full for pieces of this size.
+      // No space left for pieces of this size.
     }
   }
   closeSync(file);
@@ -37,7 +37,7 @@ async function whileFull(world: World, folder: string, times: number, say: (line
   fill(folder);
   say(`${statfsSync(folder).bfree} blocks free`);
   for (let serial = 1; serial <= times; serial += 1) {
-    // What the database gave back to the disk is taken at once.
+    // Space that the database frees is filled again at once.
     fill(folder);
     await Promise.all([
       writeOne(seen, world, admin, serial * 2),

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Case, NOWHERE, otherServer, setMail } from "./doctor-ground";
 
-/** Faults of what is kept, sent and reached elsewhere. */
+/** Doctor cases: storage, mail and external services. */
 export const serviceCases: readonly Case[] = [
   {
     ...{ name: "a media folder that cannot be written", state: "FAIL", finding: "Storage", says: /E[A-Z]/ },

@@ -3,7 +3,7 @@ import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Case, sql } from "./doctor-ground";
 
-/** Faults of configuration, database and disk. */
+/** Doctor cases: configuration, database and disk. */
 export const machineCases: readonly Case[] = [
   {
     ...{ name: "a variable that is wrong", state: "FAIL", finding: "Configuration", says: /PORT/ },

@@ -12,19 +12,19 @@ export interface Ground {
 
 export interface Case {
   name: string;
-  /** What the doctor has to say. */
+  /** The state the doctor must report. */
   state: "FAIL" | "warn";
   finding: string;
   says: RegExp;
-  /** Makes the fault in a copy of a sound installation; the variables it needs. */
+  /** Breaks a copy of a sound installation; returns the environment variables it needs. */
   make: (ground: Ground & { dataDir: string }) => Promise<Record<string, string>> | Record<string, string>;
   undo?: (dataDir: string) => Promise<void> | void;
 }
 
-/** An address where nobody answers. */
+/** An address where nothing listens. */
 export const NOWHERE = "http://127.0.0.1:59999";
 
-/** Runs statements in the SQLite database of a data folder. */
+/** Runs statements in the SQLite database of a data folder; a case needs no variables for this and gets {}. */
 export function sql(dataDir: string, ...statements: string[]): Record<string, string> {
   const database = new Sqlite(join(dataDir, "ged.db"));
   for (const statement of statements) database.exec(statement);
@@ -32,7 +32,7 @@ export function sql(dataDir: string, ...statements: string[]): Record<string, st
   return {};
 }
 
-/** A web server that is not the site, and has its own idea of the time. */
+/** Starts a web server that is not the site, with its own headers; returns its address. */
 export async function otherServer(headers: Record<string, string>, body: string): Promise<string> {
   const server = createServer((_, response) => response.writeHead(200, headers).end(body));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -41,7 +41,7 @@ export async function otherServer(headers: Record<string, string>, body: string)
   return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 }
 
-/** Sender and recipients that are no examples. */
+/** Sets a sender and recipients that are not example addresses. */
 export const setMail = (dataDir: string) =>
   sql(
     dataDir,

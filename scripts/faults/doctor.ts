@@ -1,4 +1,4 @@
-/** Faults of an installation: each is made, and `npm run doctor` has to name it and what to do about it. */
+/** Fault: each broken installation; `npm run doctor` has to name the problem and the remedy. */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { serviceCases } from "./doctor-cases-services";
 import type { Case, Ground } from "./doctor-ground";
 import type { Fault } from "./types";
 
-/** What the doctor says with these variables. */
+/** Output of the doctor with these variables. */
 async function consult(env: Record<string, string>): Promise<string> {
   const variables = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", NODE_ENV: "production", ...env };
   const doctor = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/doctor.ts"], {
@@ -23,7 +23,7 @@ async function consult(env: Record<string, string>): Promise<string> {
   return output + errors;
 }
 
-/** The line that names a finding in a state, when what to do stands below it. */
+/** The output line that names the finding in its state, if the remedy follows below it; null otherwise. */
 function named(output: string, { state, finding, says }: Case): string | null {
   const lines = output.split("\n");
   const index = lines.findIndex((line) => line.startsWith(state.padEnd(6) + finding) && says.test(line));

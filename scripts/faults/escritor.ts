@@ -1,4 +1,4 @@
-/** Changes content some times a second until it is told to end; every change is two rows of one transaction. */
+/** Changes content several times per second until told to stop; every change writes two rows in one transaction. */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,12 @@ import { store } from "../../app/services/files/store.server";
 const EVERY_MS = 14;
 const FILES_MS = 250;
 const FILES = 12;
-/** What is no picture by its first bytes is not restored as one. */
+/** The PNG signature; a file without one is not restored as a picture. */
 const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 let going = true;
 let [started, acknowledged, slowest, turned] = [0, 0, 0, 0];
 
-/** A file comes, the oldest goes. */
+/** Adds a file and deletes the oldest. */
 async function turnFiles(serial: number): Promise<void> {
   const bytes = Buffer.concat([PNG, randomBytes(20_000 + serial)]);
   const clave = store.newKey("imagenes-sitio", "png", "imagen");
@@ -56,7 +56,7 @@ function tell(): void {
   console.log(JSON.stringify({ started, acknowledged, slowest, perSecond }));
 }
 
-/** As often as told; what is late is made up for. */
+/** Repeats the work every `ms` milliseconds and catches up when it is late. */
 async function every(ms: number, work: () => Promise<void>): Promise<void> {
   for (let turn = 1; going; turn += 1) {
     await work();

@@ -1,11 +1,11 @@
-/** Headers that a visitor makes up: Host, and what a proxy would have said. */
+/** Forged headers: Host, and those a proxy sets. */
 import { request } from "node:http";
 import { contacto } from "./contacto";
 import type { World } from "./world";
 
 export const EVIL = "malo.ejemplo";
 
-/** Raw, because fetch does not let anybody choose a Host. */
+/** A raw request, because fetch does not allow a custom Host header. */
 async function withHeaders(origin: string, path: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { headers, setHost: false }, (answer) => {
@@ -19,7 +19,7 @@ async function withHeaders(origin: string, path: string, headers: Record<string,
   });
 }
 
-/** Pages that tell a Host somebody made up. */
+/** Pages that repeat a forged Host. */
 export async function hosts({ site }: World): Promise<string[]> {
   const forged = {
     Host: EVIL,
@@ -35,7 +35,7 @@ export async function hosts({ site }: World): Promise<string[]> {
   return found;
 }
 
-/** A visitor's limit cannot be walked around by making up addresses in front of what the proxy saw. */
+/** A visitor must not escape the rate limit by adding addresses in front of the one the proxy saw. */
 export async function addressesForged(world: World): Promise<string[]> {
   const answers: number[] = [];
   for (let n = 0; n < 8; n += 1) {

@@ -1,4 +1,4 @@
-/** The content of an instance, read without the product's own reading of it: what two instances are compared by. */
+/** Reads the content of an instance without the product's own code, to compare two instances. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -27,7 +27,7 @@ async function reading<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<
   return work(async (sql) => (await client.query<Row>(sql)).rows).finally(() => client.end());
 }
 
-/** Moments are written in four ways: as the number they are, they are the same. */
+/** Timestamps are stored in four formats; as a number they compare equal. */
 function same(name: string, value: unknown): unknown {
   if (!name.endsWith("_at") || typeof value !== "string") return value;
   const text = value.replace(" ", "T");
@@ -41,7 +41,7 @@ function plain(row: Row): string {
   return JSON.stringify(names.toSorted().map((name) => [name, same(name, row[name])]));
 }
 
-/** Every row of every table a backup holds, by table and key; and the version of the public content. */
+/** Every row of every backup table, by table and key, and the content version. */
 export async function rowsOf(url: string): Promise<{ rows: Tablas; version: number }> {
   return reading(url, async (ask) => {
     const rows: Tablas = new Map();
@@ -70,7 +70,7 @@ export function rowsIn(files: Map<string, Buffer>): Tablas {
   );
 }
 
-/** How many rows differ, are missing or are too many; `except` are tables that grow by themselves. */
+/** Number of rows that differ, are missing or are surplus; `except` names tables that grow by themselves. */
 export function differingRows(a: Tablas, b: Tablas, except: readonly string[] = []): number {
   let count = 0;
   for (const [tabla, rows] of a) {
@@ -81,7 +81,7 @@ export function differingRows(a: Tablas, b: Tablas, except: readonly string[] = 
   return count;
 }
 
-/** SHA-256 of the files the rows of an instance name, by key; '' for one that is not there. */
+/** SHA-256 of every file named by an instance's rows, by key; '' for a missing file. */
 export function filesOf(dataDir: string, rows: Tablas): Map<string, string> {
   const files = new Map<string, string>();
   for (const row of rows.get("medios")?.values() ?? []) {
@@ -92,7 +92,10 @@ export function filesOf(dataDir: string, rows: Tablas): Map<string, string> {
   return files;
 }
 
-/** Hashes of everything an instance has, by what it is: "propia" a table of a backup, "ajena" another, "media" and "archivo". */
+/**
+ * Hashes of everything in an instance. The keys begin with "propia" (a backup table), "ajena" (any other table),
+ * "media" or "archivo".
+ */
 export type Estado = ReadonlyMap<string, string>;
 
 const ALL_TABLES = {
@@ -104,11 +107,11 @@ function hashed(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** All tables and all files but the database's own and the archives. */
+/** All tables and all files, except the database file and the archives. */
 export async function stateOf({ url, dataDir }: { url: string; dataDir: string }): Promise<Estado> {
   const state = new Map<string, string>();
   const own = (await rowsOf(url)).rows;
-  // In an order of their own: PostgreSQL gives rows as they lie.
+  // Sorted, because PostgreSQL returns rows in storage order.
   for (const [name, rows] of own) {
     const lines = [...rows].map((entry) => entry.join(" "));
     state.set(`propia ${name}`, hashed(lines.toSorted().join("\n")));

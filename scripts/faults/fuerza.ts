@@ -1,4 +1,7 @@
-/** Ten thousand guesses over two instances: hardly any is tried, and the owner comes in at once. */
+/**
+ * Fault: 10,000 password guesses against two instances; few may reach the password check, and the owner signs in at
+ * once.
+ */
 import type { Fault } from "./types";
 import { inWorld, staff, type World } from "./world";
 
@@ -6,7 +9,10 @@ const ACCOUNTS = 5;
 const AT_ONCE = 50;
 const MOST_HASHES = 30;
 
-/** Guesses at an account from ever new addresses, at one instance after the other; how many were tried. */
+/**
+ * Guesses passwords from a new address each time, alternating the instances. Returns how many guesses were checked per
+ * account.
+ */
 async function guess(world: World, total: number, say: (line: string) => void): Promise<Map<string, number>> {
   const tried = new Map<string, number>();
   let next = 0;

@@ -1,4 +1,7 @@
-/** Inputs that nobody wrote: made from the site's own forms, addresses and files, aimed at every route, while others read. */
+/**
+ * Fault: random hostile inputs, made from the site's own forms, addresses and files, against every route while others
+ * read.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Azar } from "./azar";
 import { exchange, isFault, statusOf } from "./cable";
@@ -15,10 +18,13 @@ const QUICK = 220;
 const AT_ONCE = 2;
 const MOST_MS = 250;
 const MOST_MB = 350;
-/** After so many inputs the site is walked through again: what there is has changed. */
+/** The site is explored again after this many inputs, because its content has changed. */
 const EXPLORED_AGAIN = 1_000;
 const KEPT = ".cache/hostil";
-/** Answers to a body that is cut off, or longer than is read, may be lost with the connection. */
+/**
+ * From this size on (bytes) an answer may be lost: the server closes the connection of a body that is cut off or too
+ * long.
+ */
 const LARGE = 4 * 1024 * 1024;
 
 interface Resultado {
@@ -29,19 +35,19 @@ interface Resultado {
   bad: string[];
   honest: number;
   waits: Espera[];
-  /** How many MB more the process held than ever before, and after which input. */
+  /** Rises of the process's peak memory, in MB, and the input after which each was seen. */
   rises: { input: number; mb: number }[];
   sum: Suma;
   memory: number;
 }
 
-/** The most memory a process held since it was started, in MB. */
+/** Peak memory of a process since its start, in MB. */
 function memoryOf(pid: number | undefined): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** True files of this site: its export, and a backup that is made for this. */
+/** Valid files of this site: its exports, and a backup made for this. */
 async function samplesOf({ client }: Personal): Promise<Muestras> {
   const file = async (path: string) => {
     const headers = { Cookie: client.cookies.header, "X-Visitor": client.ip };
@@ -63,7 +69,7 @@ function told({ method, path, query, heads, body }: Entrada): string {
   return `${method} ${path}?${query.join("&").slice(0, 300)} ${heads.join(" | ").slice(0, 200)}${sent}`.replace(/\s+/g, " "); // prettier-ignore
 }
 
-/** Sends inputs, `only` one of them or as many as told, and keeps what went wrong. */
+/** Sends `total` inputs, or only the one numbered `only`, and records what went wrong. */
 async function attack(
   world: World,
   seed: number,
@@ -77,7 +83,7 @@ async function attack(
   const each = total > QUICK ? 3 : 1;
   const look = async () => {
     const found = await explore(personal.client, world.visitor(2), each);
-    // What an import would do is shown on a screen of its own.
+    // An import's preview has a page of its own, which only an upload leads to.
     const file = { campo: "archivo", nombre: "a.csv", bytes: new Uint8Array(samples.csv) };
     const { headers } = await personal.client.submit(
       "/admin/productos/importar",
@@ -140,7 +146,7 @@ async function attack(
     say(bad.at(-1) ?? "");
   };
   let end = only === undefined ? total : only + 1;
-  // Who has seen enough of a long run still gets its figures.
+  // Ctrl-C ends a long run early and still prints its figures.
   process.once("SIGINT", () => (end = Math.min(end, next)));
   let pause = next;
   const sender = async () => {
@@ -151,7 +157,7 @@ async function attack(
     }
   };
   while (next < end) {
-    // Nobody sends while the site is walked through: the session would end under it.
+    // No input is sent while the site is explored, because it could end the session.
     if (next > 0 && only === undefined) {
       await personal.renew();
       map = await look();
@@ -190,7 +196,7 @@ export const hostil: Fault = {
       { demo: true, env: { NODE_OPTIONS: "--max-old-space-size=512", MALLOC_ARENA_MAX: "1" } },
       async (world) => {
         say(`seed ${seed}`);
-        // Its beginning is over: what filling a new site took is no part of what inputs take.
+        // The restart resets the peak memory, so that filling the new site does not count.
         await world.site.kill("SIGTERM");
         await world.site.start();
         const pid = world.site.pid();

@@ -1,4 +1,6 @@
-/** Pictures that unfold to a hundred times their bytes, sent at once, and all their sizes asked for at once. */
+/**
+ * Fault: pictures that decode to a hundred times their size, sent at once, and all their variants requested at once.
+ */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { anchos, formatos } from "../../app/domain/medios/sizes";
@@ -15,7 +17,7 @@ function memoryOf(pid: number | undefined): number {
   return Number(kilobytes) / 1024;
 }
 
-/** A photo in soft spots, which no encoder makes nothing of. */
+/** A photo of soft spots, which no encoder compresses to almost nothing. */
 async function photo(width: number, height: number) {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const spots = sharp({ create: { width: width >> 3, height: height >> 3, channels: 3, background: "#888", noise } });

@@ -1,4 +1,4 @@
-/** An instance for a fault: a folder and a database of its own, and the commands an operator would run on it. */
+/** An instance for a fault: its own folder and database, and the operator's commands on it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -9,9 +9,9 @@ import { type PostgresServer, query } from "../../tests/support/postgres";
 export interface Instancia {
   dataDir: string;
   url: string;
-  /** Starts one of scripts/; its output goes to `hear`, line by line. */
+  /** Starts a script of scripts/; `hear` gets each line of its output. */
   spawn: (script: string, args?: readonly string[], hear?: (line: string) => void) => ChildProcess;
-  /** Runs one of scripts/ to its end: its exit code and what it said. */
+  /** Runs a script of scripts/ to its end; returns its exit code and output. */
   run: (script: string, args?: readonly string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => void;
 }
@@ -48,7 +48,7 @@ function instanceAt(dataDir: string, url: string): Instancia {
 
 let count = 0;
 
-/** An instance without content; `postgres` for one on that server. */
+/** Makes an empty instance; with `postgres`, its database is on that server. */
 export async function newInstancia(postgres: PostgresServer | null): Promise<Instancia> {
   const dataDir = mkdtempSync(join(tmpdir(), "ged-instancia-"));
   if (!postgres) return instanceAt(dataDir, `file:${join(dataDir, "ged.db")}`);
@@ -57,7 +57,7 @@ export async function newInstancia(postgres: PostgresServer | null): Promise<Ins
   return instanceAt(dataDir, postgres.url(name));
 }
 
-/** A copy of an instance nobody works on. */
+/** Copies an instance that no process is using. */
 export async function copyInstancia(from: Instancia, postgres: PostgresServer | null): Promise<Instancia> {
   const dataDir = mkdtempSync(join(tmpdir(), "ged-instancia-"));
   cpSync(from.dataDir, dataDir, { recursive: true });

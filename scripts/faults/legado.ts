@@ -1,4 +1,7 @@
-/** An export of the old backend, made by hand: with errors nothing of it is written, without them all of it is served. */
+/**
+ * Fault: importing a hand-made export of the old backend. With errors nothing is written; without errors everything is
+ * served.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +29,7 @@ async function counts(database: string) {
   }
 }
 
-/** What visitors see of it: old codes, old names, new addresses, a hidden product that is not there. */
+/** Whether visitors see the imported content: old codes, old names, new addresses, and a 404 for a hidden product. */
 async function visited(env: { DATA_DIR: string; DATABASE_URL: string }): Promise<boolean> {
   const site = await faultSite(env);
   try {

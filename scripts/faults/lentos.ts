@@ -1,4 +1,4 @@
-/** Slow clients in three manners, by the hundred, while others read. */
+/** Fault: hundreds of slow clients of three kinds, while others read. */
 import { connect, type Socket } from "node:net";
 import { pause } from "./contacto";
 import type { Fault } from "./types";
@@ -6,10 +6,10 @@ import { inWorld, type World } from "./world";
 
 const SECONDS = 30;
 const READERS = 4;
-/** Until those who take nothing have been sent what their connection holds: gigabytes, when they are many. */
+/** Time until the server has sent slow readers as much as their connections buffer: gigabytes when they are many. */
 const SETTLE_SECONDS = 8;
 
-/** Heads that never end; bodies that never end; answers that nobody takes. */
+/** A slow client of one of three kinds by `serial`: endless headers, an endless body, or an answer it never reads. */
 function attack(origin: URL, serial: number, file: string): Socket {
   const socket = connect(Number(origin.port), origin.hostname);
   socket.on("error", () => undefined);
@@ -25,14 +25,14 @@ function attack(origin: URL, serial: number, file: string): Socket {
     socket.pause();
     return socket;
   }
-  // What is answered is read: a socket that has something left to read does not tell that it was closed.
+  // The answer is read, because a socket with unread data does not report that it was closed.
   socket.resume();
   const drip = setInterval(() => void socket.write("a"), 2_000);
   socket.on("close", () => clearInterval(drip));
   return socket;
 }
 
-/** A slow client; how many seconds it lasted is noted when it is cut off. */
+/** Starts a slow client and records how many seconds it lasted until the server closed it. */
 function last(origin: URL, serial: number, file: string, lasted: Map<number, number>): Socket {
   const socket = attack(origin, serial, file);
   let connected = Date.now();

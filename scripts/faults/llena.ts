@@ -1,4 +1,4 @@
-/** Every connection of one instance is taken while another instance changes content. */
+/** Fault: every database connection of one instance is in use while another instance changes content. */
 import pg from "pg";
 import type { Client } from "./client";
 import type { Fault } from "./types";
@@ -6,7 +6,7 @@ import { inWorld } from "./world";
 
 const PAGE = "/nosotros";
 const SEARCHES = 20;
-/** Other instances see a change within a second; a page that was asked for in it may still be the old one. */
+/** Other instances see a change within 1 s; a page requested in that second may still show the old content. */
 const FRESH_MS = 1_500;
 const HELD_MS = 8_000;
 
@@ -15,13 +15,15 @@ interface Seen {
   asked: number;
 }
 
-/** Searches over and over, each a page nobody has made: whoever reads products waits for the lock. */
+/**
+ * Searches again and again for texts that no cached response answers, so each search waits for the lock on products.
+ */
 async function keepBusy(visitor: Client, serial: number, until: number): Promise<void> {
   for (let n = 0; Date.now() < until; n += 1)
     await visitor.fetch(`/buscar?q=perno${serial}x${n}`).catch(() => undefined);
 }
 
-/** Asks for a page over and over; how long after the change the last old one was asked for. */
+/** Requests a page again and again; `oldest` is how many ms after the change the last old page was requested. */
 async function watch(visitor: Client, fresh: string, changed: number, until: number): Promise<Seen> {
   const seen = { oldest: 0, asked: 0 };
   while (Date.now() < until) {

@@ -1,4 +1,4 @@
-/** Malformed requests over all routes: answered, never with a fault of the server. */
+/** Fault: malformed requests to all routes must be answered, never with a server error. */
 import { appRoutes } from "../../tests/support/routes";
 import { Azar } from "./azar";
 import { deformed } from "./deforme";
@@ -9,7 +9,7 @@ import { inWorld, type World } from "./world";
 const SEED = 20_261_120;
 const AT_ONCE = 24;
 
-/** Addresses of all routes; the way out and the end of one's own sessions would only end the test's own session. */
+/** Addresses of all routes, without those that would end the test's own session. */
 function paths(): string[] {
   const routes = appRoutes({ id: "1", categoria: "ferreteria", subcategoria: "pernos", producto: "perno" });
   const all = routes.map(({ path }) => path).filter((path) => path !== "" && !/logout|cuenta/.test(path));

@@ -1,4 +1,4 @@
-/** kill -9 while eight write: nothing that was told as saved is lost or doubled. */
+/** Fault: kill -9 under eight writers; nothing reported as saved is lost or doubled. */
 import type { Client } from "./client";
 import { contacto, pause } from "./contacto";
 import type { Fault } from "./types";

@@ -1,4 +1,4 @@
-/** A subcategory moves from one category to the other while products are created and imported into it. */
+/** Fault: a subcategory moves between two categories while products are created and imported into it. */
 import { parse } from "node-html-parser";
 import { type Answer, type Client, fieldsOf } from "./client";
 import type { Fault } from "./types";
@@ -16,13 +16,13 @@ interface Seen {
   moves: number;
   created: number;
   imported: number;
-  /** Answers that say neither yes nor no in words. */
+  /** Number of 5xx answers. */
   faults: number;
 }
 
 const NOMBRE = "Pieza que se muda";
 
-/** A new subcategory, in the first of two categories. */
+/** Creates a subcategory in the first of two categories. */
 async function newPlace(ana: Client, { rows }: World): Promise<Place> {
   const two = await rows("SELECT id, nombre FROM categorias_info ORDER BY id LIMIT 2");
   const categorias = two.map(({ id, nombre }) => ({ id: Number(id), nombre: String(nombre) }));
@@ -52,7 +52,7 @@ async function create(luis: Client, { subcategoria, categorias }: Place, seen: S
   }
 }
 
-/** Sends a file of products for the subcategory; what confirms it. */
+/** Uploads a file of products for the subcategory; returns the function that confirms the import. */
 async function upload(eva: Client, { categorias }: Place, seen: Seen, serial: number) {
   const donde = `${categorias[serial % 2]?.nombre};${NOMBRE}`;
   const lines = Array.from({ length: IMPORTED }, (_, n) => `MI-${serial}-${n};Importado ${serial} ${n};${donde};;`);

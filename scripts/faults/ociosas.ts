@@ -1,4 +1,4 @@
-/** One address holds as many idle connections as it can get, while others open one for each page. */
+/** Fault: one address holds as many idle connections as it can, while others open one connection per page. */
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { pause } from "./contacto";
@@ -8,10 +8,10 @@ import { inWorld } from "./world";
 const SECONDS = 15;
 const READERS = 4;
 const HELD = 2_000;
-/** Idle is not a flood: who is sent away comes back after a while. */
+/** A closed connection is reopened after this time, in ms: idle clients are not a flood. */
 const BACK_MS = 5_000;
 
-/** Connections that ask for a page now and then, and come back when they are ended; what it returns gives them all up. */
+/** Opens connections that request a page now and then and reopen when closed; the returned function ends them all. */
 function squat(origin: URL, times: number): () => void {
   const held = new Set<Socket>();
   let going = true;
@@ -34,7 +34,7 @@ function squat(origin: URL, times: number): () => void {
   };
 }
 
-/** Milliseconds until a page came on a connection of its own; null when it did not. */
+/** Milliseconds until a page arrives on a new connection; null when it does not. */
 function read(origin: URL, path: string): Promise<number | null> {
   const began = performance.now();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** What visitors and staff see of a fault while it lasts. */
+/** What visitors and staff experience during a fault. */
 import { contacto } from "./contacto";
 import type { Client } from "./client";
 import type { World } from "./world";
@@ -8,9 +8,9 @@ export interface Seen {
   badReads: string[];
   saved: string[];
   refused: number;
-  /** Refusals whose page does not hold what was typed. */
+  /** Number of refusals whose page has lost what was typed. */
   lostText: number;
-  /** Requests without an answer in time. */
+  /** Number of requests without an answer within 20 s. */
   hung: number;
   slowestMs: number;
 }
@@ -42,7 +42,7 @@ export async function readOne(seen: Seen, admin: Client, serial: number): Promis
   if (answer && answer.status !== 200) seen.badReads.push(`${answer.status} ${path}`);
 }
 
-/** Sends a message, or saves a new benefit as staff would; both with a name of their own. */
+/** Sends a message, or creates a benefit as staff would; each has a unique name. */
 export async function writeOne(seen: Seen, { visitor }: World, admin: Client, serial: number): Promise<void> {
   const name = `Falla ${serial} ${"x".repeat(60)}`;
   const benefit = { icono: "★", titulo: name, descripcion: "x".repeat(400), orden: "1", revision: "0" };
@@ -59,7 +59,7 @@ export async function writeOne(seen: Seen, { visitor }: World, admin: Client, se
   if (!answer.html.includes(name)) seen.lostText += 1;
 }
 
-/** How many of the saved names are not there. */
+/** Number of names reported as saved that are not in the database. */
 export async function falseSuccesses({ rows }: World, seen: Seen): Promise<number> {
   const stored = await rows(
     "SELECT asunto AS n FROM mensajes_contacto UNION ALL SELECT titulo AS n FROM beneficios_home",
@@ -68,7 +68,7 @@ export async function falseSuccesses({ rows }: World, seen: Seen): Promise<numbe
   return seen.saved.filter((name) => !names.has(name)).length;
 }
 
-/** Milliseconds until something can be saved again; null after ten seconds. */
+/** Milliseconds until a save succeeds again; null after 10 s. */
 export async function recovery(world: World, admin: Client, from: number): Promise<number | null> {
   const began = Date.now();
   for (let serial = from; Date.now() - began < 10_000; serial += 1) {
@@ -79,7 +79,7 @@ export async function recovery(world: World, admin: Client, from: number): Promi
   return null;
 }
 
-/** One figure of all that was seen, and whether it is as it should be. */
+/** Summarizes what was seen in one line, with whether it meets the goal. */
 export async function judge(world: World, seen: Seen, recovered: number | null) {
   const lies = await falseSuccesses(world, seen);
   const figure = [

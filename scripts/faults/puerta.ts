@@ -1,4 +1,4 @@
-/** Every address of the back office, asked for in every way, by somebody who is not signed in. */
+/** Fault: every address of the back office, with every method, without a session. */
 import { appRoutes } from "../../tests/support/routes";
 import type { Fault } from "./types";
 import { inWorld, staff, type World } from "./world";
@@ -6,7 +6,7 @@ import { inWorld, staff, type World } from "./world";
 const open = new Set(["/admin/login", "/admin/primer-acceso", "/admin/logout"]);
 const methods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** Addresses to ask for: documents, data, and data of single routes. */
+/** Addresses to request: documents, data, and data of single routes. */
 function addresses(): string[] {
   const routes = appRoutes({ id: "1" });
   const guarded = routes.filter(({ path }) => /^\/admin(\/|$)/.test(path) && !open.has(path)).map(({ path }) => path);
@@ -18,7 +18,7 @@ function addresses(): string[] {
   });
 }
 
-/** What only the back office knows or shows. */
+/** Texts that only the back office shows. */
 async function secretsOf(world: World): Promise<string[]> {
   const rows = await world.rows("SELECT codigo FROM productos ORDER BY id LIMIT 40");
   return [staff.email, '"csrf"', '"revision"', "password_hash", ...rows.map(({ codigo }) => String(codigo))];

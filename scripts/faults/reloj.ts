@@ -1,4 +1,7 @@
-/** A clock that is five years wrong when the site starts, and right again while it runs; an hour of the site's time in half a minute. */
+/**
+ * Fault: the clock is five years wrong when the site starts and is corrected while it runs. An hour of site time passes
+ * in 30 s.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openOwn } from "../../app/services/db/own.server";
@@ -10,10 +13,10 @@ const SPEED = 120;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const FIVE_YEARS = 5 * 366 * 24 * HOUR;
-/** What a start and a clock put right are waited for before anything is deleted, and the longest term after it. */
+/** Time without deletions after a start or a clock correction (10 min), plus the longest interval of a job after it. */
 const SETTLED = 10 * MINUTE + 5 * MINUTE + 3 * MINUTE;
 
-/** The clock of the site, which the site reads from a file. */
+/** The site's clock, which the site reads from a file. */
 function otherClock(folder: string) {
   const path = join(folder, "clock.json");
   const since = Date.now();
@@ -22,14 +25,14 @@ function otherClock(folder: string) {
   return {
     set,
     env: { OTHER_CLOCK: path, NODE_OPTIONS: `--import=${resolve("tests/support/other-clock.mjs")}` },
-    /** What a right clock says, in the site's time. */
+    /** The correct time, at the site's speed. */
     moment: (ms = 0) => new Date(since + (Date.now() - since) * SPEED + ms).toISOString(),
     pass: (ms: number) => pause(ms / SPEED),
   };
 }
 type Clock = ReturnType<typeof otherClock>;
 
-/** Things that last, and one of each that is over. */
+/** Creates rows that must stay, and one expired row of each kind. */
 async function furnish(world: World, clock: Clock): Promise<void> {
   for (let n = 0; n < 4; n += 1) await world.visitor(n).post("/contacto", contacto(`Antes ${n}`));
   const own = await openOwn(world.databaseUrl);
@@ -55,7 +58,7 @@ const LASTING = `(SELECT count(*) FROM mensajes_contacto WHERE asunto <> 'Antes 
   + (SELECT count(*) FROM medios WHERE clave = 'imagenes-sitio/vigente.png')`;
 const OVER = `(SELECT count(*) FROM mensajes_contacto WHERE asunto = 'Antes 1') + (SELECT count(*) FROM borradores WHERE clave = 'vencido')`;
 
-/** As an older version of the site left it: turns and work that end years ahead. */
+/** Sets job leases and backup work to end years ahead, as an older version of the site could leave them. */
 async function giveAway(world: World, clock: Clock): Promise<void> {
   const own = await openOwn(world.databaseUrl);
   await own.run("UPDATE limites SET vence_at = ? WHERE clave LIKE 'tarea:%'", [clock.moment(FIVE_YEARS)]);
@@ -63,7 +66,10 @@ async function giveAway(world: World, clock: Clock): Promise<void> {
   await own.close();
 }
 
-/** Starts with a wrong clock, puts it right; what was deleted that lasts, and which jobs did not run in their term. */
+/**
+ * Starts the site with a wrong clock and then corrects it. Returns how many rows were deleted that must stay, and how
+ * many jobs did not run in their interval.
+ */
 async function wrongStart(world: World, clock: Clock, offset: number, say: (line: string) => void) {
   const name = offset > 0 ? "ahead" : "behind";
   const lasting = await world.count(`SELECT ${LASTING}`);

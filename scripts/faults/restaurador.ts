@@ -1,6 +1,6 @@
 /**
- * Restores the archives whose paths come in by standard input, one a line, and tells a line of JSON of each: whether it was
- * taken, the reason when not, how long at most nobody else had a turn, and the memory used at most so far.
+ * Restores the archives whose paths it reads from standard input, one per line. Prints one line of JSON for each:
+ * whether it was accepted, the reason if not, the longest event loop delay in ms, and the peak memory so far in MB.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-/** A password is changed, replaced and taken away while others keep signing in with it. */
+/** Fault: a password is changed, replaced or disabled while others keep signing in with it. */
 import { parse } from "node-html-parser";
 import { Client } from "./client";
 import type { Fault } from "./types";
@@ -15,7 +15,7 @@ interface Person {
   password: string;
 }
 
-/** The address of the one-time link that a page shows. */
+/** Address of the one-time link on a page. */
 function linkOf(html: string): string {
   const { pathname, search } = new URL(parse(html).querySelector("#enlace")?.getAttribute("value") ?? "http://x/");
   return pathname + search;
@@ -29,7 +29,7 @@ async function invite(world: World, ana: Client, serial: number): Promise<Person
   return { id: Number(row?.id), email, password };
 }
 
-/** Signs in over and over until it is refused; the tokens that were given. */
+/** Signs in again and again until refused; returns the session tokens. */
 async function signInOverAndOver(world: World, person: Person, ip: number): Promise<string[]> {
   const client = world.visitor(ip);
   for (const tokens: string[] = []; ; client.cookies.delete(COOKIE)) {
@@ -50,7 +50,7 @@ async function access(ana: Client, { id }: Person, intent: string) {
 
 type Closing = (world: World, ana: Client, person: Person) => Promise<() => Promise<unknown>>;
 
-/** The ways a password stops being one, each made ready to be done at a stroke. */
+/** Ways to invalidate a password; each prepares everything and returns the single step that does it. */
 const closings: readonly Closing[] = [
   async (world, _, person) => {
     const here = world.visitor(50_000);
@@ -63,7 +63,7 @@ const closings: readonly Closing[] = [
   },
   async (_, ana, person) => async () => {
     await access(ana, person, "desactivar");
-    // What was only kept out would be in again.
+    // Reactivating the account would revive sessions that were only blocked, not deleted.
     await access(ana, person, "activar");
   },
 ];

@@ -1,4 +1,4 @@
-/** SIGTERM under load: whoever was let in gets a whole answer. */
+/** Fault: SIGTERM under load; every accepted request gets a complete answer. */
 import { contacto, pause } from "./contacto";
 import type { Fault } from "./types";
 import { inWorld, type World } from "./world";
@@ -11,13 +11,13 @@ interface Tally {
   bad: string[];
 }
 
-/** Nobody listens any more: the request was never under way. */
+/** Whether the connection was refused, so that the request was never accepted. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
   return cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
 }
 
-/** A client behind a balancer: sends nothing new once /readyz says no. */
+/** A client behind a load balancer: it sends nothing new once /readyz fails. */
 async function load(world: World, serial: number, tally: Tally, sending: () => boolean): Promise<void> {
   for (let n = 0; sending(); n += 1) {
     const visitor = world.visitor(serial * 10_000 + n);

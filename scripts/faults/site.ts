@@ -1,4 +1,4 @@
-/** A site of its own for a fault: the built server as a process that can be killed and started again on the same data. */
+/** A site for a fault: the built server as a process that can be killed and restarted on the same data. */
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,14 +16,14 @@ export interface FaultSite {
   remove: () => Promise<void>;
 }
 
-/** A site on a free loopback port with data of its own; not started yet. */
+/** Makes a site on a free loopback port with its own data; it is not started yet. */
 export async function faultSite(env: Record<string, string>): Promise<FaultSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "ged-falla-"));
   const own = await ownEnv();
   const origin = own.PUBLIC_ORIGIN;
   let server: ChildProcess | undefined;
 
-  // Nothing is left running when the one who made it happen fails itself.
+  // The server is killed when this process exits, even by an error.
   process.once("exit", () => server?.kill("SIGKILL"));
 
   const kill = (signal: NodeJS.Signals) => stopServer(server, signal);

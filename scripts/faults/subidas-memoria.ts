@@ -1,4 +1,4 @@
-/** Videos of 100 MB sent in parallel do not pass through memory. */
+/** Fault: parallel uploads of 100 MB videos must not be held in memory. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mp4Of } from "../../tests/support/files";

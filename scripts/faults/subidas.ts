@@ -1,4 +1,4 @@
-/** Hostile uploads: bombs, polyglots, traversal names, wrong types. */
+/** Fault: hostile uploads: bombs, polyglots, traversal names, wrong types. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { exe, heic, html, mp4, pdf, picture, pngSaying, svg } from "../../tests/support/files";
@@ -20,7 +20,7 @@ const names = [
   `${"n".repeat(5000)}.png`,
 ];
 
-/** Files that should be refused, or be harmless once they are stored. */
+/** Files that must be refused or be harmless once stored. */
 async function hostile(): Promise<{ nombre: string; bytes: Uint8Array }[]> {
   const [png, jpeg, gif] = [await picture("png"), await picture("jpeg"), await picture("gif")];
   const bodies: [string, Uint8Array][] = [
@@ -47,7 +47,7 @@ async function hostile(): Promise<{ nombre: string; bytes: Uint8Array }[]> {
   return [...bodies.map(([nombre, bytes]) => ({ nombre, bytes })), ...names.map((nombre) => ({ nombre, bytes: png }))];
 }
 
-/** Every file under the data, but the database's own, the demo's cache and what is in its place. */
+/** Files in the data folder outside media and cache, except the database and the secret. */
 function strays(dataDir: string): string[] {
   const all = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
   return all.filter(
@@ -60,7 +60,7 @@ async function offer(client: Client, file: Sent, acepta: string): Promise<{ stat
   return { status, clave: /"clave":"([^"]+)"/.exec(html)?.[1] ?? null };
 }
 
-/** What is wrong with how a stored file is served; null for nothing. */
+/** What is wrong with how a stored file is served, or null. */
 async function served({ visitor }: World, clave: string): Promise<string | null> {
   const { headers, html, status } = await visitor(5).fetch(`/media/${clave}`);
   const type = headers.get("Content-Type") ?? "";

@@ -1,4 +1,4 @@
-/** Moving out and back: SQLite → PostgreSQL → SQLite and disk → Cloudinary → disk, broken off on the way. */
+/** Fault: interrupted migrations: SQLite → PostgreSQL → SQLite, and disk → Cloudinary → disk. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import type { Fault } from "./types";
 
 type Say = (line: string) => void;
 
-/** Rows that are easily spoilt on the way. */
+/** Adds rows that are easily corrupted by a migration. */
 function addHardRows(file: string): void {
   const database = new Sqlite(file);
   const text = "Ñandú «¼\" ×2» \u2028 – 日本 🛠️ 'x' \\ % _";
@@ -42,7 +42,7 @@ async function differing(from: string, to: string): Promise<{ filas: number; dis
   return result;
 }
 
-/** The site works on what arrived: who could sign in can, and new rows get new ids. */
+/** Whether the site works on the migrated data: the owner can sign in and new rows get new ids. */
 async function works(database: string, dataDir: string): Promise<boolean> {
   const site = await faultSite({ DATABASE_URL: database, DATA_DIR: dataDir });
   try {
@@ -95,7 +95,7 @@ async function moveFiles(folder: string, say: Say): Promise<boolean> {
   const url = `file:${dataDir}/ged.db`;
   await startCloudinary();
   const env = { DATA_DIR: dataDir, DATABASE_URL: url, CLOUDINARY_URL: process.env.CLOUDINARY_URL ?? "" };
-  // After ten files it fails for a while, then it takes files without saying so.
+  // After ten files the service stores them but cuts the answer, then answers 500, then recovers.
   const moods = setInterval(() => {
     if (cloud.files.size >= 10)
       cloud.mood = cloud.files.size < 14 ? "cut after" : cloud.files.size < 30 ? "500" : "well";

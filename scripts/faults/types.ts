@@ -1,17 +1,17 @@
-/** Which database a fault is made to happen on. */
+/** The database a fault runs on. */
 export type Database = "sqlite" | "postgresql";
 
 export interface Outcome {
   figure: string;
   ok: boolean;
-  /** Why it could not be tried here: neither reached nor missed. */
+  /** Set when the fault could not be run here: the goal is neither met nor missed. */
   skipped?: boolean;
 }
 
-/** What was invented once and is to be seen again. */
+/** Identifies random inputs of an earlier run, to repeat them. */
 export interface Again {
   seed?: number;
-  /** One input of that seed, alone. */
+  /** Number of the only input of that seed to send. */
   input?: number;
 }
 
@@ -19,10 +19,10 @@ export interface Fault {
   name: string;
   what: string;
   goal: string;
-  /** How often in a full run; `--times` wins over it. */
+  /** Repetitions in a full run; `--times` overrides it. */
   full?: number;
-  /** Where it applies: on both databases unless told. */
+  /** Databases it runs on; both by default. */
   databases?: readonly Database[];
-  /** Does it (`times` as often, where that makes sense) and tells the figure reached. */
+  /** Runs the fault, `times` times where that makes sense, and returns the figure it reached. */
   run: (times: number | undefined, say: (line: string) => void, database: Database, again?: Again) => Promise<Outcome>;
 }

@@ -1,4 +1,4 @@
-/** One form sent twenty times at once is one row, one mail and twenty pages of success. */
+/** Fault: one form sent twenty times at once must give one row, one mail and twenty success pages. */
 import { shownKey } from "../../tests/support/contacto-datos";
 import { startPostmark } from "../../tests/support/postmark";
 import { contacto, pause } from "./contacto";

@@ -1,4 +1,4 @@
-/** What faults happen to: sites with their database, a way to look into it, and accounts to come in with. */
+/** The environment of a fault: sites with their database, direct access to it, and accounts to sign in with. */
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
@@ -8,7 +8,7 @@ import { type FaultSite, faultSite } from "./site";
 import type { Database } from "./types";
 
 export const staff = { email: "ana@ejemplo.com", password: "una clave larga 9" };
-/** Creates that account at the first start of a site. */
+/** Environment variables that create that account at a site's first start. */
 export const account = { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password };
 
 type Row = Record<string, unknown>;
@@ -17,20 +17,20 @@ export interface World {
   site: FaultSite;
   sites: readonly FaultSite[];
   databaseUrl: string;
-  /** Reads from the database behind the site's back. */
+  /** Reads rows directly from the database. */
   rows: (sql: string) => Promise<Row[]>;
-  /** One number of the database. */
+  /** Reads one number directly from the database. */
   count: (sql: string) => Promise<number>;
-  /** A visitor with an address of their own. */
+  /** A visitor with its own address. */
   visitor: (serial: number, at?: number) => Client;
-  /** Somebody who is signed in. */
+  /** A signed-in client. */
   admin: (serial?: number, at?: number) => Promise<Client>;
 }
 
 interface Wish {
-  /** Demo content in it. */
+  /** True to fill it with the demo content. */
   demo?: boolean;
-  /** Sites on the one database. */
+  /** Number of sites on the database; 1 by default. */
   sites?: number;
   env?: Record<string, string>;
 }
@@ -79,7 +79,7 @@ function worldOf(sites: readonly FaultSite[], databaseUrl: string): World {
   };
 }
 
-/** Makes a world, does the work in it, and takes it away whatever happens. */
+/** Makes a world, runs the work in it, and removes it even when the work fails. */
 export async function inWorld<T>(database: Database, wish: Wish, work: (world: World) => Promise<T>): Promise<T> {
   const sites: FaultSite[] = [];
   let postgres: PostgresServer | undefined;

@@ -5,7 +5,7 @@ import { db, type Page, Visitor } from "./site";
 const password = "otra llave de prueba 31";
 let serial = 0;
 
-/** Another administrator, who can sign in with `password`. */
+/** Creates an administrator, who can sign in with `password`. */
 export async function createAdmin({ nombre = "Lucía Gómez", activo = true } = {}) {
   serial += 1;
   const email = `persona${serial}@ejemplo.com`;
@@ -14,20 +14,20 @@ export async function createAdmin({ nombre = "Lucía Gómez", activo = true } = 
   return { ...row, password };
 }
 
-/** What comes of the login form. */
+/** Signs in through the login form; returns the resulting page. */
 export async function signInAs(visitor: Visitor, who: { email: string; password: string } = owner): Promise<Page> {
   const { email, password } = who;
   return visitor.submit(await visitor.visit("/admin/login"), "form", { email, password });
 }
 
-/** A visitor who is signed in as somebody. */
+/** A visitor who is signed in as the given administrator. */
 export async function visitorAs(who: { email: string; password: string }): Promise<Visitor> {
   const visitor = new Visitor();
   await signInAs(visitor, who);
   return visitor;
 }
 
-/** The template's administrator's row. */
+/** The row of the template's administrator. */
 export async function ownerRow() {
   return db.adminUser.findFirstOrThrow({ where: { email: owner.email } });
 }

@@ -3,7 +3,7 @@ import { db, type Visitor } from "./site";
 
 let serial = 0;
 
-/** A stored picture that nothing refers to, put there as a browser with scripts does. */
+/** Stores a picture that no row refers to, as an editor with JavaScript uploads it. */
 export async function createMedio(admin: Visitor, nombre = `foto-${(serial += 1)}.png`) {
   const body = new FormData();
   body.set("acepta", "imagen");

@@ -1,6 +1,6 @@
 import { db } from "../../build/server/index.js";
 
-/** Runs a piece of work while a table is not there, and tells the site nothing of it: pages that are finished stay. */
+/** Runs work while a table is missing, without telling the site: its cached responses stay. */
 export async function whileGone<T>(table: string, work: () => Promise<T>): Promise<T> {
   await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {

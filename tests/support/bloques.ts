@@ -3,13 +3,13 @@ export interface Bloque {
   titulo: string;
   tabla: string;
   fields: Record<string, string>;
-  /** Messages of what is missing. */
+  /** The message of each field that is missing. */
   required: Record<string, string>;
   done: string;
   failure: string;
 }
 
-/** The texts of the home page and footer there is one of each. */
+/** The single-row blocks of the home page and the footer. */
 export const bloques: Bloque[] = [
   {
     name: "banner",

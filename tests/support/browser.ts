@@ -5,14 +5,14 @@ import { owner } from "./owner";
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 interface Fixtures {
-  /** A page of somebody who is signed in. */
+  /** A page of a signed-in administrator. */
   staff: Page;
 }
 interface WorkerFixtures {
   session: Cookies;
 }
 
-/** Signs in without a screen: what the login form would send. */
+/** Signs in by the request the login form would send. */
 async function signInQuietly(request: APIRequestContext, origin: string): Promise<void> {
   const { email, password } = owner;
   const response = await request.post(`${origin}/admin/login`, {
@@ -48,13 +48,13 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Panel", level: 1 })).toBeVisible();
 }
 
-/** Opens a screen of the back office; where scripts run, waits until they have taken over. */
+/** Opens a screen of the back office; with JavaScript, waits until it is hydrated. */
 export async function openAdmin(page: Page, address: string, scripts: boolean | undefined): Promise<void> {
   await page.goto(address);
   if (scripts) await takenOver(page);
 }
 
-/** Waits until React answers for the forms of the page that is open. */
+/** Waits until React has hydrated every form of the open page. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const forms = [...document.querySelectorAll("form")];

@@ -1,13 +1,13 @@
 export interface Busqueda {
   q: string;
-  /** The one product whose code this is. */
+  /** Code of the one product the search must lead to. */
   exacto?: string;
   total?: number;
   /** Codes of the first results, best first. */
   primeros?: string[];
 }
 
-/** Searches of the demo catalogue and the answers a parts seller would give, the same on both databases. */
+/** Searches of the demo catalogue with the results a parts seller would expect, equal on both databases. */
 export const busquedas: Busqueda[] = [
   { q: "GL-4018", exacto: "GL-4018" },
   { q: "gl4018", exacto: "GL-4018" },

@@ -4,7 +4,10 @@ import { Visitor } from "./site";
 
 const visitor = new Visitor();
 
-/** Opens a page twice, so that it is finished, and makes sure that it now is: it carries a name to ask again by. */
+/**
+ * Opens a page twice, so that its response is cached, and checks that it now has an ETag that is answered 304. Returns
+ * the ETag.
+ */
 export async function finish(path: string): Promise<string> {
   const [, second] = [await visitor.fetch(path), await visitor.fetch(path)];
   const etag = second.headers.get("ETag") ?? "";
@@ -14,7 +17,7 @@ export async function finish(path: string): Promise<string> {
   return etag;
 }
 
-/** Whether a page is shown without reading a single product: it was finished before. */
+/** Whether a page is answered without reading products from the database, from a cached response. */
 export async function isKept(path: string): Promise<boolean> {
   return (await productoQueries(() => visitor.fetch(path))).length === 0;
 }

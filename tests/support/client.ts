@@ -1,4 +1,4 @@
-/** The one browser without scripts: cookies, redirects, forms as they stand on the page. */
+/** The test browser without JavaScript: cookies, redirects, and forms as they stand on the page. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { Cookies } from "./cookies";
 import { formFields } from "./forms";
@@ -9,7 +9,7 @@ export interface Page {
   /** Path and query the answer came from, after redirects. */
   path: string;
   html: string;
-  /** What a person reads: the text of the page, spaces folded. */
+  /** Visible text of the page, with runs of white space folded. */
   text: string;
   $: (selector: string) => HTMLElement | null;
   $$: (selector: string) => HTMLElement[];
@@ -41,10 +41,10 @@ async function toPage(response: Response, path: string): Promise<Page> {
 
 export class Client {
   readonly cookies = new Cookies();
-  /** Headers that a browser sends with a form of the site. */
+  /** Headers a browser sends with a form of the site. */
   formHeaders: Record<string, string>;
 
-  /** `origin` is the address the site thinks it has; `server`, where it is reached, when that is another. */
+  /** `origin` is the site's public address; `server` is the address it is reached at, when different. */
   constructor(
     readonly origin: string,
     public server = origin,
@@ -53,12 +53,12 @@ export class Client {
     this.formHeaders = { Origin: origin, "Sec-Fetch-Site": "same-origin" };
   }
 
-  /** How a request gets to the site. */
+  /** Sends a request to the site; subclasses override it. */
   protected async send(url: URL, init: RequestInit): Promise<Response> {
     return fetch(url, init);
   }
 
-  /** One request, redirects not followed. */
+  /** Sends one request without following redirects. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init.headers)) });
     if (this.cookies.size > 0) headers.set("Cookie", this.cookies.header);
@@ -67,7 +67,7 @@ export class Client {
     return response;
   }
 
-  /** The page an answer leads to. */
+  /** Follows an answer's redirects (at most 5) to a page. */
   async follow(response: Response, path: string): Promise<Page> {
     let [last, at] = [response, path];
     for (let hops = 0; hops < 5 && last.headers.has("Location"); hops += 1) {
@@ -83,7 +83,7 @@ export class Client {
     return this.follow(await this.fetch(path), path);
   }
 
-  /** Posts fields, and files when there are any; the answer as it comes, redirects not followed. */
+  /** Posts fields and files, and returns the answer without following redirects. */
   async post(path: string, fields: Fields, files: readonly Sent[] = []): Promise<Response> {
     const body = files.length > 0 ? new FormData() : new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) if (value !== null) body.append(name, value);
@@ -92,7 +92,7 @@ export class Client {
     return this.fetch(path, { method: "POST", body, headers: this.formHeaders });
   }
 
-  /** Fills in a form of a page and sends it; the page that comes of it. Throws when there is no such form. */
+  /** Fills in a form of a page and sends it; returns the resulting page. Throws when there is no such form. */
   async submit(page: Page, selector: string, typed: Fields = {}): Promise<Page> {
     const form = page.$(selector);
     if (!form) throw new Error(`No form ${selector} on ${page.path}`);
@@ -101,13 +101,13 @@ export class Client {
     return this.follow(await this.post(path, { ...formFields(form), ...typed }), path);
   }
 
-  /** Signs in; the page after it. */
+  /** Signs in; returns the resulting page. */
   async enter(email: string, password: string): Promise<Page> {
     return this.submit(await this.visit("/admin/login"), "form", { email, password });
   }
 }
 
-/** Somebody signed in on a running site. Throws when the panel does not open. */
+/** Signs in on a running site. Throws when the panel does not open. */
 export async function staffAt(origin: string, email: string, password: string, server = origin): Promise<Client> {
   const client = new Client(origin, server);
   const panel = await client.enter(email, password);

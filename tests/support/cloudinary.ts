@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import busboy from "busboy";
 
-/** What the fake does with an upload: takes it, or fails as the real one and the way there can. */
+/**
+ * How the fake answers an upload: it accepts it, or fails in one of the ways the real service or the connection can.
+ */
 type Mood = "well" | "cut before" | "cut after" | "500" | "502" | "401" | "rubbish" | "no deletions";
 
 const NAME = "nube-de-prueba";
 const SECRET = "secreto";
 const BASE = `https://res.cloudinary.com/${NAME}`;
 
-/** What lies at the fake Cloudinary: delivery address → bytes. */
+/** Files stored at the fake Cloudinary: delivery address → bytes. */
 export const cloud: { files: Map<string, Buffer>; mood: Mood } = { files: new Map(), mood: "well" };
 
 function address(kind: string, publicId: string, extension: string): string {
@@ -97,7 +99,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   say(200, { public_id: publicId, secure_url: key });
 }
 
-/** Starts a Cloudinary on loopback and makes it the site's; before the site is imported. */
+/** Starts a fake Cloudinary on loopback and configures the site to use it. Call it before the site is imported. */
 export async function startCloudinary(): Promise<void> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

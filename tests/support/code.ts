@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** Tools of whoever develops the site: nothing of them runs where it is served. */
+/** Development tools, which do not run in production. */
 const DEVELOPMENT = /^scripts\/(?:bench|cluster|container|faults|import|import-proof)(?:\/|\.ts$)/;
 
-/** The code that ships, parsed: the site's and the operator's commands. */
+/** The code that ships, parsed: the site and the operator's commands. */
 export function shippedCode(): ts.SourceFile[] {
   return ["app", "scripts"].flatMap((folder) => {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
@@ -16,7 +16,7 @@ export function shippedCode(): ts.SourceFile[] {
   });
 }
 
-/** Every node of a file, from the top down. */
+/** Every node of a tree, parents before children. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesOf(child);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A key as the form carries it, of a form that was shown a while ago: people take their time. */
+/** An idempotency key of a form shown `secondsAgo`, so that it does not look automated. */
 export function shownKey(secondsAgo = 60): string {
   return `${(Date.now() - secondsAgo * 1000).toString(36)}-${randomUUID()}`;
 }

@@ -5,7 +5,7 @@ export { mensaje, shownKey };
 
 export const form = "form#contacto";
 
-/** Opens /contacto, fills the form in as given and sends it. */
+/** Opens /contacto, fills in the form as given and sends it. */
 export async function send(visitor: Visitor, given: Record<string, string> = {}): Promise<Page> {
   const page = await visitor.visit("/contacto");
   return visitor.submit(page, form, { ...mensaje, idempotencia: shownKey(), ...given });

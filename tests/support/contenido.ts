@@ -1,6 +1,6 @@
 import { db } from "./site";
 
-/** All content as one text; what restoring must give back. */
+/** All content as one text, to check that a restore brings it back. */
 export async function content() {
   const rows = await Promise.all([
     db.categoria.findMany({ orderBy: { id: "asc" }, omit: { revision: true } }),

@@ -1,11 +1,11 @@
-/** The cookies of a browser, by name. */
+/** A browser's cookies, by name. */
 export class Cookies extends Map<string, string> {
-  /** As a request sends them. */
+  /** The Cookie header of a request. */
   get header(): string {
     return [...this].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  /** Takes over what an answer sets and takes away. */
+  /** Applies an answer's Set-Cookie headers. */
   keep(headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

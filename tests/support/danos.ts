@@ -4,12 +4,12 @@ import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
 import { sha256 } from "../../app/services/secrets/sha256.server";
 
-/** The files of an archive. */
+/** The files of an archive, by name. */
 export type Files = Map<string, Buffer>;
 
 export const MANIFEST = "manifest.json";
 
-/** Everything in an archive, in memory: for small ones. */
+/** Reads all files of an archive into memory; for small archives. */
 export async function unpack(archive: Buffer): Promise<Files> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true });
   const files: Files = new Map();
@@ -21,7 +21,7 @@ export async function unpack(archive: Buffer): Promise<Files> {
   return files;
 }
 
-/** An archive of these files. */
+/** Writes an archive of these files. */
 export async function pack(files: Files, path: string): Promise<void> {
   const zip = new ZipFile();
   for (const [name, bytes] of files) zip.addBuffer(bytes, name);
@@ -31,19 +31,19 @@ export async function pack(files: Files, path: string): Promise<void> {
   await once(target, "close");
 }
 
-/** The manifest as it says itself, for whoever changes it on purpose. */
+/** The parsed manifest, untyped so that a test can alter it. */
 export function manifestOf(files: Files) {
   return JSON.parse(files.get(MANIFEST)?.toString() ?? "{}");
 }
 
-/** Writes a manifest with a hash that fits: damage that looks whole. */
+/** Writes a manifest with a matching hash, so that the alteration is not found by the hash. */
 export function sign(files: Files, manifest: unknown): void {
   const json = Buffer.from(JSON.stringify(manifest));
   files.set(MANIFEST, json);
   files.set("manifest.sha256", Buffer.from(`${sha256(json)}  ${MANIFEST}\n`));
 }
 
-/** Puts other rows into a table, with size, count and hash that fit. */
+/** Replaces the rows of a table; size, count and hash match. */
 export function setRows(files: Files, table: string, edit: (rows: Record<string, unknown>[]) => unknown[]): void {
   const name = `tablas/${table}.ndjson`;
   const rows = (files.get(name)?.toString() ?? "").trimEnd().split("\n").filter(Boolean);
@@ -77,7 +77,7 @@ const flip = (bytes: Buffer) => {
   return bytes;
 };
 
-/** Damage to the bytes of the archive itself. */
+/** Kinds of damage to the archive's own bytes. */
 export const rawDamage: Record<string, (path: string) => void> = {
   "cut off in the middle": (path) => truncateSync(path, readFileSync(path).length >> 1),
   "without its last bytes": (path) => truncateSync(path, readFileSync(path).length - 30),
@@ -89,7 +89,7 @@ export const rawDamage: Record<string, (path: string) => void> = {
 const setFirst = (table: string, column: string, value: unknown) => (files: Files) =>
   setRows(files, table, ([first, ...rest]) => [{ ...first, [column]: value }, ...rest]);
 
-/** Damage to what is in it; most of it with hashes that fit. */
+/** Kinds of damage to the archive's content, most of them with matching hashes. */
 export const damage: Record<string, (files: Files) => void> = {
   "a zip of something else": (files) => files.delete(MANIFEST),
   "a manifest that was altered": (files) =>

@@ -1,6 +1,6 @@
 import { contentChanged, db as own } from "../../build/server/index.js";
 
-/** The site's database. What a test writes there itself goes past the site, so the site is told. */
+/** The site's database. The tests' writes bypass the site, so each one announces the change to it. */
 export const db = own.$extends({
   query: {
     async $allOperations({ operation, args, query }) {

@@ -19,7 +19,7 @@ export const valor = await db.nosotrosValor.findFirstOrThrow();
 const file = { include: { medio: true } } as const;
 const beneficio = await db.beneficioHome.findFirstOrThrow({ where: { activo: true } });
 
-/** Fills in a form of the back office. */
+/** Fills in a form of the back office and sends it. */
 export async function edit(path: string, typed: Record<string, string | null>, form = "form.editor"): Promise<Page> {
   return admin.submit(await admin.visit(path), form, typed);
 }
@@ -34,15 +34,15 @@ async function pictured(path: string, form: string): Promise<Page> {
   return sendForm(admin, await admin.visit(path), { files }, form);
 }
 
-/** What staff do that the public site shows. */
+/** An edit by staff that the public site must show. */
 interface Edicion {
   what: string;
-  /** Pages that were finished before. */
+  /** Pages cached before the edit. */
   on: string[];
   work: () => Promise<Page>;
-  /** What is on all of them afterwards. */
+  /** Text on all of them afterwards. */
   shows?: string | (() => Promise<string>);
-  /** What no longer is. */
+  /** Text that must be gone from all of them. */
   hides?: string;
 }
 

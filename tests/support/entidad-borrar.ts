@@ -10,7 +10,7 @@ async function onSite(address: string): Promise<string> {
   return (await new Visitor().visit(address)).text;
 }
 
-/** What holds for the deletion of a row. */
+/** The tests of deleting a row. */
 export function describeDelete({ path, tabla, fields, nombre, visible, textos, pregunta, row, count }: Entidad): void {
   it("is asked for first, told when it is gone, and off the site at once (ADM §2, ADM §7, ADM §8)", async () => {
     const { id } = await row({ ...fields, [visible.campo]: "Por borrar Ñ" });
@@ -34,7 +34,7 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
   });
 }
 
-/** What a stranger sees and does: nothing. */
+/** The tests without a session: nothing is shown and nothing changes. */
 export function describeDoor({ path, fields, row, count }: Entidad): void {
   it("nothing is shown and nothing changes", async () => {
     const { id } = await row(fields);

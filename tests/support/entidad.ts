@@ -5,21 +5,21 @@ import { describeDelete, describeDoor } from "./entidad-borrar";
 import { fieldError, fieldValue, text, toast } from "./reading";
 import { type Page, signedIn, Visitor } from "./site";
 
-/** An entity with a list, an editor and a confirmation, and what the specification says of it. */
+/** An entity with list, editor and confirmation, and its texts in the specification. */
 export interface Entidad {
   path: string;
   tabla: string;
-  /** Fields of a complete form. */
+  /** The fields of a valid form. */
   fields: Record<string, string>;
-  /** The field the row is called by. */
+  /** The field that names the row. */
   nombre: string;
-  /** A field whose change the site shows, and where. */
+  /** A field whose change is visible on the site, and the page that shows it. */
   visible: { campo: string; address: string };
-  /** The message of each field that is missing; `blank` is what to send for it when not ''. */
+  /** The message of each required field when it is missing. */
   required: Record<string, string>;
   textos: Record<"creado" | "actualizado" | "eliminado" | "noCreado" | "noActualizado" | "noEliminado", string>;
   pregunta: (nombre: string) => string;
-  /** Creates a row of its own. */
+  /** Creates a row for one test. */
   row: (fields: Record<string, string>) => Promise<{ id: number }>;
   count: () => Promise<number>;
 }
@@ -30,7 +30,7 @@ async function onSite(address: string): Promise<string> {
   return (await new Visitor().visit(address)).text;
 }
 
-/** What the page of an error keeps: every field as it was typed. */
+/** Expects that an error page keeps every field as typed. */
 function expectKept(page: Page, typed: Record<string, string>): void {
   for (const [name, value] of Object.entries(typed)) {
     if (value === "on") expect([name, page.$(`[name=${name}]`)?.hasAttribute("checked")]).toEqual([name, true]);
@@ -38,7 +38,7 @@ function expectKept(page: Page, typed: Record<string, string>): void {
   }
 }
 
-/** Runs what holds for every plain entity of the back office. */
+/** The tests that every plain entity of the back office must pass. */
 export function describeEntidad(entidad: Entidad): void {
   describe("a new row", () => describeCreate(entidad));
   describe("an edited row", () => describeUpdate(entidad));

@@ -4,13 +4,13 @@ import { db } from "./site";
 
 let serial = 0;
 
-/** A number no other row of this test file has. */
+/** A number unique in this test file. */
 function next(): number {
   serial += 1;
   return serial;
 }
 
-/** A category; its name is its own unless told. */
+/** Creates a category, with a unique name by default. */
 export async function createCategoria({ nombre = `Categoría de prueba ${next()}` } = {}) {
   const keys = { clave: toClave(nombre), slug: slugify(nombre) };
   return db.categoria.create({ data: { nombre, descripcion: `Todo sobre ${nombre}`, orden: 100 + next(), ...keys } });
@@ -22,7 +22,7 @@ interface NewSubcategoria {
   categoria?: Categoria;
 }
 
-/** A subcategory, with its category, in a new one unless told. */
+/** Creates a subcategory, in a new category by default; returns it with its category. */
 export async function createSubcategoria({
   nombre = `Subcategoría de prueba ${next()}`,
   categoria,
@@ -41,7 +41,7 @@ interface NewProducto {
   subcategoria?: Subcategoria;
 }
 
-/** What the application computes from what staff type. */
+/** The columns the application derives from what staff type. */
 function derived(codigo: string, nombre: string, { id, nombre: subcategoria, categoria }: Subcategoria) {
   return {
     codigo_clave: toClave(codigo),
@@ -53,7 +53,7 @@ function derived(codigo: string, nombre: string, { id, nombre: subcategoria, cat
   };
 }
 
-/** A product, with its subcategory and category; `href` is its address on the site. */
+/** Creates a product; returns it with its subcategory and category, and its address on the site as `href`. */
 export async function createProducto(given: NewProducto = {}) {
   const { descripcion = "", visible = true } = given;
   const subcategoria = given.subcategoria ?? (await createSubcategoria());
@@ -74,12 +74,12 @@ export async function createProducto(given: NewProducto = {}) {
   return { ...row, subcategoria, categoria, href: productoHref(subcategoria, slug) };
 }
 
-/** Address of a product of a subcategory. */
+/** Address of a product in a subcategory. */
 export function productoHref({ slug, categoria }: Subcategoria, producto: string): string {
   return `/productos/${categoria.slug}/${slug}/${producto}`;
 }
 
-/** As many products as told in one subcategory, their names in the order of their numbers: "Pieza 001". */
+/** Creates `count` products in one subcategory, named in order: "Pieza 001". */
 export async function createProductos(count: number, subcategoria: Subcategoria) {
   const rows = Array.from({ length: count }, (_, index) => {
     const nombre = `Pieza ${String(index + 1).padStart(3, "0")}`;
@@ -94,7 +94,7 @@ export async function createProductos(count: number, subcategoria: Subcategoria)
   await db.producto.createMany({ data: rows });
 }
 
-/** What the form of a new product needs. */
+/** The fields of a new product's form. */
 export function productoFields(subcategoria: Subcategoria, given: Record<string, string> = {}) {
   return {
     codigo: `PR${next()}Q`,
@@ -107,7 +107,7 @@ export function productoFields(subcategoria: Subcategoria, given: Record<string,
   };
 }
 
-/** The version of the public content, which every change moves. */
+/** The content version; every change of public content raises it. */
 export async function contentVersion(): Promise<number> {
   return (await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } })).version;
 }

@@ -4,12 +4,15 @@ export const isSqlite = process.env.DATABASE_URL?.startsWith("file:") ?? true;
 
 type Event = "INSERT" | "UPDATE" | "DELETE";
 
-/** Runs a piece of work while the database refuses to insert into, update or delete from a table. */
+/** Runs work while the database refuses to insert into, update or delete from a table. */
 export async function whileRefused<T>(event: Event, table: string, work: () => Promise<T>): Promise<T> {
   return whileRaising({ event, table, sqlite: "disk on fire", postgresql: "'disk on fire'" }, work);
 }
 
-/** The same as if every try lost against another transaction: a deadlock; on SQLite, which has none, a row that went. */
+/**
+ * The same as `whileRefused`, with the error of a lost transaction: a deadlock; on SQLite, which has none, a foreign
+ * key failure as if a row had gone.
+ */
 export async function whileLosing<T>(event: Event, table: string, work: () => Promise<T>): Promise<T> {
   const postgresql = "'deadlock detected' USING ERRCODE = '40P01'";
   return whileRaising({ event, table, sqlite: "FOREIGN KEY constraint failed", postgresql }, work);
@@ -18,7 +21,7 @@ export async function whileLosing<T>(event: Event, table: string, work: () => Pr
 interface Raising {
   event: Event;
   table: string;
-  /** What each database says. */
+  /** The error each database raises. */
   sqlite: string;
   postgresql: string;
 }
@@ -39,7 +42,7 @@ async function whileRaising<T>({ event, table, sqlite, postgresql }: Raising, wo
   }
 }
 
-/** Runs a piece of work while a table is not there. */
+/** Runs work while a table is missing. */
 export async function whileMissing<T>(table: string, work: () => Promise<T>): Promise<T> {
   await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {

@@ -8,13 +8,13 @@ export interface Sent {
 
 let shade = 0;
 
-/** A picture of one colour, each its own. */
+/** A picture of one colour; each call uses another colour. */
 function plain(ancho: number, alto: number) {
   shade = (shade + 37) % 255;
   return sharp({ create: { width: ancho, height: alto, channels: 3, background: { r: shade, g: 80, b: 120 } } });
 }
 
-/** A small picture in a format. */
+/** A small picture in the given format. */
 export async function picture(
   formato: "png" | "jpeg" | "gif" | "webp" | "avif",
   ancho = 60,
@@ -23,7 +23,7 @@ export async function picture(
   return plain(ancho, alto).toFormat(formato).toBuffer();
 }
 
-/** A photo as telephones take it: on its side, with where and by what it was taken. */
+/** A photo as telephones take it: rotated by its EXIF orientation, with location and camera in its metadata. */
 export async function photo(ancho = 60, alto = 40): Promise<Buffer> {
   return plain(ancho, alto)
     .withExif({
@@ -35,7 +35,7 @@ export async function photo(ancho = 60, alto = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file of the demo content. */
+/** Reads a file of the demo content. */
 function demo(path: string): Buffer {
   return readFileSync(`prisma/seed/media/${path}`);
 }
@@ -43,16 +43,16 @@ function demo(path: string): Buffer {
 export const mp4 = demo("video/giro-coilover.mp4");
 export const pdf = demo("pdf/catalogo-ged-autopartes.pdf");
 
-/** The same movie as a QuickTime file names itself. */
+/** The same movie with the brand of a QuickTime file. */
 export const mov = Buffer.concat([mp4.subarray(0, 8), Buffer.from("qt  "), mp4.subarray(12)]);
 
-/** A PDF of a number of bytes. */
+/** A PDF of the given size. */
 export function pdfOf(bytes: number): Buffer {
   const [start, end] = [Buffer.from("%PDF-1.4\n"), Buffer.from("\n%%EOF\n")];
   return Buffer.concat([start, Buffer.alloc(bytes - start.length - end.length, 32), end]);
 }
 
-/** A movie of a number of bytes: the demo's with a box of nothing behind it. */
+/** A movie of the given size: the demo movie followed by an empty box. */
 export function mp4Of(bytes: number): Buffer {
   const free = Buffer.alloc(bytes - mp4.length);
   free.writeUInt32BE(free.length, 0);
@@ -60,13 +60,13 @@ export function mp4Of(bytes: number): Buffer {
   return Buffer.concat([mp4, free]);
 }
 
-/** A picture of a number of bytes: what is behind its end is not part of it. */
+/** A picture of the given size; the bytes after its end are padding. */
 export async function pngOf(bytes: number): Promise<Buffer> {
   const png = await picture("png");
   return Buffer.concat([png, Buffer.alloc(bytes - png.length, 7)]);
 }
 
-/** A PNG that says it is so large; its pixels would not fit in any memory. */
+/** A PNG whose header claims this size; its pixels would fit in no memory. */
 export async function pngSaying(ancho: number, alto: number): Promise<Buffer> {
   const png = Buffer.from(await picture("png"));
   png.writeUInt32BE(ancho, 16);

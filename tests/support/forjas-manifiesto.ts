@@ -1,8 +1,8 @@
-/** Manifests that somebody forged; their hash fits. */
+/** Forged manifests, whose hash matches. */
 import type { Azar } from "../../scripts/faults/azar";
 import { type Files, type manifestOf, withManifest } from "./danos";
 
-/** Makes a manifest say what cannot be; which of the ways it was. */
+/** Forges the manifest in a random way; returns the name of that way. */
 export function badManifest(files: Files, azar: Azar): string {
   const ways: Record<string, (manifest: ReturnType<typeof manifestOf>) => void> = {
     "a way out of the folder": ({ archivos }) =>

@@ -1,4 +1,4 @@
-/** Films and PDFs that tell more than they show, and some that are made to be long to read. */
+/** Films and PDFs with private metadata, and some built to take long to read. */
 import { deflateSync, inflateSync } from "node:zlib";
 
 export const SECRET = "+04.5981-074.0758 Ana Autora";
@@ -9,13 +9,13 @@ function number(...values: number[]): Buffer {
   return bytes;
 }
 
-/** A box of a film. */
+/** An MP4 box. */
 export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(content.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)));
   return Buffer.concat([number(body.length + 8), Buffer.from(type, "latin1"), body]);
 }
 
-/** A track of one sample, `bytes` long at `offset` of the file. */
+/** An MP4 track with one sample of `bytes` bytes at `offset` of the file. */
 function track(kind: string, offset: number, bytes: number): Buffer {
   const head = Buffer.alloc(84);
   head.writeUInt16BE(640, 76);
@@ -41,13 +41,16 @@ const PICTURE = "these are the pictures of the film";
 const FTYP = box("ftyp", "isom", number(0), "isommp41");
 
 interface Wish {
-  /** Where the readings of the camera are said to be; in the film's media unless told. */
+  /** Claimed offset of the camera's metadata track; inside the film's media by default. */
   offset?: number;
-  /** Boxes at the end. */
+  /** Boxes added at the end. */
   more?: Buffer[];
 }
 
-/** A film that tells where and by whom it was made, in every way there is; where its picture lies, and its bytes. */
+/**
+ * A film that tells its place and author in every way the format has; also returns where its picture data lies, and
+ * that data.
+ */
 export function film({ offset, more = [] }: Wish = {}): { bytes: Buffer; at: number; picture: string } {
   const at = FTYP.length + 8;
   const tracks = [track("vide", at, PICTURE.length), track("mdta", offset ?? at + PICTURE.length, SECRET.length)];
@@ -63,7 +66,7 @@ export function film({ offset, more = [] }: Wish = {}): { bytes: Buffer; at: num
   return { bytes, at, picture: PICTURE };
 }
 
-/** The types of a film's boxes down to its tables, as a player finds them. Throws when one does not fit in another. */
+/** The box types of a film, down to its tables, as a player reads them. Throws when a box exceeds its parent. */
 export function boxesOf(bytes: Buffer, start = 0, end = bytes.length): string[] {
   const found: string[] = [];
   for (let at = start; at < end;) {
@@ -79,7 +82,7 @@ export function boxesOf(bytes: Buffer, start = 0, end = bytes.length): string[] 
 
 const XML = `<x:xmpmeta><dc:creator>${SECRET}</dc:creator></x:xmpmeta>`;
 const INFO = `<</Author(${SECRET} \\( ) /Creator<${Buffer.from(SECRET).toString("hex")}>>>`;
-/** A photo's head with what a camera writes into it. */
+/** A JPEG header with camera metadata. */
 const PHOTO = Buffer.concat([
   Buffer.from("ffd8ffe1", "hex"),
   Buffer.from([0, SECRET.length + 2]),
@@ -87,7 +90,7 @@ const PHOTO = Buffer.concat([
   Buffer.from("ffda0002ffd9", "hex"),
 ]);
 
-/** A PDF of these objects and this trailer: its table tells where each is. */
+/** A PDF of these objects and this trailer, with a matching cross-reference table. */
 function pdfWith(objects: (string | Buffer)[], trailer: string): Buffer {
   const parts = [Buffer.from("%PDF-1.5\n")];
   const offsets: number[] = [];
@@ -108,7 +111,7 @@ function stream(head: string, content: Buffer | string): Buffer {
   return Buffer.concat([Buffer.from(`${dict}\nstream\n`), bytes, Buffer.from("\nendstream")]);
 }
 
-/** A PDF that names its author in its dictionary, in XML as it is and folded, and in a photo. */
+/** A PDF that names its author in its info dictionary, in plain and in compressed XML, and in a photo. */
 export const telling = pdfWith(
   [
     "<</Type/Catalog/Pages 2 0 R/Metadata 4 0 R>>",
@@ -126,7 +129,10 @@ const FIRST = LIST.indexOf("<<");
 const OFFSETS = `9 0 10 ${LIST.indexOf("<</Author") - FIRST} `;
 const OBJECTS = OFFSETS + LIST.slice(FIRST).padStart(LIST.length - OFFSETS.length);
 
-/** A PDF that has that dictionary folded together with others; `locked`: nobody can unfold it. */
+/**
+ * A PDF whose info dictionary is in a compressed object stream with other objects; `locked`: encrypted, so it cannot be
+ * read.
+ */
 export function folded(locked = false): Buffer {
   const head = `/Type/ObjStm/N 2/First ${OFFSETS.length}/Filter/FlateDecode`;
   const objects = [
@@ -137,7 +143,7 @@ export function folded(locked = false): Buffer {
   return pdfWith(objects, `/Info 10 0 R${locked ? "/Encrypt 5 0 R" : ""}`);
 }
 
-/** The objects that a PDF's table names, each from where it says to. Throws when one is not there. */
+/** The objects of a PDF, each read at the offset in its table. Throws when one is not there. */
 export function objectsOf(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
@@ -148,7 +154,7 @@ export function objectsOf(pdf: Buffer): string[] {
   });
 }
 
-/** What is in the folded streams of a PDF. */
+/** The decompressed streams of a PDF. */
 export function unfoldedOf(pdf: Buffer): string {
   return objectsOf(pdf)
     .filter((object) => object.includes("FlateDecode"))

@@ -2,7 +2,7 @@ import { rawZip } from "./zip";
 
 const relation = (type: string, path: string) => `<Relationship Id="r1" Type="http://x/${type}" Target="${path}"/>`;
 
-/** A workbook by hand: what its sheet, its styles, its texts and whatever else hold. */
+/** A hand-written workbook with the given sheet, styles and shared strings. */
 export function forgedBook(sheet: string, parts: { styles?: string; sharedStrings?: string } = {}): Buffer {
   const all = {
     "xl/workbook.xml": `<workbook><sheets><sheet name="Hoja1" sheetId="1" r:id="r1"/></sheets></workbook>`,
@@ -24,7 +24,9 @@ function formatted(format: string): Buffer {
 
 const MB = 1024 * 1024;
 
-/** Small files each of which took from half a second to hours to read, or more memory than there is, and what reading comes to. */
+/**
+ * Small files that once took from half a second to hours to read, or exhausted the memory; with the expected result.
+ */
 export const hostileTables: readonly [what: string, make: () => Buffer, comes: string][] = [
   ["rows that are opened and never end", () => forgedBook("<row ".repeat(2 * MB)), "0"],
   [

@@ -1,4 +1,4 @@
-/** Archives whose zip structure is forged, and those that unfold to far more than they are. */
+/** Archives with a forged zip structure, and zip bombs. */
 import type { Azar } from "../../scripts/faults/azar";
 import { sha256 } from "../../app/services/secrets/sha256.server";
 import { type Files, MANIFEST, manifestOf, sign } from "./danos";
@@ -11,7 +11,7 @@ function entriesOf(files: Files): RawEntry[] {
   return [...files].map(([name, data]) => ({ name, data, stored: name.startsWith("medios/") }));
 }
 
-/** The archive with one of its entries told otherwise. */
+/** The archive with one of its entries altered. */
 function withEntry(files: Files, azar: Azar, change: (entry: RawEntry) => RawEntry): Buffer {
   const entries = entriesOf(files);
   const chosen = azar.below(entries.length);
@@ -28,7 +28,7 @@ const NAMES = [
   "\u001b]0;x\u0007",
 ];
 
-/** Each gives the bytes of an archive that must be refused. */
+/** Ways to forge an archive; each returns the bytes of one that must be refused. */
 export const zips: Record<string, (files: Files, azar: Azar) => Buffer> = {
   "a name that leads out": (files, azar) => withEntry(files, azar, (entry) => ({ ...entry, name: azar.of(NAMES) })),
   "a file more that leads out": (files, azar) =>
@@ -97,7 +97,7 @@ export const zips: Record<string, (files: Files, azar: Azar) => Buffer> = {
   "a manifest of 100 MB": (files) => withManifestText(files, " ".repeat(100 * MB)),
 };
 
-/** A table that is told truly and is far larger than the archive. */
+/** A zip bomb: a table far larger than the archive, with a matching manifest. */
 function unfolding(files: Files, bytes: Buffer): Buffer {
   files.set("tablas/palabras.ndjson", bytes);
   const manifest = manifestOf(files);

@@ -1,11 +1,11 @@
-/** Archives that somebody forged: sizes, counts and hashes fit, what they say is made up. The same seed makes the same ones. */
+/** Forged archives: sizes, counts and hashes match, the content is invented. The same seed makes the same archives. */
 import type { Azar } from "../../scripts/faults/azar";
 import { sha256 } from "../../app/services/secrets/sha256.server";
 import { type Files, manifestOf, setRows, withManifest } from "./danos";
 import { badManifest } from "./forjas-manifiesto";
 
 type Row = Record<string, unknown>;
-/** Changes the files of an archive; what was done, in a few words. */
+/** Alters the files of an archive; returns a short description. */
 type Forge = (files: Files, azar: Azar) => string;
 
 const KEYS = [
@@ -34,7 +34,7 @@ const LINKS = [
     `https://a.co/${"x".repeat(600)}`,
   ],
 ];
-/** Columns that become links or addresses, and a row of theirs that has one. */
+/** Columns that become links or addresses, with a condition for the rows that have one. */
 const LINK_COLUMNS: [tabla: string, columna: string, is: (row: Row) => boolean][] = [
   ["footer_enlaces", "url", () => true],
   ["home_cta", "url_boton", () => true],
@@ -77,7 +77,7 @@ const TABLES = (files: Files) =>
     .tablas.filter(({ filas }: { filas: number }) => filas > 0)
     .map(({ nombre }: { nombre: string }) => nombre);
 
-/** Changes one row of a table that has such a row. */
+/** Changes one random row of a table among those for which `is` holds. */
 function editRow(
   files: Files,
   azar: Azar,
@@ -91,7 +91,7 @@ function editRow(
   });
 }
 
-/** A file of the archive becomes another one, of which everything is told truly. */
+/** Replaces a file of the archive by another one, with matching size and hash. */
 function replaceFile(files: Files, azar: Azar, bytes: Buffer): string {
   const { ruta } = azar.of<{ ruta: string }>(manifestOf(files).archivos);
   files.set(ruta, bytes);
@@ -104,7 +104,7 @@ function replaceFile(files: Files, azar: Azar, bytes: Buffer): string {
   return ruta;
 }
 
-/** A key that is none, in the row and in the manifest alike. */
+/** An invalid media key, in the row and in the manifest. */
 const badKey: Forge = (files, azar) => {
   const clave = azar.of(KEYS);
   const almacen = azar.of(["disco", "cloudinary", "disco", "externo", "", "otro"]);
@@ -201,7 +201,7 @@ const badCounter: Forge = (files, azar) => {
   return `${tabla}.${columna} ${value}`;
 };
 
-/** Two rows that may only be one. */
+/** Two rows with the same unique value. */
 const twice: Forge = (files, azar) => {
   const [tabla, columnas] = azar.of<[string, string[]]>([
     ["productos", ["codigo"]],
@@ -221,7 +221,7 @@ const twice: Forge = (files, azar) => {
   return `${tabla}: ${columnas.join(", ")}`;
 };
 
-/** A single value anywhere: some of them are what somebody could have typed. */
+/** One random value anywhere; some could have been typed by a person. */
 const anyValue: Forge = (files, azar) => {
   const tabla = azar.of<string>(TABLES(files));
   const value = azar.of(VALUES);
@@ -234,7 +234,7 @@ const anyValue: Forge = (files, azar) => {
   return told;
 };
 
-/** Files that are no pictures, told truly: they must not get into the store. */
+/** Files that are not pictures, with matching hashes: they must not get into the store. */
 const otherContent: Forge = (files, azar) => {
   const content = azar.of([
     "<html><script>alert(1)</script>",
@@ -245,9 +245,9 @@ const otherContent: Forge = (files, azar) => {
   return `${replaceFile(files, azar, Buffer.from(content))} ${content.slice(0, 20)}`;
 };
 
-/** What must be refused, whatever is chosen. */
+/** Forgeries that must always be refused. */
 export const malas: Record<string, Forge> = {
   ...{ badKey, badLink, badType, badStructure, badReference, badCounter, twice, badManifest },
 };
-/** What may be refused or taken; either way nothing else may happen. */
+/** Forgeries that may be refused or accepted, without any other effect. */
 export const dudosas: Record<string, Forge> = { anyValue, otherContent };

@@ -14,13 +14,13 @@ function valueOf(control: HTMLElement): string | null {
   return control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");
 }
 
-/** What a form would send as it stands on the page; null for a control that sends nothing. */
+/** The fields a form would send as it stands on the page; null for a control that sends nothing. */
 export function formFields(form: HTMLElement): Record<string, string | null> {
   const named = form.querySelectorAll("input[name], select[name], textarea[name]");
   return Object.fromEntries(named.map((control) => [control.getAttribute("name") ?? "", valueOf(control)]));
 }
 
-/** The same without what sends nothing and without files, which scripts choose themselves. */
+/** The fields a form would send, without nulls and without file inputs, which the caller adds. */
 export function typedFields(form: HTMLElement): Record<string, string> {
   const files = new Set(form.querySelectorAll("input[type=file]").map((control) => control.getAttribute("name")));
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import { formFields } from "./forms";
 import type { Page, Visitor } from "./site";
 
-/** Names and values of a form, in their order. */
+/** Names and values of a form, in order. */
 export type Pairs = (readonly [string, string])[];
 
-/** A form as a body and its type, in both ways browsers have. */
+/** The two encodings of browsers; each returns the body and its Content-Type. */
 export const encodings: Record<string, (pairs: Pairs) => [string, string]> = {
   urlencoded: (pairs) => [
     pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&"),
@@ -17,14 +17,14 @@ export const encodings: Record<string, (pairs: Pairs) => [string, string]> = {
   },
 };
 
-/** Posts a form in one of the encodings; the page that comes of it. */
+/** Posts a form in one of the encodings; returns the resulting page. */
 export async function send(visitor: Visitor, path: string, encoding: string, pairs: Pairs): Promise<Page> {
   const [body, type] = encodings[encoding]?.(pairs) ?? ["", ""];
   const headers = { ...visitor.formHeaders, "Content-Type": type };
   return visitor.follow(await visitor.fetch(path, { method: "POST", body, headers }), path);
 }
 
-/** What a form of a page would send, with other texts typed into it. */
+/** The fields a page's form would send, with other texts typed into it. */
 export async function filled(
   visitor: Visitor,
   path: string,

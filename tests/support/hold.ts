@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back what is asked of an address until `release` is called. */
+/** Holds back requests to matching addresses until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp, method: "GET" | "POST"): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Controls smaller than 24 × 24 px, links inside a text excepted. */
+/** Controls smaller than 24 × 24 px, except links inside text. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
@@ -9,7 +9,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       (one) => one.getAttribute("type") !== "hidden" && getComputedStyle(one).display !== "inline",
     );
     return own.flatMap((one) => {
-      // A label is part of its control: either will do.
+      // A label is part of its control: either may be large enough.
       const boxes = [one, one.closest("label")].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
       if (boxes.some(({ width, height }) => width >= 23.5 && height >= 23.5)) return [];
       const { width, height } = one.getBoundingClientRect();
@@ -19,16 +19,16 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Where a text is on a page but cut off: beyond the window's edge or a frame that hides what does not fit. */
+/** Where a text is cut off: by the window's edge or by an element that hides overflow. */
 export async function clippedTexts(page: Page, text: string): Promise<string[]> {
   return page.evaluate((wanted) => {
-    // What lies behind an open dialog is not being read.
+    // Content behind an open dialog does not count.
     const root = document.querySelector("dialog[open]") ?? document.body;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      // The last step of a breadcrumb is cut by design: the title under it says it all.
+      // The last step of a breadcrumb is cut off by design: the page title repeats it in full.
       if (!parent?.checkVisibility() || parent.closest("script, option, [aria-current], .oculto")) continue;
       if (!node.textContent?.includes(wanted)) continue;
       const range = document.createRange();
@@ -48,14 +48,14 @@ export async function clippedTexts(page: Page, text: string): Promise<string[]> 
 }
 
 export interface Step {
-  /** Place among the controls of the page in reading order; null when nothing known has the focus. */
+  /** Index among the page's controls in reading order; null when the focus is elsewhere. */
   at: number | null;
   name: string;
   seen: boolean;
   outlined: boolean;
 }
 
-/** Numbers the controls the keyboard reaches, in reading order; tells how many there are. */
+/** Numbers the controls reachable by keyboard, in reading order; returns their count. */
 export async function numberControls(page: Page): Promise<number> {
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -69,7 +69,7 @@ export async function numberControls(page: Page): Promise<number> {
   });
 }
 
-/** Presses Tab once and tells where that led. */
+/** Presses Tab once and returns where the focus went. */
 export async function tab(page: Page): Promise<Step> {
   await page.keyboard.press("Tab");
   return page.evaluate(async () => {
@@ -78,7 +78,7 @@ export async function tab(page: Page): Promise<Step> {
       const { left, right, top, bottom } = one?.getBoundingClientRect() ?? new DOMRect();
       return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     };
-    // The page moves to what has the focus with its next frame.
+    // The page scrolls to the focused control only with a later frame.
     for (let frame = 0; frame < 30 && !inWindow(); frame += 1) await new Promise(requestAnimationFrame);
     const place = one?.getAttribute("data-lugar");
     if (!one || place === null || place === undefined) return { at: null, name: "", seen: false, outlined: false };

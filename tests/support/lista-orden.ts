@@ -1,7 +1,7 @@
 import { formFields } from "./forms";
 import type { Page, Visitor } from "./site";
 
-/** Presses a row's button that is a form of its own; the page that comes of it. */
+/** Presses a row button that is a form of its own; returns the resulting page. */
 export async function press(visitor: Visitor, page: Page, label: string): Promise<Page> {
   const form = page.$$("form").find((one) => one.querySelector("button")?.textContent.trim() === label);
   const button = form?.querySelector("button");

@@ -14,7 +14,10 @@ declare global {
 }
 
 interface Windows {
-  /** The windows all screens of a worker are opened in one after the other, so that it loads the site's files once. */
+  /**
+   * Two browser windows in which a worker opens all its screens one after the other, so that it loads the site's files
+   * once.
+   */
   visitor: Page;
   member: Page;
 }
@@ -43,16 +46,16 @@ export const test = base.extend<object, Windows>({
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const widths = [320, 360, 390, 768, 1024, 1440, 1920];
-/** Where rules of access and the size of targets are looked at too. */
+/** Widths at which accessibility rules and target sizes are checked too. */
 const closely = new Set([390, 1440]);
 
-/** Everything a page complains about or fetches elsewhere, from now on. */
+/** Records everything the page reports or requests from other hosts, from now on. */
 function complaints(page: Page, screen: Screen): string[] {
   const found: string[] = [];
   page.removeAllListeners();
   page.on("pageerror", (error) => found.push(`page error: ${error.message}`));
   page.on("console", (message) => {
-    // A browser reports an address that is not there, or a form refused, as an error of its own.
+    // The browser itself logs a 404 page or a refused form as a console error.
     const { url } = message.location();
     const own = [url.split("#")[0], url.split(".data")[0]].some((address) => address?.endsWith(screen.address));
     const expected = own && /status of 40[014]/.test(message.text());
@@ -68,18 +71,18 @@ function complaints(page: Page, screen: Screen): string[] {
   return found;
 }
 
-/** What axe finds wrong, one line each, so that a failure reads by itself. */
+/** The violations axe finds, one line each, so that a failure is readable. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
-    // Faults are all that is asked for: it makes it quick.
+    // Only violations are requested, which makes it fast.
     const found = await window.axe?.run(document, { runOnly, resultTypes: ["violations"] });
     if (!found) return ["axe is not there"];
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
   }, tags);
 }
 
-/** What is wrong with the screen at these widths. */
+/** What is wrong with the screen at these widths, one line each. */
 export async function wrongAt(page: Page, at: readonly number[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of at) {
@@ -99,7 +102,8 @@ export async function openScreen(page: Page, screen: Screen, ready?: (page: Page
   await ready?.(page);
   if (!screen.act) return;
   await screen.act(page);
-  // What an act brought is there before the rest was read again: until then buttons wait, and take on colour after it.
+  // The result of `act` appears before the data is reloaded. Until then buttons are disabled, and then their colour
+  // transition has to end.
   await page.waitForFunction(
     () =>
       !document.querySelector('button[aria-disabled="true"]') &&
@@ -107,7 +111,7 @@ export async function openScreen(page: Page, screen: Screen, ready?: (page: Page
   );
 }
 
-/** The screen as it is served, then as it is shown. */
+/** Checks the screen's HTML as served, then the screen as shown. */
 export async function look(page: Page, screen: Screen, ready?: (page: Page) => Promise<void>): Promise<void> {
   await page.goto("about:blank");
   const response = await page.request.get(screen.address);

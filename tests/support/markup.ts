@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
 
-/** What is wrong with a page's markup, one line each. */
+/** Errors in a page's HTML, one line each. */
 export async function faults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

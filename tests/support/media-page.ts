@@ -7,7 +7,7 @@ export interface BrowserFile {
   buffer: Buffer;
 }
 
-/** A small picture as a browser would choose it. */
+/** A small picture as a file chosen in the browser. */
 export async function png(name: string): Promise<BrowserFile> {
   return { name, mimeType: "image/png", buffer: await picture("png", 80, 60) };
 }
@@ -29,7 +29,7 @@ export async function choose(
   for (const { name } of files) await expect(mediaRows(page).filter({ hasText: name })).toContainText("Sin guardar");
 }
 
-/** The names in the media list. */
+/** Expects these names in the media list. */
 export async function expectNames(page: Page, names: readonly string[]): Promise<void> {
   await expect(mediaRows(page).locator(".nom")).toHaveText([...names]);
 }

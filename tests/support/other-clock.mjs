@@ -1,6 +1,6 @@
 /**
- * Loaded by `node --import` before anything else: a process whose clock is wrong, and whose time passes faster. The file
- * OTHER_CLOCK says { since, speed, offset } and is read again and again, so that the clock can be put right.
+ * Loaded by `node --import` before anything else: gives a process a wrong clock that runs faster. The file at
+ * OTHER_CLOCK contains { since, speed, offset } and is read again every 20 ms, so that the clock can be corrected.
  */
 import { readFileSync } from "node:fs";
 
@@ -17,7 +17,7 @@ function clock() {
     try {
       known = JSON.parse(readFileSync(path, "utf8"));
     } catch {
-      // It is just being written.
+      // The file is being written at this moment.
     }
   }
   return known;

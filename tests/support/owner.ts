@@ -21,17 +21,17 @@ function command(
   });
 }
 
-/** `npm run seed` in a process of its own, as an operator would; throws with what it says when it refuses. */
+/** Runs `npm run seed` as a separate process, like an operator; throws with its output when it refuses. */
 export function seed(...args: string[]): void {
   command("scripts/seed.ts", {}, args, "", "pipe");
 }
 
-/** The owner as an administrator, of a database that a process of its own migrates first. */
+/** Migrates a database in a separate process and creates the owner as its administrator. */
 export function createOwner(env: Place): void {
   command("scripts/create-admin.ts", env, [], `${owner.nombre}\n${owner.email}\n${owner.password}\n`);
 }
 
-/** Migrates and fills a database in processes of their own, as an operator would. */
+/** Migrates a database and fills it with demo content in separate processes, like an operator. */
 export function fillTemplate(env: Place): void {
   command("scripts/seed.ts", env, []);
   createOwner(env);

@@ -12,7 +12,7 @@ function isQuery(value: unknown): value is Query {
   return typeof value === "object" && value !== null && "text" in value && "values" in value;
 }
 
-/** The reading statements on products that a piece of work sends to the database, as the driver gets them. */
+/** The SELECT statements on products that `work` sends to the database, as the driver gets them. */
 export async function productoQueries(work: () => Promise<unknown>): Promise<Query[]> {
   const prepare = vi.spyOn(Sqlite.prototype, "prepare");
   const query = vi.spyOn(pg.Client.prototype, "query");
@@ -55,29 +55,29 @@ async function explainPostgres({ text, values }: Query): Promise<string[]> {
   }
 }
 
-/** How the database says it would find the rows of a query, a line a step. */
+/** The database's query plan, one line per step. */
 export async function planOf(query: Query): Promise<string[]> {
   return isSqlite ? explainSqlite(query) : explainPostgres(query);
 }
 
-/** The steps that read every product in no order: what makes a page slow with 50,000 of them. */
+/** Plan steps that scan all products, which makes a page slow with 50,000 of them. */
 export function wholeTableReads(plan: readonly string[]): string[] {
   return plan.filter((step) => /^SCAN (?:p|\S*productos\S*)$|Seq Scan on "?productos/.test(step));
 }
 
-/** The steps that read products by an index. */
+/** Plan steps that read products by an index. */
 export function indexReads(plan: readonly string[]): string[] {
   return plan.filter((step) =>
     /(?: p|productos).* USING (COVERING INDEX|INDEX|INTEGER PRIMARY KEY)|Index (Only )?Scan.* productos_/.test(step),
   );
 }
 
-/** The steps that put rows in order because no index holds them so. */
+/** Plan steps that sort rows because no index has their order. */
 export function sorts(plan: readonly string[]): string[] {
   return plan.filter((step) => /TEMP B-TREE FOR ORDER BY|^(->\s*)?(Incremental )?Sort\b/.test(step));
 }
 
-/** Whether a step goes straight to the rows of a condition, rather than along a whole index. */
+/** Whether a step looks rows up by a condition instead of reading a whole index. */
 export function isSearch(plan: readonly string[]): boolean {
   return plan.some((step) => /^SEARCH (?:p\b|\S*productos)|^Index Cond:/.test(step));
 }

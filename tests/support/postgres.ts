@@ -12,7 +12,7 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Folder of initdb and postgres: on the path, Debian's, or the npm package's that scripts/test.mjs installs. */
+/** Folder of initdb and postgres: on the PATH, Debian's, or of the npm package that scripts/test.mjs installs. */
 export function postgresBin(): string | null {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -39,10 +39,10 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error("PostgreSQL does not answer");
 }
 
-/** PostgreSQL refuses to run as root: it then runs as nobody. */
+/** PostgreSQL refuses to run as root; as root it is started as user nobody (65534). */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts a throw-away PostgreSQL on a free loopback port. Throws when there is none on this machine. */
+/** Starts a temporary PostgreSQL on a free loopback port. Throws when none is installed. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = postgresBin();
   if (!bin) throw new Error("No PostgreSQL on this machine: run `npm test`, which installs it");
@@ -76,7 +76,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Runs one statement in a connection of its own. */
+/** Runs one statement in its own connection. */
 export async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -12,11 +12,12 @@ const Sent = z.object({
 });
 
 /**
- * How it answers: as it should; a status; not at all; cutting the connection before or after it took the mail; slowly.
+ * How the fake answers: "ok"; a status; "silent": never; "cut" and "cut-after": it closes the connection before or
+ * after accepting the mail.
  */
 export type Mood = "ok" | "silent" | "cut" | "cut-after" | number;
 
-/** A Postmark on loopback that does what it is told, and remembers what it took. */
+/** Starts a fake Postmark on loopback that answers as told and records the mails it accepted. */
 export async function startPostmark(token: string) {
   const taken: z.infer<typeof Sent>[] = [];
   const moods: Mood[] = [];
@@ -61,9 +62,9 @@ export async function startPostmark(token: string) {
     origin: `http://127.0.0.1:${port}`,
     taken,
     calls: () => calls,
-    /** How it answers from now on. */
+    /** Sets how it answers from now on. */
     be: (next: Mood) => void (mood = next),
-    /** How it answers the next posts, one after the other. */
+    /** Sets how it answers the next posts, one after the other. */
     beOnce: (...next: Mood[]) => void moods.push(...next),
     close: () => {
       server.closeAllConnections();

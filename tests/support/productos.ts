@@ -1,7 +1,7 @@
 import { texts } from "./reading";
 import type { Visitor } from "./site";
 
-/** The list of products as somebody signed in sees it: its page, and the codes it shows. */
+/** The product list as a signed-in administrator sees it: its page and the codes on it. */
 export function productoList(visitor: Visitor) {
   const list = (query: Record<string, string>) => visitor.visit(`/admin/productos?${new URLSearchParams(query)}`);
   const codes = async (q: string, filter: Record<string, string> = {}) =>

@@ -1,47 +1,47 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Page } from "./site";
 
-/** What a person reads of an element; the lettering inside drawings is no text. */
+/** The visible text of an element, without the text inside drawings. */
 function words(element: HTMLElement): string {
   const copy = parse(element.outerHTML);
   for (const drawing of copy.querySelectorAll("svg")) drawing.remove();
   return copy.textContent.replace(/\s+/g, " ").trim();
 }
 
-/** The texts of all elements of a selector. */
+/** The texts of all elements that match a selector. */
 export function texts(page: Page, selector: string): string[] {
   return page.$$(selector).map(words);
 }
 
-/** The text of the first element of a selector; '' when there is none. */
+/** The text of the first match of a selector; '' when there is none. */
 export function text(page: Page, selector: string): string {
   return texts(page, selector)[0] ?? "";
 }
 
-/** Text and address of all links of a selector. */
+/** Text and address of all links that match a selector. */
 export function links(page: Page, selector: string): [string, string][] {
   return page.$$(selector).map((link) => [words(link), link.getAttribute("href") ?? ""]);
 }
 
-/** An attribute of the first element of a selector; '' when there is none. */
+/** An attribute of the first match of a selector; '' when there is none. */
 export function attribute(page: Page, selector: string, name: string): string {
   return page.$(selector)?.getAttribute(name) ?? "";
 }
 
-/** Path of the page's one address. */
+/** Canonical path of the page. */
 export function canonical(page: Page): string {
   const href = attribute(page, "link[rel=canonical]", "href");
   return href && new URL(href).pathname + new URL(href).search;
 }
 
-/** The message beside a field. */
+/** The error message beside a field. */
 export function fieldError(page: Page, name: string): string {
   const field = page.$$(".campo").find((campo) => campo.querySelector(`[name="${name}"]`));
   const error = field?.querySelector(".err");
   return error ? words(error) : "";
 }
 
-/** What a field holds. */
+/** The value of a field. */
 export function fieldValue(page: Page, name: string): string {
   const control = page.$(`main [name="${name}"]`);
   if (control?.tagName === "TEXTAREA") return control.textContent;
@@ -49,12 +49,12 @@ export function fieldValue(page: Page, name: string): string {
   return control?.getAttribute("value") ?? "";
 }
 
-/** What the last action did, as it is told at the top of the page. */
+/** Text of the toast at the top of the page. */
 export function toast(page: Page): string {
   return text(page, "main > [role=status], main > [role=alert]");
 }
 
-/** The part of a page that a selector names, to be read as a page of its own. */
+/** The first match of a selector as a page of its own. */
 export function part(page: Page, selector: string): Page {
   const root = parse(page.$(selector)?.outerHTML ?? "");
   return { ...page, text: words(root), $: (one) => root.querySelector(one), $$: (all) => root.querySelectorAll(all) };

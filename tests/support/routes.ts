@@ -3,7 +3,7 @@ import routes from "../../app/routes";
 
 export interface AppRoute {
   id: string;
-  /** Address, with parameters filled in. */
+  /** Address with its parameters filled in. */
   path: string;
 }
 
@@ -16,7 +16,7 @@ function walk(entries: readonly RouteConfigEntry[], parent: string, fill: (path:
   });
 }
 
-/** Every route the site is built of, in the order of app/routes.ts; `path` is '' for a frame without address. */
+/** Every route of the site, in the order of app/routes.ts; `path` is '' for a layout without an address. */
 export function appRoutes(params: Record<string, string>): AppRoute[] {
   const fill = (path: string) =>
     path.replace(/:(\w+)\??/g, (_, name: string) => params[name] ?? "x").replace(/\*/g, "no-existe");

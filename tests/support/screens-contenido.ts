@@ -8,7 +8,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("alert").waitFor();
 }
 
-/** The back office's screens for what is neither catalogue nor file. */
+/** Back office screens for content other than catalogue and files. */
 export const contentScreens = [
   ...importScreens,
   { name: "home", address: home },

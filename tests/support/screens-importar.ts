@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 const address = "/admin/productos/importar";
 const titles = "Código;Nombre;Categoría;Subcategoría;Descripción;Visible;Precio";
 
-/** Chooses a file of these lines and sends it. */
+/** Chooses a file with these lines and sends it. */
 export async function sendTable(page: Page, ...lines: string[]): Promise<void> {
   const buffer = Buffer.from([titles, ...lines].join("\r\n"));
   await page.getByLabel("Archivo CSV o XLSX").setInputFiles({ name: "productos.csv", mimeType: "text/csv", buffer });
@@ -15,7 +15,7 @@ async function review(page: Page, ...lines: string[]): Promise<void> {
   await page.getByRole("heading", { name: "Revisar Importación" }).waitFor();
 }
 
-/** The import of products. */
+/** Screens of the product import. */
 export const importScreens = [
   { name: "import", address },
   {

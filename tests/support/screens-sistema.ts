@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { owner } from "./owner";
 import type { Screen } from "./screens";
 
-/** People, their account, and what they changed. */
+/** Screens for administrators, their own account and the history. */
 export const systemScreens: readonly Screen[] = [
   { name: "administrators", address: "/admin/administradores" },
   { name: "administrators with nobody found", address: "/admin/administradores?q=nadie" },

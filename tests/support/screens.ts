@@ -7,9 +7,9 @@ import { contentScreens } from "./screens-contenido";
 export interface Screen {
   name: string;
   address: string;
-  /** What the server answers; 200 unless told. */
+  /** Status of the answer; 200 by default. */
   status?: number;
-  /** What a person does to see it, once the address is open. */
+  /** Actions that lead to the screen once the address is open. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "unknown short product", address: "/producto/no-existe", status: 404 },
 ];
 
-/** The public site with something opened. */
+/** Public pages with a menu or other element opened. */
 export const openedScreens: readonly (Screen & { widths: readonly number[] })[] = [
   {
     name: "catalogue menu open",
@@ -91,7 +91,7 @@ async function enter(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Iniciar Sesión" }).click();
 }
 
-/** The back office's door, for whoever is not signed in. */
+/** Back office screens for people who are not signed in. */
 export const doorScreens: readonly Screen[] = [
   { name: "login", address: "/admin/login" },
   {
@@ -106,7 +106,7 @@ export const doorScreens: readonly Screen[] = [
 
 const list = "/admin/productos";
 
-/** The back office, for whoever is signed in. */
+/** Back office screens for signed-in people. */
 export const staffScreens: readonly Screen[] = [
   { name: "panel", address: "/admin" },
   { name: "product list", address: list },

@@ -1,4 +1,4 @@
-/** Serves the built site as the environment says, and tells so in a line. */
+/** Serves the built site as the environment says, and prints a line once it is ready. */
 import { start } from "../../build/server/index.js";
 
 const { origin } = await start();

@@ -18,9 +18,9 @@ export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepCorreos, 
 const app = createApp();
 export const ORIGIN = "http://localhost";
 
-/** Somebody who asks the site of this process, through a proxy in front of it. */
+/** A visitor of the site in this process, through a proxy in front of it. */
 export class Visitor extends Client {
-  /** The address the proxy saw; each visitor has one of their own. */
+  /** The address the proxy saw; each visitor has its own. */
   ip = `2001:db8:${randomBytes(4)
     .toString("hex")
     .replace(/(.{4})/, "$1:")}::1`;

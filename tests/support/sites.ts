@@ -1,6 +1,6 @@
 /**
- * Serves one site for each port given, each with the owner as administrator, for the journeys: all with the demo
- * content, but the last, which is empty.
+ * Serves one site per given port for the journeys, each with the owner as administrator. All have the demo content,
+ * except the last, which is empty.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,7 +12,7 @@ import { createOwner, fillTemplate } from "./owner";
 const folder = mkdtempSync(join(tmpdir(), "ged-e2e-"));
 const template = join(folder, "template");
 fillTemplate({ DATA_DIR: template, DATABASE_URL: `file:${join(template, "ged.db")}` });
-// A picture that one site has made in some width is there for the others.
+// The sites share their picture variants, so each is made once.
 const pictures = join(folder, "pictures");
 mkdirSync(pictures);
 
@@ -40,7 +40,7 @@ await Promise.race([Promise.all(sites.map(({ stdout }) => once(stdout, "data")))
 for (const { stdout } of sites) stdout.resume();
 console.log("Every site is served");
 
-// Whoever stops this process stops the sites too: they are of its group.
+// The sites are in this process's group and get the same signal; this process waits until they have ended.
 process.on("SIGTERM", () => undefined);
 await Promise.all(ends);
 rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { PrismaClient } from "~/services/db/generated/sqlite/client";
 
 /**
- * Plain writes that arrive while other requests' transactions are open and then roll back: how many of the plain
- * writes that were acknowledged are there afterwards.
+ * Sends writes outside transactions while other requests' transactions are open and then roll back. Returns how many
+ * writes were acknowledged, how many of them are stored, and how many rolled-back rows are.
  */
 export async function plainWritesAmongRollbacks(adapter: SqlDriverAdapterFactory, rounds: number) {
   const db = new PrismaClient({ adapter });

@@ -1,4 +1,4 @@
-/** Starts of the site that fail: the real scripts, in a folder of their own that looks like a clone of the repository. */
+/** Failing starts of the site: the real scripts, in a folder of their own that looks like a clone of the repository. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
@@ -16,7 +16,7 @@ const STAMP = `import("./scripts/lib/steps.mjs").then(({ pieces, whenChanged }) 
 export const scripts = { "npm start": "scripts/start.mjs", "npm run up": "scripts/up.mjs" } as const;
 export type Script = keyof typeof scripts;
 
-/** A folder in which `npm run up` finds everything made already. */
+/** Makes a folder in which `npm run up` finds every build step done. */
 export function clone(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "ged-clone-"));
   for (const part of PARTS.split(" ")) symlinkSync(resolve(part), join(path, part));
@@ -27,11 +27,11 @@ export function clone(): { path: string; remove: () => void } {
 
 export interface Ending {
   code: number | null;
-  /** What stands on standard error, line by line. */
+  /** Standard error, line by line. */
   said: string[];
 }
 
-/** Runs a script until it ends by itself; `user` as another user of the machine. */
+/** Runs a script until it ends (at most 25 s); `user` runs it as another user id. */
 export async function startIn(
   cwd: string,
   script: Script,
@@ -62,7 +62,7 @@ export async function startIn(
   return { code: child.exitCode, said };
 }
 
-/** A port that is taken by somebody who answers with these bytes, or not at all. */
+/** Occupies a port with a server that sends these bytes, or never answers. */
 export async function taken(answer?: Buffer): Promise<{ port: number; free: () => void }> {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -74,7 +74,7 @@ export async function taken(answer?: Buffer): Promise<{ port: number; free: () =
   return { port: typeof address === "object" && address ? address.port : 0, free: () => void server.close() };
 }
 
-/** How a PostgreSQL refuses a connection. */
+/** The bytes with which PostgreSQL refuses a connection. */
 export function refusal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
   const length = Buffer.alloc(4);

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-/** A folder of its own for a test file whose subject reads the environment: import this before that, dynamically. */
+/**
+ * A temporary folder and environment for a test whose subject reads the environment. Import this first and the subject
+ * afterwards, dynamically.
+ */
 export const folder = mkdtempSync(join(tmpdir(), "ged-domain-"));
 process.env.NODE_ENV = "test";
 process.env.DATA_DIR = folder;

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres";
 import { fillTemplate } from "./owner";
 
-/** A PostgreSQL of its own on loopback, with a template database that every test file copies. */
+/** Starts a PostgreSQL on loopback with a template database that every test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "ged-http-pg-"));
   const dataDir = join(folder, "template");

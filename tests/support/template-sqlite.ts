@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { fillTemplate } from "./owner";
 
-/** One database with the demo content and one administrator; every test file works on a copy of it. */
+/** Makes one database with the demo content and one administrator; every test file works on a copy. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "ged-http-"));
   const dataDir = join(folder, "template");

@@ -10,7 +10,7 @@ import { db, ORIGIN, type Page, Visitor } from "./site";
 interface Filled {
   typed?: Record<string, string>;
   files?: readonly Sent[];
-  /** The button that is pressed: its name and value; the plain submit button unless told. */
+  /** The button that is pressed, as name and value; the plain submit button by default. */
   press?: readonly [string, string];
 }
 
@@ -20,7 +20,7 @@ function formOf(page: Page, selector: string): HTMLElement {
   return form;
 }
 
-/** The body of a form with files as a browser without scripts sends it. */
+/** The body of a form with files as a browser without JavaScript sends it. */
 function bodyOf(form: HTMLElement, { typed = {}, files = [], press }: Filled): FormData {
   const body = new FormData();
   const repeated = ["medio[]", "medio-guardado[]"];
@@ -35,7 +35,7 @@ function bodyOf(form: HTMLElement, { typed = {}, files = [], press }: Filled): F
   return body;
 }
 
-/** Fills in a form with files and sends it; the page that comes of it. */
+/** Fills in a form with files and sends it; returns the resulting page. */
 export async function sendForm(
   visitor: Visitor,
   page: Page,
@@ -49,7 +49,7 @@ export async function sendForm(
   return visitor.follow(await visitor.fetch(path, { method: "POST", body, headers: visitor.formHeaders }), path);
 }
 
-/** Presses one of the buttons of a media list. */
+/** Presses a button of a media list. */
 export async function pressMedio(
   visitor: Visitor,
   page: Page,
@@ -60,7 +60,7 @@ export async function pressMedio(
   return sendForm(visitor, page, { ...filled, press: ["medio-accion", `${accion}:${id}`] });
 }
 
-/** Every file under a folder of the site's data, with its size. */
+/** Paths of all files under a folder of the site's data. */
 export function filesIn(folder: string): string[] {
   const root = join(process.env.DATA_DIR ?? "", folder);
   try {
@@ -72,12 +72,12 @@ export function filesIn(folder: string): string[] {
   }
 }
 
-/** The keys of all stored files, of the disk and of the fake Cloudinary. */
+/** Keys of all stored files, on disk and at the fake Cloudinary. */
 export function storedKeys(): string[] {
   return [...filesIn("media"), ...cloud.files.keys()];
 }
 
-/** A stored file as visitors get it. */
+/** Bytes of a stored file as visitors get them. */
 export async function served(clave: string): Promise<Buffer> {
   const remote = cloud.files.get(clave);
   if (remote) return remote;
@@ -86,22 +86,22 @@ export async function served(clave: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The names of the files a media list shows, in order. */
+/** Names of the files in a media list, in order. */
 export function listed(page: Page): string[] {
   return page.$$(".medios li .nom").map((name) => name.textContent.trim());
 }
 
-/** The ids of the files a media list holds, in order. */
+/** Ids of the files in a media list, in order. */
 export function heldIds(page: Page): number[] {
   return page.$$('.medios input[name="medio[]"]').map((input) => Number(input.getAttribute("value")));
 }
 
-/** What is said about the files that were sent. */
+/** The error about the sent files. */
 export function mediaError(page: Page): string {
   return page.$("#archivos-e")?.textContent.trim() ?? "";
 }
 
-/** Sends files with the editor of a new category; the answer, and what the category then has. */
+/** Creates a category and sends files with its editor; returns the page and the category's files. */
 export async function uploadTo(admin: Visitor, ...files: Sent[]) {
   const { id } = await createCategoria();
   const page = await sendForm(admin, await admin.visit(`/admin/categorias/${id}`), { files });

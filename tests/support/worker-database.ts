@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { afterAll, expect, inject } from "vitest";
 import { query } from "./postgres";
 
-/** Gives a test file its own copy of the template, before it imports the built site; a file about a new site, none. */
+/**
+ * Gives a test file its own copy of the template before it imports the built site. A test of a new site (`sitio-nuevo`)
+ * starts without one.
+ */
 const { folder, dataDir, postgres } = inject("template");
 const isNew = /\/sitio-nuevo[^/]*$/.test(expect.getState().testPath ?? "");
 const name = `t_${randomUUID().replaceAll("-", "")}`;

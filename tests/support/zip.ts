@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file of an archive whose headers may say something else than what is there. */
+/** A zip entry whose headers may contradict its content. */
 export interface RawEntry {
   name: string;
   data: Buffer;
-  /** Stored as it is instead of deflated. */
+  /** Stored instead of deflated. */
   stored?: boolean;
-  /** What the directory says of it in place of the truth. */
+  /** Values the central directory states instead of the true ones. */
   said?: Partial<Record<"method" | "flags" | "crc" | "compressed" | "bytes" | "offset", number>>;
   extra?: Buffer;
   comment?: Buffer;
@@ -14,13 +14,13 @@ export interface RawEntry {
   overlaps?: boolean;
 }
 
-/** What the end of the directory says in place of the truth. */
+/** Values the end record states instead of the true ones. */
 interface End {
   count?: number;
   offset?: number;
   disk?: number;
   comment?: Buffer;
-  /** Offset of a ZIP64 end record that is not there. */
+  /** Offset of a ZIP64 end record that does not exist. */
   zip64?: bigint;
 }
 
@@ -36,7 +36,7 @@ function header(signature: number, values: readonly [size: 2 | 4, value: number]
   return bytes;
 }
 
-/** The bytes of a zip archive written header by header: libraries do not write what is wrong. */
+/** A zip archive written header by header, because libraries refuse to write an invalid one. */
 export function rawZip(entries: readonly RawEntry[], end: End = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -105,7 +105,7 @@ export function rawZip(entries: readonly RawEntry[], end: End = {}): Buffer {
   return Buffer.concat([...parts, index, locator, closing, comment]);
 }
 
-/** The ZIP64 field of an entry whose sizes or place do not fit: what its three numbers say. */
+/** The ZIP64 extra field of an entry, with these numbers. */
 export function zip64Field(...numbers: bigint[]): Buffer {
   const field = Buffer.alloc(4 + numbers.length * 8);
   field.writeUInt16LE(1, 0);

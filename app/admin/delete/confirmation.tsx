@@ -8,12 +8,12 @@ interface ConfirmationProps {
   action: string;
   question: string;
   submit: string;
-  /** What will be lost, and what else could be done. */
+  /** What is deleted with the row, and the alternatives to deleting. */
   children?: ReactNode;
   cancel: ReactNode;
 }
 
-/** The specification's question, what goes with it, and the one filled red button. */
+/** The confirmation of a deletion: the specification's question, the consequences, and the only filled red button. */
 export function Confirmation({ action, question, submit, children, cancel }: ConfirmationProps) {
   return (
     <PostForm className="confirma" action={action} aria-label={question}>

@@ -9,14 +9,17 @@ import { fromList, listHref, LIST_PARAM } from "~/admin/list/list";
 
 const Destino = z.coerce.number().int().positive().max(LARGEST_INTEGER).catch(-1);
 
-/** How the rows of the list are deleted whose confirmation stands at an address: "/admin/beneficios/3/eliminar". */
+/**
+ * The deletion rules of the list an address belongs to, such as "/admin/beneficios/3/eliminar"; 404 when there are
+ * none.
+ */
 function deletionOf(url: URL) {
   const path = url.pathname.replace(/\/\d+\/eliminar$/, "");
   const deletion = found(deletionAt(path) ?? null);
   return { deletion, list: deletion.list ?? listHref(path, url) };
 }
 
-/** What is asked before a row goes, and what goes with it. 404 without the row. */
+/** Loads the confirmation of a row: its question and its consequences. 404 when the row does not exist. */
 export async function loadDeletion(url: URL, id: string | undefined) {
   const row = recordId(id);
   const { deletion, list } = deletionOf(url);
@@ -31,8 +34,8 @@ function selfOf(path: string, id: number, url: URL): string {
 }
 
 /**
- * What a confirmation posts: the deletion, or `intent=mover` with a destination for what stands in its way. A row that
- * somebody else deleted meanwhile is as good as deleted.
+ * Handles the post of a confirmation: it deletes the row, or with `intent=mover` moves what blocks the deletion to
+ * `destino_id`. A row that somebody else has already deleted counts as deleted.
  */
 export async function deleteOrMove(request: Request, url: URL, id: string | undefined) {
   const row = recordId(id);

@@ -10,11 +10,11 @@ interface DeleteButtonProps {
   /** Address of the confirmation page: where the link leads without JavaScript. */
   href: string;
   label: string;
-  /** Only the icon, in a table's row. */
+  /** Shows only the icon, for a table row. */
   icon?: boolean;
 }
 
-/** Leads to the confirmation page; where scripts run, what that page shows is asked in place. */
+/** Link to the confirmation page; with JavaScript it opens the same content in a dialog. */
 export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   const { load, data, state } = useFetcher<DeletionData>();
   const [asking, setAsking] = useState(false);

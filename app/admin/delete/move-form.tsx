@@ -9,7 +9,7 @@ interface Destino {
   nombre: string;
 }
 interface MoveFormProps {
-  /** What stands in the way. */
+  /** Names what blocks the deletion. */
   titulo: string;
   texto: string;
   label: string;
@@ -20,7 +20,7 @@ interface MoveFormProps {
   cancel: ReactNode;
 }
 
-/** A deletion that cannot be: what it would take with it, and the offer to move that elsewhere (decision 5). */
+/** Shown when a deletion is blocked: what it would take with it, and a form that moves that elsewhere (decision 5). */
 export function MoveForm({ titulo, texto, label, submit, groups, action, error, cancel }: MoveFormProps) {
   const options = (destinos: readonly Destino[]) =>
     destinos.map(({ id, nombre }) => (

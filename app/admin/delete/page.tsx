@@ -9,7 +9,7 @@ import { MoveForm } from "./move-form";
 
 type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[];
 
-/** What a row holds, in two columns. */
+/** The row's values, in two columns. */
 export function Cajetin({ datos }: { datos: Datos }) {
   return (
     <dl className="cajetin cajetin--2">
@@ -56,12 +56,15 @@ function Parte({ parte }: { parte: Part }) {
 }
 
 interface DeletionProps extends DeletionData {
-  /** Why what stands in the way could not be moved. */
+  /** Why the move was refused. */
   error?: string | null;
   cancel: ReactNode;
 }
 
-/** The question before a row goes, with what goes with it; or what stands in the way, and where it could be moved. */
+/**
+ * Asks before a row is deleted and lists what is deleted with it; when something blocks the deletion, offers to move
+ * it.
+ */
 export function Deletion({ pregunta, titulo, partes, estorba, self, error = null, cancel }: DeletionProps) {
   if (estorba) return <MoveForm {...estorba} action={self} error={error} cancel={cancel} />;
   return (
@@ -73,7 +76,7 @@ export function Deletion({ pregunta, titulo, partes, estorba, self, error = null
   );
 }
 
-/** The same as a page of its own, for whoever has no scripts. */
+/** The same confirmation as a page of its own, for browsers without JavaScript. */
 export function DeletePage(props: Omit<DeletionProps, "cancel">) {
   const { titulo, list, listName } = props;
   return (

@@ -13,13 +13,16 @@ import { useUnsaved } from "./unsaved";
 
 export interface EditorAnswer {
   result: SubmissionResult<string[]>;
-  /** The row as somebody else saved it meanwhile. */
+  /** The row as somebody else saved it in the meantime. */
   current: Record<string, string> | null;
-  /** The revision that what is shown again goes on from; what somebody saved since then was never seen. */
+  /**
+   * The revision the form posts next. After a refused save it is the revision the user started from, so a save by
+   * somebody else is still detected.
+   */
   revision: number;
 }
 
-/** Connects a schema, the row being edited and the action's answer: `[form, fields]` for Editor and its fields. */
+/** Connects a schema, the edited row and the action's answer. Returns `[form, fields]` for Editor and its fields. */
 export function useEditor<S extends z.ZodObject>(
   schema: S,
   row: DefaultValue<z.input<S>>,
@@ -45,19 +48,19 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
   revision?: number;
   answer: EditorAnswer | undefined;
-  /** Address of this editor, to start over after a conflict. */
+  /** Address of this editor; the link after a conflict reloads it. */
   self: string;
-  /** Where it is posted, when it shares its page with others. */
+  /** Address the form is posted to, when several editors share the page. */
   action?: string;
   className?: string;
   encType?: "multipart/form-data";
-  /** Its name for ears: text, or the id of the heading that says it. */
+  /** Accessible name: a text, or the id of the heading that contains it. */
   label: { text: string } | { id: string };
-  /** Fields and buttons, told whether it is being saved. */
+  /** Renders fields and buttons; `saving` is true while the form is being saved. */
   children: (saving: boolean) => ReactNode;
 }
 
-/** What every editor does: error summary, conflict, hidden revision, pending state. */
+/** The common part of every editor: error summary, conflict note, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
   const { form, revision = 0, answer, self, action, className, encType, label, children } = props;
   const { formMethod, formAction } = useNavigation();
@@ -94,12 +97,12 @@ interface EditorProps<T extends Record<string, unknown>> extends Omit<
   "className" | "label" | "children"
 > {
   title: string;
-  /** Beside the title: what does not change. */
+  /** Shown beside the title: a value that cannot be changed. */
   badge?: ReactNode;
   submitLabel: string;
-  /** Where giving up leads; an editor that is always there has none. */
+  /** Address of the cancel link; none for an editor that is always open. */
   cancel?: string;
-  /** At the far end of the buttons. */
+  /** Shown after the buttons. */
   extra?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readFormData, readTypedForm } from "./form-data.server";
 
-/** 303 to another screen that will show the message once. */
+/** Answers 303 to another screen, which shows the message once. */
 export async function redirectWithToast(to: string, titulo: string, texto?: string, tono: "ok" | "error" = "ok") {
   return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto }) } });
 }
@@ -20,7 +20,7 @@ function failureText(failure: Failure, reason: string | null): string {
   return reason ?? failure;
 }
 
-/** The sentence for whatever was thrown; a fault is logged, and never told as it is. */
+/** The message for a thrown error. A refusal shows its own text; any other error is logged and shown as `failure`. */
 export function tell(failure: Failure, error: unknown): string {
   const reason = error instanceof Refusal ? error.message : null;
   const text = failureText(failure, reason);
@@ -31,9 +31,9 @@ export function tell(failure: Failure, error: unknown): string {
 export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0);
 
 /**
- * Reads a form, checks it against its schema and saves it. Whatever goes wrong is an answer that keeps what was typed:
- * 400 with the messages beside their fields, 409 with the row somebody else saved meanwhile (or none, where others
- * were faster time after time), 500 with `failure`.
+ * Reads a form, validates it against its schema and saves it. Every failure is an answer that keeps what was typed: 400
+ * with the messages beside their fields, 409 with the row somebody else saved (or without a row when every retry lost
+ * against another transaction), 500 with `failure`.
  */
 export async function saveForm<S extends z.ZodType>(
   request: Request | TypedForm,
@@ -43,7 +43,7 @@ export async function saveForm<S extends z.ZodType>(
 ) {
   const { fields, problem } = request instanceof Request ? await readTypedForm(request) : request;
   const submission = parseWithZod(fields, { schema });
-  // A password is never told back.
+  // The answer never contains a password.
   for (const name of fields.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
   const revision = Revision.parse(fields.get("revision") ?? 0);
   const refuse = (status: number, reply: Parameters<typeof submission.reply>[0]) =>
@@ -67,7 +67,7 @@ export async function saveForm<S extends z.ZodType>(
 
 export type Answer = Awaited<ReturnType<typeof saveForm>>;
 
-/** A row as its form would hold it. */
+/** The values of a row as form fields. */
 function printable(row: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -87,9 +87,9 @@ const RowIntent = z.object({
 export type Row = z.infer<typeof RowIntent>;
 
 /**
- * One of a list's buttons: `intent` names the handler, which does the work and tells its toast. Back to the same
- * address, search and page kept, at the row `rowAnchor` names. A refusal is an error toast, a fault says `failure`, an
- * unknown intent is 400.
+ * Handles a button of a list: `intent` selects the handler, which does the work and returns the toast. Redirects to the
+ * same address, with its search and page, at the row's anchor. A refusal becomes an error toast, any other error the
+ * text `failure`, an unknown intent 400.
  */
 export async function rowAction(
   request: Request,
@@ -110,7 +110,7 @@ export async function rowAction(
   }
 }
 
-/** The numeric id of an address; 404 when it cannot be one. */
+/** Parses the numeric id of an address; 404 when it is not a valid id. */
 export function recordId(id: string | undefined): number {
   if (!/^[1-9]\d{0,8}$/.test(id ?? "")) throw data("No encontrado", { status: 404 });
   return Number(id);

@@ -10,7 +10,7 @@ interface Problem {
   field?: string;
 }
 
-/** All that is wrong, each leading to its field; every attempt to save brings the focus here. */
+/** The error summary: each error links to its field. Every attempt to save moves the focus here. */
 function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
@@ -45,14 +45,14 @@ function ConflictNote({ discard, alone }: { discard: string; alone: boolean }) {
   );
 }
 
-/** Counts attempts to save: what a form that runs in the browser needs to bring the focus to its messages. */
+/** Counts attempts to save, so that each one moves the focus to the error summary. */
 export function useAttempts<T extends Record<string, unknown>>(form: FormMetadata<T, string[]>) {
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // While one types, conform validates through submissions of its own, whose button has a name.
+    // Conform validates during typing through submits of its own, whose submit button has a name.
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    // The buttons of a list inside the form save nothing: the server answers with the form as it was typed.
+    // The buttons of the media list do not save: the server answers with the form as typed.
     if (button?.getAttribute("name") === "medio-accion") return;
     if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
     form.onSubmit(event);
@@ -64,13 +64,13 @@ interface MessagesProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
   attempt: number;
   conflict: boolean;
-  /** Address that starts over after a conflict. */
+  /** Address that reloads the editor after a conflict. */
   self: string;
-  /** No other editor shares the page. */
+  /** True when no other editor shares the page. */
   alone: boolean;
 }
 
-/** What stands in the way of saving: errors with links to their fields, or what somebody else saved first. */
+/** Why the form was not saved: errors with links to their fields, or the conflict with what somebody else saved. */
 export function Messages<T extends Record<string, unknown>>({
   form,
   attempt,

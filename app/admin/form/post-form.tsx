@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Form, type FormProps, useNavigation } from "react-router";
 import { useAdmin } from "~/admin/shell/admin";
 
-/** Whether something is being saved: a second post now would make the browser forget the answer of the first. */
+/** Whether a form is being saved. A second post now would make the browser discard the answer of the first. */
 export function useSaving(): boolean {
   return useNavigation().formMethod !== undefined;
 }
 
-/** A form of the back office that changes something; it carries the token that text browsers are known by. */
+/** A POST form of the back office. It carries the CSRF token, for browsers that send no Origin header. */
 export function PostForm({ children, onSubmit, ...props }: Omit<FormProps, "method">) {
   const { csrf } = useAdmin();
   const saving = useSaving();
@@ -19,20 +19,20 @@ export function PostForm({ children, onSubmit, ...props }: Omit<FormProps, "meth
   );
 }
 
-/** Sends the form it stands in; waits while something is being saved, as the form itself does. */
+/** Submit button, marked as unavailable while any form is being saved; PostForm ignores a second submit itself. */
 export function PostButton(props: ComponentProps<"button">) {
   const busy = useSaving();
   return <button type="submit" aria-disabled={busy || undefined} {...props} />;
 }
 
 interface SaveButtonProps {
-  /** This very form is being saved. */
+  /** True while this form is being saved. */
   saving: boolean;
   className: string;
   children: ReactNode;
 }
 
-/** Saves the form it stands in. */
+/** Button that saves its form. */
 export function SaveButton({ saving, className, children }: SaveButtonProps) {
   return (
     <PostButton className={`btn ${className}`} disabled={saving}>

@@ -6,7 +6,7 @@ import { useAdmin } from "~/admin/shell/admin";
 import { PostButton, PostForm } from "./post-form";
 import { useLeave } from "./unsaved";
 
-/** What was typed into this editor when the session was over, or null. */
+/** The draft of this editor, kept when the session ended before saving; null when there is none. */
 export function useRecovered(editor: string): Borrador | null {
   const { borrador } = useAdmin();
   return borrador && campoOf(borrador, "editor") === editor ? borrador : null;
@@ -24,7 +24,7 @@ function Discard() {
   );
 }
 
-/** Above an editor that holds what was typed before signing in again. */
+/** Note above an editor that shows a recovered draft. */
 export function RecoveredNote({ borrador }: { borrador: Borrador }) {
   return (
     <div className="aviso aviso--info">
@@ -39,7 +39,7 @@ export function RecoveredNote({ borrador }: { borrador: Borrador }) {
   );
 }
 
-/** What was typed where no editor can take it back: at least it can be read and copied. */
+/** A recovered draft that belongs to no editor, as text to read and copy. */
 export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
   const { borrador } = useAdmin();
   if (!borrador || (!anywhere && campoOf(borrador, "editor"))) return null;

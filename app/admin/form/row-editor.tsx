@@ -8,20 +8,20 @@ import { PageTitle } from "~/admin/shell/page-title";
 
 interface RowFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
-  /** The row being edited; null: a new one. */
+  /** The row being edited; null for a new row. */
   fila: { id: number; revision: number } | null;
   back: { list: string; search: string };
   path: string;
   answer: EditorAnswer | undefined;
   title: string;
-  /** Beside the title: what does not change. */
+  /** Shown beside the title: a value that cannot be changed. */
   badge?: ReactNode;
-  /** Of a form that takes files. */
+  /** Set for a form that takes files. */
   encType?: "multipart/form-data";
   children: ReactNode;
 }
 
-/** The editor of one row of a list: new or edited, with the way to its deletion. */
+/** The editor of one row of a list, new or existing, with the link to delete it. */
 export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
   const { form, fila, back, path, answer, title, badge, encType, children } = props;
   const self = fila ? `${path}/${fila.id}` : `${path}/nuevo`;
@@ -50,7 +50,7 @@ interface RowEditorProps<T extends Record<string, unknown>> extends Omit<RowForm
   datos: string;
 }
 
-/** The screen of one row: its editor under a title of its own. */
+/** The screen of one row: title and editor. */
 export function RowEditor<T extends Record<string, unknown>>({ nuevo, editar, datos, ...form }: RowEditorProps<T>) {
   return (
     <>

@@ -13,8 +13,8 @@ interface Rows<V, R> {
 }
 
 /**
- * Where a list's address is in its pages; one beyond the last leads to the last. `filtered`: more than the search
- * narrows it.
+ * Paging of a list from its address. A page beyond the last one redirects to the last. `filtered`: a filter other than
+ * the search narrows the list.
  */
 export function listPage(url: URL, total: number, perPage: number, filtered = false) {
   const { q, page } = listQuery(url);
@@ -23,14 +23,17 @@ export function listPage(url: URL, total: number, perPage: number, filtered = fa
   return { q, page, total, perPage, narrowed: q !== "" || filtered, address: url.pathname + url.search };
 }
 
-/** A page of rows that were read whole. */
+/** One page of a list whose rows are all in memory. */
 export function pageOf<T>(url: URL, rows: readonly T[]) {
   const list = listPage(url, rows.length, PER_PAGE);
   const first = (list.page - 1) * PER_PAGE;
   return { filas: rows.slice(first, first + PER_PAGE), first, list };
 }
 
-/** The row of an editor (null: a new one) or of a confirmation, and the list it came from. 404 without the row. */
+/**
+ * Loads the row of an editor (null for a new row) or a confirmation, and the address of its list. 404 when the row does
+ * not exist.
+ */
 export async function loadRow<R>(rows: Pick<Rows<never, R>, "get">, id: string | undefined, path: string, url: URL) {
   const fila = id === undefined ? null : found(await rows.get(recordId(id)));
   return { fila, back: { list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" } };
@@ -39,14 +42,14 @@ export async function loadRow<R>(rows: Pick<Rows<never, R>, "get">, id: string |
 interface SaveRow<S extends z.ZodType, R> {
   request: Request;
   url: URL;
-  /** None: a new row. */
+  /** Undefined for a new row. */
   id: string | undefined;
   schema: S;
   rows: Rows<z.output<S>, R>;
   words: Pick<Words, "path" | "textos">;
 }
 
-/** Creates or updates the row of an editor; back to the list with the specification's words. */
+/** Creates or updates the row of an editor, then redirects to the list with the specification's message. */
 export async function saveRow<S extends z.ZodType, R>({ request, url, id, schema, rows, words }: SaveRow<S, R>) {
   const { path, textos } = words;
   const list = listHref(path, url);

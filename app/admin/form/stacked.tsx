@@ -2,11 +2,11 @@ import { Fragment, type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { EditorAnswer } from "./editor";
 
-/** Parameters of a page of several editors: the one that was posted, and the one that was just saved. */
+/** Address parameters of a page with several editors: the posted editor, and the one just saved. */
 const POSTED = "bloque";
 const SAVED = "guardado";
 
-/** An address of such a page: what else is open in it stays open; null closes. */
+/** Address of a page with several editors. Editors that are open stay open; null removes a parameter. */
 export function stackedHref(url: { pathname: string; search: string }, changes: Record<string, string | null>) {
   const params = new URLSearchParams(url.search);
   for (const [name, value] of Object.entries({ [POSTED]: null, [SAVED]: null, ...changes })) {
@@ -17,17 +17,17 @@ export function stackedHref(url: { pathname: string; search: string }, changes: 
   return url.pathname + (search && `?${search}`);
 }
 
-/** The editor a post is for. */
+/** Name of the editor that was posted. */
 export function postedName(url: URL): string {
   return url.searchParams.get(POSTED) ?? "";
 }
 
-/** Where an editor's post is sent; its page comes back at that editor. */
+/** Address an editor posts to; the answer scrolls to that editor. */
 export function postHref(url: { pathname: string; search: string }, name: string): string {
   return `${stackedHref(url, { [POSTED]: name })}#${name}`;
 }
 
-/** Where the page is after an editor was saved; `close` names what was open for it. */
+/** Address after an editor was saved; `close` names the parameter that kept it open. */
 export function savedHref(url: { pathname: string; search: string }, name: string, close?: string): string {
   return `${stackedHref(url, { [SAVED]: name, ...(close ? { [close]: null } : {}) })}#${name}`;
 }
@@ -47,8 +47,8 @@ interface BlockProps<R> {
 }
 
 /**
- * One of the editors of a page. It keeps the row it started from, with what was typed over it, while others are saved,
- * and starts afresh only once it was saved itself.
+ * One editor of a page with several. While others are saved it keeps its starting row and what was typed; it resets
+ * only after it was saved itself.
  */
 export function Block<R>({ name, row, answer, children }: BlockProps<R>) {
   const location = useLocation();

@@ -5,15 +5,15 @@ import { Icon } from "~/ui/icon";
 interface TableFieldProps {
   label: string;
   hint: string;
-  /** The largest file, and what is said of a larger one: at once where scripts run. */
+  /** The largest accepted file and the message for a larger one; with JavaScript it is shown before sending. */
   most: { bytes: number; message: string };
-  /** What came of the file sent before. */
+  /** The answer to the file sent before. */
   answer: { error: string } | undefined;
 }
 
-/** A picker for one spreadsheet, named `archivo`. */
+/** File input for one spreadsheet, named `archivo`. */
 export function TableField({ label, hint, most, answer }: TableFieldProps) {
-  /** What is wrong with the file that was chosen since that answer. */
+  /** The problem with the file chosen since that answer. */
   const [chosen, setChosen] = useState<{ since: typeof answer; problem: string }>();
   const message = chosen && chosen.since === answer ? chosen.problem : answer?.error;
   const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

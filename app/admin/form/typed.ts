@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { Borrador } from "~/domain/cuentas/drafts";
 
-/** What was typed before signing in again, as a form holds it. */
+/** A recovered draft as a submission result, for Conform. */
 export function restored(borrador: Borrador, schema: z.ZodObject): SubmissionResult<string[]> {
   const form = new FormData();
   for (const [name, value] of borrador.campos) form.append(name, value);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 import { useBlocker, useNavigation } from "react-router";
 import { closeDialog, ConfirmDialog } from "~/admin/shell/dialog";
 
-/** The editors of the screen, and whether something in them is not saved. */
+/** The editors of the screen, and whether any of them has unsaved changes. */
 class Forms {
   readonly #unsaved = new Map<string, () => boolean>();
   #decided = false;
@@ -12,7 +12,7 @@ class Forms {
     return () => void this.#unsaved.delete(id);
   }
 
-  /** What happens now was decided by the person: no question until another screen is there. */
+  /** `true`: the user has already decided to leave, so no question is asked until the next screen is open. */
   decide(decided: boolean): void {
     this.#decided = decided;
   }
@@ -30,13 +30,13 @@ function useForms(): Forms {
   return forms;
 }
 
-/** For a button or link that says itself that changes are given up. */
+/** For a button or link whose label says that changes are discarded: leaving asks no question. */
 export function useLeave(): () => void {
   const forms = useForms();
   return () => forms.decide(true);
 }
 
-/** What a form would send, as one text. */
+/** The form's current content as one text, for comparison. */
 function contentOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].map(([name, value]) => [
     name,
@@ -45,10 +45,13 @@ function contentOf(form: HTMLFormElement): string {
   return JSON.stringify(entries);
 }
 
-/** Has the screen ask before an editor with changes is left. `revision` is the saved row's; `pending`: never saved yet. */
+/**
+ * Asks before leaving an editor with changes. `revision` is the saved row's; `pending` is true when the shown content
+ * was never saved.
+ */
 export function useUnsaved(id: string, revision: number, pending: boolean): void {
   const forms = useForms();
-  // Before anybody can type: what is there then is what is saved.
+  // Runs before the user can type, so the content read here is the saved one.
   useLayoutEffect(() => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
@@ -58,8 +61,8 @@ export function useUnsaved(id: string, revision: number, pending: boolean): void
 }
 
 /**
- * Around the back office: asks before unsaved changes are lost. An editor saves to the path it stands on, which is no leaving;
- * whoever answers a dialog has decided.
+ * Wraps the back office and asks before unsaved changes are lost. Saving posts to the editor's own path and asks
+ * nothing; a submit inside a dialog counts as decided.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Forms());

@@ -9,21 +9,21 @@ import type { listPage } from "~/admin/form/rows.server";
 
 interface ListBlockProps {
   titulo: string;
-  /** "4 de 9 subcategorías", or how one and several are called. */
+  /** The count as a text ("4 de 9 subcategorías"), or the noun in singular and plural. */
   cuenta: string | readonly [string, string];
   /** Label of the search: "Buscar beneficios". */
   busca: string;
   cargando: string;
-  /** Said of an empty list, and of a search that finds nothing. */
+  /** Message of an empty list, and of a search without results. */
   vacio: string;
   nada: string;
-  /** Said below an empty list: what the site shows meanwhile, what to do next. */
+  /** Text below an empty list: what the site shows instead and what to do next. */
   ayuda: string;
-  /** The way to its first row, where `nuevo` is none. */
+  /** Link that creates the first row, when `nuevo` is not set. */
   primero?: ReactNode;
-  /** Beside the title: the link to a new row, where no other heading has it. */
+  /** Link to a new row beside the title, when no other heading has one. */
   nuevo?: { path: string; nombres: { nuevo: string } };
-  /** Beside the title, instead. */
+  /** Content beside the title in place of `nuevo`. */
   agregar?: ReactNode;
   /** Selects that narrow the list beside its search. */
   filtros?: ReactNode;
@@ -31,7 +31,7 @@ interface ListBlockProps {
   children: ReactNode;
 }
 
-/** The frame of a list: how many there are, search, what is said of none, pages. */
+/** The frame of a list: count, search, empty message, pagination. */
 export function ListBlock({
   titulo,
   cuenta,
@@ -82,7 +82,7 @@ export function ListBlock({
   );
 }
 
-/** The cell of the column that gives way: the beginning of a long text. */
+/** Cell with the beginning of a long text, in the column that is hidden on narrow screens. */
 export function Previa({ de, children }: { de: string; children: string }) {
   return (
     <td data-r={de} className="previa">
@@ -113,7 +113,7 @@ export function Tabla({ columns, previa, label = "lista", children }: TablaProps
 
 interface TablaProps {
   columns: readonly string[];
-  /** The column that gives way on narrow desks; its cells have the class `previa`. */
+  /** The column hidden on narrow screens; its cells have the class `previa`. */
   previa?: string;
   label?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Icon } from "~/ui/icon";
 
-/** The way back to the list a screen belongs to. */
+/** Link back to the list a screen belongs to. */
 export function ListLink({ to, children }: { to: string; children: string }) {
   return (
     <Link className="enlace" to={to}>

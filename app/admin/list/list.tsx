@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Icon } from "~/ui/icon";
 
-/** Rows of a list whose entity is read whole. */
+/** Rows per page of a list that is read whole. */
 export const PER_PAGE = 50;
 
-/** Name of the parameter that carries a list's own address parameters through an editor and back. */
+/** Address parameter that carries the list's own query string to an editor and back. */
 export const LIST_PARAM = "lista";
 
-/** The list's address with the search and page it was left with. */
+/** Address of the list with the search and page the user left it with. */
 export function listHref(path: string, url: { searchParams: URLSearchParams }): string {
   const search = url.searchParams.get(LIST_PARAM) ?? "";
   return search ? `${path}?${new URLSearchParams(search)}` : path;
 }
 
-/** A link out of a list that remembers where it was left. */
+/** Adds the list's query string to a link, so that the editor can link back to it. */
 export function fromList(href: string, search: string): string {
   return search ? `${href}?${new URLSearchParams({ [LIST_PARAM]: search.replace(/^\?/, "") })}` : href;
 }
@@ -24,13 +24,13 @@ interface SearchFormProps {
   label: string;
   placeholder: string;
   q: string;
-  /** Narrowing selects. */
+  /** Selects that filter the list. */
   children?: ReactNode;
-  /** Address of the list without any of it, offered while something narrows it. */
+  /** Address of the list without search and filters, shown while any is active. */
   clear?: string | null;
 }
 
-/** Search and filters of a list, in its address. */
+/** Search form of a list; a GET form, so that the address holds search and filters. */
 export function SearchForm({ label, placeholder, q, children, clear }: SearchFormProps) {
   return (
     <Form method="get" role="search" className="buscador" aria-label={label}>
@@ -68,7 +68,7 @@ interface FilterProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A select that narrows a list. */
+/** A select that filters a list. */
 export function Filter({ name, label, value, options }: FilterProps) {
   return (
     <>
@@ -86,7 +86,7 @@ export function Filter({ name, label, value, options }: FilterProps) {
   );
 }
 
-/** Says that the list is being read, to ears too. */
+/** Shows that the list is loading, to screen readers too. */
 export function Loading({ text }: { text: string }) {
   const { state } = useNavigation();
   return (

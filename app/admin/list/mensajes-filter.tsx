@@ -4,13 +4,13 @@ import { TODAS } from "~/domain/kernel/fields";
 import { Icon } from "~/ui/icon";
 import { Filter } from "./list";
 
-/** State a list of messages is narrowed to by its address; anything odd means all of them. */
+/** The state filter of a message list from its address; any other value means all messages. */
 export function mensajesFilter(url: URL): FiltroMensaje | null {
   const typed = url.searchParams.get("estado");
   return filtrosMensaje.find(({ value }) => value === typed)?.value ?? null;
 }
 
-/** The select that narrows a list of messages. */
+/** The state filter of a message list. */
 export function MensajesFilter({ filtro }: { filtro: FiltroMensaje | null }) {
   const options = [{ value: TODAS, label: "Todos los estados" }, ...filtrosMensaje];
   return <Filter name="estado" label="Estado" value={filtro ?? TODAS} options={options} />;
@@ -32,7 +32,7 @@ interface EstadosProps {
   correo: string | undefined;
 }
 
-/** What staff did with a message, and its mail where that is not simply on its way or there. */
+/** State of a message, and of its mail while that is pending or failed. */
 export function Estados({ estado, correo }: EstadosProps) {
   return (
     <span className="btns">

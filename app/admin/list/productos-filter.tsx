@@ -2,12 +2,12 @@ import { TODAS } from "~/domain/kernel/fields";
 import { type Estado, estados } from "~/domain/catalogo/productos";
 import { Filter } from "./list";
 
-/** The id in a parameter of an address; undefined for anything else. */
+/** Parses an id from an address parameter; undefined for anything else. */
 export function chosenId(value: string | null): number | undefined {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Category, subcategory and state a product list's address narrows to; anything else means all of them. */
+/** Category, subcategory and state filters of a product list from its address; other values mean all products. */
 export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {
   const { searchParams } = url;
   return {
@@ -27,7 +27,7 @@ interface Rama {
   subcategorias: readonly { id: number; nombre: string }[];
 }
 
-/** The selects that narrow a product list. */
+/** The filters of a product list. */
 export function ProductosFilters({ categorias, filter }: ProductosFiltersProps) {
   const subcategorias = categorias
     .filter(({ id }) => !filter.categoria_id || id === filter.categoria_id)

@@ -11,12 +11,14 @@ interface Move {
   posicion: number;
 }
 
-/** A list that is put in order by hand: `firma` tells which list is seen, `action` where moves are posted. */
+/**
+ * A list the user can reorder: `firma` is the list hash of the order shown, `action` the address moves are posted to.
+ */
 export interface Reorder {
   firma: string;
   action: string;
   total: number;
-  /** Where the row being dragged would land. */
+  /** Position where the dragged row would land. */
   over: number | null;
   dragged: Move | null;
   setDragged: (row: Move | null) => void;
@@ -24,7 +26,10 @@ export interface Reorder {
   drop: (posicion: number) => void;
 }
 
-/** Up and down are buttons of plain forms; where scripts run, dragging a row by its handle posts the same. */
+/**
+ * State for reordering a list. The up and down buttons are plain forms; with JavaScript, dragging a row by its handle
+ * posts the same form.
+ */
 export function useReorder(firma: string, action: string, total: number): Reorder {
   const [dragged, setDragged] = useState<Move | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -42,7 +47,7 @@ export function useReorder(firma: string, action: string, total: number): Reorde
   return { firma, action, total, over, dragged, setDragged, setOver, drop };
 }
 
-/** What makes an element of the list a place to drop a row on. */
+/** Props that make a list element a drop target. */
 export function dropTarget({ dragged, over, setOver, drop }: Reorder, posicion: number) {
   const own = dragged === null || dragged.posicion === posicion;
   return {
@@ -63,7 +68,7 @@ interface RowProps extends Move {
   list: Reorder;
 }
 
-/** The number of a row; with scripts also what it is dragged by. */
+/** The number of a row; with JavaScript also its drag handle. */
 export function Handle({ list, id, posicion }: RowProps) {
   const hydrated = useHydrated();
   const start = (event: DragEvent) => {
@@ -85,7 +90,7 @@ export function Handle({ list, id, posicion }: RowProps) {
   );
 }
 
-/** 'Subir' and 'Bajar' of a row; the focus stays with the row that was moved. */
+/** The buttons 'Subir' and 'Bajar' of a row; after a move the focus stays on the moved row. */
 export function MoveButtons({ list, id, posicion, label }: RowProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<"subir" | "bajar" | null>(null);

@@ -8,13 +8,13 @@ import { fromList } from "./list";
 interface RowLinksProps {
   /** Address of the row's editor. */
   href: string;
-  /** What the row is called: "Editar {label}". */
+  /** Name of the row in the link text "Editar {label}". */
   label: string;
-  /** The list's own, to come back to. */
+  /** Query string of the list, for the way back. */
   search?: string;
 }
 
-/** The two ways out of every row: its editor, and the question before it is deleted. */
+/** The links of a row: edit and delete. */
 export function RowLinks({ href, label, search = "" }: RowLinksProps) {
   return (
     <>
@@ -30,11 +30,11 @@ interface RowCellProps {
   id: number;
   label: string;
   list: { address: string };
-  /** Further buttons, before these. */
+  /** More buttons, before these links. */
   children?: ReactNode;
 }
 
-/** The last cell of a plain entity's row: what can be done with it. */
+/** The last cell of a row, with its buttons and links. */
 export function RowCell({ path, id, label, list, children }: RowCellProps) {
   return (
     <td className="acc">
@@ -46,7 +46,7 @@ export function RowCell({ path, id, label, list, children }: RowCellProps) {
   );
 }
 
-/** The pencil of a row. */
+/** Edit link of a row, as a pencil icon. */
 export function EditLink({ to, label }: { to: string; label: string }) {
   return (
     <Link className="btn btn--ico" to={to}>
@@ -55,7 +55,7 @@ export function EditLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** Leads to the editor of a new row; `list` is where one comes from. */
+/** Link to the editor of a new row; `list` is the list it comes back to. */
 export function NewLink({ path, list, text }: { path: string; list?: { address: string }; text: string }) {
   return (
     <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, list ? searchOf(list) : "")}>
@@ -65,7 +65,7 @@ export function NewLink({ path, list, text }: { path: string; list?: { address: 
   );
 }
 
-/** Opens the form of a new row on the page it will stand on. */
+/** Link that opens the form of a new row on the same page. */
 export function AddLink({ to, text }: { to: string; text: string }) {
   return (
     <Link className="btn btn--sm" to={to} preventScrollReset>
@@ -75,7 +75,7 @@ export function AddLink({ to, text }: { to: string; text: string }) {
   );
 }
 
-/** The search part of a list's address. */
+/** Query string of a list's address. */
 export function searchOf({ address }: { address: string }): string {
   return new URL(address, "http://x").search;
 }

@@ -5,11 +5,11 @@ interface RowSwitchProps {
   id: number;
   revision: number;
   on: boolean;
-  /** What it switches: "Activo: Inicio". */
+  /** Accessible name: "Activo: Inicio". */
   label: string;
 }
 
-/** The switch of a table's row: a button, saved as soon as it is pressed. */
+/** The switch of a table row: a button that saves at once. */
 export function RowSwitch({ action, id, revision, on, label }: RowSwitchProps) {
   return (
     <PostForm action={action} preventScrollReset>

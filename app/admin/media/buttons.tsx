@@ -6,13 +6,13 @@ import { Icon, IconLabel } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { PostButton } from "~/admin/form/post-form";
 
-/** Without scripts the answer is a new page: it opens where the button was. */
+/** Without JavaScript the answer is a new page; this address scrolls it to the button's place. */
 function useSamePlace(): string | undefined {
   const { pathname, search } = useLocation();
   return useHydrated() ? undefined : `${pathname}${search}#medios`;
 }
 
-/** A button of one file; where scripts run it may do its work here. */
+/** A button of one file. With JavaScript, `onPress` does the work without a request. */
 export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress }: BotonProps) {
   const place = useSamePlace();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -20,7 +20,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
     event.preventDefault();
     const { currentTarget: button } = event;
     flushSync(onPress);
-    // At the end of the list the button is of no more use: its neighbour takes the focus.
+    // The file reached the end of the list and the button is now disabled: the focus moves to its neighbour.
     const next = button.disabled ? button.parentElement?.querySelector<HTMLButtonElement>("button:enabled") : button;
     next?.focus();
   };
@@ -48,7 +48,7 @@ interface BotonProps {
   onPress?: (() => void) | null;
 }
 
-/** The specification's question about one file, inside the form, so that nothing typed is lost. */
+/** Asks before one file is removed, inside the form, so that nothing typed is lost. */
 export function Pregunta({ id, video }: { id: number; video: boolean }) {
   const place = useSamePlace();
   const what = video ? "este video" : "esta imagen";

@@ -8,7 +8,7 @@ interface DropAreaProps {
   error: string | undefined;
 }
 
-/** A picker for one picture that also takes one dropped on it. */
+/** File input for one picture, which also accepts a dropped file. */
 export function DropArea({ label, hint, error }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

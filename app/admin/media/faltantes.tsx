@@ -4,7 +4,10 @@ import type { Faltante } from "~/domain/medios/missing.server";
 import { countOf } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 
-/** Files that are used and are not there, each with the way to where it can be put right; nothing when all are. */
+/**
+ * Lists files that are referenced but missing in the store, each with a link to the screen that can replace it. Renders
+ * nothing when no file is missing.
+ */
 export function Faltantes({ faltantes }: { faltantes: readonly Faltante[] }) {
   if (faltantes.length === 0) return null;
   return (

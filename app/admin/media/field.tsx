@@ -14,19 +14,19 @@ import { useUploads } from "./use-uploads";
 
 interface MediaFieldProps {
   label: string;
-  /** Over the picker: "Agregar imágenes o videos". */
+  /** Label of the file input: "Agregar imágenes o videos". */
   picker: string;
   hint: string;
   acepta: Acepta;
-  /** What the row has. */
+  /** The files saved with the row. */
   saved: readonly MedioItem[];
   answer: MediosAnswer | undefined;
-  /** At most one, which a new one replaces. */
+  /** At most one file; a new one replaces it. */
   uno?: boolean;
   fijo?: boolean;
 }
 
-/** The files of a row, in order: existing ones first, new ones after; each can be moved, described and taken out. */
+/** The files of a row, in order, new files last; each can be moved, described and removed. */
 export function MediaField({ label, picker, hint, acepta, saved, answer, uno = false, fijo = false }: MediaFieldProps) {
   const hydrated = useHydrated();
   const error = answer?.error ?? null;
@@ -66,7 +66,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
       <legend className="etq">
         {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>
-      {/* The first submit button is what the Enter key presses: it must save. */}
+      {/* The Enter key presses the first submit button, so that button must save. */}
       <button type="submit" hidden>
         Guardar
       </button>

@@ -11,25 +11,25 @@ import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { Revision, saveForm } from "~/admin/form/form.server";
 import type { Upload } from "./upload.server";
 
-/** No row is at it. */
+/** A revision that no row has: saving with it is always a conflict. */
 const NO_REVISION = -1;
 const Id = z.coerce.number().int().positive().max(LARGEST_INTEGER);
 
 export interface MediosOptions {
   acepta: Acepta;
-  /** One file instead of a list: a new one takes the place of the old. */
+  /** The field holds one file, and a new one replaces it. */
   uno?: boolean;
-  /** What is said when there is none. */
+  /** Message when the field has no file. */
   requerido?: string;
   quitar?: {
-    /** Takes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
+    /** Removes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
     remove: (id: number, revision: number) => Promise<number>;
-    /** The specification's words when the database refuses. */
+    /** The specification's message for a failed removal. */
     failure: string;
   };
 }
 
-/** The files a form holds, those just sent at the end, with what is wrong with the others. */
+/** The files of a form, the newly sent ones last, and the problems with those that were refused. */
 async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: MediosOptions) {
   const ids = [...new Set(fields.getAll("medio[]").flatMap((id) => Id.safeParse(id).data ?? []))];
   const known = await listMedios(ids);
@@ -60,14 +60,14 @@ interface Aviso {
 }
 export interface MediosAnswer {
   items: MedioItem[];
-  /** The file whose removal is asked about. */
+  /** Id of the file whose removal the user is asked to confirm. */
   pregunta: number | null;
   aviso: Aviso | null;
-  /** What is wrong with files that were sent, or with there being none. */
+  /** The problems with the sent files, or the message that a file is missing. */
   error: string | null;
 }
 
-/** One of the list's own buttons: everything typed stays, nothing is checked. */
+/** Handles a button of the media list: keeps everything typed and validates nothing. */
 async function press(fields: FormData, items: MedioItem[], problems: string[], options: MediosOptions) {
   const [accion = "", key = ""] = String(fields.get("medio-accion")).split(":");
   const id = Number(key);
@@ -108,8 +108,8 @@ function removed(item: MedioItem, saved: boolean): Aviso {
 }
 
 /**
- * saveForm for a form with media: whatever comes of it, files that arrived stay in the form. `save` gets the files in
- * their order. A button of the media list is answered with the form as it was typed.
+ * `saveForm` for a form with media. Received files stay in the form whatever the outcome. `save` gets the files in
+ * their order. A button of the media list is answered with the form as typed.
  */
 export async function saveWithMedios<S extends z.ZodType>(
   upload: Upload,
@@ -128,8 +128,8 @@ export async function saveWithMedios<S extends z.ZodType>(
   }
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
   const answer = await saveForm(upload, schema, failure, async (value, revision) => {
-    // A file that is gone was taken away by somebody who saved first: then both versions are shown.
-    // Where there has to be one, it is asked for first.
+    // A missing file was removed by somebody who saved first: the conflict shows both versions. When a file is required
+    // and none is left, the message about that comes first.
     if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return save(value, NO_REVISION, items);
     if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));
     return save(value, revision, items);

@@ -4,7 +4,7 @@ import { isVideo, type MedioItem } from "~/domain/medios/medios";
 import { mediaHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 
-/** A small picture of a file; of what is no picture, its sign. */
+/** Thumbnail of a file; an icon for a file that is not a picture. */
 export function Miniatura({ medio }: { medio: Pick<MedioItem, "almacen" | "clave" | "mime" | "ancho" | "alt"> }) {
   if (!medio.mime.startsWith("image/")) {
     return (
@@ -23,12 +23,12 @@ export function Miniatura({ medio }: { medio: Pick<MedioItem, "almacen" | "clave
 
 const FALLBACK = "/dibujos/pasamanos.svg";
 
-/** A picture that cannot be read gives way to a drawing (ADM §8). */
+/** Replaces a picture that cannot be loaded by a drawing (ADM §8). */
 function showFallback({ currentTarget }: { currentTarget: HTMLImageElement }): void {
   if (!currentTarget.src.endsWith(FALLBACK)) currentTarget.src = FALLBACK;
 }
 
-/** One that failed before scripts ran told nobody. */
+/** A picture that failed before the scripts ran raises no event, so its state is checked here. */
 function checkLoaded(img: HTMLImageElement | null): void {
   if (img?.complete && img.naturalWidth === 0) showFallback({ currentTarget: img });
 }

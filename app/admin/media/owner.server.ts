@@ -8,19 +8,22 @@ interface MediaOwner<S extends z.ZodType> {
   upload: Upload;
   /** Address of the list to go back to. */
   list: string;
-  /** None: a new one. */
+  /** Undefined for a new row. */
   id: string | undefined;
   schema: S;
   rows: {
     create: (value: z.output<S>, files: readonly EditedFile[]) => Promise<unknown>;
     update: (id: number, revision: number, value: z.output<S>, files: readonly EditedFile[]) => Promise<void>;
-    /** Takes one file away at once; the new revision. */
+    /** Removes one file at once; returns the new revision. */
     removeFile: (id: number, revision: number, file: number) => Promise<number>;
   };
   textos: { creada: string; actualizada: string; noCreada: string; noActualizada: string; noQuitado: string };
 }
 
-/** Saves a category or subcategory with its pictures and videos; back to the list with the specification's words. */
+/**
+ * Saves a category or subcategory with its pictures and videos, then redirects to the list with the specification's
+ * message.
+ */
 export async function saveMediaOwner<S extends z.ZodType<{ nombre: string }>>(owner: MediaOwner<S>) {
   const { upload, list, schema, rows, textos } = owner;
   if (owner.id === undefined) {

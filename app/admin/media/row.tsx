@@ -12,7 +12,7 @@ interface MediaRowProps {
   saved: boolean;
   asking: boolean;
   removable: boolean;
-  /** What a button does where scripts run; null lets it be sent. */
+  /** Handles a button with JavaScript; null lets the form be sent. */
   onMove: ((step: -1 | 1) => void) | null;
   onDrag: { start: () => void; over: (event: DragEvent) => void; end: () => void } | null;
 }

@@ -8,7 +8,7 @@ import { readTypedForm } from "~/admin/form/form-data.server";
 
 const received = createContext<Received | null>(null);
 
-/** Throws 403 unless a form carries the session's token. */
+/** Throws 403 unless the form carries the session's CSRF token. */
 export function requireToken(form: FormData, csrf: string): void {
   const texto = "La página estaba vencida. Vuelva atrás, recárguela e intente de nuevo.";
   if (form.get("csrf") === csrf) return;
@@ -26,7 +26,9 @@ async function receiveForm(request: Request): Promise<Received> {
   }
 }
 
-/** Reads a form with files for the action behind it; temporary files that nobody stored are gone with the answer. */
+/**
+ * Reads a form with files before the action runs; temporary files that the action did not store are deleted afterwards.
+ */
 export async function receiveUpload(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -45,12 +47,12 @@ export async function receiveUpload(
 
 export type Upload = Omit<Received, "discard">;
 
-/** A form with its files as it was typed, for a screen that shows it again; a plain form has none. */
+/** Reads a form with its files for a screen that shows it again; a form without files has none. */
 export async function readTypedUpload(request: Request, context: Readonly<RouterContextProvider>): Promise<Upload> {
   return context.get(received) ?? { ...(await readTypedForm(request)), files: [] };
 }
 
-/** A form within the rules with its files; any other is answered 400, with the reason. */
+/** Reads a form with its files; a form that breaks the limits is answered 400 with the reason. */
 export async function readUpload(request: Request, context: Readonly<RouterContextProvider>): Promise<Upload> {
   const upload = await readTypedUpload(request, context);
   if (upload.problem) throw data(upload.problem, { status: 400 });

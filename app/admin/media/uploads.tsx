@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { Icon } from "~/ui/icon";
 import type { Subida } from "./use-uploads";
 
-/** Holds the form back while files are on their way; true once somebody tried to send it. */
+/** Stops the form from being sent while files are uploading; true once the user tried to send it. */
 export function useWaiting(field: RefObject<HTMLFieldSetElement | null>, pending: boolean): boolean {
   const [tried, setTried] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useWaiting(field: RefObject<HTMLFieldSetElement | null>, pending
   return tried && pending;
 }
 
-/** The files on their way, each with its progress, and those that did not make it. */
+/** The files being uploaded, each with its progress, and those that failed. */
 export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
   return (
     <ul className="subidas">

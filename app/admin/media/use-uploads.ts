@@ -17,11 +17,11 @@ const Medio: z.ZodType<MedioItem> = z.object({
 });
 const Answer = z.union([z.object({ medio: Medio }), z.object({ error: z.string() })]);
 
-/** A file on its way, or one that did not make it. */
+/** A file being uploaded, or one that failed. */
 export interface Subida {
   key: number;
   nombre: string;
-  /** Percent that has left. */
+  /** Percent uploaded. */
   parte: number;
   error: string | null;
   cancel: () => void;
@@ -40,13 +40,13 @@ function readAnswer(text: string) {
   }
 }
 
-/** Sends files one by one as soon as they are chosen; `onStored` gets each that is kept. */
+/** Uploads files one by one as soon as they are chosen; `onStored` gets each stored file. */
 export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void) {
   const { csrf } = useAdmin();
   const [subidas, setSubidas] = useState<Subida[]>([]);
   const serial = useRef(0);
   const turn = useRef(Promise.resolve());
-  /** Those given up before their turn came. */
+  /** Keys of uploads cancelled before they started. */
   const given = useRef(new Set<number>());
   const forget = (key: number) => setSubidas((all) => all.filter((one) => one.key !== key));
   const change = (key: number, part: Partial<Subida>) =>
@@ -64,7 +64,7 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
     const fail = (error: string) => change(key, { error, cancel: () => forget(key) });
     const known = tooLarge(file);
     if (known) return fail(known);
-    // One after the other: they stand in the list in the order they were chosen.
+    // Uploads run one after the other, so the list keeps the order in which the files were chosen.
     turn.current = turn.current.then(() => send(file, key, request, fail));
   }
 

@@ -19,7 +19,7 @@ const authenticator = new Authenticator<Verified>().use(
   "form",
 );
 
-/** Signs in with the login form, within the limits of attempts. Gives the administrator or throws the refusal. */
+/** Signs in with the login form, within the rate limit. Returns the administrator or throws the refusal. */
 export async function signIn(request: Request, ip: string): Promise<Verified> {
   const login = LoginSchema.safeParse(Object.fromEntries(await readFormData(request.clone())));
   const claves = login.success ? await loginKeys(login.data.email, ip, await readDevice(request)) : [];

@@ -23,7 +23,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** A one-time link, shown this once. */
+/** A one-time link, which is shown only this once. */
 export function EnlaceNota({ nombre, href, vence }: EnlaceProps) {
   const hydrated = useHydrated();
   return (

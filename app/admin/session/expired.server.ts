@@ -6,9 +6,9 @@ import { BrokenForm, FormTooLarge, readMultipart, skipFile } from "~/services/ht
 import { gatedForm } from "~/services/http/form-gate.server";
 import { log } from "~/services/log/log.server";
 
-/** Longest address one is led back to, in characters: it stands in an address itself. */
+/** Longest return address, in characters: it is passed inside another address. */
 const LONGEST_BACK = 2_000;
-/** Larger posts carry files, and are not read without a session. */
+/** Largest post read without a session, in bytes; larger posts carry files. */
 const LARGEST_BYTES = 1024 * 1024;
 
 function toLogin(back: string, headers: Record<string, string> = {}): Response {
@@ -19,7 +19,7 @@ function toLogin(back: string, headers: Record<string, string> = {}): Response {
   return redirect(to, { headers });
 }
 
-/** What was typed into a form, and whether it brought files: they are read past. Throws FormTooLarge and BrokenForm. */
+/** The fields of a form, and whether it carried files, which are skipped. Throws FormTooLarge and BrokenForm. */
 async function readTexts(request: Request): Promise<{ fields: FormData; files: boolean }> {
   const plain = await gatedForm(request);
   if (plain) return { fields: plain.fields, files: false };
@@ -46,14 +46,17 @@ const texts = {
   lost: "Ingrese de nuevo y repita la última acción: no se hizo.",
 };
 
-/** Without a session: to the login, and back. A token that opens nothing goes (ADM §4); what was posted is kept. */
+/**
+ * Answers a request without a session: redirects to the login and from there back. Deletes the cookie of an invalid
+ * session token (ADM §4) and keeps the posted fields as a draft.
+ */
 export async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const response = await wayIn(request, url);
   if (await readSessionToken(request)) response.headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));
   return response;
 }
 
-/** What was posted is kept for when the same person is in again. */
+/** The redirect to the login. Posted fields are kept as a draft until the same person has signed in again. */
 async function wayIn(request: Request, url: URL): Promise<Response> {
   const back = url.pathname + url.search;
   if (request.method === "GET") return toLogin(back);
@@ -68,13 +71,13 @@ async function wayIn(request: Request, url: URL): Promise<Response> {
   return toLogin(back, { "Set-Cookie": await toastSetCookie(toast) });
 }
 
-/** What the person had typed here when their session was over, or null. */
+/** The draft kept for this screen when the person's session ended, or null. */
 export async function recovered(request: Request, admin: number, ruta: string) {
   const device = await readDevice(request);
   return device && findBorrador(device, admin, ruta);
 }
 
-/** Forgets it: it is being posted again, or given up. */
+/** Deletes the draft of this screen, because it is posted again or discarded. */
 export async function forget(request: Request, admin: number, ruta: string): Promise<void> {
   const device = await readDevice(request);
   if (device) await forgetBorrador(device, admin, ruta);

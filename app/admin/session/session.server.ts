@@ -18,10 +18,10 @@ interface AdminSession {
   csrf: string;
 }
 
-/** Who is signed in; set by `guard` for every screen of the back office. */
+/** The signed-in administrator; set by `guard` for every screen of the back office. */
 export const adminSession = createContext<AdminSession>();
 
-/** The session of a request, or null. Throws 503 when the database cannot tell. */
+/** The session of a request, or null. Throws 503 when the database cannot be read. */
 export async function currentSession(request: Request): Promise<AdminSession | null> {
   const token = await readSessionToken(request);
   if (!token) return null;
@@ -35,20 +35,20 @@ export async function currentSession(request: Request): Promise<AdminSession | n
   }
 }
 
-/** A path of the back office to come back to after login, or its start. */
+/** The back office path to return to after login; "/admin" when the given one is not safe. */
 export function safeReturn(path: string | null): string {
   const ours = path && /^\/admin(?:\/[\w\-/]*)?(?:\?[\w\-=&%+.~]*)?$/.test(path);
   return ours && !/^\/admin\/(?:login|logout|primer-acceso)\b/.test(path) ? path : "/admin";
 }
 
-/** Throws 403 unless the form carries the session's token; asked for when no header tells where it comes from. */
+/** Throws 403 unless the form carries the session's CSRF token. Called when no header tells the request's origin. */
 export async function checkToken(request: Request, csrf: string): Promise<void> {
   requireToken((await readTypedForm(request.clone())).fields, csrf);
 }
 
 /**
- * Stands before every loader and action of the back office: without a live session of an active administrator it leads
- * to the login (ADM §2). A post whose origin no header tells must carry the form's token.
+ * Runs before every loader and action of the back office. Without a live session of an active administrator it
+ * redirects to the login (ADM §2). A post whose origin no header tells must carry the CSRF token.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const session = await currentSession(request);
@@ -59,7 +59,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   context.set(adminSession, session);
   return actingAs(session.admin, async () => {
     if (request.method === "GET" || request.method === "HEAD") return next();
-    // What was kept for this screen is not worth losing what is being sent now.
+    // A failure to delete the old draft must not stop the current post.
     await forget(request, session.admin.id, url.pathname).catch((error: unknown) => {
       log.warn("What was kept of an earlier post could not be forgotten", error);
     });

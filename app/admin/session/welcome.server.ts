@@ -11,8 +11,8 @@ import {
 } from "~/services/http/cookies.server";
 
 /**
- * Opens a session in this browser, which is known from now on, in place of the one it had; leads on with a message.
- * Throws LoginRefusal when the password was changed or the account switched off meanwhile.
+ * Opens a session in this browser in place of the previous one, marks the browser as a known device, and redirects with
+ * a message. Throws LoginRefusal when the password was changed or the account deactivated in the meantime.
  */
 export async function welcome(
   request: Request,

@@ -32,7 +32,7 @@ const acciones: readonly Accion[] = [
   { href: "/admin/backup", nombre: "Backup", texto: "Descargar copia completa", icon: DatabaseBackup },
 ];
 
-/** What a new site needs, in the order it is best done. */
+/** The setup steps of a new site, in the best order. */
 const pasos: readonly (Accion & { paso: keyof Pasos })[] = [
   {
     paso: "configuracion",
@@ -94,7 +94,7 @@ function Acciones({ id, titulo, acciones }: { id: string; titulo: string; accion
   );
 }
 
-/** What a new site needs; what is there already is ticked off. */
+/** The setup steps of a new site, with those already done ticked off. */
 export function PrimerosPasos({ hechos }: { hechos: Pasos }) {
   const acciones = pasos.map((accion) => (hechos[accion.paso] ? { ...accion, texto: "Hecho", icon: Check } : accion));
   return <Acciones id="pasos" titulo="Primeros pasos" acciones={acciones} />;

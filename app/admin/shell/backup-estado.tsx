@@ -9,7 +9,7 @@ const LOOK_MS = 1_000;
 
 type Estado = Awaited<ReturnType<typeof backupStatus>>;
 
-/** Looks again every second while work goes on; without scripts the page itself does. */
+/** Reloads the data every second while backup work runs; without JavaScript the page refreshes itself. */
 function useLooking(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -40,7 +40,7 @@ function Progreso({ estado }: { estado: Estado }) {
   );
 }
 
-/** Work on backups: how far it is, and how it ended. */
+/** Progress and outcome of the backup work. */
 export function EstadoDelBackup({ estado }: { estado: Estado }) {
   if (estado.enCurso) return <Progreso estado={estado} />;
   const { aviso, revisado } = estado;

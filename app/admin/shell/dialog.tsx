@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 
-/** Gives focus back to where it was, which taking the dialog away would not. */
+/** Closes the dialog, so that the focus returns to where it was; removing the dialog from the page would lose it. */
 export function closeDialog(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest("dialog")?.close();
 }
@@ -12,7 +12,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A question in place; the focus goes to what is marked `data-primero`. Outside of any form around it: a form cannot hold another, and its submission is no business of the outer one. */
+/**
+ * A modal question; the focus goes to the element marked `data-primero`. It is rendered outside the surrounding form: a
+ * form cannot contain another, and must not receive the dialog's submit event.
+ */
 export function ConfirmDialog({ label, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

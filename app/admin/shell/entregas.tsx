@@ -10,7 +10,7 @@ interface Salida {
   entregas: readonly { id: number; created_at: Date; resultado: string; detalle: string }[];
 }
 
-/** Every attempt at mailing a message, newest first. */
+/** Every attempt to mail a message, newest first. */
 export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
   const entregas = salidas.flatMap((salida) => salida.entregas);
   return (

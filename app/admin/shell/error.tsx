@@ -7,7 +7,10 @@ function messageOf(error: unknown): string {
   return "Error desconocido";
 }
 
-/** A screen that is not there, or could not be loaded (ADM §2: "Error al cargar …" with the message). */
+/**
+ * Error screen of the back office: the screen does not exist, or could not be loaded (ADM §2: "Error al cargar …" with
+ * the message).
+ */
 export function AdminError({ error, titulo }: { error: unknown; titulo?: string }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const heading = missing ? "Página no encontrada" : (titulo ?? "Error");
@@ -31,7 +34,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
   );
 }
 
-/** The ErrorBoundary of a screen: under its title, in the specification's words. */
+/** Makes the ErrorBoundary of a screen, with its title and the specification's texts. */
 export function errorScreen(titulo: string) {
   return ({ error }: { error: unknown }) => <AdminError error={error} titulo={titulo} />;
 }

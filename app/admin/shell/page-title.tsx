@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Title of a screen, its one line of explanation, and its main button. */
+/** Title of a screen, one line of explanation, and the main button. */
 export function PageTitle({ titulo, texto, children }: { titulo: string; texto?: string; children?: ReactNode }) {
   return (
     <div className="tit">

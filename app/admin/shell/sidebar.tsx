@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { useAdmin } from "./admin";
 import { nav, navEntry } from "./nav";
 
-/** How many messages wait for an answer, beside their link. */
+/** Number of unanswered messages, beside their link. */
 function Nuevos({ href }: { href: string }) {
   const { nuevos } = useAdmin();
   if (href !== "/admin/mensajes" || nuevos === 0) return null;
@@ -16,7 +16,7 @@ function Nuevos({ href }: { href: string }) {
   );
 }
 
-/** The links of wide screens, in their groups. */
+/** Navigation on wide screens, in groups. */
 export function Sidebar() {
   const active = navEntry(useLocation().pathname);
   return nav.map(({ titulo, entradas }) => (
@@ -36,7 +36,7 @@ export function Sidebar() {
   ));
 }
 
-/** The same links in a drawer; it closes once one is followed. */
+/** The same navigation in a drawer; it closes when a link is followed. */
 export function AdminDrawer() {
   const { key } = useLocation();
   return (

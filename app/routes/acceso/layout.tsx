@@ -15,7 +15,7 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-/** Frame of the screens outside the door: a drawing on ink, the form on paper. */
+/** Frame of the login screens: a drawing on dark ground, the form on white. */
 export default function AccesoLayout() {
   return (
     <div className="ingreso">

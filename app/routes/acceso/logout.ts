@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = await readSessionToken(request);
   if (token) await closeSession(token);
   logEvent("salida", { admin: session?.admin.id });
-  // What the browser kept of the back office goes with the session; the mark of a known device, a cookie, stays.
+  // The browser deletes what it stored of the back office; the known-device cookie stays.
   const headers = new Headers({ "Clear-Site-Data": '"cache", "storage"' });
   headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));
   const toast = { tono: "ok", titulo: "Sesión cerrada", texto: "Has cerrado sesión correctamente" } as const;
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/admin/login", { status: 303, headers });
 }
 
-/** Nothing is changed by GET: the address alone only leads to the panel, or to the login. */
+/** A GET changes nothing: it only redirects to the panel or to the login. */
 export function loader() {
   return redirect("/admin");
 }

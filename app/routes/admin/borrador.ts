@@ -7,7 +7,7 @@ import type { Route } from "./+types/borrador";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
-/** Gives up what was typed on a screen before signing in again. */
+/** Discards the draft of a screen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   await forget(request, context.get(adminSession).admin.id, String(form.get("ruta") ?? ""));

@@ -14,7 +14,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   return deleteOrMove(request, url, params.id);
 }
 
-/** Also what a dialog shows. Where it cannot be read the browser opens the address: nothing on the screen is lost unasked. */
+/**
+ * Also loads the content of the dialog. When it cannot be read, the browser opens the page instead, which asks before
+ * unsaved changes are lost.
+ */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -24,7 +27,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** A question that was asked in a dialog is not read again when its row is gone. */
+/** The content of a dialog is not reloaded after its row was deleted. */
 export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate && currentUrl.pathname.endsWith("/eliminar");
 }

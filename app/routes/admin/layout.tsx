@@ -19,7 +19,7 @@ import type { Route } from "./+types/layout";
 export const handle = { hydrate: true, kept: false, form: "editor" } satisfies RouteHandle;
 export const middleware = [guard];
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-/** A message for the next page must be read by it, whatever else stays the same. */
+/** Always reloads, because the next page must read the toast cookie. */
 export const shouldRevalidate = () => true;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { AdminError } from "~/admin/shell/error";
 import type { Route } from "./+types/pagina";
 
-/** Stands between the frame and every screen, so that an error keeps menu and session. */
+/** A layout between the frame and every screen, so that an error page keeps menu and session. */
 export default function Pagina() {
   return <Outlet />;
 }

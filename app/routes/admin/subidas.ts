@@ -14,7 +14,10 @@ export function loader() {
   throw data("No encontrado", { status: 404 });
 }
 
-/** Keeps one file, or says why not (a refusal is an answer, no failure), for an editor that is open in a browser with scripts; what is never saved is swept. */
+/**
+ * Stores one file for an editor open in a browser with JavaScript. A refusal is answered 200 with its text. The orphan
+ * sweep deletes files that are never saved.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { fields, files } = await readUpload(request, context);
   const acepta = Acepta.safeParse(fields.get("acepta"));

@@ -2,7 +2,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 
 export const handle = { file: true } satisfies RouteHandle;
 
-/** Pages a browser may fetch ahead when the pointer rests on their link: public pages, no files, no searches. */
+/** Pages the browser may prefetch when the pointer rests on their link: public pages, but no files and no searches. */
 const rules = {
   prefetch: [
     {

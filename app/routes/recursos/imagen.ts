@@ -18,7 +18,7 @@ function missing(): Response {
   return new Response("No encontrado", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** A stored picture in one of the offered widths and formats, made on first request. */
+/** Serves a stored picture in one of the offered widths and formats; the variant is made on first request. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const clave = params["*"];
   const variante = parseVariante(params.variante);
@@ -42,7 +42,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   } catch (error) {
     if (error instanceof Crowded)
       return new Response("Ocupado", { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } });
-    // One that is too large to be made smaller here is sent as it is.
+    // A picture too large to be resized here is sent unchanged.
     if (error instanceof BadPicture && error.reason !== "danado") return redirect(`/media/${clave}`);
     log.warn(`No variant of ${clave}`, error);
     return missing();

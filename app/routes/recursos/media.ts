@@ -19,7 +19,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(medio.nombre)}`,
     "Cache-Control": "public, max-age=31536000, immutable",
     ETag: `"${medio.sha256.slice(0, 32)}"`,
-    // A PDF viewer needs scripts and styles of the browser's own; pictures and videos need nothing at all.
+    // The browser's PDF viewer needs its own scripts and styles; pictures and videos need neither.
     ...(medio.mime === "application/pdf" ? {} : { "Content-Security-Policy": "default-src 'none'; sandbox" }),
   });
   return fileAnswer(request, file, headers);

@@ -3,7 +3,7 @@ import type { Route } from "./+types/robots";
 
 export const handle = { file: true } satisfies RouteHandle;
 
-/** Search engines stay out of the back office; everything public is theirs. */
+/** robots.txt: search engines may read everything public, but not the back office. */
 export function loader({ url }: Route.LoaderArgs) {
   return new Response(`User-agent: *\nDisallow: /admin\nSitemap: ${url.origin}/sitemap.xml\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -20,7 +20,7 @@ function entry(origin: string, { path, modified }: Direccion): string {
   return `<url><loc>${escape(origin + path)}</loc>${lastmod}</url>`;
 }
 
-/** /sitemap.xml: every public address once; split into /sitemap/{n} once there are many products. */
+/** /sitemap.xml: every public address once; split into /sitemap/{n} for large catalogues. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const parts = await countParts();
   if (params.parte !== undefined) {

@@ -8,7 +8,7 @@ const MOST = 6;
 
 export const handle = { search: { q: readText } } satisfies RouteHandle;
 
-/** What the search box offers while one types: code, name and address of the first products. */
+/** Suggestions of the search box: code, name and address of the first matching products. */
 export async function loader({ url }: Route.LoaderArgs) {
   const productos = await suggest(searchOf(handle, url).q, MOST);
   const answer = productos.map(({ codigo, nombre, slug, categoria, subcategoria }) => ({

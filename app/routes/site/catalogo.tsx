@@ -18,7 +18,8 @@ export function loader(_: Route.LoaderArgs) {
 
 export default function Catalogo() {
   const { categorias } = useSitio();
-  // An empty table shows the built-in seven, which lead back here and never to a 404 (decision 4).
+  // Without categories in the database, the seven fixed ones are shown; they link to this page, so none leads to a 404
+  // (decision 4).
   const shown = categorias.length > 0 ? categorias : categoriasFijas.map((fija) => ({ ...fija, slug: "catalogo" }));
   return (
     <>

@@ -25,7 +25,7 @@ export const handle = {
   form: "visitor",
 } satisfies RouteHandle;
 
-/** What cannot be read is told in its place: the form is there whatever happens to the rest. */
+/** Turns a failed read into null: the page then shows an error in its place and the form stays usable. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch((error: unknown) => {
     log.error("Error al cargar la información de contacto", error);

@@ -13,7 +13,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return new ServerOnly({ sitio: { ...sitio, origin: url.origin }, marco: marcoOf(sitio, url.pathname) });
 }
 
-/** Pages ahead of the click; the rules are a file of their own, so no inline script is needed. */
+/** Lets the browser prefetch pages; the rules are a separate file, so no inline script is needed. */
 export function headers() {
   return { "Speculation-Rules": '"/especulacion.json"' };
 }

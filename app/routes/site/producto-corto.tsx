@@ -16,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { productos, relacionados };
 }
 
-/** /producto/{slug}: one match is the product, several are offered with code and category (decision 8). */
+/** /producto/{slug}: a single match shows that product; several are listed with code and category (decision 8). */
 export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
   const [producto, ...others] = loaderData.productos;
   if (!producto) return null;

@@ -14,7 +14,10 @@ async function withRelacionados(producto: Ficha) {
   return new ServerOnly({ producto, relacionados: await listRelacionados(producto, RELACIONADOS) });
 }
 
-/** /productos/{category}/{subcategory}/{product}, and the short form that leaves the subcategory out (PUB §2). */
+/**
+ * The product page (PUB §2), at /productos/{category}/{subcategory}/{product} and at the short form without the
+ * subcategory.
+ */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const categoria = (await findCategoria(params.categoria)) ?? fail(productoAusente());
   if (!params.subcategoria) return shortForm(categoria.categoria, categoria.moved, params.producto);

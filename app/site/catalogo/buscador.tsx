@@ -2,15 +2,15 @@ import { Search } from "lucide-react";
 import { IconLabel } from "~/ui/icon";
 
 interface BuscadorProps {
-  /** Unique on the page. */
+  /** Id unique on the page. */
   id: string;
-  /** Tells this box from the page's others. */
+  /** Accessible name that distinguishes this box from others on the page. */
   etiqueta: string;
   q?: string;
   className?: string;
 }
 
-/** The search box: a plain GET form; where scripts run it suggests while one types. */
+/** The search box: a plain GET form; with JavaScript it suggests products during typing. */
 export function Buscador({ id, etiqueta, q = "", className = "" }: BuscadorProps) {
   return (
     <ged-buscador>

@@ -10,7 +10,7 @@ interface Categoria {
   descripcion: string;
 }
 
-/** The categories as numbered drawings. */
+/** The categories as a grid of numbered drawings. */
 export function CategoriasGrid({ categorias }: { categorias: readonly Categoria[] }) {
   return (
     <div className="filetes">

@@ -5,7 +5,7 @@ import { useSitio } from "~/site/frame/sitio";
 
 const MOST = 8;
 
-/** Categories and subcategories whose own name answers a search: the shortest way to many products. */
+/** Categories and subcategories whose name matches the search. */
 export function Coincidencias({ q }: { q: string }) {
   const { categorias } = useSitio();
   const raices = toSearchQuery(q)?.raices ?? [];

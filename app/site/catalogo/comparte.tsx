@@ -4,7 +4,7 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
 import { useSitio } from "~/site/frame/sitio";
 
-/** Sends the product to somebody else: WhatsApp, mail; where scripts run, copies its address. */
+/** Share links of a product: WhatsApp and mail; with JavaScript also a button that copies its address. */
 export function Comparte({ producto }: { producto: Ficha }) {
   const { origin } = useSitio();
   const { codigo, nombre, categoria, subcategoria } = producto;

@@ -4,7 +4,7 @@ import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { Icon } from "~/ui/icon";
 import { useSitio } from "~/site/frame/sitio";
 
-/** What a request for a quote of a product says: name, code, category, subcategory (PUB §7). */
+/** Subject and message of a quote request for a product: name, code, category, subcategory (PUB §7). */
 export function quoteOf({ nombre, codigo, categoria, subcategoria }: Ficha): { asunto: string; mensaje: string } {
   return {
     asunto: `Cotización ${codigo} - ${nombre}`,
@@ -12,7 +12,7 @@ export function quoteOf({ nombre, codigo, categoria, subcategoria }: Ficha): { a
   };
 }
 
-/** Quote block: WhatsApp, phone and mail, each with the product's name and code in it. */
+/** Quote block: WhatsApp, phone and mail, each prefilled with the product's name and code. */
 export function Cotiza({ producto }: { producto: Ficha }) {
   const { ajustes } = useSitio();
   const { asunto, mensaje } = quoteOf(producto);

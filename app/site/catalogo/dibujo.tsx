@@ -3,7 +3,7 @@ const sources = import.meta.glob<string>("./dibujos/*.svg", { query: "?raw", imp
 interface Trazo {
   viewBox: string;
   paths: string;
-  /** The same without its dimensions. */
+  /** The drawing without dimension lines. */
   sinCotas: string;
 }
 
@@ -20,7 +20,7 @@ const trazos = new Map(
   ),
 );
 
-/** The part of each sheet that holds the piece, without its dimensions: for small pictures. */
+/** The viewBox around the part in each drawing, without its dimension lines: for small pictures. */
 const recortes: Record<string, string> = {
   amortiguador: "34 176 706 248",
   bocel: "80 112 670 380",
@@ -48,20 +48,20 @@ const porCategoria: Record<string, string> = {
   "seguridad-vehicular": "cerradura",
 };
 
-/** The drawing that stands for a category; categories that staff add share the bolt. */
+/** Name of a category's drawing; categories added by staff share the bolt. */
 export function dibujoDe(fija_id: string | null): string {
   return (fija_id && porCategoria[fija_id]) || "perno";
 }
 
 interface DibujoProps {
   nombre: string;
-  /** Read aloud; without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decoration. */
   titulo?: string;
-  /** The piece alone, without dimensions around it. */
+  /** Shows the part alone, without dimension lines. */
   recorte?: boolean;
 }
 
-/** A technical drawing; its colours and line weights come from where it stands. */
+/** A technical drawing; its colours and line weights come from the surrounding CSS. */
 export function Dibujo({ nombre, titulo, recorte }: DibujoProps) {
   const trazo = trazos.get(nombre);
   if (!trazo) return null;

@@ -76,7 +76,7 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
   );
 }
 
-/** The page of one product (PUB §2, Product detail). */
+/** The product page (PUB §2, Product detail). */
 export function FichaProducto({ producto, relacionados }: { producto: Ficha; relacionados: readonly FilaProducto[] }) {
   const { nombre, codigo, descripcion, categoria, subcategoria } = producto;
   const { ajustes } = useSitio();

@@ -10,7 +10,7 @@ interface FichaProps {
   nota?: string;
 }
 
-/** A card of a ruled grid: the whole of it is one link. */
+/** A card of a ruled grid; the whole card is one link. */
 export function Ficha({ href, titulo, figura, numero, nota }: FichaProps) {
   return (
     <a className="ficha" href={href}>

@@ -8,12 +8,12 @@ const ordenes: readonly { value: Orden; label: string }[] = [
   { value: "codigo", label: "Código" },
 ];
 
-/** The order an address asks for; by name unless it names another. */
+/** The sort order of an address; by name for any unknown value. */
 export function readOrden(given: string): Orden {
   return ordenes.find(({ value }) => value === given)?.value ?? "nombre";
 }
 
-/** Narrows and orders a long list of products, in its address. */
+/** Filter and sort form of a long product list; its state is in the address. */
 export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
   return (
     <form className="filtro-productos" method="get" aria-label="Filtrar productos">

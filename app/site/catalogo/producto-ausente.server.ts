@@ -7,7 +7,10 @@ interface Section {
   slug: string;
 }
 
-/** 404 'Producto no encontrado', with the nearest section that exists and 'Volver al catálogo' (decisions 2, 8). */
+/**
+ * Makes the 404 'Producto no encontrado', with a link to the nearest existing section and 'Volver al catálogo'
+ * (decisions 2, 8).
+ */
 export function productoAusente(categoria?: Section, subcategoria?: Section) {
   const near = categoria && (subcategoria ?? categoria);
   const href = categoria && (subcategoria ? subcategoriaHref(categoria, subcategoria) : categoriaHref(categoria));
@@ -21,7 +24,7 @@ export function productoAusente(categoria?: Section, subcategoria?: Section) {
   });
 }
 
-/** The same for an address without subcategory: a hidden product still tells its own. */
+/** The same 404 for an address without a subcategory; a hidden product still links to its own subcategory. */
 export async function ausenteOrHidden(text: string, categoria?: Section & { id: number }) {
   const hidden = await findHidden(text, categoria?.id);
   return hidden ? productoAusente(hidden.categoria, hidden.subcategoria) : productoAusente(categoria);

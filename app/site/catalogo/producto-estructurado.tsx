@@ -4,7 +4,10 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { DatosEstructurados } from "~/site/frame/datos-estructurados";
 import { useSitio } from "~/site/frame/sitio";
 
-/** A product for search engines: code, category, picture, availability; never a price that nobody gave (decision 33). */
+/**
+ * Structured data of a product for search engines: code, category, picture, availability; no price unless staff entered
+ * one (decision 33).
+ */
 export function ProductoEstructurado({ producto, descripcion }: { producto: Ficha; descripcion: string }) {
   const { ajustes, origin } = useSitio();
   const { codigo, nombre, categoria, subcategoria, imagen } = producto;

@@ -1,6 +1,6 @@
 import { type FilaProducto, TablaProductos } from "./tabla-productos";
 
-/** Other parts of the same kind, at the foot of a product's page. */
+/** Related products, at the end of a product page. */
 export function Relacionados({ productos }: { productos: readonly FilaProducto[] }) {
   if (productos.length === 0) return null;
   return (

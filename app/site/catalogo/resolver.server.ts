@@ -15,24 +15,24 @@ import { ausente } from "~/site/frame/no-encontrado";
 
 const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
 
-/** Whether an address is one of /catalogo/…, where ids count too (decision 3). */
+/** Whether an address is under /catalogo/, where ids are accepted too (decision 3). */
 export function isCatalogo(url: URL): boolean {
   return url.pathname.toLowerCase().startsWith(`${catalogoHref}/`);
 }
 
-/** /{custom catalogue slug} of the menu leads to the catalogue (PUB §2, decision 11). */
+/** Redirects the catalogue slug chosen in the menu to the catalogue (PUB §2, decision 11). */
 async function redirectIfCatalogo(text: string): Promise<void> {
   if (`/${menuSlug(text)}` === catalogoPath(await listMenuActivo())) throw redirect(catalogoHref);
 }
 
 /**
- * The category an address names. Throws 301 from a slug it had, 302 from one approximate match, 404 with the
- * suggestions otherwise (decisions 2, 3, 5, 6). `byId`: the address is /catalogo/{id}.
+ * Finds the category of an address. Throws 301 for a former slug, 302 for a single closest match, otherwise 404 with
+ * suggestions (decisions 2, 3, 5, 6). `byId`: the address is /catalogo/{id}.
  */
 export async function resolveCategoria(text: string, byId: boolean) {
   const found = await (byId ? findCategoriaByAny(text) : findCategoria(text));
   if (found && !found.moved) return found;
-  // An address that a category has left may be the catalogue's by now.
+  // A former slug of a category may since have become the catalogue's slug.
   if (!byId) await redirectIfCatalogo(text);
   if (found) return found;
   const similar = slugify(text) === "" ? [] : await resembleCategoria(text);
@@ -50,7 +50,10 @@ export async function resolveCategoria(text: string, byId: boolean) {
   throw ausente({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
 }
 
-/** The subcategory an address names inside its category, under /catalogo by id too; 404 with the way back to the category. */
+/**
+ * Finds the subcategory of an address inside its category, under /catalogo by id too. Throws 404 with a link back to
+ * the category.
+ */
 export async function resolveSubcategoria(categoria: CategoriaLeida, text: string, byId: boolean) {
   const found =
     (await findSubcategoria(categoria, text)) ??

@@ -6,7 +6,7 @@ import { CategoriasGrid } from "./categorias-grid";
 import { useSitio } from "~/site/frame/sitio";
 import { type FilaProducto, TablaProductos } from "./tabla-productos";
 
-/** Nothing found, or nothing asked yet: what resembles it, somebody to ask, and all categories. */
+/** Shown for a search without results or without a text: closest matches, contact, and all categories. */
 export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
   const { ajustes, categorias } = useSitio();
   return (

@@ -13,11 +13,11 @@ interface TablaProductosProps {
   productos: readonly FilaProducto[];
   /** Id of the heading that names the table. */
   labelledby: string;
-  /** Products of several sections: says which. */
+  /** Shows each product's section, for lists that span several sections. */
   donde?: boolean;
 }
 
-/** Products as code and name, the whole row a link. */
+/** A table of products with code and name; the whole row is a link. */
 export function TablaProductos({ productos, labelledby, donde }: TablaProductosProps) {
   return (
     <div className="tabla-caja">

@@ -9,16 +9,16 @@ import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
 import type { RespuestaContacto } from "./formulario";
 
-/** Nobody reads a form and fills in six fields in less. */
+/** A person takes longer than this to read the form and fill in six fields; a faster post counts as automated. */
 const HASTE_MS = 2_000;
 const KEY = /^([0-9a-z]{8,9})-[0-9a-f-]{36}$/;
 
-/** The key of one shown form: when it was shown, and that no other is the same. */
+/** Makes the idempotency key of one shown form: the time it was shown and a random UUID. */
 export function newKey(): string {
   return `${now().getTime().toString(36)}-${randomUUID()}`;
 }
 
-/** A key that a form of ours can have had, or null. */
+/** Parses an idempotency key; null when our form cannot have made it. */
 export function readKey(value: unknown): string | null {
   return boundedText(50).regex(KEY).safeParse(value).data ?? null;
 }
@@ -44,7 +44,7 @@ const faults = {
 export type Envio =
   { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
 
-/** Checks and stores one sent form; whatever is in its way is an answer that keeps what was typed (PUB §8). */
+/** Validates and stores one contact message; every failure is an answer that keeps what was typed (PUB §8). */
 export async function sendContacto({ fields, problem }: TypedForm, ip: string): Promise<Envio> {
   const key = readKey(fields.get("idempotencia"));
   const idempotencia = key ?? newKey();

@@ -7,11 +7,11 @@ import { Toast } from "~/ui/toast";
 
 export interface RespuestaContacto {
   result: SubmissionResult<string[]>;
-  /** What went wrong that is no field's fault. */
+  /** An error that belongs to no field. */
   fault: { titulo: string; texto: string } | null;
-  /** It looked like a machine's: a person says so and sends it again. */
+  /** The post looked automated: the person ticks a box and sends the form again. */
   confirmar: boolean;
-  /** Of the form that was sent: the same form again is the same message. */
+  /** Idempotency key of the form: posting it again stores no second message. */
   idempotencia: string;
 }
 
@@ -44,7 +44,10 @@ function Resumen({ problems }: { problems: Problem[] }) {
   );
 }
 
-/** Nobody sees or reaches the first; a machine fills it in. The second only a person who was asked for it. */
+/**
+ * Two traps for bots: an invisible field that only a bot fills in, and a checkbox shown only after a post looked
+ * automated.
+ */
 function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar: boolean }) {
   return (
     <>
@@ -65,7 +68,9 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
 
 const politica = <a href="/privacidad">Política de tratamiento de datos personales</a>;
 
-/** The contact form (PUB §5): a plain form; scripts add the counter, early checks and the pending button. */
+/**
+ * The contact form (PUB §5): a plain form; with JavaScript it has the counter, early validation and the pending button.
+ */
 export function FormularioContacto(props: Props) {
   const { idempotencia, prefilled, respuesta, enviado, consentimientoObligatorio } = props;
   const [form, fields] = useForm<z.input<typeof MensajeSchema>>({

@@ -31,7 +31,7 @@ function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; 
   );
 }
 
-/** One branch: address, telephone (a chat link), mail, hours, the way there or 'Mapa no disponible'. */
+/** One branch: address, telephone (a chat link), mail, hours, directions or 'Mapa no disponible'. */
 function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
   const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
@@ -100,7 +100,7 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
   );
 }
 
-/** All branches; what could not be read is told in their place (PUB §2). */
+/** All branches, or an error message in their place when they could not be read (PUB §2). */
 export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | null }) {
   if (ubicaciones?.length === 0) return null;
   return (

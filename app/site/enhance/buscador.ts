@@ -10,7 +10,7 @@ function isSugerencia(value: unknown): value is Sugerencia {
   return typeof value === "object" && value !== null && "codigo" in value && "nombre" in value && "href" in value;
 }
 
-/** A search box that offers products while one types: a combobox with its list, arrows, Enter and Escape. */
+/** The search box with suggestions during typing: a combobox with its list, arrow keys, Enter and Escape. */
 export class Buscador extends HTMLElement {
   #input: HTMLInputElement | null = null;
   #list = document.createElement("ul");

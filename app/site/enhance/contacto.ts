@@ -4,12 +4,12 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** The contact form where scripts run: early checks, how much room is left. */
+/** The contact form with JavaScript: early validation and the remaining number of characters. */
 export class Contacto extends HTMLElement {
   #texts: Record<string, string> = {};
 
   connectedCallback(): void {
-    // Each field's words are the server's own, in one attribute: nombre=…&email=…
+    // The server's own messages per field, in one attribute: nombre=…&email=…
     this.#texts = Object.fromEntries(new URLSearchParams(this.dataset.textos));
     this.addEventListener("focusout", ({ target }) => isControl(target) && target.value && this.#check(target));
     this.addEventListener("input", ({ target }) => isControl(target) && this.#settle(target));

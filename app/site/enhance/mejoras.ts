@@ -1,7 +1,7 @@
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
 
-/** The public site's script: additive, small, loaded once. Every page does its whole job without it. */
+/** The public site's script: small and loaded once. It only adds to pages that work without it. */
 const AUTO_MS = 4_000;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -45,7 +45,7 @@ class Deslizador extends HTMLElement {
     const to = [...this.#track.children].indexOf(slide);
     const nameOf = (other: Element) => other.getAttribute("aria-label") ?? other.textContent;
     this.#go(to);
-    // Each slide has controls of its own: focus stays on the same control of the slide now shown.
+    // Each slide has its own controls: the focus moves to the same control of the slide now shown.
     const twin = [...slide.querySelectorAll<HTMLElement>(".mando a")].find((other) => nameOf(other) === nameOf(link));
     twin?.focus({ preventScroll: true });
   }
@@ -83,7 +83,7 @@ customElements.define("ged-deslizador", Deslizador);
 customElements.define("ged-buscador", Buscador);
 customElements.define("ged-contacto", Contacto);
 
-/** Copies the page's one address; the button only exists where it works. */
+/** Copies the page's canonical address; the button exists only where the browser can copy. */
 class Comparte extends HTMLElement {
   connectedCallback(): void {
     const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
@@ -100,7 +100,7 @@ class Comparte extends HTMLElement {
 }
 customElements.define("ged-comparte", Comparte);
 
-/** Menus close with Escape, giving focus back, and with a click elsewhere. */
+/** Menus close with Escape, which returns the focus to them, and with a click elsewhere. */
 const menus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
@@ -118,7 +118,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-/** A picture that does not load gives way to the drawing that stands for it. */
+/** Replaces a picture that does not load by its fallback drawing. */
 function standIn(image: HTMLImageElement): void {
   const { respaldo } = image.dataset;
   if (respaldo === undefined) return;
@@ -129,7 +129,7 @@ function standIn(image: HTMLImageElement): void {
 addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
 for (const image of document.images) if (image.complete && image.currentSrc && image.naturalWidth === 0) standIn(image);
 
-/** A form goes out once; its button says so. */
+/** Sends each form only once; its button then shows the pending text. */
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post" || event.defaultPrevented) return;

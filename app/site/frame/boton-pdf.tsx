@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import { Icon } from "~/ui/icon";
 import { usePdf } from "./sitio";
 
-/** Opens the PDF catalogue in a new tab; the banner names every such button (ADM §2). */
+/** Link that opens the PDF catalogue in a new tab; the banner's text is the label of every such button (ADM §2). */
 export function BotonPdf({ className = "btn btn--minio", label }: { className?: string; label?: string }) {
   const pdf = usePdf();
   return (

@@ -7,14 +7,14 @@ interface CabeceraPaginaProps {
   titulo: string;
   descripcion: string;
   medios: readonly { medio: Medio }[];
-  /** The category, whose drawing stands in where there is no picture. */
+  /** The category; its drawing is shown when there is no picture. */
   categoria: { nombre: string; fija_id: string | null };
   /** Above the title. */
   insignia?: ReactNode;
   children?: ReactNode;
 }
 
-/** Head of a category's or subcategory's page: words on one side, its pictures and videos on the other. */
+/** Head of a category's or subcategory's page: text on one side, its pictures and videos on the other. */
 export function CabeceraPagina({ titulo, descripcion, medios, categoria, insignia, children }: CabeceraPaginaProps) {
   const dibujo = dibujoDe(categoria.fija_id);
   const poster = medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio;

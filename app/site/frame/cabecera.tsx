@@ -12,7 +12,7 @@ import { Marca } from "./marca";
 import { Columnas, Ramas } from "./menus";
 import { useSitio } from "./sitio";
 
-/** Where in the menu a page is: the entry that leads to it, if there is one, or inside the catalogue. */
+/** Place of a page in the menu: the entry that links to it, if any, and whether it is inside the catalogue. */
 export interface Lugar {
   href: string | null;
   catalogo: boolean;
@@ -51,7 +51,10 @@ function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
   );
 }
 
-/** Letters, with the room around each entry, that find room beside search and button on the narrowest desk. */
+/**
+ * Widest menu, in characters with the space around each entry, that fits beside search and button on the narrowest
+ * desktop.
+ */
 const ONE_ROW = 46;
 const AROUND = 4;
 

@@ -5,9 +5,9 @@ import { useSitio } from "./sitio";
 interface CabezaProps {
   titulo: string;
   descripcion?: string;
-  /** Path of the page's one address; left out where nothing should be indexed. */
+  /** Canonical path of the page; left out when the page must not be indexed. */
   canonica?: string;
-  /** Shown where the page is shared; without one, the logo. */
+  /** Preview picture when the page is shared; the logo by default. */
   imagen?: Compartible | null;
 }
 

@@ -3,20 +3,22 @@ import { useSitio } from "./sitio";
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** Facts for search engines (schema.org). What could end the element or start a tag is escaped. */
+/**
+ * Structured data for search engines (schema.org). Characters that could end the element or start a tag are escaped.
+ */
 export function DatosEstructurados({ datos }: { datos: { readonly [key: string]: Json } }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...datos });
   const safe = json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe }} />;
 }
 
-/** A page above the one that is shown. */
+/** An ancestor of the shown page in the breadcrumb. */
 export interface Miga {
   nombre: string;
   href: string;
 }
 
-/** The breadcrumb as search engines read it. */
+/** The breadcrumb as structured data. */
 export function RutaEstructurada({ ruta, actual }: { ruta: readonly Miga[]; actual: string }) {
   const { origin } = useSitio();
   const items = [...ruta.map(({ nombre, href }) => ({ name: nombre, item: origin + href })), { name: actual }];
@@ -30,7 +32,7 @@ export function RutaEstructurada({ ruta, actual }: { ruta: readonly Miga[]; actu
   );
 }
 
-/** Who the company is and how it is reached. */
+/** Structured data of the company: name and contact details. */
 export function EmpresaEstructurada() {
   const { ajustes, logo, origin } = useSitio();
   return (

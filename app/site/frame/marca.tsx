@@ -1,4 +1,4 @@
-/** The GED mark with its name. On ink the colours turn around (`.sobre-tinta`). */
+/** The GED mark with its name. On dark ground (`.sobre-tinta`) the colours are inverted. */
 export function Isotipo() {
   return (
     <svg className="isotipo" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
@@ -14,7 +14,7 @@ export function Isotipo() {
   );
 }
 
-/** Link home: mark and company name, its first word large. */
+/** Link to the home page: mark and company name, with the first word large. */
 export function Marca({ empresa, href = "/" }: { empresa: string; href?: string }) {
   const [first, ...rest] = empresa.split(" ");
   return (

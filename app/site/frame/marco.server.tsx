@@ -12,7 +12,7 @@ interface Marco {
 }
 const made = new WeakMap<Sitio, Map<string, Marco>>();
 
-/** Header and footer around a page, as markup: the same on all pages that are at one place of the menu. */
+/** Header and footer as markup, cached per place in the menu: all pages at the same place share them. */
 export function marcoOf(sitio: Sitio, pathname: string): Marco {
   const lugar = lugarDe(sitio, pathname);
   const key = `${lugar.href ?? ""} ${lugar.catalogo}`;

@@ -11,7 +11,7 @@ export interface Medio {
   alt: string;
 }
 
-/** How wide a picture is shown, for the browser to choose a file by. */
+/** Displayed width of a picture (the `sizes` attribute), from which the browser chooses a file. */
 export const tamanos = {
   hero: "(min-width: 75rem) 60vw, 100vw",
   pagina: "(min-width: 62rem) 50vw, 100vw",
@@ -20,14 +20,14 @@ export const tamanos = {
 
 interface MedioViewProps {
   medio: Medio | null | undefined;
-  /** Drawing in place of a missing file. */
+  /** Drawing shown when the file is missing. */
   dibujo: string;
   tamano: keyof typeof tamanos;
-  /** The first picture of a page loads at once, every other when it comes near. */
+  /** True for the first picture of a page, which loads at once; others load when they come into view. */
   primero?: boolean;
-  /** Beside a link or caption that names the thing, the picture says nothing of its own. */
+  /** True when a link or caption beside the picture already names it; the alternative text is then empty. */
   decorativo?: boolean;
-  /** Picture of a video before it plays. */
+  /** Picture shown before the video plays. */
   poster?: Medio;
 }
 
@@ -35,13 +35,13 @@ function posterHref(poster: Medio | undefined): string | undefined {
   return poster && srcSet(poster, "webp") ? imagenHref(poster, 960, "webp") : undefined;
 }
 
-/** Where a picture is read from when the browser knows neither format: half-way wide, or the file itself. */
+/** Picture address for browsers that support neither AVIF nor WebP: a JPEG of the middle width, or the file itself. */
 function fallbackHref(medio: Medio): string {
   const widths = anchosDe(medio);
   return srcSet(medio, "jpg") ? imagenHref(medio, widths[2] ?? widths[0] ?? 320, "jpg") : mediaHref(medio);
 }
 
-/** A picture or video of the catalogue in its own proportions, or the drawing that stands for it. */
+/** A picture or video of the catalogue in its own proportions, or its fallback drawing. */
 export function MedioView({ medio, dibujo, tamano, primero, decorativo, poster }: MedioViewProps) {
   if (!medio) return <Dibujo nombre={dibujo} recorte />;
   const size = { width: medio.ancho ?? 1600, height: medio.alto ?? 1200 };

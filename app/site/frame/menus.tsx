@@ -7,7 +7,7 @@ interface Secciones {
   categorias: readonly CategoriaLeida[];
 }
 
-/** The catalogue as the menu of wide screens opens it: a column for each category. */
+/** The catalogue in the menu of wide screens: one column per category. */
 export function Columnas({ categorias }: Secciones) {
   return (
     <div className="wrap cols">
@@ -36,7 +36,7 @@ export function Columnas({ categorias }: Secciones) {
   );
 }
 
-/** The same in the drawer of narrow screens: all of it, each category, and in each its subcategories. */
+/** The catalogue in the drawer of narrow screens: a link to all of it, then each category with its subcategories. */
 export function Ramas({ categorias }: Secciones) {
   return (
     <>

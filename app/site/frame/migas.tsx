@@ -1,6 +1,6 @@
 import { type Miga, RutaEstructurada } from "./datos-estructurados";
 
-/** Breadcrumb: where the page sits, home first; the page itself last, not a link. */
+/** The breadcrumb: home first, the page itself last and not a link. */
 export function Migas({ ruta = [], actual }: { ruta?: readonly Miga[]; actual: string }) {
   const links = [{ nombre: "Inicio", href: "/" }, ...ruta];
   return (

@@ -23,7 +23,7 @@ const paginaNoEncontrada: Ausencia = {
   enlaces: [alCatalogo],
 };
 
-/** What a loader throws for something that is not there: a real 404, told in words (decision 2). */
+/** Makes the 404 a loader throws for something that does not exist, with its explanation (decision 2). */
 export function ausente(ausencia: Partial<Ausencia> = {}) {
   return data({ ...paginaNoEncontrada, ...ausencia }, { status: 404 });
 }
@@ -82,13 +82,16 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
   );
 }
 
-/** What stands in place of a list of products that could not be read (PUB §2). */
+/** Message in place of a list of products that could not be read (PUB §2). */
 export const fallaProductos = {
   titulo: "Error al cargar productos",
   detalle: "Hubo un problema al obtener los productos. Por favor, intente nuevamente.",
 };
 
-/** The error screen of every public page: 404 in words, anything else as an honest fault (PUB §2), or as `falla` says. */
+/**
+ * The error screen of every public page: 404 with its explanation; any other error as a server error (PUB §2), or with
+ * the texts of `falla`.
+ */
 export function SiteError({ error, falla }: { error: unknown; falla?: Partial<Ausencia> }) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return <Suceso ausencia={readAusencia(error)} codigo="404" error={error} />;

@@ -4,7 +4,10 @@ import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
 
-/** Closes a ruled grid of `cells` cells: no cell stays empty in two columns or in four. */
+/**
+ * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in
+ * four.
+ */
 export function Relleno({ cells }: { cells: number }) {
   const { pdf } = useSitio();
   const free2 = cells % 2;

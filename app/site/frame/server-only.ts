@@ -1,6 +1,6 @@
 /**
- * What a loader hands to its page and nobody else. Public pages are documents: their data need not be written out for
- * a browser that never reads it.
+ * Loader data that is used only to render on the server. Public pages are documents without React, so their data is not
+ * sent to the browser.
  */
 export class ServerOnly<T> {
   readonly #value: T;

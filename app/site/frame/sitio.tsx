@@ -7,7 +7,7 @@ type SitioAt = Sitio & { origin: string };
 const SitioContext = createContext<SitioAt | null>(null);
 export const SitioProvider = SitioContext.Provider;
 
-/** What the shell of the public site knows; only inside its layout. */
+/** Data of the public site's header and footer; only usable inside its layout. */
 export function useSitio(): SitioAt {
   const sitio = useContext(SitioContext);
   if (!sitio) throw new Error("useSitio is for screens of the public site");
@@ -16,7 +16,7 @@ export function useSitio(): SitioAt {
 
 const STATIC_PDF = "/catalogo-ged-autopartes.pdf";
 
-/** Address and label of the PDF catalogue: the published one, else the static file (PUB §2 Navbar, §9). */
+/** Address and label of the PDF catalogue: the active one, else the static file (PUB §2 Navbar, §9). */
 export function usePdf(): { href: string; label: string } {
   const { pdf, banner } = useSitio();
   return { href: pdf ? mediaHref(pdf) : STATIC_PDF, label: banner.texto_boton_pdf };

@@ -4,7 +4,7 @@ export interface Cota {
   texto?: string;
 }
 
-/** Figures with a dimension line under each: benefits and statistics. */
+/** Figures with a dimension line under each: the benefits and the statistics. */
 export function Cotas({ cotas }: { cotas: readonly Cota[] }) {
   return (
     <div className="cotas">

@@ -13,7 +13,7 @@ interface DeslizadorProps {
   id: string;
   etiqueta: string;
   laminas: readonly Lamina[];
-  /** Advances by itself every 4 s where scripts run (PUB §4, decision 35). */
+  /** Advances automatically every 4 s with JavaScript (PUB §4, decision 35). */
   automatico?: boolean;
 }
 
@@ -44,7 +44,7 @@ function Mando({ id, index, total }: { id: string; index: number; total: number 
   );
 }
 
-/** Slides side by side: swipe, arrows and dots are plain anchors; with one slide there are no controls. */
+/** A carousel of slides: swipe, arrows and dots are plain anchors; a single slide has no controls. */
 export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProps) {
   const total = laminas.length;
   return (
@@ -55,7 +55,7 @@ export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProp
             <li key={index}>
               <div className="vista">{vista}</div>
               {(total > 1 || titulo || texto) && (
-                // The controls are the anchor: whoever follows one finds them in view, under the picture.
+                // The anchor is on the controls: following it scrolls them into view, under the picture.
                 <div className="pie-desl" id={`${id}-${index + 1}`}>
                   {total > 1 && <Mando id={id} index={index} total={total} />}
                   <div className="txt">

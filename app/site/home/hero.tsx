@@ -12,7 +12,7 @@ interface Slide {
   descripcion: string;
 }
 
-/** The home page's opening: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */
+/** The hero of the home page: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const { ajustes, banner, logo, logoFallo, categorias } = useSitio();
   const laminas = slides.map(({ medio, titulo, descripcion }, index) => ({

@@ -7,11 +7,11 @@ interface LlamadoProps {
   texto: string;
   boton: string;
   href: string;
-  /** With the drawing beside it: the home page's own. */
+  /** Shows a drawing beside it, as on the home page. */
   grande?: boolean;
 }
 
-/** The call to action that ends a page. */
+/** The call to action at the end of a page. */
 export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
   const button = (
     <a className="btn btn--tinta" href={href}>

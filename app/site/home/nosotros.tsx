@@ -59,7 +59,7 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
   );
 }
 
-/** A long text with its title beside it: history, commitment, others. */
+/** A long section with its title beside the text: history, commitment, others. */
 export function Historia({ seccion }: { seccion: Seccion }) {
   const icono = valorIcono({ valor: "", icono: seccion.icono });
   return (

@@ -8,7 +8,7 @@ interface Globo {
   punto: [number, number];
 }
 
-/** Where each of the seven fixed categories sits on the vehicle. */
+/** Position of each of the seven fixed categories on the vehicle. */
 const globos: Record<string, Globo> = {
   "accesorios-4x4": { x: 640, y: 36, guia: "M640 60L640 112", punto: [640, 112] },
   "accesorios-automoviles": { x: 300, y: 116, guia: "M317 133L446 262", punto: [446, 262] },
@@ -25,7 +25,7 @@ interface Categoria {
   slug: string;
 }
 
-/** The vehicle with a numbered balloon on each category; the numbers are those of the categories' grid. */
+/** The vehicle with a numbered balloon per category; the numbers match the category grid. */
 export function Vehiculo({ categorias }: { categorias: readonly Categoria[] }) {
   if (!categorias.some(({ fija_id }) => globos[fija_id ?? ""]))
     return (

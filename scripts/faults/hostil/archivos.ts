@@ -1,4 +1,4 @@
-/** Files that are nearly true ones: pictures, films and documents, spreadsheets, backups. */
+/** Nearly valid files: pictures, films, documents, spreadsheets, backups. */
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import type { Azar } from "../azar";
 import { type Archivo, flipped } from "./cuerpos";
 import { anyValue } from "./valores";
 
-/** True files of the site, to be changed. */
+/** Valid files of the site, to be altered. */
 export interface Muestras {
   media: Buffer[];
   backup: Buffer;
@@ -31,13 +31,13 @@ export async function mediaSamples(): Promise<Buffer[]> {
   return [...pictures, ...demo, mp4, mov, pdf, svg, exe, html];
 }
 
-/** The bytes with a part of them cut off, doubled, zeroed, or with a number of theirs as large as it can be. */
+/** The bytes with a part cut off, doubled, zeroed, or with one number set to its maximum. */
 function damaged(azar: Azar, bytes: Buffer): Buffer {
   const at = azar.below(bytes.length);
   return azar.of<() => Buffer>([
     () => bytes,
     () => flipped(azar, bytes),
-    // Where most formats say what they are and how large.
+    // The first bytes, where most formats store their type and size.
     () => Buffer.concat([flipped(azar, bytes.subarray(0, 64)), bytes.subarray(64)]),
     () => bytes.subarray(0, at),
     () => Buffer.concat([bytes.subarray(0, at), bytes.subarray(azar.below(bytes.length))]),
@@ -69,7 +69,7 @@ function csv(azar: Azar, bytes: Buffer): Buffer {
   ])();
 }
 
-/** A workbook of which one part says something else. */
+/** A workbook with one part altered. */
 function workbook(azar: Azar, parts: Files): Buffer {
   const name = azar.of([...parts.keys()]);
   const text = parts.get(name)?.toString() ?? "";
@@ -115,7 +115,7 @@ async function bytesOf(azar: Azar, kind: Kind, { media, backup, csv: lines, xlsx
   ])();
 }
 
-/** A file of a kind, with a name that may not fit. */
+/** A file of a kind, with a name that may not match it. */
 export async function anyFile(azar: Azar, kind: Kind, samples: Muestras): Promise<Archivo> {
   const fitting = { media: "a.png", tabla: azar.of(["a.csv", "a.xlsx"]), backup: "a.zip" }[kind];
   const bytes = await bytesOf(azar, azar.chance(0.9) ? kind : azar.of(["media", "tabla", "backup"]), samples);

@@ -1,4 +1,4 @@
-/** Bodies of requests, in parts that can be left out one by one. */
+/** Request bodies in parts that can be removed one by one. */
 import type { Azar } from "../azar";
 import { anyName, anyValue } from "./valores";
 
@@ -47,7 +47,7 @@ export function multipart(entries: readonly Entry[]): Cuerpo {
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, parts: [...parts, Buffer.from(`--${BOUNDARY}--\r\n`)] };
 }
 
-/** A body that is broken as such: cut, doubled, shuffled, of another type, or thousands of fields. */
+/** A malformed body: cut, doubled, shuffled, of another type, or with thousands of fields. */
 export function broken(azar: Azar, body: Cuerpo): Cuerpo {
   const { type, parts } = body;
   const all = Buffer.concat(parts);
@@ -72,7 +72,7 @@ function crowd(azar: Azar, encode: typeof urlencoded): Cuerpo {
   return encode(Array.from({ length: azar.of([50, 999, 1_001, 6_000]) }, (_, n) => ({ name: serial ? name + n : name, value }))); // prettier-ignore
 }
 
-/** The bytes with some of them changed. */
+/** The bytes with a few of them changed. */
 export function flipped(azar: Azar, bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   for (let times = azar.of([1, 4, 30]); times > 0 && copy.length > 0; times -= 1)
@@ -87,7 +87,7 @@ export function changedEntries(azar: Azar, entries: readonly Entry[], known: rea
     const at = azar.below(all.length);
     const chosen = azar.of(all.slice(at, at + 1));
     const { name, value } = chosen;
-    // The token of the form would only be refused at the door; a file is changed as such.
+    // A wrong CSRF token would only be refused at once; a file is altered elsewhere.
     if (name === "csrf" && azar.chance(0.95)) continue;
     const way = azar.next();
     if (way < 0.7 && Buffer.isBuffer(value)) all[at] = { name, value: anyValue(azar, value.toString("utf8"), known) };

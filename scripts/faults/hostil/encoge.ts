@@ -1,9 +1,9 @@
 import type { Entrada } from "./entrada";
 
-/** Most requests that are sent to make one smaller. */
+/** Most requests spent on reducing one input. */
 const TRIES = 60;
 
-/** An input with one of its parts left out, in every way there is. */
+/** Yields the input with one part removed, for every part. */
 function* smaller(input: Entrada): Generator<Entrada> {
   const { body, heads, query } = input;
   if (body) yield { ...input, body: null };
@@ -14,7 +14,9 @@ function* smaller(input: Entrada): Generator<Entrada> {
   for (const index of parts.keys()) yield { ...input, body: { type, parts: parts.toSpliced(index, 1) } };
 }
 
-/** The input without what is not needed for it to fail; part by part, as long as the tries last. */
+/**
+ * The smallest input found that still fails: removes part after part until no removal works or the tries are used up.
+ */
 export async function shrunk(input: Entrada, fails: (input: Entrada) => Promise<boolean>): Promise<Entrada> {
   let [found, tries] = [input, 0];
   for (let again = true; again;) {

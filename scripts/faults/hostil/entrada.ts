@@ -1,4 +1,4 @@
-/** One invented input: a request aimed at a route, put together from parts that can be left out one by one. */
+/** One random input: a request to a route, made of parts that can be removed one by one. */
 import { appRoutes } from "../../../tests/support/routes";
 import type { Azar } from "../azar";
 import { staff } from "../world";
@@ -13,16 +13,16 @@ export interface Entrada {
   path: string;
   query: string[];
   heads: string[];
-  /** Null for a request without one. */
+  /** Null for a request without a body. */
   body: Cuerpo | null;
   signed: boolean;
-  /** More bytes than there are (or fewer) are announced; the sender then stops. */
+  /** Difference between the announced and the real body length, in bytes; the sender then stops. */
   lie: number;
 }
 export interface Fuente {
   map: Mapa;
   samples: Muestras;
-  /** A page as staff see it now. */
+  /** HTML of a page as staff see it now. */
   page: (address: string) => Promise<string>;
   origin: string;
 }
@@ -42,7 +42,7 @@ const HEADS = [
   ...["X-Remix-Reload-Document: true", "X-Requested-With: x", "Sec-Fetch-Dest: document", "Save-Data: on"],
 ];
 
-/** As it may stand in a request line: no spaces, no line ends. */
+/** Encodes bytes for a request line: no spaces, no line ends. */
 function wire(bytes: Buffer): string {
   return bytes.toString("latin1").slice(0, 3_000).replace(/[^!$-~]|"/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`); // prettier-ignore
 }
@@ -56,7 +56,7 @@ function queryOf(azar: Azar, { keys, known }: Mapa, own: readonly string[]): str
   return azar.chance(0.01) ? Array.from({ length: azar.of([300, 1_500]) }, (_, n) => `${azar.of(all)}=${n}`) : pairs;
 }
 
-/** The address with one of its steps changed. */
+/** The address with one of its segments changed. */
 function astray(azar: Azar, address: string, known: readonly string[]): string {
   const steps = address.split("/");
   const at = 1 + azar.below(Math.max(1, steps.length - 1));
@@ -64,7 +64,7 @@ function astray(azar: Azar, address: string, known: readonly string[]): string {
   return steps.with(Math.min(at, steps.length - 1), value).join("/");
 }
 
-/** The address of the data that scripts ask for in place of the document. */
+/** Address of the route's data (`.data`), which scripts request in place of the document. */
 function dataOf(path: string): string {
   if (path === "/") return "/_root.data";
   return path === "/admin" ? "/admin/_.data" : `${path}.data`;
@@ -91,7 +91,7 @@ function kindOf(action: string): Kind {
   return action.startsWith("/admin/productos/importar") ? "tabla" : "media";
 }
 
-/** What somebody would send who fills the form in: the password where it asks for one, a file where it takes one. */
+/** The entries a person would send with a form: the password where one is asked for, a file where one is accepted. */
 async function filled(azar: Azar, form: Formulario, samples: Muestras): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const { name, type, value } of form.fields) {
@@ -132,7 +132,7 @@ async function sent(azar: Azar, target: Blanco, form: Formulario, { map, samples
   return { ...common, method: "POST", body: azar.chance(0.1) ? broken(azar, body) : body };
 }
 
-/** A body for a route that may not want any. */
+/** A body for a route that may expect none. */
 async function unasked(azar: Azar, target: Blanco, { map, samples }: Fuente): Promise<Entrada> {
   const names = [...map.keys, ...KEYS, "nombre", "intent", "revision", "archivos", "medio[]"];
   const entries: Entry[] = Array.from({ length: azar.below(8) }, () => ({ name: azar.of(names), value: anyValue(azar, "1", map.known) })); // prettier-ignore
@@ -150,7 +150,7 @@ async function formFor(azar: Azar, target: Blanco, { map, page, origin }: Fuente
   return own.length > 0 ? azar.of(own) : undefined;
 }
 
-/** An input for a route. */
+/** Makes a random input for a route. */
 export async function invented(azar: Azar, target: Blanco, source: Fuente): Promise<Entrada> {
   const way = azar.next();
   const form = way < 0.65 ? await formFor(azar, target, source) : undefined;
@@ -165,7 +165,7 @@ export async function invented(azar: Azar, target: Blanco, source: Fuente): Prom
   return made;
 }
 
-/** The bytes of it on the wire; `cookie` is that of somebody who is signed in, `ip` who sends it. */
+/** The input as bytes on the wire; `cookie` belongs to a signed-in user, `ip` is the sender's address. */
 export function bytesOf(input: Entrada, origin: URL, cookie: string, ip: string): Buffer {
   const { method, path, query, heads, body, signed, lie } = input;
   const target = path + (query.length > 0 ? `?${query.join("&")}` : "");

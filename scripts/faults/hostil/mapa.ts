@@ -1,4 +1,4 @@
-/** Where inputs are aimed at: every route of app/routes.ts, with the addresses and forms that the site itself shows of it. */
+/** Targets of the inputs: every route of app/routes.ts, with the addresses and forms the site itself shows for it. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { matchRoutes } from "react-router";
 import { formFields } from "../../../tests/support/forms";
@@ -17,25 +17,25 @@ export interface Formulario {
 export interface Blanco {
   id: string;
   pattern: string;
-  /** Addresses of it that links lead to; one that is made up when there is none. */
+  /** Addresses that links lead to; a made-up one when there are none. */
   addresses: string[];
-  /** Pages with forms that are sent to it. */
+  /** Pages whose forms are posted to it. */
   pages: string[];
 }
 export interface Mapa {
   targets: Blanco[];
-  /** Names and texts of queries, and texts of fields, that the site knows. */
+  /** Parameter names of addresses, and field values, seen on the site. */
   keys: string[];
   known: string[];
 }
 
 const PAGES = 260;
-/** Addresses that are remembered of one route. */
+/** Most addresses remembered per route. */
 const MOST_ADDRESSES = 8;
 const PARAMS = { id: "1", categoria: "ferreteria", subcategoria: "pernos", producto: "perno", lista: "menu" };
-/** Answered by the server before any route is looked for. */
+/** Addresses the server answers before route matching. */
 const BESIDES = ["/healthz", "/readyz", "/assets/x.js", "/favicon.svg", "/__manifest"];
-/** Forms that no page shows: scripts send them, or somebody whose session ended meanwhile. */
+/** Forms that no page shows: scripts send them, or a person whose session has ended. */
 const hidden: Record<string, [name: string, value: string, type: string][]> = {
   "/admin/subidas": [
     ["acepta", "imagen", "radio"],
@@ -53,7 +53,7 @@ const hidden: Record<string, [name: string, value: string, type: string][]> = {
   ],
 };
 
-/** Every route as nobody has looked at it yet. */
+/** Every route before anything is known about it. */
 export function targets(): Blanco[] {
   const filled = appRoutes(PARAMS);
   const patterns = appRoutes(Object.fromEntries(Object.keys(PARAMS).map((name) => [name, `:${name}`])));
@@ -88,7 +88,7 @@ function formOf(form: HTMLElement, page: string, origin: string): Formulario {
   return { action: pathname + search, method, fields, buttons };
 }
 
-/** What of a form would be sent of several fields of one name: of radio buttons only the chosen one. */
+/** The form with one field per name: of radio buttons only the chosen one. */
 function single(form: Formulario): Formulario {
   const seen = new Set<string>();
   const fields = form.fields.filter(({ name, type }) => {
@@ -105,18 +105,18 @@ export function formsIn(html: string, page: string, origin: string): Formulario[
     .map((form) => single(formOf(form, page, origin)));
 }
 
-/** The form that scripts send to an address, when no page shows one. */
+/** The form that scripts send to an address, for addresses no page shows a form for. */
 export function hiddenForm(address: string): Formulario | undefined {
   const fields = hidden[address]?.map(([name, value, type]) => ({ name, value, type, accept: "" }));
   return fields && { action: address, method: "POST", fields, buttons: [] };
 }
 
-/** Screens that are only shown to whoever is not signed in. */
+/** Whether an address is a screen shown only to people who are not signed in. */
 export function isEntrance(address: string): boolean {
   return /^\/admin\/(?:login|primer-acceso)/.test(address);
 }
 
-/** Remembers an address that the site itself led to; the page there may have forms. */
+/** Remembers an address the site linked or redirected to; its page may have forms. */
 export function learn({ targets: all }: Mapa, address: string): void {
   const path = address.split("?")[0] ?? "";
   const target = routeOf(all, path);
@@ -125,7 +125,7 @@ export function learn({ targets: all }: Mapa, address: string): void {
   target.pages = [...target.pages.slice(1 - MOST_ADDRESSES), address];
 }
 
-/** Same-origin addresses that a page leads to, or is made of. */
+/** Same-origin addresses of a page's links and resources. */
 function leads(html: string, from: URL): URL[] {
   const found = parse(html).querySelectorAll("a[href], img[src], link[href], script[src], source[srcset]");
   const all = found.map(
@@ -135,7 +135,7 @@ function leads(html: string, from: URL): URL[] {
   return urls.map((one) => new URL(one, from)).filter(({ origin }) => origin === from.origin);
 }
 
-/** Walks through the site: so many pages of each route, as somebody who is signed in, and as a visitor where one signs in. */
+/** Explores the site: up to `each` pages per route, signed in, or as a visitor on the login screens. */
 export async function explore(client: Client, visitor: Client, each: number): Promise<Mapa> {
   const all = targets();
   const [keys, known] = [new Set<string>(), new Set<string>()];
@@ -150,7 +150,7 @@ export async function explore(client: Client, visitor: Client, each: number): Pr
     seen.add(address);
     asked += 1;
     const { status, headers, html } = await (isEntrance(address) ? visitor : client).fetch(address);
-    // What is not there is no page of the route: the first one that is has still to be found.
+    // A 404 does not count as a page of the route; an existing one still has to be found.
     if (status === 200) visits.set(target.id, times + 1);
     if (status === 200) target.addresses = [...new Set([...target.addresses, address.split("?")[0] ?? ""])];
     if (!headers.get("Content-Type")?.includes("html")) continue;

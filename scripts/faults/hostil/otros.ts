@@ -1,4 +1,4 @@
-/** What others wait while inputs are answered, and which inputs it was that made them wait. */
+/** Measures how long others wait while inputs are processed, and which inputs made them wait. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -8,7 +8,7 @@ const Wait = z.object({ at: z.number(), ms: z.number(), path: z.string(), status
 const Sum = z.object({ asked: z.number(), bad: z.number(), p50: z.number(), p99: z.number(), worst: z.number() });
 export type Suma = z.infer<typeof Sum>;
 
-/** A long wait, with the inputs that were under way. */
+/** A long wait, with the inputs in progress at that time. */
 export type Espera = z.infer<typeof Wait> & { inputs: number[] };
 
 interface Turno {
@@ -17,10 +17,10 @@ interface Turno {
   to: number;
 }
 
-/** How many of the last inputs may still be what somebody waits for. */
+/** Number of recent inputs remembered as possible causes of a wait. */
 const REMEMBERED = 400;
 
-/** Watches a site from another process. */
+/** Watches a site from a separate process. */
 export function otherClient(origin: string) {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/faults/hostil/vigia.ts", origin], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -39,7 +39,7 @@ export function otherClient(origin: string) {
   });
   return {
     waits,
-    /** Does what an input asks for, and remembers when. */
+    /** Sends an input and records its start and end time. */
     async during<T>(input: number, work: () => Promise<T>): Promise<T> {
       const turn = { input, from: Date.now(), to: Infinity };
       turns.push(turn);

@@ -1,12 +1,12 @@
-/** Names and texts that no form of the site would send, and those it would send changed a little. */
+/** Field names and values that no form of the site would send, and slightly altered real ones. */
 import type { Azar } from "../azar";
 
-/** What a page says of one of its fields. */
+/** A field as a page shows it. */
 export interface Campo {
   name: string;
   type: string;
   value: string;
-  /** What a file input takes. */
+  /** File types a file input accepts (`accept`). */
   accept: string;
 }
 
@@ -16,10 +16,10 @@ const NUMBERS = ["-1", "0", "-0", "00", "1", "2", "7", "1.5", "1,5", "1e3", "1e3
 const DATES = ["0000-00-00", "2026-02-30", "2026-01-01T00:00", "9999-12-31", "+275760-09-13", "-000001-01-01", "2026-13-45T00:00:00.000Z", "1", "2026-1-1", "31/12/2026"]; // prettier-ignore
 const LINKS = ["javascript:alert(1)", " JaVaScRiPt:alert(1)", "java\nscript:x", "data:text/html,<b>x", "//malo.ejemplo", "\\\\malo.ejemplo", "https://", "https://[::1", "https://a:b@c/", "file:///etc/passwd", "http://169.254.169.254/", "https://xn--", "tel:+", "/../..", "/%2e%2e/%00", "https://www.google.com/maps/embed?pb=%", "https://\u202e.co", "ana@", "@b.co", "a@b@c", `${"a".repeat(64)}@${"b".repeat(190)}.co`]; // prettier-ignore
 const CODES = ['{"__proto__":{"x":1}}', "[]", "{}", "null", "true", '"\\ud800"', "__proto__", "constructor", "toString", "' OR 1=1 --", "%' ESCAPE '", '"><script>alert(1)</script>', "${7*7}{{7*7}}", "a\r\nBcc: x@y.co", "*", "?", "^(a+)+$", "NEAR(a b)", '"a" OR "b', "ged.db", "../../ged.db", "%00", "%ED%A0%80", "=1+1", "@SUM(A1)", "\ufeffx", "\u202eabc", "\u0000", "a\u0000b", "\u001b[31m", "\u0085\u2028\u2029", "\u00ad", "\u115f\u3164"]; // prettier-ignore
-/** Bytes that are no UTF-8: half a pair, an overlong slash, a beginning without an end. */
+/** Invalid UTF-8: half a surrogate pair, an overlong slash, a truncated sequence. */
 const BYTES = ["eda080", "edb08078", "c0af", "fffe", "e282", "f8888080", "f4908080"].map((hex) => Buffer.from(hex, "hex")); // prettier-ignore
 
-/** Markup that is hard to tidy: deep, crossed, cut off, full of attributes. */
+/** Markup that is hard to sanitize: deep, crossed, cut off, full of attributes. */
 function markup(azar: Azar): string {
   const tag = azar.of(["div", "p", "b", "a", "ul", "li", "table", "td", "svg", "math", "template", "select", "style"]);
   const times = azar.of([3, 50, 1_000, 6_000]);
@@ -35,7 +35,7 @@ function markup(azar: Azar): string {
   ])();
 }
 
-/** The text with something taken away, put in or doubled. */
+/** The text with a part removed, inserted or doubled. */
 function changed(azar: Azar, text: string): string {
   const [from, to] = [azar.below(text.length + 1), azar.below(text.length + 1)].sort((a, b) => a - b);
   const [head, middle, tail] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
@@ -49,7 +49,7 @@ function changed(azar: Azar, text: string): string {
   ]);
 }
 
-/** One text in the place of another; `known` are texts that stand elsewhere on the site: ids of other things, too. */
+/** A value to send in place of another; `known` are values seen on the site, ids of other rows included. */
 export function anyValue(azar: Azar, was: string, known: readonly string[]): Buffer {
   const value = azar.of<() => string | Buffer>([
     () => changed(azar, was),
@@ -72,7 +72,7 @@ export function anyValue(azar: Azar, was: string, known: readonly string[]): Buf
   return typeof value === "string" ? Buffer.from(value) : value;
 }
 
-/** A name in the place of a field's own. */
+/** A field name to send in place of another. */
 export function anyName(azar: Azar, was: string): string {
   return azar.of([
     ...[`${was}[]`, `${was}[0]`, `${was}.x`, `${was}[x][y]`, was.toUpperCase(), was.replace("[]", ""), ` ${was}`, ""],

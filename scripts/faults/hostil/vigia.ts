@@ -1,6 +1,6 @@
 /**
- * Somebody else, in a process with a clock of its own: asks a site (first argument) for its health and for a page it keeps,
- * again and again. Tells a line of JSON of each long wait, and of all of them once standard input ends.
+ * Another client, in a process with its own event loop: requests the health check and a cached page of a site (first
+ * argument) again and again. Prints one line of JSON per long wait, and one summary once standard input ends.
  */
 import { Agent, request } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -13,7 +13,7 @@ let [bad, over] = [0, false];
 const own = monitorEventLoopDelay({ resolution: 5 });
 own.enable();
 
-/** The status of an answer that was read to its end; 0 for none. */
+/** Status of an answer read to its end; 0 for none. */
 async function ask(path: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const asked = request(origin + path, { agent, headers: { "X-Visitor": "10.255.0.1" } }, (answer) => {

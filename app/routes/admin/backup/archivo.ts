@@ -7,7 +7,7 @@ import type { Route } from "./+types/archivo";
 
 export const handle = { file: true } satisfies RouteHandle;
 
-/** The archive, in ranges too: a download that breaks off goes on where it was. */
+/** Downloads the archive; byte ranges let an interrupted download resume. */
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { archivo, bytes, aqui, sha256 } = found(await getBackup(recordId(params.id)));
   if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });

@@ -7,7 +7,7 @@ import { formatNumber } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
-/** What restoring would change, per table and of the files; and the question. */
+/** The changes a restore would make, per table and for the files, and the question. */
 export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
   const { cambios, archivos } = vista;
   const same = cambios.length + archivos.nuevas + archivos.cambiadas + archivos.quitadas === 0;

@@ -9,7 +9,10 @@ import type { Route } from "./+types/json";
 
 export const handle = { file: true } satisfies RouteHandle;
 
-/** The rows of a backup as pretty-printed JSON under the name the specification's service suggested (ADM §7). */
+/**
+ * Downloads the rows of a backup as pretty-printed JSON (ADM §7), under the file name the specification's service
+ * suggested.
+ */
 export async function loader({ params }: Route.LoaderArgs) {
   const { archivo, aqui, resumen } = found(await getBackup(recordId(params.id)));
   if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });

@@ -22,7 +22,7 @@ import { TablaBackups } from "./tabla";
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/backup";
-/** What takes longer is followed on the page. */
+/** Longest wait for a backup in the request itself; a longer one is followed on the page. */
 const WAIT_MS = 2_500;
 
 export async function loader() {
@@ -40,7 +40,7 @@ export async function action() {
   }
 }
 
-/** Hands the JSON to the browser once the backup that was asked for here is there (ADM §4). */
+/** Starts the download of the JSON once the backup requested on this page is ready (ADM §4). */
 function useDownload(creado: number | null, llave: string) {
   const asked = useRef<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);

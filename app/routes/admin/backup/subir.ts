@@ -13,7 +13,7 @@ export function loader() {
   throw data("No encontrado", { status: 404 });
 }
 
-/** Takes an archive in, when it is a backup, and leads to what restoring it would change. */
+/** Stores an uploaded archive if it is a backup, and redirects to the changes a restore would make. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { files } = await readUpload(request, context);
   const [file] = files;

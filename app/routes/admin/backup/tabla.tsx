@@ -40,12 +40,12 @@ function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) 
 
 interface TablaBackupsProps {
   backups: readonly BackupRow[];
-  /** The server's clock, so that both render the same ages. */
+  /** Server time, so that server and browser render the same ages. */
   ahora: number;
   ocupado: boolean;
 }
 
-/** All backups that are kept, with size and age. */
+/** All stored backups, with size and age. */
 export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
   if (backups.length === 0) return null;
   return (

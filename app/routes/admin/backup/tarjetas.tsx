@@ -9,7 +9,7 @@ import { Vacio } from "~/ui/vacio";
 
 const path = "/admin/backup";
 
-/** ADM §3 "Backup summary", of a backup. */
+/** The summary of a backup (ADM §3 "Backup summary"). */
 export function Resumen({ backup }: { backup: BackupRow }) {
   const faltan = missingText(backup);
   return (
@@ -20,7 +20,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
   );
 }
 
-/** The last-backup summary (ADM §2), with its two downloads. */
+/** The summary of the last backup (ADM §2), with its two downloads. */
 export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
   return (
     <section className="bloq" aria-labelledby="ultimo">
@@ -52,7 +52,7 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
   );
 }
 
-/** Brings an archive from somewhere else. */
+/** Form that uploads an archive made elsewhere. */
 export function Subir({ ocupado }: { ocupado: boolean }) {
   const to = `${path}/subir`;
   const uploading = useNavigation().formAction === to;

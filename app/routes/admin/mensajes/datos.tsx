@@ -4,14 +4,14 @@ import { formatMoment } from "~/domain/kernel/dates";
 
 type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
 
-/** A mail to the visitor with subject and quoted message in it. */
+/** `mailto:` link to the visitor, with the subject and the quoted message. */
 export function replyHref({ email, asunto, nombre, mensaje }: Mensaje): string {
   const quoted = mensaje.split("\n").map((line) => `> ${line}`);
   const body = [`Hola, ${nombre}:`, "", "", ...quoted].join("\n").slice(0, 1500);
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${asunto}`)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Who wrote, how to reach them, and what they accepted when. */
+/** The sender, the contact details, and the consent with its date. */
 export function Datos({ mensaje }: { mensaje: Mensaje }) {
   const { nombre, empresa, email, telefono } = mensaje;
   const data = [

@@ -18,7 +18,7 @@ async function* rowsOf(query: Parameters<typeof eachMensaje>[0]) {
   }
 }
 
-/** The messages of the current search as a spreadsheet opens them; no cell can be a formula. */
+/** Exports the messages of the current search as CSV for a spreadsheet program; formulas in cells are escaped. */
 export async function loader({ url }: Route.LoaderArgs) {
   const query = { q: listQuery(url).q, filtro: mensajesFilter(url) };
   const csv = stringify({ header: true, columns, bom: true, delimiter: ";", escape_formulas: true });

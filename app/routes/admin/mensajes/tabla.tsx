@@ -9,7 +9,7 @@ const path = "/admin/mensajes";
 
 type Mensaje = Awaited<ReturnType<typeof listMensajes>>["mensajes"][number];
 
-/** The messages of a page; `search` is the list's own, to come back to. */
+/** The messages of a page; `search` is the list's query string, for the way back. */
 export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje[]; search: string }) {
   return (
     <Tabla columns={["Asunto", "De", "Recibido", "Estado"]}>

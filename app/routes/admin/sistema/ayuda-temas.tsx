@@ -3,7 +3,7 @@ import { Link } from "react-router";
 interface TemaProps {
   id: string;
   titulo: string;
-  /** Where it is done. */
+  /** Address of the screen it describes. */
   href: string;
   pantalla: string;
   parrafos: readonly string[];

@@ -5,7 +5,7 @@ export async function loader() {
   return null;
 }
 
-/** The guide for staff: one page, readable from top to bottom and printable. */
+/** The guide for staff: one printable page. */
 export default function Ayuda() {
   return (
     <>

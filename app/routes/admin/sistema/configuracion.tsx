@@ -21,7 +21,7 @@ export async function action({ request }: Route.ActionArgs) {
   });
 }
 
-/** Starts afresh once it is saved: what was typed is shown as it is kept. */
+/** Resets the form after a save, so that it shows the values as stored. */
 export default function Configuracion(props: Route.ComponentProps) {
   return (
     <>

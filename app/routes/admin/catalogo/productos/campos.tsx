@@ -10,7 +10,7 @@ interface Opcion {
   nombre: string;
 }
 
-/** The code: typed once, then only shown. */
+/** The code: editable on a new product, fixed afterwards. */
 export function CodigoField({ fijo, field }: { fijo: string | undefined; field: Field }) {
   if (fijo !== undefined) {
     const hint = "El código no se puede cambiar después de crear el producto.";
@@ -30,7 +30,10 @@ interface CategoriaFieldsProps {
   categorias: readonly (Opcion & { subcategorias: readonly Opcion[] })[];
 }
 
-/** Where scripts run, only the chosen category's subcategories; without them all, grouped, and the server checks the pair. */
+/**
+ * Category and subcategory selects. With JavaScript only the chosen category's subcategories are offered; without it
+ * all of them, grouped, and the server checks the pair.
+ */
 export function CategoriaFields({ categoria, subcategoria, categorias }: CategoriaFieldsProps) {
   const hydrated = useHydrated();
   const chosen = hydrated ? categorias.filter(({ id }) => String(id) === categoria.value) : categorias;

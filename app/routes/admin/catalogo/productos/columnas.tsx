@@ -11,7 +11,7 @@ const columns = [
   ["Visible", "Sí o No. Vacía: los productos nuevos quedan visibles y los demás como están."],
 ] as const;
 
-/** What the import reads, and empty spreadsheets to fill in. */
+/** The columns the import reads, with links to empty templates. */
 export function Columnas({ path }: { path: string }) {
   return (
     <section className="bloq editor" aria-labelledby="columnas-t">

@@ -9,7 +9,7 @@ import type { Route } from "./+types/exportar";
 
 export const handle = { file: true } satisfies RouteHandle;
 
-/** The products of the current search as a spreadsheet, as the import takes them back. */
+/** Exports the products of the current search as a spreadsheet the import can read. */
 export async function loader({ url }: Route.LoaderArgs) {
   const formato = formatoOf(url);
   const rows = productosRows({ q: listQuery(url).q, ...productosFilter(url) }, formato);

@@ -73,7 +73,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What comes before the first product: a subcategory to put it in. */
+/** The step before the first product: creating a subcategory for it. */
 function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
   if (categorias.some(({ subcategorias }) => subcategorias.length > 0))
     return {
@@ -86,7 +86,7 @@ function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
   };
 }
 
-/** Downloads the products that are listed: all of the search, not only this page. */
+/** Link that exports all products of the search, not only this page. */
 function Exportar({ search }: { search: string }) {
   return (
     <div className="btns">

@@ -7,7 +7,7 @@ import type { Route } from "./+types/plantilla";
 
 export const handle = { file: true } satisfies RouteHandle;
 
-/** An empty spreadsheet with the titles the import asks for. */
+/** Downloads an empty spreadsheet with the column titles of the import. */
 export async function loader({ url }: Route.LoaderArgs) {
   return tableResponse("plantilla-productos", formatoOf(url), plantillaRows(), anchos);
 }

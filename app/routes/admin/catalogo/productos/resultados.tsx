@@ -52,7 +52,7 @@ interface ResultadosProps {
   list: ReturnType<typeof listPage>;
 }
 
-/** What would become of the rows of a file: counts, and the rows of one kind in pages. */
+/** Preview of an import: the counts, and the rows of one kind in pages. */
 export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
   const url = new URL(list.address, "http://x");
   return (

@@ -48,7 +48,7 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
   );
 }
 
-/** The products of a page, with their buttons; `search` is the list's own, to come back to. */
+/** The products of a page, with their buttons; `search` is the list's query string, for the way back. */
 export function TablaProductos({ productos, search }: { productos: readonly Producto[]; search: string }) {
   return (
     <Tabla columns={columns} previa="Descripción">

@@ -33,7 +33,7 @@ function Fila({ subcategoria, search }: { subcategoria: Subcategoria; search: st
   );
 }
 
-/** The subcategories of a page, with their buttons; `search` is the list's own, to come back to. */
+/** The subcategories of a page, with their buttons; `search` is the list's query string, for the way back. */
 export function TablaSubcategorias({
   subcategorias,
   search,

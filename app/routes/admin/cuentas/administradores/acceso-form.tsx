@@ -15,14 +15,14 @@ const explained = {
 
 interface Props {
   admin: { nombre: string; activo: boolean; pendiente: boolean; revision: number };
-  /** One's own account: it gets no link. */
+  /** True for the signed-in administrator's own account, which gets no link. */
   propia: boolean;
   list: string;
   self: string;
   answer: Parameters<typeof useEditor>[2];
 }
 
-/** What can be done about somebody's access, each by a button, once one's present password is typed. */
+/** Actions on an administrator's access, one button each; they require the own current password. */
 export function AccesoForm({ admin, propia, list, self, answer }: Props) {
   const [form, fields] = useEditor(PresenteSchema, {}, answer, "acceso");
   const withLink = admin.activo && !propia;

@@ -49,7 +49,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const { nombre } = await setActivo(quien, { id, revision }, intent === "activar");
     return redirectWithToast(list, "Administrador actualizado", `${nombre} ${done[intent]}`);
   });
-  // The link is in the answer itself and nowhere else: it is shown this once.
+  // The link is only in this answer, so it is shown only once.
   return made.enlace ? data({ enlace: made.enlace }) : answer;
 }
 

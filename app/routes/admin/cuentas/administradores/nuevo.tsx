@@ -29,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     made.enlace = { nombre, href, vence: formatMoment(expires_at) };
     return redirect(path);
   });
-  // The link is in the answer itself and nowhere else: it is shown this once.
+  // The link is only in this answer, so it is shown only once.
   return made.enlace ? data({ enlace: made.enlace }) : answer;
 }
 

@@ -23,7 +23,7 @@ function Cerrar({ id, intent, label, detail }: { id: number; intent: string; lab
   );
 }
 
-/** One's own sessions: where, since when, until when. */
+/** The signed-in administrator's own sessions: device, start and end. */
 export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
   const own = sesiones.find(({ actual }) => actual);
   return (

@@ -41,7 +41,7 @@ function Fila({ catalogo, search }: { catalogo: Catalogo; search: string }) {
   );
 }
 
-/** The rows of a page, with their buttons; `search` is the list's own, to come back to. */
+/** The catalogues of a page, with their buttons; `search` is the list's query string, for the way back. */
 export function TablaCatalogos({ catalogos, search }: { catalogos: readonly Catalogo[]; search: string }) {
   return (
     <Tabla columns={columns}>

@@ -15,7 +15,7 @@ async function saved(url: URL, name: string, titulo: string, texto?: string, clo
   return redirectWithToast(savedHref(url, name, close), titulo, texto);
 }
 
-/** The buttons of a table's rows: its switch, and up and down. `fila` begins the id of each row. */
+/** Action for the row buttons of a table: the switch, up and down. `fila` is the prefix of each row's element id. */
 function rowButtons(
   name: string,
   fila: string,
@@ -49,7 +49,7 @@ const contactoActualizado = [
   "No se pudo actualizar la información de contacto",
 ] as const;
 
-/** What each editor of the screen does, by its name in the address (ADM §8 for the words). */
+/** The action of each editor on the screen, by its name in the address (ADM §8 for the texts). */
 const acciones: Record<string, Action> = {
   banner: async (request, url) =>
     saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision) => {
@@ -117,7 +117,7 @@ const acciones: Record<string, Action> = {
   contactos: rowButtons("contactos", "contacto", ...contactoActualizado, contactos),
 };
 
-/** The action of an editor's name, "menu-3" or "banner"; null when there is no such editor. */
+/** The action of an editor by its name, such as "menu-3" or "banner"; null for an unknown name. */
 export function accionDe(name: string): ((request: Request, url: URL) => Promise<Answer>) | null {
   const [, clave = "", id] = /^([a-z]+)(?:-([1-9]\d{0,8}))?$/.exec(name) ?? [];
   const accion = Object.hasOwn(acciones, clave) ? acciones[clave] : undefined;

@@ -12,7 +12,7 @@ interface Props<R> {
   answer: EditorAnswer | undefined;
 }
 
-/** The call to action that ends the home page. */
+/** The call to action at the end of the home page. */
 export function Cta(props: Props<Data["cta"]>) {
   return (
     <div id="cta" className="apilados">
@@ -42,7 +42,7 @@ function CtaForm({ row, answer, ...place }: BlockState<Data["cta"]>) {
   );
 }
 
-/** The texts of every page's footer. */
+/** The texts of the footer, which every page shows. */
 export function Footer(props: Props<Data["footer"]>) {
   return (
     <div id="footer" className="apilados">

@@ -12,7 +12,7 @@ interface Props<R> {
   answer: EditorAnswer | undefined;
 }
 
-/** The home page's banner; its button text is every catalogue button's. */
+/** The home page's banner; its button text is used on every catalogue button. */
 export function Banner(props: Props<Data["banner"]>) {
   return (
     <div id="banner" className="apilados">
@@ -50,7 +50,7 @@ function BannerForm({ row, answer, ...place }: BlockState<Data["banner"]>) {
   );
 }
 
-/** Title and text over the home page's categories. */
+/** Title and text above the categories on the home page. */
 export function Categorias(props: Props<Data["categorias"]>) {
   return (
     <div id="categorias" className="apilados">

@@ -10,7 +10,7 @@ import type { Route } from "./+types/page";
 
 type Contacto = Route.ComponentProps["loaderData"]["contactos"]["filas"][number];
 
-/** Gives up what is open in the list. */
+/** Closes the open form of the list without saving. */
 function Cancelar({ className }: { className: string }) {
   const location = useLocation();
   return (
@@ -20,7 +20,7 @@ function Cancelar({ className }: { className: string }) {
   );
 }
 
-/** The value of a line of contact information, in its row. */
+/** Form for the value of one contact detail, inside its table row. */
 export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto> & { nombre: string }) {
   const [form, fields] = useEditor(ContactoSchema, { valor: row.valor }, answer, `f-contacto-${row.id}`);
   return (
@@ -51,7 +51,7 @@ export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto
   );
 }
 
-/** A new line; its kind is chosen once. */
+/** Form of a new contact detail; its kind cannot be changed later. */
 export function NuevoContacto({ row: _, answer, ...place }: BlockState<null>) {
   const [form, fields] = useEditor(ContactoNuevoSchema, {}, answer, "f-contacto");
   return (

@@ -15,14 +15,14 @@ const columns = ["Orden", "Tipo", "Valor", "Activo", "Acciones"];
 type Lista = Route.ComponentProps["loaderData"]["contactos"];
 type Contacto = Lista["filas"][number];
 
-/** What a line is called among all: its kind, with a number behind it where there are several. */
+/** Name of a contact detail: its kind, with a number from the second of the same kind on. */
 function nombreDe({ id, tipo }: Contacto, filas: readonly Contacto[]): string {
   const nombre = contactoTipos[tipo] ?? tipo;
   const place = filas.filter((fila) => fila.tipo === tipo).findIndex((fila) => fila.id === id);
   return place > 0 ? `${nombre} ${place + 1}` : nombre;
 }
 
-/** The footer's contact information, with the form of the line that is open. */
+/** The footer's contact information, with the form of the open row. */
 export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnswer | undefined }) {
   const location = useLocation();
   const order = useReorder(firma, postHref(location, "contactos"), filas.length);

@@ -7,7 +7,7 @@ import type { Route } from "./+types/page";
 
 type Enlace = Route.ComponentProps["loaderData"]["enlaces"]["filas"][number];
 
-/** A quick link, new or edited; the place of a new one is told, not asked for (decision 27). */
+/** Form of a quick link, new or edited; the position of a new one is shown, not asked for (decision 27). */
 export function EnlaceForm({ row, answer, siguiente, ...place }: BlockState<Enlace | null> & { siguiente: number }) {
   const location = useLocation();
   const [form, fields] = useEditor(EnlaceSchema, row ?? {}, answer, "f-enlace");

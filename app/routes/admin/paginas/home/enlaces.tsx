@@ -14,7 +14,7 @@ const columns = ["Orden", "Nombre", "URL", "Activo", "Acciones"];
 
 type Lista = Route.ComponentProps["loaderData"]["enlaces"];
 
-/** The footer's quick links, with the form of the one that is open. */
+/** The footer's quick links, with the form of the open row. */
 export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: EditorAnswer | undefined }) {
   const location = useLocation();
   const order = useReorder(firma, postHref(location, "enlaces"), filas.length);

@@ -17,7 +17,7 @@ import { conCatalogo, ningunCatalogo } from "./textos";
 type Lista = Route.ComponentProps["loaderData"]["menu"];
 type Item = Lista["filas"][number];
 
-/** The navigation menu: each entry is saved by itself, the order as soon as it changes. */
+/** The navigation menu: each entry is saved on its own, the order at once. */
 export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
   const location = useLocation();
   const order = useReorder(firma, postHref(location, "orden"), filas.length);
@@ -81,7 +81,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
   );
 }
 
-/** A new entry; it goes to the end of the menu. */
+/** Form of a new entry, which goes to the end of the menu. */
 function NuevoForm({ row: _, answer, ...place }: BlockState<null>) {
   const location = useLocation();
   const [form, fields] = useEditor(MenuItemSchema, { activo: true }, answer, "f-elemento");

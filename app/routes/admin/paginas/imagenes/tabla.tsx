@@ -38,7 +38,7 @@ function Fila({ imagen, search }: { imagen: Imagen; search: string }) {
   );
 }
 
-/** The rows of a page, with their buttons; `search` is the list's own, to come back to. */
+/** The pictures of a page, with their buttons; `search` is the list's query string, for the way back. */
 export function TablaImagenes({ imagenes, search }: { imagenes: readonly Imagen[]; search: string }) {
   return (
     <Tabla columns={columns}>

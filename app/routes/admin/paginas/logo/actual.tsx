@@ -3,7 +3,7 @@ import { Miniatura } from "~/admin/media/miniatura";
 import { formatBytes } from "~/domain/medios/medios";
 import type { Route } from "./+types/logo";
 
-/** The logo of the site as it is, and the way to its deletion. */
+/** The current logo of the site, with the link to delete it. */
 export function LogoActual({ logo, desde }: Route.ComponentProps["loaderData"]) {
   return (
     <section className="bloq editor" aria-labelledby="actual">

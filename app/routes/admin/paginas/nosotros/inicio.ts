@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The screen opens at its first tab. */
+/** Redirects to the first tab. */
 export function loader() {
   return redirect("/admin/nosotros/secciones");
 }

@@ -4,7 +4,7 @@ import { preview } from "~/domain/kernel/text";
 interface CambioProps {
   id: number;
   accion: string;
-  /** What staff call such a row. */
+  /** Name of the kind of row, as staff know it. */
   que: string;
   entidad_id: string;
   titulo: string;
@@ -14,7 +14,7 @@ interface CambioProps {
   despues: RowState | null;
 }
 
-/** Longer values are folded away behind their beginning. */
+/** Longest value shown in full, in characters; a longer one is folded behind its beginning. */
 const LONG = 240;
 
 function Valor({ texto }: { texto: string | undefined }) {
@@ -35,7 +35,7 @@ function verb(accion: string): string {
   return known[accion] ?? accion;
 }
 
-/** One change: what, who, when, and each field that differs with its old and new value side by side. */
+/** One change: row, administrator, time, and each changed field with old and new value side by side. */
 export function Cambio({ cambio }: { cambio: CambioProps }) {
   const { id, antes, despues } = cambio;
   const names = Object.keys({ ...antes, ...despues });

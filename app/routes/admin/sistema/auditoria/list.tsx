@@ -14,10 +14,10 @@ import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { Cambio } from "./cambio";
 
-/** What nobody did by hand: the first start, scripts. */
+/** Author of changes that no person made: first start, scripts. */
 const SISTEMA = "sistema";
 
-/** The filters of an address; anything else means all of them. */
+/** The filters of an address; unknown values mean no filter. */
 function filterOf({ searchParams }: URL) {
   const persona = searchParams.get("persona") ?? "";
   const entidad = searchParams.get("entidad") ?? "";
