@@ -6,7 +6,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { requestInfo } from "~/services/http/request-info.server";
 import { tidyHtml } from "~/services/page-cache/tidy-html.server";
 import { log } from "~/services/log/log.server";
-import { handOver } from "~/services/page-cache/render-context.server";
+import { captureHtml } from "~/services/page-cache/render-context.server";
 import { drawIconsOnce } from "./ui/icon";
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -45,7 +45,7 @@ export default async function handleRequest(
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
   // Cached responses are documents without deferred parts or hydration, and rendering them to one string is faster.
   const html = tidyHtml(nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`);
-  const taken = handOver(html) || request.method === "HEAD";
+  const taken = captureHtml(html) || request.method === "HEAD";
   return new Response(taken ? null : html, { status, headers });
 }
 

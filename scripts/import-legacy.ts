@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { change } from "../app/domain/kernel/change.server";
-import { leaveForPurge, purgeFiles } from "../app/domain/medios/file-removal.server";
+import { deleteUnusedMedios, purgeFiles } from "../app/domain/medios/file-removal.server";
 import { writable as db } from "../app/services/db/client.server";
 import { isEmpty } from "../prisma/seed/load";
 import { buscarArchivos, lugaresDe, traerArchivos } from "./legado/archivos";
@@ -56,7 +56,7 @@ async function apply(leido: Leido): Promise<boolean> {
   if (values.replace && !(await mayReplace(values))) return false;
   const archivos = await traerArchivos(leido, origen, (line) => console.log(`   ${line}`));
   const undo = async () => {
-    await change((tx) => leaveForPurge(tx, [...archivos.values()]));
+    await change((tx) => deleteUnusedMedios(tx, [...archivos.values()]));
     await purgeFiles();
   };
   if (!tell(leido)) {

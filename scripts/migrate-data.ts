@@ -14,8 +14,8 @@ import {
 } from "../app/domain/sistema/database-migration.server";
 import { databaseIdentity } from "../app/services/db/identity.server";
 import { migrate, missingMigrations } from "../app/services/db/migrate.server";
-import { openOwn } from "../app/services/db/own.server";
-import { servedBy } from "../app/services/db/server-lock.server";
+import { openRawConnection } from "../app/services/db/own.server";
+import { describeServers } from "../app/services/db/server-lock.server";
 import { copyFiles, diskFiles } from "./lib/media-files";
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ async function check(fromUrl: string, toUrl: string): Promise<void> {
   if (source === (await databaseIdentity(toUrl)))
     throw new Error("--from and --to are the same database by two names. Nothing was changed");
   for (const url of [fromUrl, toUrl]) {
-    const server = await servedBy(url);
+    const server = await describeServers(url);
     const name = url === fromUrl ? "--from" : "--to";
     if (server) throw new Error(`A site runs on ${name} (${server}). Stop it first. Nothing was changed`);
   }
@@ -70,8 +70,8 @@ async function run(fromUrl: string, toUrl: string): Promise<boolean> {
       `${fromUrl.split(":")[0]}: start this version of the site on it once, it lacks ${missing.join(", ")}`,
     );
   await migrate(toUrl);
-  const origen = { own: await openOwn(fromUrl), url: fromUrl };
-  const destino = { own: await openOwn(toUrl), url: toUrl };
+  const origen = { own: await openRawConnection(fromUrl), url: fromUrl };
+  const destino = { own: await openRawConnection(toUrl), url: toUrl };
   try {
     await origen.own.begin("read");
     await copyDatabase(origen, destino, values.replace, say);

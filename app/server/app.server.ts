@@ -4,20 +4,20 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { FRESH, plainAnswer } from "~/services/http/plain-answer.server";
+import { REVALIDATE, textResponse } from "~/services/http/plain-answer.server";
 import { isReady } from "~/domain/sistema/health.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { clientIp } from "~/services/http/client-ip.server";
-import { createSitePages, servePages } from "./site-pages.server";
+import { createPageCache, pageCacheMiddleware } from "./site-pages.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readDevice } from "~/services/http/cookies.server";
 import { env } from "~/services/env/env.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import { declareAddresses } from "~/services/http/declared-routes.server";
-import { gateForm } from "~/services/http/form-gate.server";
-import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeads } from "~/services/http/heads.server";
+import { checkForm } from "~/services/http/form-gate.server";
+import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeaders } from "~/services/http/heads.server";
 import { log } from "~/services/log/log.server";
-import { ownRequest } from "~/services/http/own-request.server";
+import { withPublicOrigin } from "~/services/http/own-request.server";
 import { publicOrigin, requestOrigin } from "~/services/http/origin.server";
 import { type Known, logRequest } from "./request-log.server";
 
@@ -31,7 +31,7 @@ const DAY = "public, max-age=86400";
 declareAddresses(build.routes);
 
 /** Builds the Hono app that answers every request of the site. It does not listen on a port. */
-export function createApp(pages = createSitePages()) {
+export function createApp(pages = createPageCache()) {
   const handle = createRequestHandler(build, env().NODE_ENV);
   const app = new Hono<{ Variables: Known }>();
 
@@ -46,17 +46,17 @@ export function createApp(pages = createSitePages()) {
 
   // No route takes other methods, and the Fetch `Request` constructor throws for TRACE and CONNECT.
   app.use((context, next) =>
-    METHODS.has(context.req.method) ? next() : Promise.resolve(plainAnswer(405, "No permitido")),
+    METHODS.has(context.req.method) ? next() : Promise.resolve(textResponse(405, "No permitido")),
   );
   app.use((context, next) => {
-    if (isTooLong(context.req.url)) return Promise.resolve(plainAnswer(414, "La dirección es demasiado larga."));
-    context.req.raw = withoutLongHeads(context.req.raw);
+    if (isTooLong(context.req.url)) return Promise.resolve(textResponse(414, "La dirección es demasiado larga."));
+    context.req.raw = withoutLongHeaders(context.req.raw);
     return next();
   });
-  app.use(servePages(pages));
+  app.use(pageCacheMiddleware(pages));
   app.use(compress({ threshold: 1024 }));
-  app.get("/healthz", () => plainAnswer(200, "ok"));
-  app.get("/readyz", async () => ((await isReady()) ? plainAnswer(200, "ok") : plainAnswer(503, "not ready")));
+  app.get("/healthz", () => textResponse(200, "ok"));
+  app.get("/readyz", async () => ((await isReady()) ? textResponse(200, "ok") : textResponse(503, "not ready")));
 
   const assets = (cache: string) =>
     serveStatic({
@@ -65,7 +65,7 @@ export function createApp(pages = createSitePages()) {
       onFound: (_path, context) => context.header("Cache-Control", cache),
     });
   app.get("/assets/*", assets(YEAR));
-  app.get("/assets/*", () => plainAnswer(404, "No encontrado"));
+  app.get("/assets/*", () => textResponse(404, "No encontrado"));
   app.get(`/:archivo{.+\\.(?:ico|svg|png|webmanifest|pdf)}`, assets(DAY));
 
   app.all("*", async (context) => {
@@ -74,12 +74,12 @@ export function createApp(pages = createSitePages()) {
     const ip = clientIp(context);
     if (!SAFE_METHODS.has(context.req.method) && from === "foreign") {
       logEvent("formulario de otro sitio", { ip, ruta: context.req.path });
-      return plainAnswer(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
+      return textResponse(403, "Esta solicitud viene de otro sitio. Vuelva a la página e intente de nuevo.");
     }
-    const own = ownRequest(context.req.raw, origin);
-    if (asksForFileAsData(own.url)) return plainAnswer(404, "No encontrado");
-    if (asksForManyRoutes(own.url)) return plainAnswer(400, "Son demasiadas direcciones a la vez.");
-    const request = await gateForm(own, async () => (await readDevice(own)) !== null);
+    const own = withPublicOrigin(context.req.raw, origin);
+    if (asksForFileAsData(own.url)) return textResponse(404, "No encontrado");
+    if (asksForManyRoutes(own.url)) return textResponse(400, "Son demasiadas direcciones a la vez.");
+    const request = await checkForm(own, async () => (await readDevice(own)) !== null);
     if (request instanceof Response) return request;
     const loadContext = new RouterContextProvider();
     loadContext.set(requestInfo, {
@@ -89,7 +89,7 @@ export function createApp(pages = createSitePages()) {
       id: context.get("id"),
     });
     const response = await handle(request, loadContext);
-    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : FRESH;
+    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : REVALIDATE;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
     return response;
@@ -97,7 +97,7 @@ export function createApp(pages = createSitePages()) {
 
   app.onError((error, context) => {
     log.error("Unexpected", error);
-    return plainAnswer(500, `Ocurrió un error. Intente de nuevo en unos minutos. Código: ${context.get("id")}`);
+    return textResponse(500, `Ocurrió un error. Intente de nuevo en unos minutos. Código: ${context.get("id")}`);
   });
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { FRESH } from "~/services/http/plain-answer.server";
+import { REVALIDATE } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { publicOrigin } from "~/services/http/origin.server";
@@ -9,7 +9,7 @@ import { keptAddress } from "~/services/page-cache/page-key.server";
 import type { EncodedResponse } from "~/services/page-cache/cached-response.server";
 import { negotiate } from "~/services/page-cache/encodings.server";
 import { builtFiles } from "~/services/page-cache/built-files.server";
-import { Pages } from "~/services/page-cache/finished-pages.server";
+import { PageCache } from "~/services/page-cache/finished-pages.server";
 import { inRequest, newRequestId, requestId } from "~/services/log/request-id.server";
 
 const MEGABYTE = 1024 * 1024;
@@ -29,7 +29,7 @@ function publicBuild(): ServerBuild {
 }
 
 /** Creates the cached responses of the public pages; with PAGE_CACHE_MB=0 only files of the build are cached. */
-export function createSitePages(): Pages {
+export function createPageCache(): PageCache {
   const handle = createRequestHandler(publicBuild(), env().NODE_ENV);
   const bytes = env().PAGE_CACHE_MB * MEGABYTE;
   const addressOf = bytes > 0 ? keptAddress : () => null;
@@ -41,10 +41,10 @@ export function createSitePages(): Pages {
     const id = requestId() ?? newRequestId();
     context.set(requestInfo, { ip: "", nonce: "", originUnknown: true, id });
     const response = await inRequest(id, () => handle(new Request(new URL(path, origin)), context));
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", FRESH);
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", REVALIDATE);
     return response;
   }
-  return new Pages({ bytes: Math.max(bytes, 1), addressOf, render, files: builtFiles() });
+  return new PageCache({ bytes: Math.max(bytes, 1), addressOf, render, files: builtFiles() });
 }
 
 function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless: boolean): Response {
@@ -56,7 +56,7 @@ function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless:
 }
 
 /** Middleware that answers with a cached response, and renders those that are not cached yet. */
-export function servePages(pages: Pages) {
+export function pageCacheMiddleware(pages: PageCache) {
   return async ({ req }: Context, next: Next): Promise<Response | undefined> => {
     if (req.method === "GET" || req.method === "HEAD") {
       const { pathname, search } = new URL(req.url);

@@ -11,7 +11,7 @@ import { purgeExpired, startCleaning } from "~/domain/sistema/cleanup.server";
 import { watchClock } from "~/domain/operation/clock.server";
 import { startDeliveries } from "~/domain/mensajes/delivery.server";
 import { keepSwept, sweepMedios } from "~/domain/medios/file-removal.server";
-import { createSitePages } from "./site-pages.server";
+import { createPageCache } from "./site-pages.server";
 import { contentChanged } from "~/services/page-cache/content-version.server";
 import { watchContent } from "~/services/page-cache/content-watch.server";
 import { withAdvisoryLock } from "~/services/db/advisory-lock.server";
@@ -22,8 +22,8 @@ import { guardConnections } from "~/services/http/listener.server";
 import { log } from "~/services/log/log.server";
 import { checkStore } from "~/services/files/media.server";
 import { publicOrigin } from "~/services/http/origin.server";
-import { pagesServer } from "~/services/page-cache/page-server.server";
-import { closeToOthers } from "~/services/files/private-files.server";
+import { createHttpServer } from "~/services/page-cache/page-server.server";
+import { restrictPermissions } from "~/services/files/private-files.server";
 import { secret } from "~/services/secrets/secret.server";
 import { makeFolder } from "~/services/files/whole-file.server";
 
@@ -62,7 +62,7 @@ async function takeGround(): Promise<void> {
   if (DATABASE_URL.startsWith("file:")) await makeFolder(dirname(DATABASE_URL.slice("file:".length)));
   secret();
   holdServerLock(DATABASE_URL);
-  await closeToOthers();
+  await restrictPermissions();
   // With a full disk the site can still be read.
   await checkStore().catch((error: unknown) => {
     if (!isFull(error)) throw error;
@@ -79,8 +79,8 @@ export async function start() {
   }));
   keepSwept();
   tellRisks(hadAdmin);
-  const pages = createSitePages();
-  const { server, closeIdle } = pagesServer(createApp(pages).fetch, pages);
+  const pages = createPageCache();
+  const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);
   const connections = guardConnections(server, closeIdle);
   watchContent();
   await listen(server);
@@ -107,10 +107,10 @@ export {
   bootstrap,
   contentChanged,
   createApp,
-  createSitePages,
+  createPageCache,
   writable as db,
   deliverDue,
-  pagesServer,
+  createHttpServer,
   purgeExpired,
   routes,
   sweepCorreos,

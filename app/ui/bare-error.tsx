@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { Codigo } from "./codigo";
+import { RequestId } from "./codigo";
 
 /** Title and text of an error that leaves no page, from the server when it sent any. */
 function said(error: unknown): { titulo: string; texto: string } {
@@ -17,7 +17,7 @@ export function BareError({ error }: { error: unknown }) {
       <title>{titulo}</title>
       <h1 className="h1">{titulo}</h1>
       <p className="lead mt-4">{texto}</p>
-      <Codigo error={error} />
+      <RequestId error={error} />
       <p className="mt-6">
         <a className="btn" href="/">
           Volver al inicio

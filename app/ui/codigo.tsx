@@ -5,7 +5,7 @@ function idIn(data: unknown): string | null {
 }
 
 /** Shows the request id, by which a server error is found in the log; nothing for errors below 500. */
-export function Codigo({ error }: { error: unknown }) {
+export function RequestId({ error }: { error: unknown }) {
   const root: unknown = useRouteLoaderData("root");
   if (isRouteErrorResponse(error) && error.status < 500) return null;
   // An error before the loaders run carries the request id itself.

@@ -63,7 +63,7 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
 }
 
 /** Links a control to its hint and error (`aria-describedby`). */
-export function described(field: FieldMetadata<unknown>, hint: ReactNode) {
+export function describedBy(field: FieldMetadata<unknown>, hint: ReactNode) {
   const ids = [field.errors && field.errorId, hint && field.descriptionId].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": field.errors ? (true as const) : undefined };
 }
@@ -85,7 +85,7 @@ export function TextField(given: TextFieldProps) {
         key={key}
         className={`ent ${className}`}
         {...input}
-        {...described(props.field, props.hint)}
+        {...describedBy(props.field, props.hint)}
         autoComplete={autoComplete}
         placeholder={placeholder}
       />
@@ -119,7 +119,7 @@ export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number })
   const { key, ...input } = getTextareaProps(props.field, { ariaAttributes: false });
   return (
     <Frame {...props}>
-      <textarea key={key} className="ent" rows={rows} {...input} {...described(props.field, props.hint)} />
+      <textarea key={key} className="ent" rows={rows} {...input} {...describedBy(props.field, props.hint)} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { getSelectProps } from "@conform-to/react";
-import { type CampoProps, described, Frame } from "./fields";
+import { type CampoProps, describedBy, Frame } from "./fields";
 
 export interface OptionGroup {
   label: string;
@@ -21,7 +21,7 @@ export function SelectField({
   const all = [empty, ...options, ...groups.flatMap((group) => group.options)];
   return (
     <Frame {...props} savedText={(value) => all.find((option) => String(option.value) === value)?.label ?? value}>
-      <select key={key} className="ent" {...input} {...described(props.field, props.hint)}>
+      <select key={key} className="ent" {...input} {...describedBy(props.field, props.hint)}>
         <Options options={[empty, ...options]} />
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Env } from "../../app/services/env/env.server";
 import { missingMigrations } from "../../app/services/db/migrate.server";
-import { openOwn } from "../../app/services/db/own.server";
-import type { OwnConnection } from "../../app/services/db/own-connection";
+import { openRawConnection } from "../../app/services/db/own.server";
+import type { RawConnection } from "../../app/services/db/own-connection";
 import { type Finding, fail, ok, said, warn } from "./report";
 
 const NAME = "Database";
@@ -41,7 +41,7 @@ async function checkMigrations(url: string): Promise<Finding> {
 }
 
 /** Writes inside a transaction that is rolled back. */
-async function checkWrite(own: OwnConnection): Promise<Finding> {
+async function checkWrite(own: RawConnection): Promise<Finding> {
   try {
     await own.begin("write");
     const now = new Date().toISOString();
@@ -56,7 +56,7 @@ async function checkWrite(own: OwnConnection): Promise<Finding> {
   }
 }
 
-async function checkHealth(own: OwnConnection, url: string): Promise<Finding[]> {
+async function checkHealth(own: RawConnection, url: string): Promise<Finding[]> {
   if (url.startsWith("file:")) {
     const [row] = await own.run("PRAGMA quick_check(1)");
     const [version] = await own.run("SELECT sqlite_version() AS v");
@@ -85,7 +85,7 @@ async function checkHealth(own: OwnConnection, url: string): Promise<Finding[]> 
   ];
 }
 
-async function checkAdmins(own: OwnConnection): Promise<Finding> {
+async function checkAdmins(own: RawConnection): Promise<Finding> {
   const [row] = await own.run("SELECT count(*) AS n FROM admin_users WHERE activo AND password_hash IS NOT NULL");
   const admins = Number(row?.n);
   return admins > 0
@@ -97,9 +97,9 @@ async function checkAdmins(own: OwnConnection): Promise<Finding> {
 export async function checkDatabase({ DATABASE_URL: url }: Env): Promise<Finding[]> {
   if (url.startsWith("file:") && !existsSync(url.slice("file:".length)))
     return [warn(NAME, `${url} is not there yet`, "The first start of the site makes it")];
-  let own: OwnConnection;
+  let own: RawConnection;
   try {
-    own = await openOwn(url);
+    own = await openRawConnection(url);
   } catch (error) {
     return [unreachable(url, error)];
   }

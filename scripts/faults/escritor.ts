@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changeContent } from "../../app/domain/kernel/change.server";
 import { writer } from "../../app/domain/kernel/unit.server";
-import { leaveForPurge, purgeFiles } from "../../app/domain/medios/file-removal.server";
+import { deleteUnusedMedios, purgeFiles } from "../../app/domain/medios/file-removal.server";
 import { writable as db } from "../../app/services/db/client.server";
 import { env } from "../../app/services/env/env.server";
 import { store } from "../../app/services/files/store.server";
@@ -32,7 +32,7 @@ async function turnFiles(serial: number): Promise<void> {
     await writer(tx).imagenSitio.create({ data: { ubicacion: "general", medio_id: medio.id, titulo: "escritor" } });
     const old = await tx.imagenSitio.findMany({ where: { titulo: "escritor" }, orderBy: { id: "desc" }, skip: FILES });
     await writer(tx).imagenSitio.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
-    await leaveForPurge(
+    await deleteUnusedMedios(
       tx,
       old.map(({ medio_id }) => medio_id),
     );

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openOwn } from "../../app/services/db/own.server";
+import { openRawConnection } from "../../app/services/db/own.server";
 import { startPostgres } from "../../tests/support/postgres";
 import { Client } from "../../tests/support/client";
 import { copyFiles, diskFiles } from "../lib/media-files";
@@ -18,7 +18,7 @@ const EXPORT = "scripts/ejemplos/export-antiguo";
 const FILES = ["--files", "prisma/seed/media", "--apply"];
 
 async function counts(database: string) {
-  const own = await openOwn(database);
+  const own = await openRawConnection(database);
   try {
     const [row] = await own.run(
       "SELECT (SELECT count(*) FROM productos) AS p, (SELECT count(*) FROM medios) AS m, (SELECT count(*) FROM menu_principal) AS e",
@@ -56,7 +56,7 @@ async function imported(env: { DATA_DIR: string; DATABASE_URL: string }, say: Sa
   say(`with errors: ${spoilt.ok ? "taken" : "refused"}; ${before} are there`);
   const sound = await run("import-legacy", [`${EXPORT}.json`, ...FILES], env);
   const after = await counts(env.DATABASE_URL);
-  const own = await openOwn(env.DATABASE_URL);
+  const own = await openRawConnection(env.DATABASE_URL);
   const { differing } = await copyFiles(await diskFiles(own), env.DATA_DIR, env.DATA_DIR);
   await own.close();
   const served = await visited(env);

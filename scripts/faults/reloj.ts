@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openOwn } from "../../app/services/db/own.server";
+import { openRawConnection } from "../../app/services/db/own.server";
 import { contacto, pause } from "./contacto";
 import type { Fault } from "./types";
 import { inWorld, type World } from "./world";
@@ -35,7 +35,7 @@ type Clock = ReturnType<typeof otherClock>;
 /** Creates rows that must stay, and one expired row of each kind. */
 async function furnish(world: World, clock: Clock): Promise<void> {
   for (let n = 0; n < 4; n += 1) await world.visitor(n).post("/contacto", contacto(`Antes ${n}`));
-  const own = await openOwn(world.databaseUrl);
+  const own = await openRawConnection(world.databaseUrl);
   const old = "UPDATE mensajes_contacto SET created_at = ? WHERE asunto = ?";
   await own.run(old, [clock.moment(-20 * 31 * 24 * HOUR), "Antes 0"]);
   await own.run(old, [clock.moment(-30 * 31 * 24 * HOUR), "Antes 1"]);
@@ -60,7 +60,7 @@ const OVER = `(SELECT count(*) FROM mensajes_contacto WHERE asunto = 'Antes 1') 
 
 /** Sets job leases and backup work to end years ahead, as an older version of the site could leave them. */
 async function giveAway(world: World, clock: Clock): Promise<void> {
-  const own = await openOwn(world.databaseUrl);
+  const own = await openRawConnection(world.databaseUrl);
   await own.run("UPDATE limites SET vence_at = ? WHERE clave LIKE 'tarea:%'", [clock.moment(FIVE_YEARS)]);
   await own.run("UPDATE backup_trabajo SET estado = 'corriendo', latido_at = ?", [clock.moment(FIVE_YEARS)]);
   await own.close();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { compareDatabases } from "../../app/domain/sistema/database-migration.server";
-import { openOwn } from "../../app/services/db/own.server";
+import { openRawConnection } from "../../app/services/db/own.server";
 import { cloud, startCloudinary } from "../../tests/support/cloudinary";
 import { fillTemplate, owner } from "../../tests/support/owner";
 import { startPostgres } from "../../tests/support/postgres";
@@ -34,8 +34,8 @@ function addHardRows(file: string): void {
 
 async function differing(from: string, to: string): Promise<{ filas: number; distintas: number }> {
   const [origen, destino] = [
-    { own: await openOwn(from), url: from },
-    { own: await openOwn(to), url: to },
+    { own: await openRawConnection(from), url: from },
+    { own: await openRawConnection(to), url: to },
   ];
   const result = await compareDatabases(origen, destino, console.log);
   await Promise.all([origen.own.close(), destino.own.close()]);
@@ -75,7 +75,7 @@ async function moveRows(folder: string, say: Say): Promise<boolean> {
     const returned = await run("migrate-data", home, {});
     say(`PostgreSQL → SQLite: ${returned.lines.slice(-2).join("; ")}`);
     const { filas, distintas } = await differing(from, back);
-    const own = await openOwn(back);
+    const own = await openRawConnection(back);
     const files = await diskFiles(own);
     await own.close();
     const spoilt = (await copyFiles(files, last ?? "", last ?? "")).differing.length;
@@ -108,7 +108,7 @@ async function moveFiles(folder: string, say: Say): Promise<boolean> {
   const out = await run("move-media", ["--to", "cloudinary"], env);
   say(`disk → Cloudinary: ${out.lines.at(-1)}; ${cloud.files.size} files there`);
   const back = await run("move-media", ["--to", "disk"], env);
-  const own = await openOwn(url);
+  const own = await openRawConnection(url);
   const files = await diskFiles(own);
   await own.close();
   const spoilt = (await copyFiles(files, dataDir, dataDir)).differing.length;

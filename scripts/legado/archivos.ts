@@ -10,7 +10,7 @@ import type { Acepta } from "../../app/domain/medios/medios";
 import { keepFile } from "../../app/domain/medios/medios.server";
 import { Refusal } from "../../app/domain/kernel/refusal";
 import { sha256 } from "../../app/services/secrets/sha256.server";
-import { HEAD_BYTES, typeOf } from "../../app/services/uploads/file-type.server";
+import { HEAD_BYTES, detectFileType } from "../../app/services/uploads/file-type.server";
 import { limits } from "../../app/services/uploads/limits";
 import type { ReceivedFile } from "../../app/services/uploads/receive.server";
 import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
@@ -115,7 +115,7 @@ async function receive(url: string, origen: Origen): Promise<ReceivedFile> {
   await pipeline(await sourceOf(url, origen), limit, createWriteStream(path, { flags: "wx" }));
   const file = await open(path, "r");
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0).finally(() => file.close());
-  const tipo = typeOf(buffer.subarray(0, bytesRead));
+  const tipo = detectFileType(buffer.subarray(0, bytesRead));
   const problema = bytes === 0 ? "vacio" : !tipo ? "tipo" : bytes > limits[tipo.clase] ? "grande" : null;
   const nombre = decodeURIComponent(new URL(url).pathname.split("/").at(-1) ?? "archivo");
   return { campo: "", nombre, bytes, tipo, problema, path };

@@ -1,7 +1,7 @@
 /** Compares and copies the media files that a database names, between two data folders. */
 import { copyFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { OwnConnection } from "../../app/services/db/own-connection";
+import type { RawConnection } from "../../app/services/db/own-connection";
 import { sha256OfFile } from "../../app/services/secrets/sha256.server";
 import { flush, makeFolder } from "../../app/services/files/whole-file.server";
 
@@ -19,7 +19,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /** Keys and SHA-256 of the files that a database has in the disk store. */
-export async function diskFiles(own: OwnConnection): Promise<{ clave: string; sha256: string }[]> {
+export async function diskFiles(own: RawConnection): Promise<{ clave: string; sha256: string }[]> {
   const rows = await own.run("SELECT clave, sha256 FROM medios WHERE almacen = 'disco' ORDER BY id");
   return rows.map(({ clave, sha256 }) => ({ clave: String(clave), sha256: String(sha256) }));
 }

@@ -2,7 +2,7 @@
 import { startBackup } from "../../app/domain/backup/list.server";
 import { archivePath } from "../../app/domain/backup/backups.server";
 import { writable as db } from "../../app/services/db/client.server";
-import { servedBy } from "../../app/services/db/server-lock.server";
+import { describeServers } from "../../app/services/db/server-lock.server";
 import { env } from "../../app/services/env/env.server";
 import { isEmpty } from "../../prisma/seed/load";
 import { confirmed } from "./ask";
@@ -30,7 +30,7 @@ async function content(): Promise<string> {
  * a backup was made. For an empty database only the first is checked. Throws when the backup fails.
  */
 export async function mayReplace(told: Told): Promise<boolean> {
-  const server = await servedBy(env().DATABASE_URL);
+  const server = await describeServers(env().DATABASE_URL);
   if (server && !told["while-running"]) {
     console.error(`The site is running (${server}). Stop it first, or add --while-running. Nothing was changed.`);
     return false;

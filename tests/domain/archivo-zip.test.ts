@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseJson } from "~/services/archive/json";
 import { archiveLimits, BadArchive } from "~/services/archive/limits";
-import { checked, linesOf, openArchive, readWhole } from "~/services/archive/read.server";
+import { readVerified, linesOf, openArchive, readWhole } from "~/services/archive/read.server";
 import { type RawEntry, rawZip, zip64Field } from "../support/zip";
 
 const folder = mkdtempSync(join(tmpdir(), "ged-zip-"));
@@ -105,7 +105,7 @@ describe("an archive", () => {
     writeFileSync(path, rawZip([entry()]));
     const archive = await openArchive(path);
     const read = async (bytes: number) => {
-      for await (const _ of checked(archive, "a.txt", { bytes, sha256: "0".repeat(64) }));
+      for await (const _ of readVerified(archive, "a.txt", { bytes, sha256: "0".repeat(64) }));
     };
     await expect(read(4)).rejects.toThrow("a.txt fue alterado");
     await expect(read(5)).rejects.toThrow("a.txt tiene otro tamaño");

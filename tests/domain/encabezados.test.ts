@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { boundedHead, readHost, readTarget, withoutLongHeads } = await import("~/services/http/heads.server");
-const { ownRequest } = await import("~/services/http/own-request.server");
+const { boundedHeader, readHost, readTarget, withoutLongHeaders } = await import("~/services/http/heads.server");
+const { withPublicOrigin } = await import("~/services/http/own-request.server");
 const { publicOrigin, requestOrigin } = await import("~/services/http/origin.server");
 const { negotiate } = await import("~/services/page-cache/encodings.server");
 const { readHead } = await import("~/services/page-cache/request-head.server");
@@ -38,7 +38,7 @@ describe("the encoding of an answer", () => {
 describe("a head that is longer than anybody's", () => {
   it("counts as absent, on the way of finished pages too", () => {
     const long = `br,${" ".repeat(300)}gzip`;
-    expect([boundedHead("accept-encoding", long), boundedHead("accept-encoding", "br")]).toEqual([undefined, "br"]);
+    expect([boundedHeader("accept-encoding", long), boundedHeader("accept-encoding", "br")]).toEqual([undefined, "br"]);
     const chunk = (accept: string, match: string) =>
       Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accept}\r\nIf-None-Match: ${match}\r\n\r\n`);
     expect(readHead(chunk(long, '"a"'))).toMatchObject({ accept: undefined, noneMatch: '"a"' });
@@ -48,14 +48,14 @@ describe("a head that is longer than anybody's", () => {
   it("is not there for what reads heads without a limit; the others are", async () => {
     const headers = { Cookie: `a=${"x".repeat(9_000)}`, Range: "bytes=0-1", "X-Other": "y".repeat(9_000) };
     const request = new Request("http://localhost/", { method: "POST", body: "texto", headers });
-    const read = withoutLongHeads(request);
+    const read = withoutLongHeaders(request);
     expect([read.headers.get("Cookie"), read.headers.get("Range"), await read.text()]).toEqual([
       null,
       "bytes=0-1",
       "texto",
     ]);
     const short = new Request("http://localhost/", { headers: { Cookie: "a=x" } });
-    expect(withoutLongHeads(short)).toBe(short);
+    expect(withoutLongHeaders(short)).toBe(short);
   });
 });
 
@@ -125,7 +125,7 @@ describe("the path of a request", () => {
   it("can be decoded, whatever it was, and is as it was where it could", () => {
     const property = fc.property(signs, (all) => {
       const { pathname } = new URL(`http://x/a${all.join("")}`);
-      const own = new URL(ownRequest(new Request(`http://x${pathname}`), "http://x").url).pathname;
+      const own = new URL(withPublicOrigin(new Request(`http://x${pathname}`), "http://x").url).pathname;
       expect(decodable(own)).toBe(true);
       if (decodable(pathname)) expect(own).toBe(pathname);
     });

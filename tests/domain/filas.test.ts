@@ -8,7 +8,7 @@ import type { Fila } from "~/services/db/values.server";
 import "../support/temp-env";
 
 const { backupTables } = await import("~/domain/backup/format/tables.server");
-const { formaDe, rowSchemas } = await import("~/domain/backup/format/own-schemas.server");
+const { rowSchemaOf, rowSchemas } = await import("~/domain/backup/format/own-schemas.server");
 const models = readFileSync("prisma/models.prisma", "utf8");
 /** Columns every table may have, held to their type and a counter's room. */
 const MACHINERY = ["id", "revision"];
@@ -38,7 +38,7 @@ function stored({ escritas, revisa, calculadas = {} }: RowSchema, fila: Fila): F
 
 describe("the rules of rows", () => {
   it.each(backupTables)("has one for every text and number of $nombre", ({ nombre, omite }) => {
-    const { escritas, calculadas = {} } = formaDe(nombre);
+    const { escritas, calculadas = {} } = rowSchemaOf(nombre);
     const ruled = new Set([...Object.keys(escritas.shape), ...Object.keys(calculadas)]);
     expect(columnsOf(nombre, omite).filter((column) => !ruled.has(column))).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe("the rules of rows", () => {
     ["ajustes", { clave: "consentimiento_obligatorio", valor: "sí" }],
     ["auditoria", { ...linea, busqueda: "INICIO ANA INICIO" }],
   ] as const)("take a row of %s as it is (case %#)", (tabla, fila) => {
-    expect(stored(formaDe(tabla), fila)).toEqual(fila);
+    expect(stored(rowSchemaOf(tabla), fila)).toEqual(fila);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe("the rules of rows", () => {
     ["nosotros_secciones", { tipo: "otra", titulo: "x", contenido: "x", icono: "", orden: 1 }],
     ["mensajes_contacto", { idempotencia: "../x", nombre: "Ana" }],
   ] as const)("refuse a row of %s (case %#)", (tabla, fila) => {
-    expect(() => stored(formaDe(tabla), fila)).toThrow();
+    expect(() => stored(rowSchemaOf(tabla), fila)).toThrow();
   });
 
   it("work out what is worked out, whatever a row says", () => {
@@ -180,7 +180,7 @@ describe("the rules of rows", () => {
       ["categorias_info", new Map([[1, { nombre: "Guardapolvos" }]])],
       ["subcategorias", new Map([[3, { nombre: "Dirección", categoria_id: 1 }]])],
     ]);
-    const { calculadas } = formaDe("productos");
+    const { calculadas } = rowSchemaOf("productos");
     const whole: Fila = { ...producto, ...said };
     for (const [column, worksOut] of Object.entries(calculadas ?? {})) whole[column] = worksOut(whole, rows);
     expect(whole).toEqual({

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import "../support/declared";
 
-const { FormFields, isFieldName, most, problems } = await import("~/services/http/form-fields.server");
-const { gatedForm, gateForm } = await import("~/services/http/form-gate.server");
+const { FormFields, isFieldName, formLimits, formProblems } = await import("~/services/http/form-fields.server");
+const { checkedForm, checkForm } = await import("~/services/http/form-gate.server");
 const { formLimit } = await import("~/services/http/form-limits.server");
 
 type Pairs = [string, string][];
@@ -17,9 +17,9 @@ function post(body: BodyInit, type = plain, to = editor): Request {
 
 /** What an action is given of a form; the status where it is given none. */
 async function taken(request: Request, known = true): Promise<{ fields: Pairs; problem: string | null } | number> {
-  const passed = await gateForm(request, () => Promise.resolve(known));
+  const passed = await checkForm(request, () => Promise.resolve(known));
   if (passed instanceof Response) return passed.status;
-  const form = await gatedForm(passed);
+  const form = await checkedForm(passed);
   return form ? { fields: [...form.fields].map(([name, value]) => [name, String(value)]), problem: form.problem } : 0;
 }
 
@@ -105,15 +105,15 @@ describe("the gate of all forms", () => {
   });
 
   it("never cuts a sign in two", async () => {
-    const [value, kept] = [`x${"😀".repeat(most.value / 2)}`, `x${"😀".repeat(most.value / 2 - 1)}\uFFFD`];
+    const [value, kept] = [`x${"😀".repeat(formLimits.value / 2)}`, `x${"😀".repeat(formLimits.value / 2 - 1)}\uFFFD`];
     for (const request of [post(new URLSearchParams({ value })), post(...multipart([["value", value]]))])
-      expect(await taken(request)).toEqual({ fields: [["value", kept]], problem: problems.long });
+      expect(await taken(request)).toEqual({ fields: [["value", kept]], problem: formProblems.long });
   });
 
   it("refuses a part without a name, and keeps the others", async () => {
     const [body, type] = multipart([["nombre", "x"]]);
     const nameless = "--x\r\nContent-Disposition: form-data\r\n\r\ny\r\n";
-    expect(await taken(post(nameless + body, type))).toEqual({ fields: [["nombre", "x"]], problem: problems.name });
+    expect(await taken(post(nameless + body, type))).toEqual({ fields: [["nombre", "x"]], problem: formProblems.name });
   });
 
   it("tells names apart as it says", () => {
@@ -125,10 +125,10 @@ describe("the gate of all forms", () => {
   });
 
   it.each([
-    ["name=x&name=y", [["name", "x"]], problems.repeated],
-    ["nombre=x&nombre[30000000]=y", [["nombre", "x"]], problems.name],
-    ["nombre=x&__intent__=y&__state__=z", [["nombre", "x"]], problems.name],
-    [`nombre=x&${"n".repeat(65)}=y`, [["nombre", "x"]], problems.name],
+    ["name=x&name=y", [["name", "x"]], formProblems.repeated],
+    ["nombre=x&nombre[30000000]=y", [["nombre", "x"]], formProblems.name],
+    ["nombre=x&__intent__=y&__state__=z", [["nombre", "x"]], formProblems.name],
+    [`nombre=x&${"n".repeat(65)}=y`, [["nombre", "x"]], formProblems.name],
     [
       "medio[]=1&medio[]=2",
       [
@@ -137,14 +137,14 @@ describe("the gate of all forms", () => {
       ],
       null,
     ],
-    [`a=${"x".repeat(most.value)}`, [["a", "x".repeat(most.value)]], null],
+    [`a=${"x".repeat(formLimits.value)}`, [["a", "x".repeat(formLimits.value)]], null],
     [
-      `a=${"x".repeat(most.value + 1)}&b=y`,
+      `a=${"x".repeat(formLimits.value + 1)}&b=y`,
       [
-        ["a", "x".repeat(most.value)],
+        ["a", "x".repeat(formLimits.value)],
         ["b", "y"],
       ],
-      problems.long,
+      formProblems.long,
     ],
     ["", [], null],
   ])("of %.40s keeps what it may", async (body, fields, problem) => {
@@ -154,11 +154,14 @@ describe("the gate of all forms", () => {
   });
 
   it("cannot be told by a form what to say of it", async () => {
-    expect(await taken(post("nombre=x&!=todo bien"))).toEqual({ fields: [["nombre", "x"]], problem: problems.name });
+    expect(await taken(post("nombre=x&!=todo bien"))).toEqual({
+      fields: [["nombre", "x"]],
+      problem: formProblems.name,
+    });
   });
 
   it("takes text in any of the ways browsers send it, and none longer for that", async () => {
-    const value = "ñ漢😀\r\n".repeat(most.value / 6);
+    const value = "ñ漢😀\r\n".repeat(formLimits.value / 6);
     for (const request of [post(new URLSearchParams({ value })), post(...multipart([["value", value]]))])
       expect(await taken(request)).toEqual({ fields: [["value", value]], problem: null });
   });
@@ -166,17 +169,17 @@ describe("the gate of all forms", () => {
   it("looks at a thousand entries, however many there are", async () => {
     const add = vi.spyOn(FormFields.prototype, "add");
     const many = Array.from({ length: 100_000 }, (_, at) => `c${at}=x`).join("&");
-    expect(await taken(post(many))).toMatchObject({ problem: problems.entries });
-    expect(await taken(post("&".repeat(500_000)))).toEqual({ fields: [], problem: problems.entries });
-    expect(add.mock.calls.length).toBe(most.entries);
+    expect(await taken(post(many))).toMatchObject({ problem: formProblems.entries });
+    expect(await taken(post("&".repeat(500_000)))).toEqual({ fields: [], problem: formProblems.entries });
+    expect(add.mock.calls.length).toBe(formLimits.entries);
   });
 
   it("looks at no more parts of the other kind", async () => {
     const add = vi.spyOn(FormFields.prototype, "add");
     const pairs = Array.from({ length: 10_000 }, (_, at): [string, string] => [`c${at}`, "x"]);
     const form = await taken(post(...multipart(pairs)));
-    expect(form).toMatchObject({ problem: problems.entries, fields: pairs.slice(0, most.entries) });
-    expect(add.mock.calls.length).toBeLessThanOrEqual(most.entries + most.files);
+    expect(form).toMatchObject({ problem: formProblems.entries, fields: pairs.slice(0, formLimits.entries) });
+    expect(add.mock.calls.length).toBeLessThanOrEqual(formLimits.entries + formLimits.files);
   });
 });
 
@@ -184,7 +187,7 @@ describe("what is no form", () => {
   it.each(["application/json", "text/plain", "text/x-www-form-urlencoded", "multipart/mixed; boundary=x", "x", ";"])(
     "of type %s brings no field, and the screen says so",
     async (type) => {
-      expect(await taken(post("nombre=x", type))).toEqual({ fields: [], problem: problems.noForm });
+      expect(await taken(post("nombre=x", type))).toEqual({ fields: [], problem: formProblems.noForm });
     },
   );
 
@@ -211,7 +214,7 @@ describe("what is no form", () => {
       problem: null,
     });
     body.append("foto", new File(["x"], "x.png"));
-    const refused = { fields: [["nombre", "x"]], problem: problems.noFiles };
+    const refused = { fields: [["nombre", "x"]], problem: formProblems.noFiles };
     expect(await taken(new Request(editor, { method: "POST", body }))).toEqual(refused);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { Pages } = await import("~/services/page-cache/finished-pages.server");
-const { handOver } = await import("~/services/page-cache/render-context.server");
+const { PageCache } = await import("~/services/page-cache/finished-pages.server");
+const { captureHtml } = await import("~/services/page-cache/render-context.server");
 
 describe("a page that is kept", () => {
   async function policyOf(html: string): Promise<string> {
-    const pages = new Pages({
+    const pages = new PageCache({
       bytes: 1024 * 1024,
       addressOf: (path) => ({ path, own: true }),
       render: async () => {
-        handOver(html);
+        captureHtml(html);
         return new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
       files: new Map(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { waitAfter, waitText } from "~/domain/cuentas/rate-limits";
-import { network } from "~/services/http/network";
+import { visitorNetwork } from "~/services/http/network";
 
 describe("the wait between attempts", () => {
   it("begins after five, doubles, and ends at fifteen minutes", () => {
@@ -32,11 +32,11 @@ describe("one visitor", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["", ""],
   ])("of the address %s is %s", (ip, expected) => {
-    expect(network(ip)).toBe(expected);
+    expect(visitorNetwork(ip)).toBe(expected);
   });
 
   it("has one /64 network, whatever the rest, and another is another", () => {
-    expect(network("2001:db8:1:2:aaaa::1")).toBe(network("2001:db8:1:2:bbbb:cccc:dddd:eeee"));
-    expect(network("2001:db8:1:3::1")).not.toBe(network("2001:db8:1:2::1"));
+    expect(visitorNetwork("2001:db8:1:2:aaaa::1")).toBe(visitorNetwork("2001:db8:1:2:bbbb:cccc:dddd:eeee"));
+    expect(visitorNetwork("2001:db8:1:3::1")).not.toBe(visitorNetwork("2001:db8:1:2::1"));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isDate, formatFecha, formatMoment, todayInBogota } from "~/domain/kernel/dates";
 import { cleanFileName, isVideo, formatBytes, formatMegabytes } from "~/domain/medios/medios";
-import { typeOf } from "~/services/uploads/file-type.server";
+import { detectFileType } from "~/services/uploads/file-type.server";
 
 function box(major: string, ...compatible: string[]): Buffer {
   const brands = [major, "\u0000\u0000\u0000\u0000", ...compatible].join("");
@@ -32,7 +32,7 @@ describe("a file's type", () => {
     [Buffer.from("BM......"), undefined],
     [Buffer.alloc(0), undefined],
   ])("is told by its first bytes (case %#)", (head, mime) => {
-    expect(typeOf(head)?.mime).toBe(mime);
+    expect(detectFileType(head)?.mime).toBe(mime);
   });
 
   it("makes a video, not a name that sounds like one (DEC 23)", () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readTableApart } from "../../app/services/spreadsheets/read-in-thread.server";
+import { readTableInThread } from "../../app/services/spreadsheets/read-in-thread.server";
 import { readTable } from "../../app/services/spreadsheets/read.server";
 import { BadTable, type TableRow } from "../../app/services/spreadsheets/table.server";
 import { forgedBook, hostileTables } from "../support/forjas-tablas";
@@ -25,7 +25,7 @@ function reason(error: unknown): string {
 async function apart(bytes: Buffer, limits?: { ms: number; heapMb: number }): Promise<string> {
   const path = join(folder, "tabla.part");
   writeFileSync(path, bytes);
-  return readTableApart(path, countRows, limits).catch(reason);
+  return readTableInThread(path, countRows, limits).catch(reason);
 }
 
 describe("a file that is made to take time or memory", () => {
@@ -66,7 +66,7 @@ describe("the thread that reads", () => {
     const consume = async (rows: AsyncIterable<TableRow>) => {
       for await (const { numero } of rows) if (numero > 0) throw refused;
     };
-    await expect(readTableApart(path, consume)).rejects.toBe(refused);
+    await expect(readTableInThread(path, consume)).rejects.toBe(refused);
     expect(await apart(small)).toBe("3");
   });
 

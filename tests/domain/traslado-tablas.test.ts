@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { folder } from "../support/temp-env";
 
-const { openOwn } = await import("~/services/db/own.server");
+const { openRawConnection } = await import("~/services/db/own.server");
 const { tablesToCopy } = await import("~/domain/sistema/migration-tables.server");
 
 /** The order in which the tables of a new database would be moved. */
 async function order(name: string, sql: string): Promise<string[]> {
   const path = join(folder, `${name}.db`);
   new Sqlite(path).exec(sql).close();
-  const own = await openOwn(`file:${path}`);
+  const own = await openRawConnection(`file:${path}`);
   try {
     return (await tablesToCopy(own, `file:${path}`)).map(({ nombre }) => nombre);
   } finally {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import "../support/temp-env";
 
-const { Crowded, withSharp } = await import("~/services/files/sharp.server");
+const { QueueFull, withSharp } = await import("~/services/files/sharp.server");
 
 /** Work that lasts until it is let go. */
 function held() {
@@ -23,9 +23,9 @@ it("pictures are worked on one at a time, uploads before sizes; too many sizes t
   };
   const first = withSharp("medida", work("first"));
   const sizes = Array.from({ length: 128 }, (_, n) => withSharp("medida", work(`size ${n}`)));
-  await expect(withSharp("medida", work("refused"))).rejects.toThrow(Crowded);
+  await expect(withSharp("medida", work("refused"))).rejects.toThrow(QueueFull);
   const uploads = Array.from({ length: 16 }, (_, n) => withSharp("subida", work(`upload ${n}`)));
-  await expect(withSharp("subida", work("refused"))).rejects.toThrow(Crowded);
+  await expect(withSharp("subida", work("refused"))).rejects.toThrow(QueueFull);
   release();
   await Promise.all([first, ...sizes, ...uploads]);
   expect([most, done.length, done.slice(0, 3), done.at(-1)]).toEqual([

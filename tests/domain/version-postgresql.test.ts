@@ -10,7 +10,7 @@ const url = (process.env.DATABASE_URL = postgres.url("version"));
 const { migrate } = await import("~/services/db/migrate.server");
 await migrate(url);
 const { db } = await import("~/services/db/client.server");
-const { contentEpoch, isBlind } = await import("~/services/page-cache/content-version.server");
+const { contentEpoch, isVersionUnreadable } = await import("~/services/page-cache/content-version.server");
 const { watchContent } = await import("~/services/page-cache/content-watch.server");
 
 afterAll(async () => {
@@ -52,7 +52,7 @@ describe("what another instance changes", () => {
     const before = contentEpoch();
     await changeElsewhere();
     await seen(before);
-    expect([waits, isBlind()]).toEqual([true, false]);
+    expect([waits, isVersionUnreadable()]).toEqual([true, false]);
     await release();
     await waiting;
   });
@@ -65,7 +65,7 @@ describe("what another instance changes", () => {
     const before = contentEpoch();
     await changeElsewhere();
     await seen(before);
-    expect(isBlind()).toBe(false);
+    expect(isVersionUnreadable()).toBe(false);
   });
 
   it("cannot be told while the version itself is held from being read: nothing kept counts until it can", async () => {
@@ -73,12 +73,12 @@ describe("what another instance changes", () => {
     await holder.connect();
     await holder.query("BEGIN");
     await holder.query("LOCK TABLE contenido_version IN ACCESS EXCLUSIVE MODE");
-    await expect.poll(() => isBlind(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isVersionUnreadable(), { timeout: 10_000 }).toBe(true);
     const before = contentEpoch();
     await holder.query("UPDATE contenido_version SET version = version + 1 WHERE id = 1");
     await holder.query("COMMIT");
     await holder.end();
     await seen(before);
-    await expect.poll(() => isBlind(), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isVersionUnreadable(), { timeout: 5_000 }).toBe(false);
   });
 });

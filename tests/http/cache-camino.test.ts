@@ -2,15 +2,15 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
-import { createApp, createSitePages, pagesServer } from "../../build/server/index.js";
+import { createApp, createPageCache, createHttpServer } from "../../build/server/index.js";
 import { createProducto } from "../support/factories";
 
 const { href, subcategoria } = await createProducto();
 const section = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
-const pages = createSitePages();
+const pages = createPageCache();
 const { fetch } = createApp(pages);
 /** The same finished pages, with the fast path and without it. */
-const [fast, plain] = [pagesServer(fetch, pages, true), pagesServer(fetch, pages, false)];
+const [fast, plain] = [createHttpServer(fetch, pages, true), createHttpServer(fetch, pages, false)];
 
 async function listen(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp, createSitePages, pagesServer } from "../../build/server/index.js";
+import { createApp, createPageCache, createHttpServer } from "../../build/server/index.js";
 
-const pages = createSitePages();
-const { server, closeIdle } = pagesServer(createApp(pages).fetch, pages);
+const pages = createPageCache();
+const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);
 let port = 0;
 
 beforeAll(async () => {

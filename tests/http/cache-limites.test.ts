@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 // An eighth of it for addresses that anybody can make up.
 process.env.PAGE_CACHE_MB = "1";
 const MEGABYTE = 1024 * 1024;
-const { createApp, createSitePages } = await import("../../build/server/index.js");
+const { createApp, createPageCache } = await import("../../build/server/index.js");
 const { whileGone } = await import("../support/behind");
 const { finish, isKept } = await import("../support/cache");
 const { createProducto, createProductos, createSubcategoria } = await import("../support/factories");
@@ -41,7 +41,7 @@ describe("finished pages", () => {
   });
 
   it("never take more memory than they may, the least used ones go first", async () => {
-    const pages = createSitePages();
+    const pages = createPageCache();
     const app = createApp(pages);
     const open = (path: string) => app.request(path, { headers: { Host: "localhost" } });
     for (let number = 1; number <= 40; number += 1) {

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { deletionAt } from "~/domain/entities.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
-import { found, recordId, redirectWithToast, tell } from "~/admin/form/form.server";
+import { found, recordId, redirectWithToast, errorText } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
-import { fromList, listHref, LIST_PARAM } from "~/admin/list/list";
+import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
 
 const Destino = z.coerce.number().int().positive().max(LARGEST_INTEGER).catch(-1);
 
@@ -30,7 +30,7 @@ export async function loadDeletion(url: URL, id: string | undefined) {
 export type DeletionData = Awaited<ReturnType<typeof loadDeletion>>;
 
 function selfOf(path: string, id: number, url: URL): string {
-  return fromList(`${path}/${id}/eliminar`, url.searchParams.get(LIST_PARAM) ?? "");
+  return withListQuery(`${path}/${id}/eliminar`, url.searchParams.get(LIST_PARAM) ?? "");
 }
 
 /**
@@ -51,7 +51,7 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
     } catch (error) {
       if (error instanceof NotFound) throw data(error.message, { status: 404 });
       if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
-      return redirectWithToast(list, "Error", tell(failure, error), "error");
+      return redirectWithToast(list, "Error", errorText(failure, error), "error");
     }
   }
   try {
@@ -59,6 +59,6 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
   } catch (error) {
     if (error instanceof NotFound) return redirectWithToast(list, eliminado);
     const to = estorba && error instanceof Refusal ? self : list;
-    return redirectWithToast(to, "Error", tell(failure, error), "error");
+    return redirectWithToast(to, "Error", errorText(failure, error), "error");
   }
 }

@@ -10,7 +10,7 @@ import { MoveForm } from "./move-form";
 type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[];
 
 /** The row's values, in two columns. */
-export function Cajetin({ datos }: { datos: Datos }) {
+export function RowValues({ datos }: { datos: Datos }) {
   return (
     <dl className="cajetin cajetin--2">
       {datos.map((dato) => (
@@ -39,7 +39,7 @@ function Dato({ valor, como }: Datos[number]) {
 function Parte({ parte }: { parte: Part }) {
   if (typeof parte === "string") return <p>{parte}</p>;
   if ("nota" in parte) return <p className="nota">{parte.nota}</p>;
-  if ("datos" in parte) return <Cajetin datos={parte.datos} />;
+  if ("datos" in parte) return <RowValues datos={parte.datos} />;
   if ("fuerte" in parte) {
     return (
       <p>

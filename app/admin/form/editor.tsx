@@ -8,7 +8,7 @@ import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
 import { RecoveredNote, useRecovered } from "./recovered";
-import { restored } from "./typed";
+import { draftSubmission } from "./typed";
 import { useUnsaved } from "./unsaved";
 
 export interface EditorAnswer {
@@ -30,7 +30,7 @@ export function useEditor<S extends z.ZodObject>(
   id = "editor",
 ) {
   const borrador = useRecovered(id);
-  const [typed] = useState(() => (borrador ? restored(borrador, schema) : undefined));
+  const [typed] = useState(() => (borrador ? draftSubmission(borrador, schema) : undefined));
   return useForm<z.input<S>, z.output<S>>({
     id,
     lastResult: answer?.result ?? typed,

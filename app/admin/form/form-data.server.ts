@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { gatedForm } from "~/services/http/form-gate.server";
+import { checkedForm } from "~/services/http/form-gate.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 
 /** Reads a form for a screen that shows it again: the fields as typed, and the problem with the form, if any. */
 export async function readTypedForm(request: Request): Promise<TypedForm> {
-  const form = await gatedForm(request);
+  const form = await checkedForm(request);
   if (!form) throw data("Solicitud no válida", { status: 400 });
   return form;
 }

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import { isSecret } from "~/domain/cuentas/drafts";
 import type { Failure } from "~/domain/kernel/words";
-import { Conflict, FieldRefusal, NotFound, Overtaken, Refusal } from "~/domain/kernel/refusal";
+import { Conflict, FieldRefusal, NotFound, RetriesExhausted, Refusal } from "~/domain/kernel/refusal";
 import { toastSetCookie } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
@@ -21,7 +21,7 @@ function failureText(failure: Failure, reason: string | null): string {
 }
 
 /** The message for a thrown error. A refusal shows its own text; any other error is logged and shown as `failure`. */
-export function tell(failure: Failure, error: unknown): string {
+export function errorText(failure: Failure, error: unknown): string {
   const reason = error instanceof Refusal ? error.message : null;
   const text = failureText(failure, reason);
   if (reason === null) log.error(text, error);
@@ -60,8 +60,8 @@ export async function saveForm<S extends z.ZodType>(
       return data({ result, current: printable(error.current), revision: error.current.revision }, { status: 409 });
     }
     if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
-    const status = error instanceof Overtaken ? 409 : error instanceof Refusal ? 400 : 500;
-    return refuse(status, { formErrors: [tell(failure, error)] });
+    const status = error instanceof RetriesExhausted ? 409 : error instanceof Refusal ? 400 : 500;
+    return refuse(status, { formErrors: [errorText(failure, error)] });
   }
 }
 
@@ -106,7 +106,7 @@ export async function rowAction(
     const { titulo, texto } = await handler(row.data);
     return redirectWithToast(back, titulo, texto);
   } catch (error) {
-    return redirectWithToast(back, "Error", tell(failure, error), "error");
+    return redirectWithToast(back, "Error", errorText(failure, error), "error");
   }
 }
 

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "~/ui/icon";
-import { useLeave } from "./unsaved";
+import { useSkipUnsavedCheck } from "./unsaved";
 
 interface Problem {
   message: string;
@@ -30,7 +30,7 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
 }
 
 function ConflictNote({ discard, alone }: { discard: string; alone: boolean }) {
-  const leave = useLeave();
+  const leave = useSkipUnsavedCheck();
   return (
     <div className="aviso aviso--error">
       <Icon of={TriangleAlert} />

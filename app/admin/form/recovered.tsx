@@ -4,7 +4,7 @@ import { type Borrador, campoOf, typedOf } from "~/domain/cuentas/drafts";
 import { Icon } from "~/ui/icon";
 import { useAdmin } from "~/admin/shell/admin";
 import { PostButton, PostForm } from "./post-form";
-import { useLeave } from "./unsaved";
+import { useSkipUnsavedCheck } from "./unsaved";
 
 /** The draft of this editor, kept when the session ended before saving; null when there is none. */
 export function useRecovered(editor: string): Borrador | null {
@@ -14,7 +14,7 @@ export function useRecovered(editor: string): Borrador | null {
 
 function Discard() {
   const { pathname, search } = useLocation();
-  const leave = useLeave();
+  const leave = useSkipUnsavedCheck();
   return (
     <PostForm action="/admin/borrador" reloadDocument onSubmit={leave}>
       <input type="hidden" name="ruta" value={pathname} />

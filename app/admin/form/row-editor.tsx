@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { Editor, type EditorAnswer } from "./editor";
-import { fromList } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
 
 interface RowFormProps<T extends Record<string, unknown>> {
@@ -35,8 +35,8 @@ export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T
       answer={answer}
       submitLabel={fila ? "Actualizar" : "Crear"}
       cancel={back.list}
-      self={fromList(self, back.search)}
-      extra={fila && <DeleteButton href={fromList(`${self}/eliminar`, back.search)} label="Eliminar" />}
+      self={withListQuery(self, back.search)}
+      extra={fila && <DeleteButton href={withListQuery(`${self}/eliminar`, back.search)} label="Eliminar" />}
     >
       {children}
     </Editor>

@@ -32,7 +32,7 @@ export function savedHref(url: { pathname: string; search: string }, name: strin
   return `${stackedHref(url, { [SAVED]: name, ...(close ? { [close]: null } : {}) })}#${name}`;
 }
 
-export interface BlockState<R> {
+export interface StackedEditorState<R> {
   row: R;
   answer: EditorAnswer | undefined;
   action: string;
@@ -43,14 +43,14 @@ interface BlockProps<R> {
   name: string;
   row: R;
   answer: EditorAnswer | undefined;
-  children: (state: BlockState<R>) => ReactNode;
+  children: (state: StackedEditorState<R>) => ReactNode;
 }
 
 /**
  * One editor of a page with several. While others are saved it keeps its starting row and what was typed; it resets
  * only after it was saved itself.
  */
-export function Block<R>({ name, row, answer, children }: BlockProps<R>) {
+export function StackedEditor<R>({ name, row, answer, children }: BlockProps<R>) {
   const location = useLocation();
   const [start, setStart] = useState({ key: location.key, row });
   const params = new URLSearchParams(location.search);

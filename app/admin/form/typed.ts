@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Borrador } from "~/domain/cuentas/drafts";
 
 /** A recovered draft as a submission result, for Conform. */
-export function restored(borrador: Borrador, schema: z.ZodObject): SubmissionResult<string[]> {
+export function draftSubmission(borrador: Borrador, schema: z.ZodObject): SubmissionResult<string[]> {
   const form = new FormData();
   for (const [name, value] of borrador.campos) form.append(name, value);
   return { initialValue: parseWithZod(form, { schema }).reply().initialValue };

@@ -31,7 +31,7 @@ function useForms(): Forms {
 }
 
 /** For a button or link whose label says that changes are discarded: leaving asks no question. */
-export function useLeave(): () => void {
+export function useSkipUnsavedCheck(): () => void {
   const forms = useForms();
   return () => forms.decide(true);
 }

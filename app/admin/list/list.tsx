@@ -16,7 +16,7 @@ export function listHref(path: string, url: { searchParams: URLSearchParams }): 
 }
 
 /** Adds the list's query string to a link, so that the editor can link back to it. */
-export function fromList(href: string, search: string): string {
+export function withListQuery(href: string, search: string): string {
   return search ? `${href}?${new URLSearchParams({ [LIST_PARAM]: search.replace(/^\?/, "") })}` : href;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, IconLabel } from "~/ui/icon";
 import { DeleteButton } from "~/admin/delete/delete";
-import { fromList } from "./list";
+import { withListQuery } from "./list";
 
 interface RowLinksProps {
   /** Address of the row's editor. */
@@ -18,8 +18,8 @@ interface RowLinksProps {
 export function RowLinks({ href, label, search = "" }: RowLinksProps) {
   return (
     <>
-      <EditLink to={fromList(href, search)} label={label} />
-      <DeleteButton icon href={fromList(`${href}/eliminar`, search)} label={`Eliminar ${label}`} />
+      <EditLink to={withListQuery(href, search)} label={label} />
+      <DeleteButton icon href={withListQuery(`${href}/eliminar`, search)} label={`Eliminar ${label}`} />
     </>
   );
 }
@@ -58,7 +58,7 @@ export function EditLink({ to, label }: { to: string; label: string }) {
 /** Link to the editor of a new row; `list` is the list it comes back to. */
 export function NewLink({ path, list, text }: { path: string; list?: { address: string }; text: string }) {
   return (
-    <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, list ? searchOf(list) : "")}>
+    <Link className="btn btn--tinta" to={withListQuery(`${path}/nuevo`, list ? searchOf(list) : "")}>
       <Icon of={Plus} />
       {text}
     </Link>

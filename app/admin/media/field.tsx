@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
-import { moved } from "~/domain/kernel/order";
+import { moveId } from "~/domain/kernel/order";
 import { countOf } from "~/domain/kernel/text";
 import { useSaved } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
@@ -9,7 +9,7 @@ import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { MediaRow } from "./row";
 import type { MediosAnswer } from "./medios.server";
-import { Subidas, useWaiting } from "./uploads";
+import { Subidas, useBlockSubmitWhileUploading } from "./uploads";
 import { useUploads } from "./use-uploads";
 
 interface MediaFieldProps {
@@ -40,12 +40,12 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   const { subidas, send } = useUploads(acepta, (medio) => setItems((all) => (uno ? [medio] : [...all, medio])));
   const field = useRef<HTMLFieldSetElement>(null);
   const pending = subidas.filter(({ error }) => !error);
-  const waiting = useWaiting(field, pending.length > 0);
+  const waiting = useBlockSubmitWhileUploading(field, pending.length > 0);
   const [dragged, setDragged] = useState<number | null>(null);
   const place = (id: number, at: number) =>
     setItems(
       (all) =>
-        moved(
+        moveId(
           all.map((one) => one.id),
           id,
           at,

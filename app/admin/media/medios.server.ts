@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ALT_MAX, type Acepta, fitsKind, isVideo, type MedioItem, reglas } from "~/domain/medios/medios";
 import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
-import { moved } from "~/domain/kernel/order";
+import { moveId } from "~/domain/kernel/order";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { log } from "~/services/log/log.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
@@ -78,7 +78,7 @@ async function press(fields: FormData, items: MedioItem[], problems: string[], o
   if (!item || accion === "conservar") return { answer, revision };
   if (accion === "quitar") answer.pregunta = id;
   if (accion === "subir" || accion === "bajar") {
-    const order = moved(
+    const order = moveId(
       items.map((one) => one.id),
       id,
       at + (accion === "subir" ? -1 : 1),

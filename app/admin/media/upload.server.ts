@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { logEvent } from "~/services/log/event-log.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
-import { problems } from "~/services/http/form-fields.server";
+import { formProblems } from "~/services/http/form-fields.server";
 import { receive, type Received } from "~/services/uploads/receive.server";
 import { readTypedForm } from "~/admin/form/form-data.server";
 
@@ -20,8 +20,8 @@ async function receiveForm(request: Request): Promise<Received> {
   try {
     return await receive(request);
   } catch (error) {
-    if (error instanceof FormTooLarge) throw data({ titulo: "Error", texto: problems.large }, { status: 413 });
-    if (error instanceof BrokenForm) throw data({ titulo: "Error", texto: problems.broken }, { status: 400 });
+    if (error instanceof FormTooLarge) throw data({ titulo: "Error", texto: formProblems.large }, { status: 413 });
+    if (error instanceof BrokenForm) throw data({ titulo: "Error", texto: formProblems.broken }, { status: 400 });
     throw error;
   }
 }

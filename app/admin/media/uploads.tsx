@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import type { Subida } from "./use-uploads";
 
 /** Stops the form from being sent while files are uploading; true once the user tried to send it. */
-export function useWaiting(field: RefObject<HTMLFieldSetElement | null>, pending: boolean): boolean {
+export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElement | null>, pending: boolean): boolean {
   const [tried, setTried] = useState(false);
   useEffect(() => {
     const form = field.current?.form;

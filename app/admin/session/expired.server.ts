@@ -3,7 +3,7 @@ import { keepable } from "~/domain/cuentas/drafts";
 import { findBorrador, forgetBorrador, keepBorrador } from "~/domain/cuentas/drafts.server";
 import { readDevice, readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/http/cookies.server";
 import { BrokenForm, FormTooLarge, readMultipart, skipFile } from "~/services/http/form-body.server";
-import { gatedForm } from "~/services/http/form-gate.server";
+import { checkedForm } from "~/services/http/form-gate.server";
 import { log } from "~/services/log/log.server";
 
 /** Longest return address, in characters: it is passed inside another address. */
@@ -21,7 +21,7 @@ function toLogin(back: string, headers: Record<string, string> = {}): Response {
 
 /** The fields of a form, and whether it carried files, which are skipped. Throws FormTooLarge and BrokenForm. */
 async function readTexts(request: Request): Promise<{ fields: FormData; files: boolean }> {
-  const plain = await gatedForm(request);
+  const plain = await checkedForm(request);
   if (plain) return { fields: plain.fields, files: false };
   let files = false;
   const { fields } = await readMultipart(request, LARGEST_BYTES, (_campo, stream) => {
@@ -50,7 +50,7 @@ const texts = {
  * Answers a request without a session: redirects to the login and from there back. Deletes the cookie of an invalid
  * session token (ADM §4) and keeps the posted fields as a draft.
  */
-export async function askToSignIn(request: Request, url: URL): Promise<Response> {
+export async function redirectToLogin(request: Request, url: URL): Promise<Response> {
   const response = await wayIn(request, url);
   if (await readSessionToken(request)) response.headers.append("Set-Cookie", await sessionSetCookie(null, new Date(0)));
   return response;
@@ -72,13 +72,13 @@ async function wayIn(request: Request, url: URL): Promise<Response> {
 }
 
 /** The draft kept for this screen when the person's session ended, or null. */
-export async function recovered(request: Request, admin: number, ruta: string) {
+export async function findDraft(request: Request, admin: number, ruta: string) {
   const device = await readDevice(request);
   return device && findBorrador(device, admin, ruta);
 }
 
 /** Deletes the draft of this screen, because it is posted again or discarded. */
-export async function forget(request: Request, admin: number, ruta: string): Promise<void> {
+export async function deleteDraft(request: Request, admin: number, ruta: string): Promise<void> {
   const device = await readDevice(request);
   if (device) await forgetBorrador(device, admin, ruta);
 }

@@ -5,7 +5,7 @@ import { logEvent } from "~/services/log/event-log.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readSessionToken } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
-import { askToSignIn, forget } from "./expired.server";
+import { redirectToLogin, deleteDraft } from "./expired.server";
 import { requestId } from "~/services/log/request-id.server";
 import { isMultipart } from "~/services/http/form-limits.server";
 import { readTypedForm } from "~/admin/form/form-data.server";
@@ -54,13 +54,13 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   const session = await currentSession(request);
   if (!session) {
     if (request.method !== "GET") logEvent("sin sesión", { ruta: url.pathname, ip: context.get(requestInfo).ip });
-    throw await askToSignIn(request, url);
+    throw await redirectToLogin(request, url);
   }
   context.set(adminSession, session);
   return actingAs(session.admin, async () => {
     if (request.method === "GET" || request.method === "HEAD") return next();
     // A failure to delete the old draft must not stop the current post.
-    await forget(request, session.admin.id, url.pathname).catch((error: unknown) => {
+    await deleteDraft(request, session.admin.id, url.pathname).catch((error: unknown) => {
       log.warn("What was kept of an earlier post could not be forgotten", error);
     });
     if (isMultipart(request.headers.get("content-type"))) return receiveUpload(request, context, session.csrf, next);

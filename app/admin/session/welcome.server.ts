@@ -14,7 +14,7 @@ import {
  * Opens a session in this browser in place of the previous one, marks the browser as a known device, and redirects with
  * a message. Throws LoginRefusal when the password was changed or the account deactivated in the meantime.
  */
-export async function welcome(
+export async function openBrowserSession(
   request: Request,
   admin: Verified,
   to: string,

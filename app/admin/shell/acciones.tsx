@@ -13,7 +13,7 @@ import {
   Stamp,
 } from "lucide-react";
 import { Link } from "react-router";
-import type { Pasos } from "~/domain/sistema/sistema.server";
+import type { SetupSteps } from "~/domain/sistema/sistema.server";
 import { Icon } from "~/ui/icon";
 
 interface Accion {
@@ -33,7 +33,7 @@ const acciones: readonly Accion[] = [
 ];
 
 /** The setup steps of a new site, in the best order. */
-const pasos: readonly (Accion & { paso: keyof Pasos })[] = [
+const pasos: readonly (Accion & { paso: keyof SetupSteps })[] = [
   {
     paso: "configuracion",
     href: "/admin/configuracion",
@@ -95,7 +95,7 @@ function Acciones({ id, titulo, acciones }: { id: string; titulo: string; accion
 }
 
 /** The setup steps of a new site, with those already done ticked off. */
-export function PrimerosPasos({ hechos }: { hechos: Pasos }) {
+export function PrimerosPasos({ hechos }: { hechos: SetupSteps }) {
   const acciones = pasos.map((accion) => (hechos[accion.paso] ? { ...accion, texto: "Hecho", icon: Check } : accion));
   return <Acciones id="pasos" titulo="Primeros pasos" acciones={acciones} />;
 }

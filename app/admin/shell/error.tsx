@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { Codigo } from "~/ui/codigo";
+import { RequestId } from "~/ui/codigo";
 import { RecoveredTexts } from "~/admin/form/recovered";
 
 function messageOf(error: unknown): string {
@@ -23,7 +23,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
       <div className="in">
         <RecoveredTexts anywhere />
         <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
-        <Codigo error={error} />
+        <RequestId error={error} />
         <p>
           <a className="btn" href="/admin">
             Ir al panel

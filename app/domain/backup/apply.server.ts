@@ -1,13 +1,13 @@
 import { actor } from "~/services/log/actor.server";
 import { now } from "~/services/env/clock.server";
-import { withOwnTransaction } from "~/services/db/own.server";
-import type { OwnConnection } from "~/services/db/own-connection";
+import { withRawTransaction } from "~/services/db/own.server";
+import type { RawConnection } from "~/services/db/own-connection";
 import type { Columna, Fila } from "~/services/db/values.server";
 import { auditoriaBusqueda } from "~/domain/kernel/history";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
 import { readContentVersion } from "~/domain/backup/format/rows.server";
-import { mayReturn } from "./messages.server";
+import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
 import { storeOf } from "~/services/files/store.server";
@@ -31,7 +31,7 @@ export interface ApplyOptions {
   archivo: string;
 }
 
-async function withRevision(own: OwnConnection): Promise<BackupTable[]> {
+async function withRevision(own: RawConnection): Promise<BackupTable[]> {
   const found: BackupTable[] = [];
   for (const tabla of replacedTables)
     if ((await own.columns(tabla.nombre)).some(({ nombre }) => nombre === "revision")) found.push(tabla);
@@ -42,7 +42,7 @@ function moved(fila: Fila, lugares: ReadonlyMap<number, FilePlace>): Fila {
   return { ...fila, ...lugares.get(Number(fila.id)) };
 }
 
-async function replaceTablas(own: OwnConnection, { abierto, listas, lugares }: ApplyOptions): Promise<void> {
+async function replaceTablas(own: RawConnection, { abierto, listas, lugares }: ApplyOptions): Promise<void> {
   for (const { nombre } of [...replacedTables].reverse()) await own.run(`DELETE FROM "${nombre}"`);
   for (const lista of listas) {
     const { tabla, columnas } = lista;
@@ -63,14 +63,14 @@ const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FRO
   WHERE categoria_id <> (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;
 
 /** Adds the rows that the table does not have yet, under their own ids where these are free. */
-async function growTabla(own: OwnConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
+async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
   const { nombre, clave, crece = [] } = lista.tabla;
   const aside = `llegan_${nombre}`;
   const names = (columnas: readonly Columna[]) => columnas.map((columna) => `"${columna.nombre}"`).join(", ");
   const all = names(lista.columnas);
   await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
   for await (const filas of rowsOf(abierto, lista))
-    await own.insert(aside, lista.columnas, await mayReturn(own, lista, filas));
+    await own.insert(aside, lista.columnas, await restorableRows(own, lista, filas));
   const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
   const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
   await own.run(leaveKnown);
@@ -84,7 +84,7 @@ async function growTabla(own: OwnConnection, abierto: OpenBackup, lista: ReadyTa
 }
 
 /** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
-async function leaveFiles(own: OwnConnection): Promise<void> {
+async function leaveFiles(own: RawConnection): Promise<void> {
   const rows = await own.run(`SELECT almacen, clave FROM antes_medios a
     WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
   const ours = rows.filter(({ almacen, clave }) => storeOf(String(almacen))?.owns(String(clave)));
@@ -93,13 +93,13 @@ async function leaveFiles(own: OwnConnection): Promise<void> {
 }
 
 /** Inserts rows that have only some of the table's columns. */
-async function insertSome(own: OwnConnection, tabla: string, filas: readonly Fila[]): Promise<void> {
+async function insertSome(own: RawConnection, tabla: string, filas: readonly Fila[]): Promise<void> {
   const columnas = (await own.columns(tabla)).filter(({ nombre }) => Object.hasOwn(filas[0] ?? {}, nombre));
   for (let start = 0; start < filas.length; start += 500)
     await own.insert(tabla, columnas, filas.slice(start, start + 500));
 }
 
-async function recordRestore(own: OwnConnection, archivo: string): Promise<void> {
+async function recordRestore(own: RawConnection, archivo: string): Promise<void> {
   const who = actor();
   const admin_nombre = who?.nombre ?? "Sistema";
   const fila = {
@@ -116,7 +116,7 @@ async function recordRestore(own: OwnConnection, archivo: string): Promise<void>
 /** Replaces the content by the archive's, all of it in one transaction. Throws ContentMoved. */
 export async function applyBackup(todo: ApplyOptions): Promise<void> {
   const { abierto, listas, llave, contenido_version, sesion, archivo } = todo;
-  await withOwnTransaction(async (own) => {
+  await withRawTransaction(async (own) => {
     // The content version is locked first, as in every change of content, so that no deadlock arises.
     await own.lock(["contenido_version", ...replacedTables.map(({ nombre }) => nombre)]);
     const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);

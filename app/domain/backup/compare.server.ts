@@ -1,9 +1,9 @@
-import type { OwnConnection } from "~/services/db/own-connection";
+import type { RawConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import { rowPages } from "~/domain/backup/format/rows.server";
 import { eachFila, rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
-import { mayReturn } from "./messages.server";
+import { restorableRows } from "./messages.server";
 import { compareKeys, digestOf } from "~/domain/backup/format/check.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
 
@@ -25,7 +25,7 @@ function content({ revision: _, ...fila }: Fila): string {
 }
 
 /** Compares a table with the archive's. Both come in the order of their keys and are read in parallel. */
-async function compareTabla(abierto: OpenBackup, own: OwnConnection, lista: ReadyTable): Promise<TableChange> {
+async function compareTabla(abierto: OpenBackup, own: RawConnection, lista: ReadyTable): Promise<TableChange> {
   const { tabla, columnas } = lista;
   const cambio: TableChange = { titulo: tabla.titulo, nuevas: 0, cambiadas: 0, quitadas: 0 };
   // From a table that only grows nothing is removed, and a row with other values is another row.
@@ -44,7 +44,7 @@ async function compareTabla(abierto: OpenBackup, own: OwnConnection, lista: Read
   return cambio;
 }
 
-async function countNew(abierto: OpenBackup, own: OwnConnection, lista: ReadyTable): Promise<number> {
+async function countNew(abierto: OpenBackup, own: RawConnection, lista: ReadyTable): Promise<number> {
   const { tabla, columnas } = lista;
   const names = (tabla.crece ?? []).filter((nombre) => columnas.some((one) => one.nombre === nombre));
   const known = new Set<string>();
@@ -52,11 +52,11 @@ async function countNew(abierto: OpenBackup, own: OwnConnection, lista: ReadyTab
   for await (const fila of flat(rowPages(own, tabla, columnas))) known.add(keyOf(fila));
   let count = 0;
   for await (const page of rowsOf(abierto, lista))
-    for (const fila of await mayReturn(own, lista, page)) if (!known.has(keyOf(fila))) count += 1;
+    for (const fila of await restorableRows(own, lista, page)) if (!known.has(keyOf(fila))) count += 1;
   return count;
 }
 
-async function compareArchivos({ manifiesto }: OpenBackup, own: OwnConnection): Promise<TableChange> {
+async function compareArchivos({ manifiesto }: OpenBackup, own: RawConnection): Promise<TableChange> {
   const rows = await own.run("SELECT clave, sha256 FROM medios WHERE almacen <> 'externo'");
   const ours = new Map(rows.map(({ clave, sha256 }) => [String(clave), String(sha256)]));
   const theirs = new Set(manifiesto.archivos.map(({ clave }) => clave));
@@ -70,7 +70,7 @@ async function compareArchivos({ manifiesto }: OpenBackup, own: OwnConnection): 
 }
 
 /** What a restore would change: the tables with changes, and the files. */
-export async function compareWithCurrent(abierto: OpenBackup, own: OwnConnection, listas: readonly ReadyTable[]) {
+export async function compareWithCurrent(abierto: OpenBackup, own: RawConnection, listas: readonly ReadyTable[]) {
   const cambios: TableChange[] = [];
   for (const lista of listas) cambios.push(await compareTabla(abierto, own, lista));
   // A restore empties a table that an older backup does not have.

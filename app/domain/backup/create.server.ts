@@ -2,7 +2,7 @@ import { archiveLimits } from "~/services/archive/limits";
 import type { ArchiveWriter } from "~/services/archive/write.server";
 import { provider } from "~/services/db/client.server";
 import { withSnapshot } from "~/services/db/own.server";
-import type { OwnConnection } from "~/services/db/own-connection";
+import type { RawConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import { log } from "~/services/log/log.server";
 import { storeOf } from "~/services/files/store.server";
@@ -10,9 +10,9 @@ import { sha256 } from "~/services/secrets/sha256.server";
 import { BACKUP_VERSION, mediaPath, tablePath } from "./backup";
 import {
   type BackupFile,
-  EDICION,
+  FORMAT_VERSION,
   FORMATO,
-  HUELLA,
+  MANIFEST_HASH,
   MANIFIESTO,
   MAS_ARCHIVOS,
   type Manifest,
@@ -34,7 +34,7 @@ function lineOf({ nombre, clave }: BackupTable, fila: Fila): Buffer {
 }
 
 /** Writes the rows of a table as lines of JSON; `see` gets each row of `medios`. */
-async function writeTabla(own: OwnConnection, tabla: BackupTable, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
+async function writeTabla(own: RawConnection, tabla: BackupTable, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
   const columnas = await columnsOf(own, tabla);
   let filas = 0;
   async function* lines() {
@@ -105,7 +105,7 @@ export async function writeBackup(zip: ArchiveWriter, moment: Date, avisar: Repo
   const { archivos, faltantes } = await writeMedios(zip, medios, avisar);
   const manifiesto: Manifest = {
     formato: FORMATO,
-    edicion: EDICION,
+    edicion: FORMAT_VERSION,
     resumen: {
       timestamp: moment.toISOString(),
       version: BACKUP_VERSION,
@@ -125,7 +125,7 @@ export async function writeBackup(zip: ArchiveWriter, moment: Date, avisar: Repo
   const json = Buffer.from(JSON.stringify(manifiesto));
   const huella = sha256(json);
   await zip.add(MANIFIESTO, once(json), { compress: true });
-  await zip.add(HUELLA, once(Buffer.from(`${huella}  ${MANIFIESTO}\n`)), { compress: false });
+  await zip.add(MANIFEST_HASH, once(Buffer.from(`${huella}  ${MANIFIESTO}\n`)), { compress: false });
   return { manifiesto, sha256: huella, contenido_version: version };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { actor } from "~/services/log/actor.server";
-import { isWithin, now, within } from "~/services/env/clock.server";
+import { isWithinLast, now, withinLast } from "~/services/env/clock.server";
 import { db, provider } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -28,7 +28,7 @@ async function take(tipo: JobKind, backup_id: number | null): Promise<string> {
   const llave = randomUUID();
   const moment = now();
   const { count } = await db.backupTrabajo.updateMany({
-    where: { id: ID, OR: [{ estado: { not: "corriendo" } }, { NOT: { latido_at: within(SILENCE_MS) } }] },
+    where: { id: ID, OR: [{ estado: { not: "corriendo" } }, { NOT: { latido_at: withinLast(SILENCE_MS) } }] },
     data: {
       ...{ llave, tipo, backup_id, estado: "corriendo", paso: "", avance: 0, resultado: "" },
       ...{ admin_nombre: actor()?.nombre ?? "Sistema", latido_at: moment, created_at: moment },
@@ -117,7 +117,7 @@ const Tipos = z.enum(["crear", "revisar", "restaurar"]);
 /** The running or last job; `interrumpido`: its process died. */
 export async function lastJob() {
   const { latido_at, resultado, tipo, ...row } = await db.backupTrabajo.findUniqueOrThrow({ where: { id: ID } });
-  const silent = row.estado === "corriendo" && !isWithin(latido_at, SILENCE_MS);
+  const silent = row.estado === "corriendo" && !isWithinLast(latido_at, SILENCE_MS);
   const estado = z.enum(["corriendo", "listo", "fallo", "nada"]).parse(row.estado);
   return {
     ...row,
@@ -130,7 +130,9 @@ export async function lastJob() {
 
 /** Whether a backup job runs; meanwhile no media file may be deleted. */
 export async function isBackupRunning(): Promise<boolean> {
-  return (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: within(SILENCE_MS) } })) > 0;
+  return (
+    (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: withinLast(SILENCE_MS) } })) > 0
+  );
 }
 
 /** Waits at most `ms` for a job to end, so that the browser does not time out. Returns whether it ended. */

@@ -1,11 +1,11 @@
-import type { OwnConnection } from "~/services/db/own-connection";
+import type { RawConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import { ajustesContactoDefaults } from "~/domain/ajustes/ajustes";
 import type { ReadyTable } from "~/domain/backup/format/read.server";
 import { fingerprintOf, monthsAgo } from "~/domain/mensajes/delete.server";
 
 /** Months that this site keeps messages, from the settings. */
-export async function retentionOf(own: OwnConnection): Promise<string> {
+export async function retentionOf(own: RawConnection): Promise<string> {
   const [row] = await own.run("SELECT valor FROM ajustes WHERE clave = 'retencion_meses'");
   return String(row?.valor ?? ajustesContactoDefaults.retencion_meses);
 }
@@ -21,8 +21,8 @@ function oldestOf({ retencion, leidas }: ReadyTable): string {
  * The rows that a restore may add: of messages, neither those deleted since the backup nor those past their
  * retention.
  */
-export async function mayReturn(
-  own: OwnConnection,
+export async function restorableRows(
+  own: RawConnection,
   lista: ReadyTable,
   filas: readonly Fila[],
 ): Promise<readonly Fila[]> {

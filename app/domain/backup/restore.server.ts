@@ -6,7 +6,7 @@ import { contentChanged } from "~/services/page-cache/content-version.server";
 import { db } from "~/services/db/client.server";
 import { isDeadlock } from "~/services/db/errors.server";
 import { withSnapshot } from "~/services/db/own.server";
-import type { OwnConnection } from "~/services/db/own-connection";
+import type { RawConnection } from "~/services/db/own-connection";
 import { makeFolder } from "~/services/files/whole-file.server";
 import { backupName } from "./backup";
 import { type OpenBackup, withOpenBackup, refusalOf } from "~/domain/backup/format/open.server";
@@ -33,7 +33,7 @@ function between(avisar: ReportProgress, from: number, to: number): ReportProgre
 /** Checks all of an archive against this database. Throws Refusal for whatever is wrong with it. */
 async function revisarTodo(abierto: OpenBackup, avisar: ReportProgress) {
   const ajenos = await checkFiles(abierto, between(avisar, 0, 0.7));
-  return withSnapshot(async (own: OwnConnection) => {
+  return withSnapshot(async (own: RawConnection) => {
     const listas = await readyTables(abierto, own);
     await checkRows(abierto, own, listas, (parte) => between(avisar, 0.7, 1)("Revisando las tablas", parte));
     return {

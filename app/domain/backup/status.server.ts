@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWithin } from "~/services/env/clock.server";
+import { isWithinLast } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { textos } from "./backup";
 import { getBackup } from "./backups.server";
@@ -41,7 +41,7 @@ async function success({ tipo, backup_id, resultado }: Trabajo): Promise<Aviso |
 
 async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
   const { estado, tipo, resultado, termino } = trabajo;
-  if (!isWithin(termino, TOLD_MS)) return null;
+  if (!isWithinLast(termino, TOLD_MS)) return null;
   const bad = (texto: string): Aviso => ({ tono: "error", titulo: textos.fallo, texto });
   if (estado === "interrumpido") return bad(CORTADO[tipo]);
   if (estado === "fallo") return bad(Fallo.catch({ error: CORTADO[tipo] }).parse(resultado).error);
@@ -52,7 +52,7 @@ async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
 export async function backupStatus() {
   const trabajo = await lastJob();
   const { tipo, estado, paso, avance, llave, backup_id, admin_nombre, termino } = trabajo;
-  const recent = isWithin(termino, TOLD_MS);
+  const recent = isWithinLast(termino, TOLD_MS);
   return {
     ...{ tipo, paso, avance, llave, backup_id, quien: admin_nombre },
     enCurso: estado === "corriendo",

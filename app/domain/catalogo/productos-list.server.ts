@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { join, productoHolds, sql } from "~/services/db/fulltext.server";
+import { join, productoContains, sql } from "~/services/db/fulltext.server";
 import { inOrder } from "~/domain/kernel/order";
 import { type Estado, productosPorPagina } from "./productos";
 import { searchParts } from "~/domain/kernel/text";
@@ -39,7 +39,7 @@ function contains(part: string, categorias: readonly Named[], subcategorias: rea
     ...(inCategorias.length > 0 ? [sql`p.categoria_id IN (${join(inCategorias)})`] : []),
     ...(inSubcategorias.length > 0 ? [sql`p.subcategoria_id IN (${join(inSubcategorias)})`] : []),
   ];
-  return sql`(${join([productoHolds(part), ...places], " OR ")})`;
+  return sql`(${join([productoContains(part), ...places], " OR ")})`;
 }
 
 async function partsOf(q: string) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { actingAs } from "~/services/log/actor.server";
-import { fromNow, isStillToCome, now, stillToCome } from "~/services/env/clock.server";
+import { fromNow, isUnexpired, now, unexpired } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { emailClave, isTipoEnlace, type TipoEnlace } from "./administradores";
@@ -45,8 +45,7 @@ export async function findEnlace(token: string): Promise<Enlace | null> {
     where: { token_hash: sha256(token) },
     include: { admin_user: { select: { id: true, email: true, nombre: true, activo: true } } },
   });
-  if (!enlace || enlace.usado_at || !isStillToCome(enlace.expires_at, LINK_MS) || !isTipoEnlace(enlace.tipo))
-    return null;
+  if (!enlace || enlace.usado_at || !isUnexpired(enlace.expires_at, LINK_MS) || !isTipoEnlace(enlace.tipo)) return null;
   if (enlace.tipo === "primer_acceso") return (await countAdmins()) === 0 ? { tipo: enlace.tipo, admin: null } : null;
   return enlace.admin_user?.activo ? { tipo: enlace.tipo, admin: enlace.admin_user } : null;
 }
@@ -54,7 +53,7 @@ export async function findEnlace(token: string): Promise<Enlace | null> {
 /** Marks a token as used; of two concurrent calls one gets true. */
 async function spend(tx: Tx, token: string): Promise<boolean> {
   const { count } = await tx.enlaceAcceso.updateMany({
-    where: { token_hash: sha256(token), usado_at: null, expires_at: stillToCome(LINK_MS) },
+    where: { token_hash: sha256(token), usado_at: null, expires_at: unexpired(LINK_MS) },
     data: { usado_at: now() },
   });
   return count === 1;
@@ -92,7 +91,7 @@ export async function redeemEnlace(
   return actingAs({ id: owner.id, nombre }, () =>
     change(async (tx) => {
       // Locks the account's row first, as every change of an account does, so that no deadlock arises.
-      if (!(await holdActive(tx, owner.id)) || !(await spend(tx, token))) return null;
+      if (!(await lockActiveAccount(tx, owner.id)) || !(await spend(tx, token))) return null;
       await track(tx, administradores.recorded, [owner.id]);
       await setPassword(tx, { ...owner, nombre, password_hash }, "enlace");
       return { ...owner, nombre, password_hash };
@@ -101,7 +100,7 @@ export async function redeemEnlace(
 }
 
 /** Locks the row of an account until the transaction ends; false unless it is there and active. */
-export async function holdActive(tx: Tx, id: number): Promise<boolean> {
+export async function lockActiveAccount(tx: Tx, id: number): Promise<boolean> {
   const { count } = await tx.adminUser.updateMany({ where: { id, activo: true }, data: { updated_at: now() } });
   return count === 1;
 }

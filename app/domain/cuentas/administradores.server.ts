@@ -1,14 +1,14 @@
-import { stillToCome } from "~/services/env/clock.server";
+import { unexpired } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { lockMutex } from "~/services/db/mutex.server";
 import { emailClave } from "./administradores";
 import { change } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { administradores } from "./accounts.server";
-import { createEnlace, endAccess, holdActive } from "./acceso.server";
+import { createEnlace, endAccess, lockActiveAccount } from "./acceso.server";
 import { notify } from "./notices.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
-import { holdAccount, SESSION_MS, type Verified } from "./sessions.server";
+import { lockVerifiedAccount, SESSION_MS, type Verified } from "./sessions.server";
 import { searchParts, toClave } from "~/domain/kernel/text";
 
 const columns = { id: true, nombre: true, email: true, activo: true, revision: true, ultimo_ingreso: true } as const;
@@ -20,7 +20,7 @@ function shown<T extends { password_hash: string | null }>({ password_hash, ...a
 
 /** Administrators whose name or e-mail contains every part of the search, sorted by name. */
 export async function listAdmins(q: string) {
-  const live = { sesiones: { where: { expires_at: stillToCome(SESSION_MS) } } };
+  const live = { sesiones: { where: { expires_at: unexpired(SESSION_MS) } } };
   const select = { ...columns, password_hash: true, _count: { select: live } };
   const parts = searchParts(q);
   const admins = (await db.adminUser.findMany({ select, orderBy: { id: "asc" } })).map(shown);
@@ -44,7 +44,7 @@ export async function getAdmin(id: number) {
 async function changeAs<T>(quien: Verified, work: (tx: Tx) => Promise<T>): Promise<T> {
   return change(async (tx) => {
     await lockMutex(tx, "administradores");
-    await holdAccount(tx, quien);
+    await lockVerifiedAccount(tx, quien);
     return work(tx);
   });
 }
@@ -95,7 +95,7 @@ export async function setActivo(
 export async function createAccessLink(quien: Verified, id: number) {
   if (id === quien.id) throw new Refusal("La contraseña de su propia cuenta se cambia en Mi cuenta");
   return changeAs(quien, async (tx) => {
-    const active = await holdActive(tx, id);
+    const active = await lockActiveAccount(tx, id);
     const admin = await tx.adminUser.findUnique({ where: { id } });
     if (!admin) throw new NotFound();
     if (!active) throw new Refusal("Active primero a este administrador");

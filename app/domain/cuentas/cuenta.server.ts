@@ -1,4 +1,4 @@
-import { stillToCome } from "~/services/env/clock.server";
+import { unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
@@ -8,12 +8,12 @@ import { change } from "~/domain/kernel/change.server";
 import { setPassword } from "./acceso.server";
 import { attempt, TooManyAttempts } from "./rate-limits.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
-import { holdAccount, SESSION_MS, type Verified } from "./sessions.server";
+import { lockVerifiedAccount, SESSION_MS, type Verified } from "./sessions.server";
 
 /** One's own sessions that have not expired, newest first. */
 export async function listSesiones(admin_user_id: number) {
   return db.adminSession.findMany({
-    where: { admin_user_id, expires_at: stillToCome(SESSION_MS) },
+    where: { admin_user_id, expires_at: unexpired(SESSION_MS) },
     orderBy: [{ created_at: "desc" }, { id: "desc" }],
     select: { id: true, navegador: true, created_at: true, expires_at: true },
   });
@@ -35,7 +35,7 @@ export async function closeOtherSesiones(admin_user_id: number, id: number): Pro
  * Checks the password of whoever is signed in, because a session alone is not enough proof. Rate limited like a
  * login, with one count for all forms. Throws FieldRefusal for the field `password_actual`.
  */
-export async function provePassword(id: number, password_actual: string): Promise<Verified> {
+export async function requirePresentPassword(id: number, password_actual: string): Promise<Verified> {
   try {
     return await attempt([`clave:${id}`], async () => {
       const admin = await db.adminUser.findUnique({ where: { id } });
@@ -55,10 +55,10 @@ export async function provePassword(id: number, password_actual: string): Promis
  * LoginRefusal.
  */
 export async function changePassword(id: number, { password_actual, password }: Clave): Promise<Verified> {
-  const before = await provePassword(id, password_actual);
+  const before = await requirePresentPassword(id, password_actual);
   const after = { ...before, password_hash: await hashNewPassword(password) };
   await change(async (tx) => {
-    await holdAccount(tx, before);
+    await lockVerifiedAccount(tx, before);
     await setPassword(tx, after, "cuenta");
   });
   logEvent("clave cambiada", { admin: id });

@@ -1,4 +1,4 @@
-import { fromNow, isStillToCome } from "~/services/env/clock.server";
+import { fromNow, isUnexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db } from "~/services/db/client.server";
 import { sha256 } from "~/services/secrets/sha256.server";
@@ -45,7 +45,7 @@ export async function findBorrador(
   ruta: string,
 ): Promise<Borrador | null> {
   const row = await db.borrador.findUnique({ where: { clave: claveOf(browser, ruta) } });
-  if (!row || row.admin_user_id !== admin_user_id || !isStillToCome(row.vence_at, KEPT_MS)) return null;
+  if (!row || row.admin_user_id !== admin_user_id || !isUnexpired(row.vence_at, KEPT_MS)) return null;
   return { campos: camposOf(row.campos), archivos: row.archivos };
 }
 

@@ -1,8 +1,8 @@
-import { fromNow, isStillToCome, isWithin, now, stillToCome } from "~/services/env/clock.server";
+import { fromNow, isUnexpired, isWithinLast, now, unexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
-import { network } from "~/services/http/network";
+import { visitorNetwork } from "~/services/http/network";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { emailClave } from "./administradores";
 import { LONGEST_WAIT_MS, waitAfter, waitText } from "./rate-limits";
@@ -38,9 +38,9 @@ async function count(clave: string): Promise<number> {
       }
     }
     // Within the free attempts nobody waits, even when another instance's clock is ahead.
-    if (waitAfter(row.intentos) > 0 && isStillToCome(row.vence_at, LONGEST_WAIT_MS))
+    if (waitAfter(row.intentos) > 0 && isUnexpired(row.vence_at, LONGEST_WAIT_MS))
       return Math.ceil((row.vence_at.getTime() - moment.getTime()) / 1000);
-    const intentos = isWithin(row.updated_at, FORGET_MS) ? row.intentos + 1 : 1;
+    const intentos = isWithinLast(row.updated_at, FORGET_MS) ? row.intentos + 1 : 1;
     const vence_at = new Date(moment.getTime() + waitAfter(intentos) * 1000);
     const { count: written } = await db.limite.updateMany({
       where: { clave, intentos: row.intentos, vence_at: row.vence_at },
@@ -87,7 +87,7 @@ export async function loginKeys(email: string, ip: string, device: KnownDevice |
     return [hashed("ingreso-equipo", `${device.id} ${owner.id}`)];
   }
   const account = hashed("ingreso-cuenta", email_clave);
-  return ip === "" ? [account] : [hashed("ingreso-red", network(ip)), account];
+  return ip === "" ? [account] : [hashed("ingreso-red", visitorNetwork(ip)), account];
 }
 
 /**
@@ -96,7 +96,7 @@ export async function loginKeys(email: string, ip: string, device: KnownDevice |
  * window, this one included. `windowMs` in milliseconds.
  */
 export async function countUse(tx: Tx, clave: string, windowMs: number): Promise<number> {
-  const { gt: moment, lte: latest } = stillToCome(windowMs);
+  const { gt: moment, lte: latest } = unexpired(windowMs);
   const ends = fromNow(windowMs);
   const rows = await tx.$queryRaw<{ intentos: number | bigint }[]>`
     INSERT INTO limites (clave, intentos, vence_at, updated_at) VALUES (${clave}, 1, ${ends}, ${moment})

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { fromNow, isStillToCome, now } from "~/services/env/clock.server";
+import { fromNow, isUnexpired, now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
@@ -74,7 +74,7 @@ export async function authenticate(email: string, password: string): Promise<Ver
  * Locks the row of an account until the transaction ends. Throws LoginRefusal unless it is active and its password is
  * still the one that was verified.
  */
-export async function holdAccount(
+export async function lockVerifiedAccount(
   tx: Tx,
   { id, password_hash }: Verified,
   data: { ultimo_ingreso?: Date; updated_at?: Date } = { updated_at: now() },
@@ -93,7 +93,7 @@ export async function openSession(verified: Verified, navegador: string): Promis
   const expires = fromNow(SESSION_MS);
   const data = { session_token: sha256(token), expires_at: expires, navegador: navegador.slice(0, 200) };
   await change(async (tx) => {
-    await holdAccount(tx, verified, { ultimo_ingreso: now() });
+    await lockVerifiedAccount(tx, verified, { ultimo_ingreso: now() });
     await tx.adminSession.create({ data: { ...data, admin_user_id: verified.id } });
   });
   return { token, expires };
@@ -109,7 +109,7 @@ export async function findSession(token: string): Promise<{ admin: Admin; sesion
       admin_user: { select: { id: true, email: true, nombre: true, activo: true } },
     },
   });
-  if (!session || !isStillToCome(session.expires_at, SESSION_MS) || !session.admin_user.activo) return null;
+  if (!session || !isUnexpired(session.expires_at, SESSION_MS) || !session.admin_user.activo) return null;
   const { activo: _, ...admin } = session.admin_user;
   return { admin, sesion: session.id };
 }

@@ -3,23 +3,29 @@ import { isRace } from "~/services/db/errors.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { firstCodigos } from "~/domain/kernel/history";
 import { changeContent } from "~/domain/kernel/change.server";
-import { countTipos, type Cuentas } from "./importacion";
+import { countPlan, type PlanCounts } from "./importacion";
 import { replanImportacion } from "./importacion.server";
 import { writeProductos } from "./write.server";
-import { type Listo, Moved, prepare } from "./prepare.server";
-import { NotFound, Overtaken, Refusal } from "~/domain/kernel/refusal";
+import { type PreparedImport, PlanOutdated, prepare } from "./prepare.server";
+import { NotFound, RetriesExhausted, Refusal } from "~/domain/kernel/refusal";
 
 /** Longest time that writing one import may take, in ms. */
 const PATIENCE_MS = 120_000;
 const CAMBIO = "El catálogo cambió mientras usted revisaba. Revise otra vez lo que se hará y confirme de nuevo.";
 
-async function write(tx: Tx, clave: string, archivo: string, listo: Listo, cuentas: Cuentas): Promise<void> {
+async function write(
+  tx: Tx,
+  clave: string,
+  archivo: string,
+  listo: PreparedImport,
+  cuentas: PlanCounts,
+): Promise<void> {
   const { rows, updates } = listo;
   const { count } = await tx.importacion.deleteMany({ where: { clave } });
   if (count === 0) throw new NotFound();
   await writeProductos(tx, listo).catch((error: unknown) => {
     // A retry of the transaction would fail again: the import has to be planned anew, and shown again.
-    throw isRace(error) ? new Moved() : error;
+    throw isRace(error) ? new PlanOutdated() : error;
   });
   const { crear, actualizar, igual } = cuentas;
   const despues = {
@@ -36,11 +42,11 @@ async function write(tx: Tx, clave: string, archivo: string, listo: Listo, cuent
  * it has errors, changes nothing, or would no longer do what its `huella` stands for. In the last case the new plan
  * is stored.
  */
-export async function confirmImportacion(admin: number, clave: string, huella: string): Promise<Cuentas> {
+export async function confirmImportacion(admin: number, clave: string, huella: string): Promise<PlanCounts> {
   const plan = await replanImportacion(admin, clave);
   if (!plan) throw new NotFound();
   if (plan.huella !== huella) throw new Refusal(CAMBIO);
-  const cuentas = countTipos(plan.resultados);
+  const cuentas = countPlan(plan.resultados);
   if (cuentas.error > 0) throw new Refusal("El archivo tiene errores: corríjalos y súbalo de nuevo");
   if (cuentas.crear + cuentas.actualizar === 0) throw new Refusal("El archivo no cambia nada");
   try {
@@ -48,7 +54,7 @@ export async function confirmImportacion(admin: number, clave: string, huella: s
     await changeContent((tx) => write(tx, clave, plan.archivo, listo, cuentas), PATIENCE_MS);
     return cuentas;
   } catch (error) {
-    if (!(error instanceof Moved || error instanceof Overtaken)) throw error;
+    if (!(error instanceof PlanOutdated || error instanceof RetriesExhausted)) throw error;
     await replanImportacion(admin, clave);
     throw new Refusal(CAMBIO);
   }

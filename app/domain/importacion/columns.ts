@@ -43,7 +43,7 @@ export interface FilaLeida {
   fila: number;
   celdas: Celdas;
 }
-export interface Lectura {
+export interface SheetRows {
   filas: FilaLeida[];
   /** Titles that are not one of the columns; the cells under them are ignored. */
   ignoradas: string[];
@@ -74,7 +74,7 @@ function readTitulos(celdas: readonly string[]): Titulos {
 export async function readFilas(
   rows: AsyncIterable<{ numero: number; celdas: readonly string[] }>,
   most = importar.filas,
-): Promise<Lectura> {
+): Promise<SheetRows> {
   const filas: FilaLeida[] = [];
   let titulos: Titulos | null = null;
   for await (const { numero, celdas } of rows) {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { fromNow, stillToCome } from "~/services/env/clock.server";
+import { fromNow, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { yielding } from "~/services/env/yielding.server";
-import { readTableApart } from "~/services/spreadsheets/read-in-thread.server";
+import { readTableInThread } from "~/services/spreadsheets/read-in-thread.server";
 import { type BadReason, BadTable, tableLimits } from "~/services/spreadsheets/table.server";
 import { archivoVacio, cleanFileName } from "~/domain/medios/medios";
-import { archivoGrande, importar, type Lectura, readFilas } from "./columns";
-import type { Existente, Ramas, Resultado } from "./importacion";
+import { archivoGrande, importar, type SheetRows, readFilas } from "./columns";
+import type { Existente, SectionsByKey, Resultado } from "./importacion";
 import { readFilasKept, readIgnoradas, readResultados, writeFilas, writeResultados } from "./keep.server";
 import { planFila } from "./plan";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -36,17 +36,17 @@ function problemaOf({ reason, fila }: BadTable): string {
 }
 
 /** Reads a products file of this size in bytes. Throws Refusal with the reason for whoever uploaded it. */
-export async function readArchivo(path: string, bytes: number): Promise<Lectura> {
+export async function readArchivo(path: string, bytes: number): Promise<SheetRows> {
   if (bytes === 0) throw new Refusal(archivoVacio);
   if (bytes > importar.bytes) throw new Refusal(archivoGrande);
   try {
-    return await readTableApart(path, readFilas);
+    return await readTableInThread(path, readFilas);
   } catch (error) {
     throw error instanceof BadTable ? new Refusal(problemaOf(error)) : error;
   }
 }
 
-async function readRamas(): Promise<Ramas> {
+async function readRamas(): Promise<SectionsByKey> {
   const rama = { id: true, nombre: true, clave: true } as const;
   const rows = await db.categoria.findMany({ select: { ...rama, subcategorias: { select: rama } } });
   return new Map(
@@ -72,7 +72,7 @@ export interface Plan {
  * What the rows of a file would do now. Works in batches so that other requests are served between them. Writes
  * nothing.
  */
-export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
+export async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan> {
   const rest = yielding();
   const ramas = await readRamas();
   const claves: string[] = [];
@@ -101,7 +101,7 @@ export async function planImport({ filas, ignoradas }: Lectura): Promise<Plan> {
 }
 
 /** Stores a file that was read, and its plan, for a day, for whoever uploaded it. Returns its key. */
-export async function keepImportacion(admin_user_id: number, nombre: string, lectura: Lectura): Promise<string> {
+export async function keepImportacion(admin_user_id: number, nombre: string, lectura: SheetRows): Promise<string> {
   const { resultados, huella } = await planImport(lectura);
   const clave = randomBytes(16).toString("hex");
   await db.importacion.create({
@@ -126,7 +126,7 @@ export async function keepImportacion(admin_user_id: number, nombre: string, lec
 }
 
 async function findRow(admin_user_id: number, clave: string) {
-  return db.importacion.findFirst({ where: { clave, admin_user_id, vence_at: stillToCome(KEPT_MS) } });
+  return db.importacion.findFirst({ where: { clave, admin_user_id, vence_at: unexpired(KEPT_MS) } });
 }
 
 /** A stored import of an administrator with its plan; null when it does not exist, or no longer does. */

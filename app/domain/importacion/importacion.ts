@@ -35,17 +35,17 @@ export type Valores = z.infer<typeof Value>;
 
 export const tipos = ["error", "crear", "actualizar", "igual"] as const;
 export type Tipo = (typeof tipos)[number];
-export type Cuentas = Record<Tipo, number>;
+export type PlanCounts = Record<Tipo, number>;
 
 /** Counts the rows by result. */
-export function countTipos(resultados: readonly Resultado[]): Cuentas {
-  const cuentas: Cuentas = { error: 0, crear: 0, actualizar: 0, igual: 0 };
+export function countPlan(resultados: readonly Resultado[]): PlanCounts {
+  const cuentas: PlanCounts = { error: 0, crear: 0, actualizar: 0, igual: 0 };
   for (const { tipo } of resultados) cuentas[tipo] += 1;
   return cuentas;
 }
 
 /** "12 productos creados, 1 actualizado y 3 sin cambios". */
-export function countsText({ crear, actualizar, igual }: Cuentas): string {
+export function countsText({ crear, actualizar, igual }: PlanCounts): string {
   const changed = `${countOf(actualizar, "actualizado", "actualizados")} y ${countOf(igual, "sin cambios", "sin cambios")}`;
   return `${countOf(crear, "producto creado", "productos creados")}, ${changed}`;
 }
@@ -56,9 +56,9 @@ export interface Existente extends Valores {
   revision: number;
   codigo: string;
 }
-export interface Rama {
+export interface NamedSection {
   id: number;
   nombre: string;
 }
 /** Categories by the key of their names (decision 5), each with its subcategories by theirs. */
-export type Ramas = ReadonlyMap<string, Rama & { subcategorias: ReadonlyMap<string, Rama> }>;
+export type SectionsByKey = ReadonlyMap<string, NamedSection & { subcategorias: ReadonlyMap<string, NamedSection> }>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { yielding } from "~/services/env/yielding.server";
-import type { FilaLeida, Lectura } from "./columns";
+import type { FilaLeida, SheetRows } from "./columns";
 import { type Resultado, ResultadoSchema } from "./importacion";
 
 /**
@@ -36,12 +36,12 @@ async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promis
 }
 
 /** The rows of a file as text to store. */
-export async function writeFilas({ filas, ignoradas }: Lectura): Promise<string> {
+export async function writeFilas({ filas, ignoradas }: SheetRows): Promise<string> {
   return toLines<FilaLeida>(filas, (batch) => JSON.stringify({ filas: batch, ignoradas }));
 }
 
 /** Reads what `writeFilas` wrote. */
-export async function readFilasKept(text: string): Promise<Lectura> {
+export async function readFilasKept(text: string): Promise<SheetRows> {
   return { filas: await fromLines(text, (value) => Filas.parse(value).filas), ignoradas: readIgnoradas(text) };
 }
 

@@ -1,11 +1,18 @@
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import { type Celdas, type Columna, type FilaLeida, isFormulaError, yesNo } from "./columns";
-import { Columnas, type ErrorCelda, type Existente, type Ramas, type Resultado, type Valores } from "./importacion";
+import {
+  Columnas,
+  type ErrorCelda,
+  type Existente,
+  type SectionsByKey,
+  type Resultado,
+  type Valores,
+} from "./importacion";
 import { cleanText, slugify, toClave } from "~/domain/kernel/text";
 
 interface Entrada {
   existente: Existente | undefined;
-  ramas: Ramas;
+  ramas: SectionsByKey;
   /** Numbers of the rows with the same code, this row among them. */
   repetidas: readonly number[];
 }

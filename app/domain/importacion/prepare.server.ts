@@ -2,24 +2,24 @@ import { db, type Tx } from "~/services/db/client.server";
 import { yielding } from "~/services/env/yielding.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
 import type { Resultado, Valores } from "./importacion";
-import { slugGiver } from "./slugs.server";
+import { slugAllocator } from "./slugs.server";
 import { toClave } from "~/domain/kernel/text";
 
 /** Somebody changed a product or category that the plan relies on. */
-export class Moved extends Error {
+export class PlanOutdated extends Error {
   override name = "Moved";
 }
 
 /** The facts about subcategories that the plan relies on: their categories and names. */
-export async function readLugares(tx: Tx, ids: readonly number[]) {
+export async function readSubcategoriaFacts(tx: Tx, ids: readonly number[]) {
   const select = { id: true, categoria_id: true, nombre: true, categoria: { select: { nombre: true } } } as const;
   return tx.subcategoria.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" }, select });
 }
-type Lugares = ReadonlyMap<number, Awaited<ReturnType<typeof readLugares>>[number]>;
+type Lugares = ReadonlyMap<number, Awaited<ReturnType<typeof readSubcategoriaFacts>>[number]>;
 
 function derived(codigo: string, value: Valores, lugares: Lugares) {
   const sub = lugares.get(value.subcategoria_id);
-  if (!sub || sub.categoria_id !== value.categoria_id) throw new Moved();
+  if (!sub || sub.categoria_id !== value.categoria_id) throw new PlanOutdated();
   const { nombre } = value;
   const donde = { categoria: sub.categoria.nombre, subcategoria: sub.nombre };
   return { clave: toClave(nombre), busqueda: productoSearchText({ codigo, nombre, ...donde }) };
@@ -33,9 +33,9 @@ export async function prepare(resultados: readonly Resultado[]) {
   const nuevos = resultados.filter((one) => one.tipo === "crear");
   const cambiados = resultados.filter((one) => one.tipo === "actualizar");
   const ids = [...new Set([...nuevos, ...cambiados].map(({ value }) => value.subcategoria_id))];
-  const lugares = await readLugares(db, ids);
+  const lugares = await readSubcategoriaFacts(db, ids);
   const byId = new Map(lugares.map((row) => [row.id, row]));
-  const slugs = await slugGiver(nuevos, cambiados);
+  const slugs = await slugAllocator(nuevos, cambiados);
   const rest = yielding();
   const eachInTurn = async <T, U>(all: readonly T[], work: (one: T) => U) => {
     const done: U[] = [];
@@ -62,4 +62,4 @@ export async function prepare(resultados: readonly Resultado[]) {
   const palabras = [...new Set(words.flat())];
   return { rows, updates, palabras, ids, lugares };
 }
-export type Listo = Awaited<ReturnType<typeof prepare>>;
+export type PreparedImport = Awaited<ReturnType<typeof prepare>>;

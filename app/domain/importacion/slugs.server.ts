@@ -29,7 +29,7 @@ async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; s
  * is taken. A slug that a product of this import gives up is not given to another one, because it redirects to the
  * first.
  */
-export async function slugGiver(nuevos: readonly Nuevo[], cambiados: readonly Cambiado[]) {
+export async function slugAllocator(nuevos: readonly Nuevo[], cambiados: readonly Cambiado[]) {
   const rest = yielding();
   const stored = new Map<number, { slug: string; nombre: string; subcategoria_id: number }>();
   for (let start = 0; start < cambiados.length; start += BATCH) {

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { now } from "~/services/env/clock.server";
-import { moment, rowsTable } from "~/services/db/bulk.server";
+import { timestampParam, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { yielding } from "~/services/env/yielding.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
-import { type Listo, Moved, readLugares } from "./prepare.server";
+import { type PreparedImport, PlanOutdated, readSubcategoriaFacts } from "./prepare.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 /** Rows per statement: on SQLite all other requests wait while a statement runs. */
 const BATCH = 50;
-type Update = Listo["updates"][number];
+type Update = PreparedImport["updates"][number];
 
 function* batches<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
@@ -27,15 +27,15 @@ async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
   const count = await writer(tx).$executeRaw(
     sql`UPDATE productos SET categoria_id = nuevas.categoria_id, subcategoria_id = nuevas.subcategoria_id,
         nombre = nuevas.nombre, clave = nuevas.clave, slug = nuevas.slug, descripcion = nuevas.descripcion,
-        busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${moment(now())}
+        busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${timestampParam(now())}
       FROM ${nuevas} AS nuevas WHERE productos.id = nuevas.id AND productos.revision = nuevas.revision`,
   );
-  if (count !== updates.length) throw new Moved();
+  if (count !== updates.length) throw new PlanOutdated();
 }
 
-async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
+async function writeNew(tx: Tx, rows: PreparedImport["rows"]): Promise<void> {
   const names = raw(Object.keys({ ...own, ...columns }).join(", "));
-  const at = moment(now());
+  const at = timestampParam(now());
   await writer(tx).$executeRaw(
     sql`INSERT INTO productos (${names}, created_at, updated_at)
       SELECT ${names}, ${at}, ${at} FROM ${rowsTable(rows, { ...own, ...columns })} AS nuevas`,
@@ -43,8 +43,8 @@ async function writeNew(tx: Tx, rows: Listo["rows"]): Promise<void> {
 }
 
 /** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
-async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise<void>): Promise<void> {
-  const at = moment(now());
+async function writeHistory(tx: Tx, { updates, ids }: PreparedImport, rest: () => Promise<void>): Promise<void> {
+  const at = timestampParam(now());
   const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
   for (const batch of batches(left)) {
     const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
@@ -64,9 +64,9 @@ async function writeHistory(tx: Tx, { updates, ids }: Listo, rest: () => Promise
 }
 
 /** Writes what was prepared. Throws Moved when a product, or its subcategory, has changed since. */
-export async function writeProductos(tx: Tx, listo: Listo): Promise<void> {
-  const lugares = await readLugares(tx, listo.ids);
-  if (!isDeepStrictEqual(lugares, listo.lugares)) throw new Moved();
+export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<void> {
+  const lugares = await readSubcategoriaFacts(tx, listo.ids);
+  if (!isDeepStrictEqual(lugares, listo.lugares)) throw new PlanOutdated();
   const rest = yielding();
   for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
   for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);

@@ -3,7 +3,7 @@ import { contentChanged } from "~/services/page-cache/content-version.server";
 import { type Tx, writable } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { log } from "~/services/log/log.server";
-import { Overtaken } from "./refusal";
+import { RetriesExhausted } from "./refusal";
 import { recordTracked } from "./history.server";
 import { openUnit, type Unit } from "./unit.server";
 
@@ -43,7 +43,7 @@ async function retried<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?
       if (!isRace(error)) throw error;
       if (tried === TRIES) {
         log.error("Given up after losing against other transactions", error);
-        throw new Overtaken();
+        throw new RetriesExhausted();
       }
     }
     await pause(Math.random() * PAUSE_MS * 2 ** tried);

@@ -3,7 +3,7 @@ import type { Tx, Writing } from "~/services/db/client.server";
 import type { Words } from "./words";
 
 /** A row of an entity. Rows that are only inserted and deleted, never edited, have no `revision`. */
-export interface Saved {
+export interface EntityRow {
   id: number;
   revision?: number;
   orden?: number;
@@ -13,7 +13,7 @@ export interface Saved {
 type Place = { orden?: "asc"; id?: "asc" };
 
 /** The part of a Prisma model that the kernel uses. `S`: the columns that are written; `R`: the row that is read. */
-export interface Table<S, R extends Saved> {
+export interface Table<S, R extends EntityRow> {
   create(args: { data: S }): PromiseLike<{ id: number }>;
   updateMany(args: {
     where: { id: number | { in: number[] }; revision?: number };
@@ -33,7 +33,7 @@ export interface EditedFile {
 /** How the files of an entity belong to its rows. */
 export interface Media {
   /** The files of a row, in their order. */
-  of: (tx: Tx, row: Saved) => Promise<(EditedFile & { nombre: string })[]>;
+  of: (tx: Tx, row: EntityRow) => Promise<(EditedFile & { nombre: string })[]>;
   /** Saves the order and the alternative texts of a row's files. */
   write: (tx: Tx, id: number, files: readonly EditedFile[]) => Promise<void>;
   /** Gives files up; those that nothing else refers to are deleted after the commit. */
@@ -44,7 +44,7 @@ export interface Media {
  * What `derive` knows about the row: its state before (null for a new row), its place in the list (`orden`), and its
  * files.
  */
-export interface At<R> {
+export interface DeriveContext<R> {
   before: R | null;
   place: number;
   files: readonly EditedFile[];
@@ -63,7 +63,7 @@ export interface Definition<
   T extends string,
   Z extends z.ZodObject,
   S extends object,
-  R extends Saved,
+  R extends EntityRow,
 > {
   /** The entity's name in the history and in addresses. */
   name: N;
@@ -93,7 +93,7 @@ export interface Definition<
    * Returns the columns that are stored for a value; throws FieldRefusal. Without it the columns are the value's
    * fields.
    */
-  derive?: (tx: Tx, value: z.output<Z>, at: At<R>) => S | Promise<S>;
+  derive?: (tx: Tx, value: z.output<Z>, at: DeriveContext<R>) => S | Promise<S>;
   /** The rows as the history records them, where that is not column by column. */
   snapshot?: (tx: Tx, ids: number[]) => PromiseLike<({ id: number } & Record<string, unknown>)[]>;
   /** What a Conflict shows of the row that somebody else saved; without it, the whole row. */

@@ -12,7 +12,7 @@ export type Part =
   | { datos: readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[] };
 
 /** What prevents a deletion, and the rows it could be moved to (decision 5). */
-export interface InTheWay {
+export interface Blocker {
   titulo: string;
   texto: string;
   label: string;
@@ -24,7 +24,7 @@ export interface InTheWay {
 export interface Asked {
   pregunta: string;
   partes: readonly Part[];
-  estorba?: InTheWay | false;
+  estorba?: Blocker | false;
 }
 
 /** How the rows of a list are deleted: the question, the consequences, and what can be done instead. */

@@ -4,11 +4,11 @@ import { placeBehind } from "./order";
 import { Conflict, NotFound, Refusal } from "./refusal";
 import { holdsAll } from "./text";
 import { change, changeContent } from "./change.server";
-import type { At, Definition, EditedFile, Saved } from "./definition";
+import type { DeriveContext, Definition, EditedFile, EntityRow } from "./definition";
 import { deletionOf } from "./deletion";
 import { track, trackNew } from "./history.server";
 import { listHash, type Move, reorder } from "./order.server";
-import { type Recorded, type Snapshot, unitOf, writer } from "./unit.server";
+import { type HistorySource, type Snapshot, unitOf, writer } from "./unit.server";
 
 /**
  * Makes an entity of its definition: list, get, create, update, remove and move, with optimistic lock, history, files
@@ -18,7 +18,7 @@ export function entity<
   N extends string,
   T extends string,
   Z extends z.ZodObject,
-  R extends Saved,
+  R extends EntityRow,
   S extends object = z.output<Z>,
 >(definition: Definition<N, T, Z, S, R>) {
   type V = z.output<Z>;
@@ -26,7 +26,7 @@ export function entity<
   const run = definition.public === false ? change : changeContent;
   const read = (tx: Tx) => table(tx === db ? writable : writer(tx));
 
-  const recorded: Recorded = {
+  const recorded: HistorySource = {
     name,
     async read(tx, ids): Promise<Snapshot[]> {
       const rows = await read(tx).findMany({ where: { id: { in: [...ids] } } });
@@ -66,7 +66,7 @@ export function entity<
     return derive === undefined;
   }
 
-  async function stores(tx: Tx, value: V, at: At<R>): Promise<S> {
+  async function stores(tx: Tx, value: V, at: DeriveContext<R>): Promise<S> {
     if (derive) return derive(tx, value, at);
     if (isStored(value)) return value;
     throw new Error(`${name} has no columns`);

@@ -1,18 +1,18 @@
 import { actor } from "~/services/log/actor.server";
 import type { Tx } from "~/services/db/client.server";
 import { type Accion, auditoriaBusqueda, changes, type RowState, rowStateOf } from "./history";
-import { type Recorded, type Snapshot, unitOf, type Watched, writer } from "./unit.server";
+import { type HistorySource, type Snapshot, unitOf, type TrackedRow, writer } from "./unit.server";
 
 const BATCH = 100;
 
-function watch(tx: Tx, entity: Recorded, rows: readonly Omit<Watched, "entity">[]): void {
+function watch(tx: Tx, entity: HistorySource, rows: readonly Omit<TrackedRow, "entity">[]): void {
   const { watched } = unitOf(tx);
   const known = new Set(watched.flatMap((one) => (one.entity === entity ? [one.id] : [])));
   watched.push(...rows.filter(({ id }) => !known.has(id)).map((row) => ({ entity, ...row })));
 }
 
 /** Records the rows before they change or are deleted, so that the end of the transaction can compare them. */
-export async function track(tx: Tx, entity: Recorded, ids: readonly number[]): Promise<void> {
+export async function track(tx: Tx, entity: HistorySource, ids: readonly number[]): Promise<void> {
   const rows = await entity.read(tx, ids);
   watch(
     tx,
@@ -22,7 +22,7 @@ export async function track(tx: Tx, entity: Recorded, ids: readonly number[]): P
 }
 
 /** Records that a row has just been created. */
-export function trackNew(tx: Tx, entity: Recorded, id: number): void {
+export function trackNew(tx: Tx, entity: HistorySource, id: number): void {
   watch(tx, entity, [{ id, before: null }]);
 }
 
@@ -56,7 +56,7 @@ export async function recordChange(tx: Tx, line: Change): Promise<void> {
   await recordChanges(tx, [line]);
 }
 
-function lineOf({ entity, id, before }: Watched, now: Snapshot | undefined): Change[] {
+function lineOf({ entity, id, before }: TrackedRow, now: Snapshot | undefined): Change[] {
   const [antes, despues] = [before && rowStateOf(before.foto), now ? rowStateOf(now.foto) : null];
   if (JSON.stringify(antes) === JSON.stringify(despues)) return [];
   const accion = !antes ? "crear" : !despues ? "eliminar" : "editar";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
-import { rearranged } from "./order";
+import { moveWithinShown } from "./order";
 import { Refusal } from "./refusal";
 import { track } from "./history.server";
-import { type Recorded, writer } from "./unit.server";
+import { type HistorySource, writer } from "./unit.server";
 
 /**
  * A row to move to a position (0-based) of the list as it was shown; `firma` is the list hash that it was shown with.
@@ -17,7 +17,7 @@ export interface Move {
 
 interface Ordered {
   table: string;
-  recorded: Recorded;
+  recorded: HistorySource;
   /** The editor shows the order, so a move increments `revision` like any other change. */
   typed: boolean;
 }
@@ -60,7 +60,7 @@ export async function reorder(
   );
   const all = rows.map((row) => Number(row.id));
   const part = shown.map((row) => row.id);
-  const ids = firma === listHash(rows) ? rearranged(all, part, id, posicion) : null;
+  const ids = firma === listHash(rows) ? moveWithinShown(all, part, id, posicion) : null;
   if (!ids) throw new Refusal("La lista cambió mientras usted la ordenaba. Revise el orden e intente de nuevo.");
   const before = new Map(rows.map((row) => [Number(row.id), Number(row.orden)]));
   const places = ids.map((one, index) => ({ id: one, orden: index + 1 }));

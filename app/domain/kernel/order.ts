@@ -2,7 +2,7 @@
  * The ids with one of them moved to a position (0-based, limited to the list). The caller numbers them 1..N. Null
  * when the id is not in the list, because the rows changed meanwhile (decision 26).
  */
-export function moved(ids: readonly number[], id: number, position: number): number[] | null {
+export function moveId(ids: readonly number[], id: number, position: number): number[] | null {
   if (!ids.includes(id)) return null;
   const rest = ids.filter((other) => other !== id);
   const place = Math.max(0, Math.min(position, rest.length));
@@ -13,13 +13,13 @@ export function moved(ids: readonly number[], id: number, position: number): num
  * The whole list after a move within the rows that are shown: these exchange their places, all others keep theirs
  * (decision 26). Null when the row is not shown, or a shown row is not in the list.
  */
-export function rearranged(
+export function moveWithinShown(
   all: readonly number[],
   shown: readonly number[],
   id: number,
   position: number,
 ): number[] | null {
-  const order = moved(shown, id, position);
+  const order = moveId(shown, id, position);
   const mine = new Set(shown);
   if (!order || all.filter((other) => mine.has(other)).length !== shown.length) return null;
   const next = order.values();

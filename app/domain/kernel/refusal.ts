@@ -23,7 +23,7 @@ export class Conflict extends Refusal {
 }
 
 /** The transaction lost against concurrent ones in every retry. */
-export class Overtaken extends Refusal {
+export class RetriesExhausted extends Refusal {
   override name = "Overtaken";
   constructor() {
     super(

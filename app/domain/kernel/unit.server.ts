@@ -6,12 +6,12 @@ export interface Unit {
   /** The content version was incremented first, so public content may be changed. */
   readonly content: boolean;
   /** The rows it changes, in their state before, for the history. */
-  readonly watched: Watched[];
+  readonly watched: TrackedRow[];
   readonly afterwards: Set<() => Promise<void>>;
 }
 
 /** How the history reads the rows of an entity: related rows by their names, no secrets. */
-export interface Recorded {
+export interface HistorySource {
   readonly name: string;
   readonly read: (tx: Tx, ids: readonly number[]) => Promise<Snapshot[]>;
 }
@@ -23,8 +23,8 @@ export interface Snapshot {
   foto: Record<string, unknown>;
 }
 
-export interface Watched {
-  entity: Recorded;
+export interface TrackedRow {
+  entity: HistorySource;
   id: number;
   /** Null: the row was created in this transaction. */
   before: Snapshot | null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fromNow, now, stillToCome } from "~/services/env/clock.server";
+import { fromNow, now, unexpired } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { removeVariants, sweepVariants } from "~/services/files/picture-sizes.server";
@@ -38,7 +38,7 @@ const unused = {
  * Deletes the file rows that nothing refers to, and puts the deletion of their files into the outbox, which runs
  * after the commit (decision 25).
  */
-export async function leaveForPurge(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function deleteUnusedMedios(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await tx.medio.findMany({
     where: { id: { in: [...ids] }, ...unused },
     select: { id: true, almacen: true, clave: true },
@@ -100,7 +100,7 @@ export async function purgeFiles(): Promise<void> {
     const due = {
       tipo: "borrar_archivo",
       estado: "pendiente",
-      NOT: { proximo_intento: stillToCome(LONGEST_DELAY_MS) },
+      NOT: { proximo_intento: unexpired(LONGEST_DELAY_MS) },
     };
     for (const salida of await db.salida.findMany({ where: due, take: BATCH, orderBy: { id: "asc" } }))
       await purgeOne(salida);
@@ -113,7 +113,7 @@ async function sweepUnsaved(moment: number): Promise<void> {
   const old = { created_at: { lt: new Date(moment - UNSAVED_MS) }, ...unused };
   const rows = await db.medio.findMany({ where: old, select: { id: true }, take: BATCH });
   await change((tx) =>
-    leaveForPurge(
+    deleteUnusedMedios(
       tx,
       rows.map(({ id }) => id),
     ),

@@ -2,7 +2,7 @@ import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { sha256OfFile } from "~/services/secrets/sha256.server";
-import { Crowded } from "~/services/files/sharp.server";
+import { QueueFull } from "~/services/files/sharp.server";
 import { store } from "~/services/files/store.server";
 import { cleanPdf } from "~/services/uploads/pdf.server";
 import { BadPdf } from "~/services/uploads/pdf-scan.server";
@@ -24,7 +24,7 @@ import {
   reglas,
   type MedioItem,
 } from "./medios";
-import { leaveForPurge, purgeFiles } from "./file-removal.server";
+import { deleteUnusedMedios, purgeFiles } from "./file-removal.server";
 import { inOrder } from "~/domain/kernel/order";
 import { medioItem } from "./projections.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
@@ -47,7 +47,7 @@ async function prepared(file: ReceivedFile, acepta: Acepta) {
     const size = tipo.clase === "video" ? await cleanVideo(path) : null;
     return { tipo, path, bytes: file.bytes, ancho: size?.ancho ?? null, alto: size?.alto ?? null };
   } catch (error) {
-    if (error instanceof Crowded) throw new Refusal(demasiadasImagenes);
+    if (error instanceof QueueFull) throw new Refusal(demasiadasImagenes);
     if (error instanceof BadPicture) throw new Refusal({ ...problemas.imagen, ...demasiadosPixeles }[error.reason]);
     if (error instanceof BadVideo) throw new Refusal(problemas.video[error.reason]);
     if (error instanceof BadPdf) throw new Refusal(problemas.pdf[error.reason]);
@@ -78,7 +78,7 @@ export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<Medi
   } catch (error) {
     log.error("A file could not be stored", error);
     // The file may have been stored although the answer failed, so its deletion is put into the outbox too.
-    await change((tx) => leaveForPurge(tx, [medio.id]));
+    await change((tx) => deleteUnusedMedios(tx, [medio.id]));
     throw new Refusal(fallo);
   }
 }
@@ -92,7 +92,7 @@ async function writeAlts(tx: Tx, medios: readonly EditedFile[]): Promise<void> {
 }
 
 async function release(tx: Tx, ids: readonly number[]): Promise<void> {
-  await leaveForPurge(tx, ids);
+  await deleteUnusedMedios(tx, ids);
   afterwards(tx, purgeFiles);
 }
 

@@ -1,7 +1,7 @@
-import { isWithin, now } from "~/services/env/clock.server";
+import { isWithinLast, now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
-import { network } from "~/services/http/network";
+import { visitorNetwork } from "~/services/http/network";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { mensajeBusqueda, type MensajeTyped } from "./contacto";
 import { deliverSoon } from "./delivery.server";
@@ -56,7 +56,7 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, poli
           salidas: { create: { tipo: "correo", datos: "{}" } },
         },
       });
-      if ((await countUse(tx, CONTACT_LIMIT + network(ip), WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
+      if ((await countUse(tx, CONTACT_LIMIT + visitorNetwork(ip), WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
     });
   } catch (error) {
     if (isRace(error) && (await wasStored(idempotencia))) return;
@@ -69,6 +69,6 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, poli
 export async function sentMessage(idempotencia: string | null): Promise<string | null> {
   if (!idempotencia) return null;
   const stored = await db.mensajeContacto.findUnique({ where: { idempotencia }, select: { created_at: true } });
-  if (!stored || !isWithin(stored.created_at, TOLD_MS)) return null;
+  if (!stored || !isWithinLast(stored.created_at, TOLD_MS)) return null;
   return (await getAjustesContacto()).mensaje_enviado;
 }

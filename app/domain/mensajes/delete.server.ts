@@ -1,8 +1,8 @@
 import { now } from "~/services/env/clock.server";
-import { moment } from "~/services/db/bulk.server";
+import { timestampParam } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
-import { wipeLog } from "~/services/db/wipe.server";
+import { truncateWal } from "~/services/db/wipe.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { change } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
@@ -44,7 +44,7 @@ export async function removeMensajes(where: { id: number } | { created_at: { lt:
       const select = { id: true, idempotencia: true } as const;
       const rows = await tx.mensajeContacto.findMany({ where, select, orderBy: { id: "asc" }, take: BATCH });
       if (rows.length === 0) return [];
-      const today = moment(now());
+      const today = timestampParam(now());
       const values = rows.map(({ idempotencia }) => sql`(${fingerprintOf(idempotencia)}, ${today})`);
       await writer(tx).$executeRaw(
         sql`INSERT INTO mensajes_borrados (clave, deleted_at) VALUES ${join(values)} ON CONFLICT DO NOTHING`,
@@ -56,7 +56,7 @@ export async function removeMensajes(where: { id: number } | { created_at: { lt:
     await removeCorreos(new Set(ids));
     if (ids.length < BATCH) break;
   }
-  if (total > 0) await wipeLog();
+  if (total > 0) await truncateWal();
   return total;
 }
 

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { fromNow, now, stillToCome } from "~/services/env/clock.server";
+import { fromNow, now, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { MailError } from "~/services/mail/mail.server";
@@ -24,8 +24,8 @@ function dueAt(moment: Date) {
   return {
     tipo: { in: ["correo", AVISO] },
     estado: "pendiente",
-    NOT: { proximo_intento: stillToCome(LONGEST_PAUSE_MS, moment) },
-    OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: stillToCome(LEASE_MS, moment) } }],
+    NOT: { proximo_intento: unexpired(LONGEST_PAUSE_MS, moment) },
+    OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: unexpired(LEASE_MS, moment) } }],
   };
 }
 

@@ -1,4 +1,4 @@
-import { fromNow, now, stillToCome } from "~/services/env/clock.server";
+import { fromNow, now, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 
 /**
@@ -11,7 +11,7 @@ const PART = 0.9;
 async function take(clave: string, everyMs: number): Promise<boolean> {
   const moment = now();
   const ends = fromNow(everyMs * PART);
-  const { lte: latest } = stillToCome(everyMs);
+  const { lte: latest } = unexpired(everyMs);
   const rows = await db.$queryRaw<{ clave: string }[]>`
     INSERT INTO limites (clave, intentos, vence_at, updated_at) VALUES (${clave}, 1, ${ends}, ${moment})
     ON CONFLICT (clave) DO UPDATE SET intentos = limites.intentos + 1, vence_at = ${ends}, updated_at = ${moment}

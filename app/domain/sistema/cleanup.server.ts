@@ -1,7 +1,7 @@
-import { fromNow, now, SKEW_MS, stillToCome } from "~/services/env/clock.server";
+import { fromNow, now, SKEW_MS, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
-import { wipeLog } from "~/services/db/wipe.server";
+import { truncateWal } from "~/services/db/wipe.server";
 import { LINK_MS } from "~/domain/cuentas/acceso.server";
 import { AVISO, KEPT_MS as AVISO_MS } from "~/domain/cuentas/notices.server";
 import { KEPT_MS as BORRADOR_MS } from "~/domain/cuentas/drafts.server";
@@ -37,18 +37,18 @@ export async function purgeExpired(): Promise<void> {
     if (count > 0) log.info(`Deleted ${count} contact messages past their retention`);
   }
   await forgetDeleted();
-  const visitor = { clave: { startsWith: CONTACT_LIMIT }, NOT: { vence_at: stillToCome(WINDOW_MS) } };
+  const visitor = { clave: { startsWith: CONTACT_LIMIT }, NOT: { vence_at: unexpired(WINDOW_MS) } };
   // The failures are counted for longer than the wait that they cause.
   const forgotten = { NOT: { vence_at: { gte: fromNow(-FORGET_MS), lte: fromNow(FORGET_MS) } } };
   await db.limite.deleteMany({ where: { OR: [visitor, forgotten] } });
-  await db.adminSession.deleteMany({ where: { NOT: { expires_at: stillToCome(SESSION_MS) } } });
-  await db.enlaceAcceso.deleteMany({ where: { NOT: { expires_at: stillToCome(LINK_MS) } } });
-  await db.importacion.deleteMany({ where: { NOT: { vence_at: stillToCome(IMPORTACION_MS) } } });
+  await db.adminSession.deleteMany({ where: { NOT: { expires_at: unexpired(SESSION_MS) } } });
+  await db.enlaceAcceso.deleteMany({ where: { NOT: { expires_at: unexpired(LINK_MS) } } });
+  await db.importacion.deleteMany({ where: { NOT: { vence_at: unexpired(IMPORTACION_MS) } } });
   const delivered = { tipo: AVISO, estado: { not: "pendiente" } };
   await db.salida.deleteMany({ where: { ...delivered, created_at: { lt: fromNow(-AVISO_MS) } } });
-  await db.borrador.deleteMany({ where: { NOT: { vence_at: stillToCome(BORRADOR_MS) } } });
+  await db.borrador.deleteMany({ where: { NOT: { vence_at: unexpired(BORRADOR_MS) } } });
   // In case the log could not be emptied right after a deletion.
-  await wipeLog();
+  await truncateWal();
 }
 
 async function clean(): Promise<void> {

@@ -1,8 +1,8 @@
-import type { OwnConnection } from "~/services/db/own-connection";
+import type { RawConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
 import { rowPages, plainRow } from "~/domain/backup/format/rows.server";
 import { Refusal } from "~/domain/kernel/refusal";
-import { EN_CURSO, tablesToCopy, type CopiedTable } from "./migration-tables.server";
+import { PROGRESS_TABLE, tablesToCopy, type CopiedTable } from "./migration-tables.server";
 
 /** Tables that have rows as soon as a site was started on the database; changes by staff would show in the history. */
 const FROM_THE_START = new Set([
@@ -13,21 +13,21 @@ const FROM_THE_START = new Set([
 const WHOLE = "*";
 
 export interface DatabaseSide {
-  own: OwnConnection;
+  own: RawConnection;
   url: string;
 }
 type Decir = (line: string) => void;
 
-async function count(own: OwnConnection, tabla: string): Promise<number> {
+async function count(own: RawConnection, tabla: string): Promise<number> {
   return Number((await own.run(`SELECT count(*) AS n FROM "${tabla}"`))[0]?.n);
 }
 
-async function hasMark(destino: OwnConnection): Promise<boolean> {
-  return (await destino.columns(EN_CURSO)).length > 0;
+async function hasMark(destino: RawConnection): Promise<boolean> {
+  return (await destino.columns(PROGRESS_TABLE)).length > 0;
 }
 
-async function marks(destino: OwnConnection): Promise<Map<string, string>> {
-  const rows = await destino.run(`SELECT tabla, despues FROM ${EN_CURSO}`);
+async function marks(destino: RawConnection): Promise<Map<string, string>> {
+  const rows = await destino.run(`SELECT tabla, despues FROM ${PROGRESS_TABLE}`);
   return new Map(rows.map(({ tabla, despues }) => [String(tabla), String(despues)]));
 }
 
@@ -46,8 +46,8 @@ async function prepare({ own, url }: DatabaseSide, tablas: readonly CopiedTable[
   }
   await own.begin("write");
   for (const { nombre } of [...tablas].reverse()) await own.run(`DELETE FROM "${nombre}"`);
-  await own.run(`DROP TABLE IF EXISTS ${EN_CURSO}`);
-  await own.run(`CREATE TABLE ${EN_CURSO} (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL)`);
+  await own.run(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
+  await own.run(`CREATE TABLE ${PROGRESS_TABLE} (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL)`);
   await own.run("COMMIT");
 }
 
@@ -66,7 +66,7 @@ async function copyTabla(
   let filas = 0;
   const note = (despues: string) =>
     destino.own.run(
-      `INSERT INTO ${EN_CURSO} (tabla, despues) VALUES (?, ?) ON CONFLICT (tabla) DO UPDATE SET despues = excluded.despues`,
+      `INSERT INTO ${PROGRESS_TABLE} (tabla, despues) VALUES (?, ?) ON CONFLICT (tabla) DO UPDATE SET despues = excluded.despues`,
       [tabla.nombre, despues],
     );
   for await (const page of rowPages(origen.own, tabla, tabla.escritas, keyFrom(tabla.clave, mark))) {
@@ -144,5 +144,5 @@ export async function copyDatabase(
 
 /** Ends a database migration by dropping its progress table from the target. */
 export async function finishMigration({ own }: DatabaseSide): Promise<void> {
-  await own.run(`DROP TABLE IF EXISTS ${EN_CURSO}`);
+  await own.run(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
 }

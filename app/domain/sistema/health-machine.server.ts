@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { env } from "~/services/env/env.server";
 import { log } from "~/services/log/log.server";
-import { openToOthers } from "~/services/files/private-files.server";
+import { worldReadablePaths } from "~/services/files/private-files.server";
 import type { Finding, HealthCheck } from "./health";
 import { riesgos } from "./configuration-risks";
 
@@ -35,7 +35,7 @@ export const privateFiles: HealthCheck = {
   servicio: "Servidor",
   shown: ["panel", "doctor"],
   async run() {
-    const [name, found] = ["Private files", await openToOthers()];
+    const [name, found] = ["Private files", await worldReadablePaths()];
     if (found.length === 0) {
       const detalle = "Datos privados, nada vencido por borrar";
       return [{ name, state: "ok", text: "nobody else of this machine can read them", estado: "Sin avisos", detalle }];

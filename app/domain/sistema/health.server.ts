@@ -1,4 +1,4 @@
-import { isDraining } from "~/services/http/listener.server";
+import { isDrainingForBalancer } from "~/services/http/listener.server";
 import { log } from "~/services/log/log.server";
 import type { Finding, HealthCheck } from "./health";
 import * as machine from "./health-machine.server";
@@ -76,7 +76,7 @@ async function ask(): Promise<boolean> {
  * calls share one check.
  */
 export async function isReady(): Promise<boolean> {
-  if (isDraining()) return false;
+  if (isDrainingForBalancer()) return false;
   asking ??= ask().finally(() => (asking = undefined));
-  return (await asking) && !isDraining();
+  return (await asking) && !isDrainingForBalancer();
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnConnection } from "~/services/db/own-connection";
+import type { RawConnection } from "~/services/db/own-connection";
 import type { Columna } from "~/services/db/values.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -14,24 +14,24 @@ export interface CopiedTable {
 }
 
 /** Table in the target database that records the progress of a database migration. */
-export const EN_CURSO = "traslado_en_curso";
+export const PROGRESS_TABLE = "traslado_en_curso";
 
 const Clave = z.enum(["id", "clave", "palabra"]);
 const SQLITE_TABLES = `SELECT name AS nombre FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%\\_fts%' ESCAPE '\\'`;
 const POSTGRES_TABLES = "SELECT tablename AS nombre FROM pg_tables WHERE schemaname = current_schema()";
 
-async function tableNames(own: OwnConnection, url: string): Promise<string[]> {
+async function tableNames(own: RawConnection, url: string): Promise<string[]> {
   const rows = await own.run(url.startsWith("file:") ? SQLITE_TABLES : POSTGRES_TABLES);
   return rows
     .map(({ nombre }) => String(nombre))
-    .filter((nombre) => ![EN_CURSO, "_prisma_migrations"].includes(nombre));
+    .filter((nombre) => ![PROGRESS_TABLE, "_prisma_migrations"].includes(nombre));
 }
 
 /**
  * All tables of a database, each after those that it refers to. Throws Refusal when tables refer to each other in a
  * circle.
  */
-export async function tablesToCopy(own: OwnConnection, url: string): Promise<CopiedTable[]> {
+export async function tablesToCopy(own: RawConnection, url: string): Promise<CopiedTable[]> {
   const left = new Set((await tableNames(own, url)).toSorted());
   const ordered: string[] = [];
   while (left.size > 0) {

@@ -18,7 +18,7 @@ const [OWN, DEMO] = ["configuracion", "demo_cargada"];
  * Which of the first steps a new site has done, in the recommended order; null once it has products and saved
  * settings, and for demo content.
  */
-export async function primerosPasos({ productos, ubicaciones, pdf }: Awaited<ReturnType<typeof countPanel>>) {
+export async function setupSteps({ productos, ubicaciones, pdf }: Awaited<ReturnType<typeof countPanel>>) {
   const [ajustes, logos, subcategorias, slides] = await Promise.all([
     db.ajuste.findMany({ where: { clave: { in: [OWN, DEMO] } }, select: { clave: true } }),
     db.configuracionLogo.count({ where: { activo: true } }),
@@ -37,4 +37,4 @@ export async function primerosPasos({ productos, ubicaciones, pdf }: Awaited<Ret
     imagenes: slides > 0,
   };
 }
-export type Pasos = NonNullable<Awaited<ReturnType<typeof primerosPasos>>>;
+export type SetupSteps = NonNullable<Awaited<ReturnType<typeof setupSteps>>>;

@@ -4,7 +4,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { Dibujo } from "~/site/catalogo/dibujo";
 import { Marca } from "~/site/frame/marca";
 import enhance from "~/site/enhance/mejoras.ts?worker&url";
-import { Mejoras } from "~/ui/mejoras";
+import { EnhancementScript } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 
 export const handle = { kept: false } satisfies RouteHandle;
@@ -30,7 +30,7 @@ export default function AccesoLayout() {
       <main className="puerta">
         <Outlet />
       </main>
-      <Mejoras src={enhance} />
+      <EnhancementScript src={enhance} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { signIn } from "~/admin/session/authenticator.server";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { currentSession, safeReturn } from "~/admin/session/session.server";
-import { welcome } from "~/admin/session/welcome.server";
+import { openBrowserSession } from "~/admin/session/welcome.server";
 import { emailClave } from "~/domain/cuentas/administradores";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { TooManyAttempts } from "~/domain/cuentas/rate-limits.server";
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { ip } = context.get(requestInfo);
   try {
     const admin = await signIn(request, ip);
-    return await welcome(request, admin, safeReturn(searchOf(handle, url).volver));
+    return await openBrowserSession(request, admin, safeReturn(searchOf(handle, url).volver));
   } catch (error) {
     if (error instanceof FieldRefusal) {
       return data({ typed, field: { [error.field]: error.message }, fault: null }, { status: 400 });

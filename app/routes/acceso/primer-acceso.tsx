@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { readTypedForm } from "~/admin/form/form-data.server";
-import { welcome } from "~/admin/session/welcome.server";
+import { openBrowserSession } from "~/admin/session/welcome.server";
 import { type Enlace, findEnlace, redeemEnlace, redeemSetup } from "~/domain/cuentas/acceso.server";
 import { AdminSchema, enlaceSchemas } from "~/domain/cuentas/administradores";
 import { FieldRefusal } from "~/domain/kernel/refusal";
@@ -57,7 +57,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
   if (!admin) throw await closed();
   logEvent("enlace usado", { admin: admin.id, motivo: tipo });
-  return welcome(request, admin, "/admin").catch(async (error: unknown) => {
+  return openBrowserSession(request, admin, "/admin").catch(async (error: unknown) => {
     throw error instanceof LoginRefusal ? await closed() : error;
   });
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { forget } from "~/admin/session/expired.server";
+import { deleteDraft } from "~/admin/session/expired.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { adminSession, safeReturn } from "~/admin/session/session.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -10,7 +10,7 @@ export const handle = { form: "confirmation" } satisfies RouteHandle;
 /** Discards the draft of a screen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
-  await forget(request, context.get(adminSession).admin.id, String(form.get("ruta") ?? ""));
+  await deleteDraft(request, context.get(adminSession).admin.id, String(form.get("ruta") ?? ""));
   return redirect(safeReturn(String(form.get("volver") ?? "")), { status: 303 });
 }
 

@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/shell/admin";
 import styles from "~/admin/shell/admin.css?url";
-import { recovered } from "~/admin/session/expired.server";
+import { findDraft } from "~/admin/session/expired.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
@@ -27,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const [toast, nuevos, borrador] = await Promise.all([
     readToast(request),
     countNuevos().catch(() => 0),
-    recovered(request, admin.id, url.pathname),
+    findDraft(request, admin.id, url.pathname),
   ]);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (toast) headers.set("Set-Cookie", await toastSetCookie(null));

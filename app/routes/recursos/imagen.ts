@@ -6,7 +6,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { findFile, readStream } from "~/services/files/media.server";
 import { variantOf } from "~/services/files/picture-sizes.server";
-import { Crowded } from "~/services/files/sharp.server";
+import { QueueFull } from "~/services/files/sharp.server";
 import { BadPicture } from "~/services/uploads/picture-limits.server";
 import type { Route } from "./+types/imagen";
 
@@ -40,7 +40,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     const body = request.method === "HEAD" ? null : createReadableStreamFromReadable(readStream(path));
     return new Response(body, { headers });
   } catch (error) {
-    if (error instanceof Crowded)
+    if (error instanceof QueueFull)
       return new Response("Ocupado", { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } });
     // A picture too large to be resized here is sent unchanged.
     if (error instanceof BadPicture && error.reason !== "danado") return redirect(`/media/${clave}`);

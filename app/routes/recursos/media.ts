@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { fileAnswer } from "~/services/http/file-answer.server";
+import { fileResponse } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { findFile } from "~/services/files/media.server";
 import type { Route } from "./+types/media";
@@ -22,5 +22,5 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     // The browser's PDF viewer needs its own scripts and styles; pictures and videos need neither.
     ...(medio.mime === "application/pdf" ? {} : { "Content-Security-Policy": "default-src 'none'; sandbox" }),
   });
-  return fileAnswer(request, file, headers);
+  return fileResponse(request, file, headers);
 }

@@ -9,7 +9,7 @@ import { Ficha } from "~/site/catalogo/ficha";
 import { LlamadoPieza } from "~/site/home/llamado";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
-import { Relleno } from "~/site/frame/relleno";
+import { GridFiller } from "~/site/frame/relleno";
 import { isCatalogo, resolveCategoria } from "~/site/catalogo/resolver.server";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/categoria";
@@ -51,7 +51,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
                   figura={<MedioView medio={subcategoria.medios[0]?.medio} dibujo={dibujo} tamano="ficha" decorativo />}
                 />
               ))}
-              <Relleno cells={subcategorias.length} />
+              <GridFiller cells={subcategorias.length} />
             </div>
           ) : (
             <Vacio titulo="Sin subcategorías disponibles">

@@ -8,7 +8,7 @@ import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { Cabeza } from "~/site/frame/cabeza";
 import { DatosContacto } from "~/site/contacto/datos-contacto";
-import { newKey, readKey, sendContacto } from "~/site/contacto/envio.server";
+import { newIdempotencyKey, parseIdempotencyKey, sendContacto } from "~/site/contacto/envio.server";
 import { FormularioContacto } from "~/site/contacto/formulario";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
@@ -38,12 +38,12 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [ubicaciones, ajustes, enviado] = await Promise.all([
     orNull(listUbicacionesVisibles()),
     orNull(getAjustesContacto()),
-    orNull(sentMessage(readKey(key))),
+    orNull(sentMessage(parseIdempotencyKey(key))),
   ]);
   const shown = {
     ubicaciones,
     enviado,
-    idempotencia: newKey(),
+    idempotencia: newIdempotencyKey(),
     prefilled,
     consentimientoObligatorio: Boolean(ajustes?.consentimiento_obligatorio),
   };

@@ -5,7 +5,7 @@ import enhance from "~/site/enhance/mejoras.ts?worker&url";
 import { marcoOf } from "~/site/frame/marco.server";
 import { WhatsappFlotante } from "~/site/frame/pie";
 import { SitioProvider } from "~/site/frame/sitio";
-import { Mejoras } from "~/ui/mejoras";
+import { EnhancementScript } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <footer className="pie-sitio sobre-tinta" dangerouslySetInnerHTML={{ __html: marco.pie }} />
       <WhatsappFlotante />
-      <Mejoras src={enhance} />
+      <EnhancementScript src={enhance} />
     </SitioProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { ausente } from "~/site/frame/no-encontrado";
+import { notFoundResponse } from "~/site/frame/no-encontrado";
 
 export function loader() {
-  throw ausente();
+  throw notFoundResponse();
 }
 
 export default function NoEncontrado() {

@@ -3,14 +3,14 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
-import { ausenteOrHidden } from "~/site/catalogo/producto-ausente.server";
+import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
 
 const RELACIONADOS = 6;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const productos = await findProductosByText(params.producto);
-  if (productos.length === 0) throw await ausenteOrHidden(params.producto);
+  if (productos.length === 0) throw await shortAddressNotFound(params.producto);
   const [only, ...others] = productos;
   const relacionados = only && others.length === 0 ? await listRelacionados(only, RELACIONADOS) : [];
   return { productos, relacionados };

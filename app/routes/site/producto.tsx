@@ -5,7 +5,7 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { findCategoria, findSubcategoria } from "~/domain/catalogo/sections.server";
 import { ServerOnly } from "~/site/frame/server-only";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
-import { ausenteOrHidden, productoAusente } from "~/site/catalogo/producto-ausente.server";
+import { shortAddressNotFound, productoAusente } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto";
 
 const RELACIONADOS = 6;
@@ -32,7 +32,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 async function shortForm(categoria: { id: number; nombre: string; slug: string }, moved: boolean, slug: string) {
   const [producto, ...others] = await findProductosInCategoria(categoria.id, slug);
-  if (!producto) throw await ausenteOrHidden(slug, categoria);
+  if (!producto) throw await shortAddressNotFound(slug, categoria);
   if (others.length > 0) throw redirect(`/producto/${slug}`);
   if (moved) throw redirect(productoHref(producto.categoria, producto.subcategoria, producto), 301);
   return withRelacionados(producto);

@@ -96,7 +96,11 @@ export interface Expected {
 }
 
 /** Reads one file of an archive in chunks. Throws BadArchive when its size or hash differs from what was expected. */
-export async function* checked(archive: Archive, name: string, { bytes, sha256 }: Expected): AsyncGenerator<Buffer> {
+export async function* readVerified(
+  archive: Archive,
+  name: string,
+  { bytes, sha256 }: Expected,
+): AsyncGenerator<Buffer> {
   if (archive.sizes.get(name) !== bytes) throw new BadArchive(`${name} tiene otro tamaño`);
   const hash = createHash("sha256");
   const stream = await archive.stream(name);

@@ -28,6 +28,6 @@ export function rowsTable(rows: readonly object[], columns: Record<string, Colum
 }
 
 /** A timestamp parameter, cast where PostgreSQL cannot infer its type; both databases then store it as Prisma does. */
-export function moment(date: Date): Prisma.Sql {
+export function timestampParam(date: Date): Prisma.Sql {
   return provider === "sqlite" ? Prisma.sql`${date}` : Prisma.sql`CAST(${date} AS timestamp)`;
 }

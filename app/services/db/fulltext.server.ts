@@ -39,7 +39,7 @@ const SHORT = 3;
  * Condition on `productos p`: name or code contains the text literally (`LIKE` would treat % and _ as wildcards). On
  * SQLite, texts of three characters and more use the trigram index.
  */
-export function productoHolds(text: string): Prisma.Sql {
+export function productoContains(text: string): Prisma.Sql {
   if (provider === "postgresql") {
     return Prisma.sql`(strpos(p.clave, ${text}) > 0 OR strpos(p.codigo_clave, ${text}) > 0)`;
   }

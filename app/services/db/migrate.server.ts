@@ -6,7 +6,7 @@ import { machineTime } from "~/services/env/clock.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { log } from "~/services/log/log.server";
 import { StartRefusal } from "~/services/env/start-refusal.server";
-import { openOwn } from "./own.server";
+import { openRawConnection } from "./own.server";
 import { connectPostgres } from "./postgresql.server";
 
 interface Migration {
@@ -151,7 +151,7 @@ export async function migrate(url: string): Promise<string[]> {
 
 /** Names of the migrations that the next start would apply; a SQLite file must exist. Throws as `migrate` does. */
 export async function missingMigrations(url: string): Promise<string[]> {
-  const own = await openOwn(url);
+  const own = await openRawConnection(url);
   try {
     const tabla = url.startsWith("file:") ? "sqlite_master WHERE name" : "pg_tables WHERE tablename";
     const [known] = await own.run(`SELECT 1 AS one FROM ${tabla} = '_prisma_migrations'`);

@@ -7,7 +7,7 @@ export interface Unique {
 }
 
 /** A connection outside Prisma's: long work on it does not block readers. */
-export interface OwnConnection {
+export interface RawConnection {
   /** Runs one statement, its parameters written as `?`; returns rows with the database's own values. */
   run: (sql: string, params?: readonly Valor[]) => Promise<Fila[]>;
   /** `read`: a snapshot of this moment. `write`: a transaction. */

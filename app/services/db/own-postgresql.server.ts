@@ -1,6 +1,6 @@
 import pg from "pg";
 import { connectPostgres } from "./postgresql.server";
-import type { OwnConnection, Unique } from "./own-connection";
+import type { RawConnection, Unique } from "./own-connection";
 import { type Columna, type Fila, type Tipo, tipoOf } from "./values.server";
 
 const TIMESTAMP = 1114;
@@ -38,7 +38,7 @@ function numbered(sql: string): string {
 }
 
 /** Opens a `postgres:` database; `patienceMs` is the timeout for connecting and for each statement. */
-export async function openPostgres(url: string, patienceMs?: number): Promise<OwnConnection> {
+export async function openPostgres(url: string, patienceMs?: number): Promise<RawConnection> {
   const limits = patienceMs === undefined ? {} : { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
   const client = await connectPostgres(url, { types, ...limits });
   return {

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { pragmas } from "./sqlite.server";
-import type { OwnConnection } from "./own-connection";
+import type { RawConnection } from "./own-connection";
 import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
 
 const PATIENCE_MS = 30_000;
@@ -44,7 +44,7 @@ async function columns(database: Sqlite.Database, tabla: string): Promise<Column
 }
 
 /** Opens a `file:` database with the same pragmas as Prisma's connection. */
-export async function openSqlite(url: string): Promise<OwnConnection> {
+export async function openSqlite(url: string): Promise<RawConnection> {
   const database = new Sqlite(url.slice("file:".length), { timeout: 100, fileMustExist: true });
   try {
     for (const { set } of pragmas) database.pragma(set);

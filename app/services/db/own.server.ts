@@ -1,19 +1,19 @@
 import { env } from "~/services/env/env.server";
 import { openPostgres } from "./own-postgresql.server";
 import { openSqlite } from "./own-sqlite.server";
-import type { OwnConnection } from "./own-connection";
+import type { RawConnection } from "./own-connection";
 
 /**
  * Opens a separate connection to a database, by default this process's; a SQLite file must exist. `patienceMs` limits
  * how long PostgreSQL may take to connect or answer (no limit by default); SQLite ignores it.
  */
-export async function openOwn(url = env().DATABASE_URL, patienceMs?: number): Promise<OwnConnection> {
+export async function openRawConnection(url = env().DATABASE_URL, patienceMs?: number): Promise<RawConnection> {
   return url.startsWith("file:") ? openSqlite(url) : openPostgres(url, patienceMs);
 }
 
 /** Runs work on a snapshot of the database; it blocks no writers. */
-export async function withSnapshot<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
-  const own = await openOwn();
+export async function withSnapshot<T>(work: (own: RawConnection) => Promise<T>): Promise<T> {
+  const own = await openRawConnection();
   try {
     await own.begin("read");
     return await work(own);
@@ -23,8 +23,8 @@ export async function withSnapshot<T>(work: (own: OwnConnection) => Promise<T>):
 }
 
 /** Runs work in a transaction on a separate connection. */
-export async function withOwnTransaction<T>(work: (own: OwnConnection) => Promise<T>): Promise<T> {
-  const own = await openOwn();
+export async function withRawTransaction<T>(work: (own: RawConnection) => Promise<T>): Promise<T> {
+  const own = await openRawConnection();
   try {
     await own.begin("write");
     const result = await work(own);

@@ -98,7 +98,7 @@ function servingSqlite(url: string): string | null {
 }
 
 /** Describes the servers of a database; null when there is none. */
-export async function servedBy(url: string): Promise<string | null> {
+export async function describeServers(url: string): Promise<string | null> {
   if (serving) return `process ${process.pid}`;
   if (url.startsWith("file:")) {
     try {

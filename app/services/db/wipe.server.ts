@@ -6,7 +6,7 @@ import { db, provider } from "./client.server";
  * being read the log stays, and the next call truncates it; the deletion itself holds either way. PostgreSQL does the
  * same by itself, in its own time.
  */
-export async function wipeLog(): Promise<void> {
+export async function truncateWal(): Promise<void> {
   if (provider !== "sqlite") return;
   try {
     await db.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");

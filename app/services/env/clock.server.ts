@@ -30,13 +30,13 @@ export function fromNow(ms: number): Date {
  * Database condition: the stored end of something that lasts at most `longestMs` is in the future. An end farther away
  * was written by a clock that was ahead, and counts as past.
  */
-export function stillToCome(longestMs: number, moment = now()): { gt: Date; lte: Date } {
+export function unexpired(longestMs: number, moment = now()): { gt: Date; lte: Date } {
   return { gt: moment, lte: new Date(moment.getTime() + longestMs + SKEW_MS) };
 }
 
 /** `stillToCome` for an end that was already read. */
-export function isStillToCome(end: Date, longestMs: number): boolean {
-  const { gt, lte } = stillToCome(longestMs);
+export function isUnexpired(end: Date, longestMs: number): boolean {
+  const { gt, lte } = unexpired(longestMs);
   return end > gt && end <= lte;
 }
 
@@ -44,12 +44,12 @@ export function isStillToCome(end: Date, longestMs: number): boolean {
  * Database condition: a stored time lies within the last `ms`. Up to five minutes in the future is allowed, for a clock
  * that was ahead.
  */
-export function within(ms: number): { gte: Date; lte: Date } {
+export function withinLast(ms: number): { gte: Date; lte: Date } {
   return { gte: fromNow(-ms), lte: fromNow(SKEW_MS) };
 }
 
 /** `within` for a time that was already read. */
-export function isWithin(moment: Date, ms: number): boolean {
-  const { gte, lte } = within(ms);
+export function isWithinLast(moment: Date, ms: number): boolean {
+  const { gte, lte } = withinLast(ms);
   return moment >= gte && moment <= lte;
 }

@@ -4,7 +4,7 @@ import { readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "~/services/env/env.server";
 import { sha256 } from "~/services/secrets/sha256.server";
-import { flush, makeFolder, writeWhole } from "./whole-file.server";
+import { flush, makeFolder, writeAtomically } from "./whole-file.server";
 
 /** A key that a store cannot have made: nothing is read, written or deleted under it. */
 export class BadKey extends Error {
@@ -62,7 +62,7 @@ export async function storeFile(
   content: Buffer,
 ): Promise<{ clave: string; bytes: number; sha256: string }> {
   const clave = `${folder}/${randomBytes(16).toString("hex")}.${extension}`;
-  await writeWhole(pathOf(clave), content);
+  await writeAtomically(pathOf(clave), content);
   return { clave, bytes: content.length, sha256: sha256(content) };
 }
 

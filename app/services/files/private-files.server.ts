@@ -27,14 +27,14 @@ async function isReachable(path: string): Promise<boolean> {
 }
 
 /** Paths of this site's data that every user of the machine can read. */
-export async function openToOthers(): Promise<string[]> {
+export async function worldReadablePaths(): Promise<string[]> {
   const found: string[] = [];
   for (const path of ownPaths()) if ((await othersMay(path)) && (await isReachable(resolve(path)))) found.push(path);
   return found;
 }
 
 /** Removes other users' permissions where this process may; older versions wrote files that everybody could read. */
-export async function closeToOthers(): Promise<void> {
+export async function restrictPermissions(): Promise<void> {
   for (const path of ownPaths()) {
     if (!(await othersMay(path))) continue;
     const { mode } = await stat(path);

@@ -8,7 +8,7 @@ const mostWaiting = { subida: 16, medida: 128 };
 type Para = keyof typeof mostWaiting;
 
 /** Too many callers wait for a picture already. */
-export class Crowded extends Error {
+export class QueueFull extends Error {
   override name = "Crowded";
 }
 
@@ -32,7 +32,7 @@ async function loadSharp(): Promise<typeof sharp> {
  */
 export async function withSharp<T>(para: Para, work: (library: typeof sharp) => Promise<T>): Promise<T> {
   if (busy) {
-    if (waiting[para].length >= mostWaiting[para]) throw new Crowded();
+    if (waiting[para].length >= mostWaiting[para]) throw new QueueFull();
     await new Promise<void>((resolve) => waiting[para].push(resolve));
   }
   busy = true;

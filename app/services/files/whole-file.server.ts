@@ -26,7 +26,7 @@ export async function makeFolder(path: string): Promise<void> {
  * Writes a file under a temporary name, flushes it, then renames it: a partial file never has its final name. Throws
  * the file system's error.
  */
-export async function writeWhole(path: string, content: Buffer): Promise<void> {
+export async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const aside = `${path}.part`;
   await makeFolder(dirname(path));
   const file = await open(aside, "w");

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "~/services/env/env.server";
-import { network } from "./network";
+import { visitorNetwork } from "./network";
 
 /** Most open connections in all. */
 const MOST = 2_000;
@@ -22,7 +22,7 @@ const uses = new WeakMap<Socket, Use>();
 let serial = 0;
 
 /** Records that a request came on a connection. */
-export function noteUse(socket: Socket): void {
+export function markUsed(socket: Socket): void {
   const use = uses.get(socket);
   if (use) use.last = serial += 1;
 }
@@ -30,10 +30,10 @@ export function noteUse(socket: Socket): void {
 /**
  * Records that a request waits for its answer (1) or has it (-1); meanwhile its connection is not closed to make room.
  */
-export function noteWaiting(socket: Socket, change: 1 | -1): void {
+export function markPending(socket: Socket, change: 1 | -1): void {
   const use = uses.get(socket);
   if (use) use.waiting += change;
-  noteUse(socket);
+  markUsed(socket);
 }
 
 /** Closes the connection that has been idle longest; returns false when all of them are busy. */
@@ -69,7 +69,7 @@ export function limitConnections(server: Server): void {
     if (own.size === 0) open.delete(from);
   }
   server.prependListener("connection", (socket: Socket) => {
-    const from = network(socket.remoteAddress ?? "");
+    const from = visitorNetwork(socket.remoteAddress ?? "");
     const own = open.get(from) ?? new Set();
     const full = own.size >= mostOfOne ? own : count >= MOST ? all() : null;
     if (full && !endIdlest(full)) return void socket.destroy();

@@ -14,7 +14,7 @@ function parseRange(header: string | null, bytes: number): { first: number; last
 }
 
 /** Answers with a file: streamed, in part when a range is requested (206), 304 when the browser has it already. */
-export function fileAnswer(request: Request, file: { path: string; bytes: number }, headers: Headers): Response {
+export function fileResponse(request: Request, file: { path: string; bytes: number }, headers: Headers): Response {
   headers.set("Accept-Ranges", "bytes");
   const etag = headers.get("ETag");
   if (etag && request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });

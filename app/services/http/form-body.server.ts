@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import { FormFields, isFieldName, most, problems } from "./form-fields.server";
+import { FormFields, isFieldName, formLimits, formProblems } from "./form-fields.server";
 import { urlencodedEntries } from "./urlencoded.server";
 
 /** A body larger than allowed. Nothing of it was kept. */
@@ -66,7 +66,7 @@ export async function readUrlencoded(request: Request, bytes: number): Promise<F
   let entries = 0;
   for (const [name, value] of urlencodedEntries(await buffer(bodyOf(request, bytes)))) {
     entries += 1;
-    if (entries > most.entries) return form.refuse(problems.entries);
+    if (entries > formLimits.entries) return form.refuse(formProblems.entries);
     if (name || value) form.add(name, value);
   }
   return form;
@@ -103,10 +103,10 @@ export async function readMultipart(request: Request, bytes: number, onFile?: On
       // A UTF-16 unit takes at most three bytes in UTF-8 (four bytes make two units); one unit more shows that a text
       // is too long.
       limits: {
-        fieldNameSize: most.name + 1,
-        fieldSize: 3 * (most.value + 1),
-        files: most.files,
-        parts: most.entries + most.files,
+        fieldNameSize: formLimits.name + 1,
+        fieldSize: 3 * (formLimits.value + 1),
+        files: formLimits.files,
+        parts: formLimits.entries + formLimits.files,
       },
     });
     // busboy's types omit that a part may have no name.
@@ -117,11 +117,11 @@ export async function readMultipart(request: Request, bytes: number, onFile?: On
       // An empty file input sends a file without a name.
       if (!filename) return skipFile(stream);
       if (onFile && isFieldName(campo ?? "")) return onFile(campo ?? "", stream, filename);
-      form.refuse(onFile ? problems.name : problems.noFiles);
+      form.refuse(onFile ? formProblems.name : formProblems.noFiles);
       skipFile(stream);
     });
-    parser.on("filesLimit", () => form.refuse(problems.files));
-    parser.on("partsLimit", () => form.refuse(problems.entries));
+    parser.on("filesLimit", () => form.refuse(formProblems.files));
+    parser.on("partsLimit", () => form.refuse(formProblems.entries));
     await pipeline(source, parser);
   } catch (error) {
     if (error instanceof FormTooLarge) throw error;

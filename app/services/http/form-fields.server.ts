@@ -2,14 +2,14 @@
  * Limits of a form, in entries or characters. `value` is twice the longest text of any field, since line breaks are
  * posted as two characters.
  */
-export const most = { entries: 1_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
+export const formLimits = { entries: 1_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
 
-export const problems = {
+export const formProblems = {
   name: "El formulario trae un campo que no es de esta página. Recárguela e inténtelo de nuevo.",
   repeated: "El formulario trae un campo repetido. Recargue la página e inténtelo de nuevo.",
   entries: "El formulario trae demasiados campos. Recargue la página e inténtelo de nuevo.",
-  long: `Un texto es demasiado largo: se conservan sus primeros ${most.value.toLocaleString("es-CO")} caracteres. Acórtelo e inténtelo de nuevo.`,
-  files: `Un formulario lleva a lo sumo ${most.files} archivos. Envíe los demás después.`,
+  long: `Un texto es demasiado largo: se conservan sus primeros ${formLimits.value.toLocaleString("es-CO")} caracteres. Acórtelo e inténtelo de nuevo.`,
+  files: `Un formulario lleva a lo sumo ${formLimits.files} archivos. Envíe los demás después.`,
   noFiles: "Este formulario no recibe archivos.",
   noForm: "Lo que llegó no es un formulario. Vuelva a la página e inténtelo de nuevo.",
   large: "El formulario es demasiado grande.",
@@ -23,7 +23,7 @@ const NAME = /^[a-z][\w-]*(?:\[\])?$/i;
  * Object.prototype.
  */
 export function isFieldName(name: string): boolean {
-  if (name.length > most.name || !NAME.test(name)) return false;
+  if (name.length > formLimits.name || !NAME.test(name)) return false;
   const word = name.replace("[]", "");
   return !(word in Object.prototype) && word !== "prototype";
 }
@@ -51,17 +51,17 @@ export class FormFields implements TypedForm {
   /** Adds one text, or records why not; of a text that is too long it keeps the beginning. */
   add(name: string, value: string): void {
     this.#entries += 1;
-    this.#characters += name.length + Math.min(value.length, most.value);
+    this.#characters += name.length + Math.min(value.length, formLimits.value);
     const problem = this.#problemWith(name);
     if (problem) return void this.refuse(problem);
     this.#seen.add(name);
-    if (value.length > most.value) this.refuse(problems.long);
-    this.fields.append(name, value.slice(0, most.value));
+    if (value.length > formLimits.value) this.refuse(formProblems.long);
+    this.fields.append(name, value.slice(0, formLimits.value));
   }
 
   #problemWith(name: string): string | null {
-    if (this.#entries > most.entries || this.#characters > most.text) return problems.entries;
-    if (!isFieldName(name)) return problems.name;
-    return this.#seen.has(name) && !name.endsWith("[]") ? problems.repeated : null;
+    if (this.#entries > formLimits.entries || this.#characters > formLimits.text) return formProblems.entries;
+    if (!isFieldName(name)) return formProblems.name;
+    return this.#seen.has(name) && !name.endsWith("[]") ? formProblems.repeated : null;
   }
 }

@@ -1,7 +1,7 @@
-import { plainAnswer } from "./plain-answer.server";
+import { textResponse } from "./plain-answer.server";
 import { BrokenForm, FormTooLarge, readMultipart, readUrlencoded } from "./form-body.server";
-import { FormFields, problems, type TypedForm } from "./form-fields.server";
-import { filesOf, formLimit, isMultipart, STRANGERS } from "./form-limits.server";
+import { FormFields, formProblems, type TypedForm } from "./form-fields.server";
+import { filesOf, formLimit, isMultipart, unknownBrowserLimit } from "./form-limits.server";
 import { encodeEntry, urlencodedEntries } from "./urlencoded.server";
 
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -18,7 +18,7 @@ async function readForm(request: Request, bytes: number): Promise<FormFields> {
   const type = request.headers.get("content-type") ?? URLENCODED;
   if (isUrlencoded(type)) return readUrlencoded(request, bytes);
   if (isMultipart(type)) return readMultipart(request, bytes);
-  return new FormFields().refuse(problems.noForm);
+  return new FormFields().refuse(formProblems.noForm);
 }
 
 /** A copy of the request whose body holds only the accepted fields, and the gate's message. */
@@ -38,24 +38,24 @@ function withForm(request: Request, { fields, problem }: TypedForm): Request {
  * whether somebody of staff has signed in with this browser: strangers' forms must be small, because a form is held in
  * memory for as long as it takes to arrive.
  */
-export async function gateForm(request: Request, known: () => Promise<boolean>): Promise<Request | Response> {
+export async function checkForm(request: Request, known: () => Promise<boolean>): Promise<Request | Response> {
   if (!request.body) return request;
   const { pathname } = new URL(request.url);
   if (filesOf(request.method, pathname, request.headers.get("content-type"))) return request;
   const { bytes: most, typed, staff } = formLimit(pathname);
   try {
-    const bytes = staff && !(await known()) ? STRANGERS.bytes : most;
+    const bytes = staff && !(await known()) ? unknownBrowserLimit.bytes : most;
     const form = await readForm(request, bytes);
-    return form.problem && !typed ? plainAnswer(400, form.problem) : withForm(request, form);
+    return form.problem && !typed ? textResponse(400, form.problem) : withForm(request, form);
   } catch (error) {
-    if (error instanceof FormTooLarge) return plainAnswer(413, problems.large);
-    if (error instanceof BrokenForm) return plainAnswer(400, problems.broken);
+    if (error instanceof FormTooLarge) return textResponse(413, formProblems.large);
+    if (error instanceof BrokenForm) return textResponse(400, formProblems.broken);
     throw error;
   }
 }
 
 /** The form of a request that passed the gate. Null for a form with files, which the gate does not read. */
-export async function gatedForm(request: Request): Promise<TypedForm | null> {
+export async function checkedForm(request: Request): Promise<TypedForm | null> {
   if (!isUrlencoded(request.headers.get("content-type") ?? "")) return null;
   const fields = new FormData();
   for (const [name, value] of urlencodedEntries(Buffer.from(await request.arrayBuffer()))) fields.append(name, value);

@@ -30,7 +30,7 @@ const files: Record<FileKind, number> = {
 };
 
 /** Limits of every staff form from a browser that nobody has signed in with. */
-export const STRANGERS: FormLimit = forms.confirmation;
+export const unknownBrowserLimit: FormLimit = forms.confirmation;
 
 /** The limits of a form posted to a path, as its route declares them. */
 export function formLimit(pathname: string): FormLimit {

@@ -39,12 +39,12 @@ export function asksForFileAsData(url: string): boolean {
 }
 
 /** The value of a header; undefined when it is missing or longer than any browser sends. */
-export function boundedHead(name: Head, value: string | null | undefined): string | undefined {
+export function boundedHeader(name: Head, value: string | null | undefined): string | undefined {
   return value && value.length <= LONGEST[name] ? value : undefined;
 }
 
 /** The request without its overlong headers, because libraries read headers without a limit. */
-export function withoutLongHeads(request: Request): Request {
+export function withoutLongHeaders(request: Request): Request {
   const long = Object.entries(LONGEST).filter(([name, most]) => (request.headers.get(name)?.length ?? 0) > most);
   if (long.length === 0) return request;
   const headers = new Headers(request.headers);
@@ -57,7 +57,7 @@ const HOST = /^[\w.:[\]-]+$/;
 
 /** The Host of a request; undefined when no URL can be made with it (127.999.999.999). */
 export function readHost(value: string | undefined): string | undefined {
-  const host = boundedHead("host", value);
+  const host = boundedHeader("host", value);
   return host && HOST.test(host) && URL.canParse(`http://${host}`) ? host : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as TcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
-import { limitConnections, noteWaiting } from "./connections.server";
+import { limitConnections, markPending } from "./connections.server";
 import { filesOf } from "./form-limits.server";
 
 /** Time limit for the head of a request. */
@@ -47,7 +47,7 @@ export function isStopping(): boolean {
  * Whether a load balancer should send no new requests, because this process is shutting down. Called by the health
  * check; also records that a balancer asks.
  */
-export function isDraining(): boolean {
+export function isDrainingForBalancer(): boolean {
   balancer.asks = true;
   if (draining) balancer.toldAt = Math.min(balancer.toldAt, performance.now());
   return draining;
@@ -131,10 +131,10 @@ export function guardConnections(server: Server, closeIdle: () => void): { stop:
     limitUpload(request, response);
     if (draining) response.shouldKeepAlive = false;
     open.add(response);
-    noteWaiting(request.socket, 1);
+    markPending(request.socket, 1);
     response.once("close", () => {
       open.delete(response);
-      noteWaiting(request.socket, -1);
+      markPending(request.socket, -1);
     });
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {

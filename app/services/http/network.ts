@@ -2,7 +2,7 @@
  * The network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, which one customer is usually
  * given.
  */
-export function network(ip: string): string {
+export function visitorNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !ip.includes(":")) return mapped ?? ip;
   const [head = "", tail] = (ip.split("%")[0] ?? "").toLowerCase().split("::");

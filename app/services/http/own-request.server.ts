@@ -13,7 +13,7 @@ function mended(run: string): string {
  * The request with the site's own origin, whatever Host or a proxy says (decision 22). U+0000 is replaced: no address
  * has it, and PostgreSQL refuses it in a query.
  */
-export function ownRequest(request: Request, origin: string): Request {
+export function withPublicOrigin(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/^\/+/, "/").replace(/(?:%[0-9a-f]{2})+|%+/gi, mended);
   return new Request(new URL((path + search).replace(/%00/g, NO_SIGN), origin), request);

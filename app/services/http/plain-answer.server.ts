@@ -1,8 +1,8 @@
 /** Cache-Control of public pages: browsers ask again each time, so an edit shows at the next request. */
-export const FRESH = "no-cache";
+export const REVALIDATE = "no-cache";
 
 /** A text/plain answer, for requests that never reach a page. */
-export function plainAnswer(status: number, text: string): Response {
+export function textResponse(status: number, text: string): Response {
   return new Response(`${text}\n`, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { writeWhole } from "~/services/files/whole-file.server";
+import { writeAtomically } from "~/services/files/whole-file.server";
 import { type MailDriver, MailError } from "./mail.server";
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
@@ -34,7 +34,7 @@ export function diskDriver(dataDir: string): MailDriver {
     nombre: "Archivos .eml",
     async send(mail) {
       try {
-        await writeWhole(join(folder, fileOf(mail.id)), await messageOf(mail));
+        await writeAtomically(join(folder, fileOf(mail.id)), await messageOf(mail));
         return fileOf(mail.id);
       } catch (error) {
         throw new MailError("later", error instanceof Error ? error.message : String(error));

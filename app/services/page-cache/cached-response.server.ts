@@ -34,7 +34,7 @@ export function dateText(): string {
 }
 
 /** The bytes with the current date in their head, rewritten in place once a second. */
-export function dated(wire: EncodedResponse): Buffer {
+export function withCurrentDate(wire: EncodedResponse): Buffer {
   const text = dateText();
   if (wire.second !== now.second) {
     wire.bytes.write(text, wire.dateAt, "latin1");
@@ -52,7 +52,7 @@ function wireOf(status: number, headers: string[], body: Buffer): EncodedRespons
   return { status, bytes, head: head.length, headers, dateAt: start.length, second: 0, quick: false };
 }
 
-export interface Finished {
+export interface ResponseParts {
   status: number;
   headers: [string, string][];
   body: Buffer;
@@ -65,7 +65,7 @@ export interface Finished {
  */
 export class CachedResponse {
   readonly etag: string;
-  readonly #finished: Omit<Finished, "body">;
+  readonly #finished: Omit<ResponseParts, "body">;
   readonly #compressible: boolean;
   readonly #unchanged: EncodedResponse;
   readonly #wires = new Map<Encoding, EncodedResponse>();
@@ -75,7 +75,7 @@ export class CachedResponse {
   /** Called when it takes more memory than before. */
   onGrowth: () => void = () => undefined;
 
-  constructor({ body, ...finished }: Finished) {
+  constructor({ body, ...finished }: ResponseParts) {
     this.#finished = finished;
     this.#plain = body;
     const { headers, encoded = {} } = finished;

@@ -19,13 +19,13 @@ export function contentChanged(version?: number): void {
 }
 
 /** Records the content version just read from the database; null when it could not be read. */
-export function contentLooked(version: number | null): void {
+export function recordContentVersion(version: number | null): void {
   if (version !== null && version !== seen) contentChanged(version);
   blind = version === null;
 }
 
 /** Whether the content version cannot be read: pages are then rendered each time and not cached. */
-export function isBlind(): boolean {
+export function isVersionUnreadable(): boolean {
   return blind;
 }
 

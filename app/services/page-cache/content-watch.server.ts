@@ -1,6 +1,6 @@
-import { contentLooked } from "./content-version.server";
-import { openOwn } from "~/services/db/own.server";
-import type { OwnConnection } from "~/services/db/own-connection";
+import { recordContentVersion } from "./content-version.server";
+import { openRawConnection } from "~/services/db/own.server";
+import type { RawConnection } from "~/services/db/own-connection";
 import { log } from "~/services/log/log.server";
 
 /** How often the version is read: other instances see a change within a second (DECISIONS.md). */
@@ -16,20 +16,20 @@ const VERSION = "SELECT version FROM contenido_version WHERE id = 1";
  * unreadable (`isBlind`).
  */
 export function watchContent(): void {
-  let own: OwnConnection | undefined;
+  let own: RawConnection | undefined;
   let missed = 0;
 
   async function look(): Promise<void> {
     try {
-      own ??= await openOwn(undefined, PATIENCE_MS);
+      own ??= await openRawConnection(undefined, PATIENCE_MS);
       const [row] = await own.run(VERSION);
       if (!row) throw new Error("The content version is not there");
-      contentLooked(Number(row.version));
+      recordContentVersion(Number(row.version));
       missed = 0;
     } catch (error) {
       missed += 1;
       if (missed === 1) log.error("The content version cannot be read", error);
-      if (missed === MOST_MISSED) contentLooked(null);
+      if (missed === MOST_MISSED) recordContentVersion(null);
       // Not awaited: a database that does not answer may not answer this either.
       void own?.close().catch(() => undefined);
       own = undefined;

@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { noteUse } from "~/services/http/connections.server";
+import { markUsed } from "~/services/http/connections.server";
 import { isStopping } from "~/services/http/listener.server";
 import { publicOrigin } from "~/services/http/origin.server";
-import { dated } from "./cached-response.server";
+import { withCurrentDate } from "./cached-response.server";
 import { negotiate } from "./encodings.server";
-import type { Pages } from "./finished-pages.server";
+import type { PageCache } from "./finished-pages.server";
 import { readHead } from "./request-head.server";
 
 const IDLE_MS = 5_000;
@@ -17,7 +17,7 @@ const MOST_UNREAD = 256 * 1024;
  * and one write. A connection with any other request is handed to Node's server for good. Returns a function that ends
  * the idle connections held here.
  */
-export function fastPathOf(server: Server, pages: Pages): () => void {
+export function installFastPath(server: Server, pages: PageCache): () => void {
   const [accept] = server.listeners("connection");
   if (!accept) throw new Error("The HTTP server takes no connections");
   const open = new Set<Socket>();
@@ -37,12 +37,12 @@ export function fastPathOf(server: Server, pages: Pages): () => void {
     }
 
     function read(chunk: Buffer): void {
-      noteUse(socket);
+      markUsed(socket);
       // During a stop Node's server answers, because only it sends "Connection: close".
       const head = isStopping() || socket.writableLength > MOST_UNREAD ? null : readHead(chunk);
       const wire = head && pages.ready(publicOrigin(head.host), head.target, negotiate(head.accept), head.noneMatch);
       if (!wire) return handOver(chunk);
-      const bytes = dated(wire);
+      const bytes = withCurrentDate(wire);
       socket.write(head.bodyless ? bytes.subarray(0, wire.head) : bytes);
     }
     socket.on("data", read).on("end", end).on("error", fail).on("timeout", fail).on("close", close);

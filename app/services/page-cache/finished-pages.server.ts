@@ -1,4 +1,4 @@
-import { contentEpoch, isBlind, onContentChange } from "./content-version.server";
+import { contentEpoch, isVersionUnreadable, onContentChange } from "./content-version.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import type { Address } from "./page-key.server";
 import { CachedResponse, type EncodedResponse } from "./cached-response.server";
@@ -38,7 +38,7 @@ async function toAnswer(response: Response, html: string | null): Promise<Cached
  * Cached public pages: each is rendered once for everybody, until the public content changes. While the content version
  * cannot be read, pages are rendered each time, and cached ones are used only where rendering fails.
  */
-export class Pages {
+export class PageCache {
   readonly #options: Options;
   readonly #store: PageStore;
   readonly #flights = new Map<string, Promise<Made>>();
@@ -60,7 +60,7 @@ export class Pages {
   }
 
   #find(origin: string, target: string): CachedResponse | undefined {
-    if (isBlind()) return undefined;
+    if (isVersionUnreadable()) return undefined;
     const known = this.#store.get(origin + target);
     if (known || !target.includes("?")) return known;
     const address = this.#options.addressOf(target);
@@ -80,7 +80,7 @@ export class Pages {
     if (!address) return null;
     const key = origin + address.path;
     const kept = this.#store.get(key);
-    if (kept && !isBlind()) return kept.get(encoding, noneMatch);
+    if (kept && !isVersionUnreadable()) return kept.get(encoding, noneMatch);
     const { answer, whole } = await (this.#flights.get(key) ?? this.#fly(key, origin, address));
     // A stale page is better than an error or an incomplete page.
     const best = whole ? answer : (kept ?? answer);
@@ -99,7 +99,7 @@ export class Pages {
     const epoch = contentEpoch();
     const { result, html, whole } = await rendering(() => this.#options.render(origin, path));
     const answer = await toAnswer(result, html);
-    const keep = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch() && !isBlind();
+    const keep = answer && whole && KEPT.has(answer.status) && epoch === contentEpoch() && !isVersionUnreadable();
     if (keep) this.#store.set(key, answer, own && answer.status === 200);
     return { answer, whole: whole && result.status < 500 };
   }

@@ -1,32 +1,32 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { plainAnswer } from "~/services/http/plain-answer.server";
+import { textResponse } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
-import { boundedHead, readHost, readTarget } from "~/services/http/heads.server";
+import { boundedHeader, readHost, readTarget } from "~/services/http/heads.server";
 import { serverOptions } from "~/services/http/listener.server";
 import { publicOrigin } from "~/services/http/origin.server";
-import { dated, dateText } from "./cached-response.server";
+import { withCurrentDate, dateText } from "./cached-response.server";
 import { negotiate } from "./encodings.server";
-import { fastPathOf } from "./fast-path.server";
-import type { Pages } from "./finished-pages.server";
+import { installFastPath } from "./fast-path.server";
+import type { PageCache } from "./finished-pages.server";
 
 /** Answers with a cached response, in the same bytes as the fast path; returns false when there is none. */
-function answerReady(pages: Pages, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+function answerReady(pages: PageCache, { method, url, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
   if ((method !== "GET" && method !== "HEAD") || !url) return false;
-  const encoding = negotiate(boundedHead("accept-encoding", headers["accept-encoding"]?.toString()));
-  const noneMatch = boundedHead("if-none-match", headers["if-none-match"]);
+  const encoding = negotiate(boundedHeader("accept-encoding", headers["accept-encoding"]?.toString()));
+  const noneMatch = boundedHeader("if-none-match", headers["if-none-match"]);
   const wire = pages.ready(publicOrigin(headers.host), url, encoding, noneMatch);
   if (!wire) return false;
   const connection = outgoing.shouldKeepAlive ? ["Connection", "keep-alive"] : [];
   outgoing.writeHead(wire.status, ["Date", dateText(), ...connection, ...wire.headers]);
-  outgoing.end(method === "HEAD" ? undefined : dated(wire).subarray(wire.head));
+  outgoing.end(method === "HEAD" ? undefined : withCurrentDate(wire).subarray(wire.head));
   return true;
 }
 
 /** Answer to a request that could not be parsed. */
 function unreadable(error: unknown): Response {
   const known = error instanceof RequestError;
-  return plainAnswer(known ? 400 : 500, known ? "La solicitud no se pudo leer." : "Ocurrió un error.");
+  return textResponse(known ? 400 : 500, known ? "La solicitud no se pudo leer." : "Ocurrió un error.");
 }
 
 /**
@@ -34,9 +34,9 @@ function unreadable(error: unknown): Response {
  * idle connections that Node's server does not know of. With the fast path a plain request is answered ahead of Node's
  * parser; with FAST_PATH=off that parser reads every request, and the answers are the same, byte for byte.
  */
-export function pagesServer(
+export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  pages: Pages,
+  pages: PageCache,
   fastPath = env().FAST_PATH === "on",
 ): { server: Server; closeIdle: () => void } {
   const listener = getRequestListener(fetch, { errorHandler: unreadable });
@@ -47,5 +47,5 @@ export function pagesServer(
     request.headers.host = readHost(request.headers.host) ?? "localhost";
     void listener(request, response);
   });
-  return { server, closeIdle: fastPath ? fastPathOf(server, pages) : () => undefined };
+  return { server, closeIdle: fastPath ? installFastPath(server, pages) : () => undefined };
 }

@@ -26,7 +26,7 @@ export function doNotCache(): void {
  * Takes the HTML of the page being rendered, so that it need not be read back from the answer's stream; returns false
  * when no page is being rendered.
  */
-export function handOver(html: string): boolean {
+export function captureHtml(html: string): boolean {
   const page = storage.getStore();
   if (page) page.html = html;
   return page !== undefined;

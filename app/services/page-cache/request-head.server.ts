@@ -1,4 +1,4 @@
-import { boundedHead } from "~/services/http/heads.server";
+import { boundedHeader } from "~/services/http/heads.server";
 
 /** The head of a plain GET or HEAD request without a body. */
 export interface RequestHead {
@@ -67,8 +67,8 @@ export function readHead(chunk: Buffer): RequestHead | null {
         bodyless: method === "HEAD",
         target,
         host,
-        accept: boundedHead("accept-encoding", accept),
-        noneMatch: boundedHead("if-none-match", noneMatch),
+        accept: boundedHeader("accept-encoding", accept),
+        noneMatch: boundedHeader("if-none-match", noneMatch),
       }
     : null;
 }

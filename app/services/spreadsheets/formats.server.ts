@@ -1,5 +1,5 @@
 import { tableLimits } from "./table.server";
-import { allOf, attributeOf, elements } from "./xml.server";
+import { mapElements, attributeOf, elements } from "./xml.server";
 
 /** Excel's built-in number formats by id, those that change how a number is shown. */
 const BUILT_IN: Record<number, string> = { 1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%" };
@@ -12,14 +12,14 @@ const MOST_FORMAT = 255;
 const MOST_DECIMALS = 30;
 
 /** The number formats of the cell styles, in order. */
-export function formatsOf(styles: string): string[] {
-  const told = allOf(styles, "numFmt", tableLimits.formats, ({ tag }) => {
+export function parseNumberFormats(styles: string): string[] {
+  const told = mapElements(styles, "numFmt", tableLimits.formats, ({ tag }) => {
     const code = attributeOf(tag, "formatCode") ?? "";
     return [Number(attributeOf(tag, "numFmtId")), code.length > MOST_FORMAT ? "" : code] as const;
   });
   const own = new Map(told);
   const [cells] = elements(styles, "cellXfs");
-  return allOf(cells?.inside ?? "", "xf", tableLimits.formats, ({ tag }) => {
+  return mapElements(cells?.inside ?? "", "xf", tableLimits.formats, ({ tag }) => {
     const id = Number(attributeOf(tag, "numFmtId") ?? 0);
     const date = (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
     return own.get(id) ?? (date ? "d/m/yyyy" : (BUILT_IN[id] ?? ""));
@@ -42,7 +42,7 @@ function dateOf(days: number): string {
  * A number as its cell shows it in Colombia: with the leading zeros of a format such as 00000, its decimals, and a
  * decimal comma. No thousands separators: the numbers here are codes.
  */
-export function shownNumber(value: string, format = ""): string {
+export function formatLikeExcel(value: string, format = ""): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   const code = bare(format);

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { log } from "~/services/log/log.server";
 import { BadTable, type TableRow } from "./table.server";
-import type { Answer } from "./thread.server";
+import type { ThreadMessage } from "./thread.server";
 
 /** Limits for reading one file: time, and heap of the thread. */
 const LIMITS = { ms: 30_000, heapMb: 192 };
@@ -32,7 +32,7 @@ function reasonOf(error: unknown): BadTable {
   return new BadTable("danado");
 }
 
-async function* answersOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Answer> {
+async function* answersOf(worker: Worker, signal: AbortSignal): AsyncGenerator<ThreadMessage> {
   try {
     for await (const [answer] of on(worker, "message", { close: ["exit"], signal })) yield answer;
   } catch (error) {
@@ -66,7 +66,7 @@ async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>)
  * site. Files are read one at a time; the others wait. Throws BadTable, also for a file that takes too much time or
  * memory.
  */
-export async function readTableApart<T>(
+export async function readTableInThread<T>(
   path: string,
   consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
   limits = LIMITS,

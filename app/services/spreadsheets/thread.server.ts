@@ -5,7 +5,7 @@ import { readTable } from "./read.server";
 import { type BadReason, BadTable, type TableRow } from "./table.server";
 
 /** A message of the thread: a batch of rows (more follow unless it is the last), or why the file cannot be read. */
-export type Answer = { rows: TableRow[]; last: boolean } | { reason: BadReason; fila?: number };
+export type ThreadMessage = { rows: TableRow[]; last: boolean } | { reason: BadReason; fila?: number };
 
 /** Size of a batch, small enough that receiving it does not block the site. */
 const MOST = { cells: 5_000, signs: 250_000 };
@@ -26,7 +26,7 @@ async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[
 
 /** The thread's work: reads the file and sends it in batches, waiting after each for a message that asks for more. */
 async function readFor(port: NonNullable<typeof parentPort>, path: string): Promise<void> {
-  const tell = (answer: Answer) => port.postMessage(answer);
+  const tell = (answer: ThreadMessage) => port.postMessage(answer);
   try {
     for await (const rows of batches(readTable(readFileSync(path)))) {
       tell({ rows, last: false });

@@ -1,7 +1,7 @@
 import { openArchive } from "./archive.server";
-import { formatsOf, shownNumber } from "./formats.server";
+import { parseNumberFormats, formatLikeExcel } from "./formats.server";
 import { BadTable, tableLimits, type TableRow } from "./table.server";
-import { allOf, attributeOf, elements, textIn, unescapeXml } from "./xml.server";
+import { mapElements, attributeOf, elements, textIn, unescapeXml } from "./xml.server";
 
 /** Most rows of a sheet in Excel. */
 const MOST_ROWS = 1_048_576;
@@ -17,7 +17,7 @@ async function partsOf(read: Read) {
   const workbook = await read("xl/workbook.xml");
   const relations = await read("xl/_rels/workbook.xml.rels");
   if (workbook === null || relations === null) throw new BadTable("tipo");
-  const all = allOf(relations, "Relationship", tableLimits.parts, ({ tag }) => ({
+  const all = mapElements(relations, "Relationship", tableLimits.parts, ({ tag }) => ({
     id: attributeOf(tag, "Id"),
     type: attributeOf(tag, "Type")?.split("/").at(-1),
     path: absolute(attributeOf(tag, "Target") ?? ""),
@@ -51,7 +51,7 @@ function cellText(tag: string, inside: string, { strings, formats }: Known): str
   if (value === "") return "";
   if (type === "s") return strings[Number(value)] ?? "";
   if (type === "b") return value === "1" ? "VERDADERO" : "FALSO";
-  return type === "n" ? shownNumber(value, formats[Number(attributeOf(tag, "s") ?? 0)]) : value;
+  return type === "n" ? formatLikeExcel(value, formats[Number(attributeOf(tag, "s") ?? 0)]) : value;
 }
 
 function cellsOf(row: string, known: Known, numero: number): string[] {
@@ -77,8 +77,8 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<TableRow> {
   const sheet = await read(parts.sheet);
   if (sheet === null) throw new BadTable("danado");
   const known: Known = {
-    strings: allOf((await read(parts.strings)) ?? "", "si", tableLimits.texts, ({ inside }) => textIn(inside)),
-    formats: formatsOf((await read(parts.styles)) ?? ""),
+    strings: mapElements((await read(parts.strings)) ?? "", "si", tableLimits.texts, ({ inside }) => textIn(inside)),
+    formats: parseNumberFormats((await read(parts.styles)) ?? ""),
   };
   let numero = 0;
   for (const { tag, inside } of elements(sheet, "row")) {

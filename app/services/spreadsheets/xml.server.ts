@@ -85,7 +85,7 @@ export function* elements(xml: string, ...names: string[]): Generator<Element> {
 }
 
 /** Reads every element of a name. Throws BadTable when there are more than `most`. */
-export function allOf<T>(xml: string, name: string, most: number, read: (element: Element) => T): T[] {
+export function mapElements<T>(xml: string, name: string, most: number, read: (element: Element) => T): T[] {
   const all: T[] = [];
   for (const element of elements(xml, name)) {
     if (all.length === most) throw new BadTable("desplegado");

@@ -47,7 +47,7 @@ function typeOfContainer(head: Buffer): FileType | null {
 }
 
 /** The type of a file by its first bytes; null when it is not accepted, SVG and HEIC among them. */
-export function typeOf(head: Buffer): FileType | null {
+export function detectFileType(head: Buffer): FileType | null {
   const text = head.toString("latin1");
   if (head.subarray(0, 8).equals(PNG)) return tipos.png;
   if (head.subarray(0, 3).equals(JPEG)) return tipos.jpg;

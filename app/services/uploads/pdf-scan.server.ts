@@ -22,7 +22,7 @@ export class BadPdf extends Error {
  * Yields every position of a text in a PDF, letting other work run in between. Throws BadPdf when there are more than
  * 20,000.
  */
-export async function* placesOf(pdf: Buffer, text: string | Buffer): AsyncGenerator<number> {
+export async function* positionsOf(pdf: Buffer, text: string | Buffer): AsyncGenerator<number> {
   let found = 0;
   for (let at = pdf.indexOf(text); at >= 0; at = pdf.indexOf(text, at + text.length)) {
     found += 1;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { deflate, inflate, type ZlibOptions } from "node:zlib";
 import pLimit from "p-limit";
-import { BadPdf, blankDict, placesOf, SPACE, streamAround, textAt } from "./pdf-scan.server";
+import { BadPdf, blankDict, positionsOf, SPACE, streamAround, textAt } from "./pdf-scan.server";
 
 const TAIL_BYTES = 4096;
 /** Most information dictionaries of a PDF, over all its revisions. */
@@ -26,7 +26,7 @@ type Infos = Map<string, string>;
  */
 async function findInfos(pdf: Buffer): Promise<Infos> {
   const infos: Infos = new Map();
-  for await (const at of placesOf(pdf, "/Info")) {
+  for await (const at of positionsOf(pdf, "/Info")) {
     const [, number, generation] =
       /^[\0\s]{0,9}(\d{1,10})[\0\s]{1,9}(\d{1,5})[\0\s]{1,9}R/.exec(textAt(pdf, at + 5, 50)) ?? [];
     if (number && generation) infos.set(number, generation);
@@ -39,7 +39,7 @@ async function findInfos(pdf: Buffer): Promise<Infos> {
 /** Blanks the XML metadata of the document, its pages and its pictures. */
 async function blankXml(pdf: Buffer): Promise<void> {
   let done = 0;
-  for await (const at of placesOf(pdf, "/Metadata")) {
+  for await (const at of positionsOf(pdf, "/Metadata")) {
     const stream = at >= done && /\/Type[\0\s]*$/.test(textAt(pdf, at - 16, Math.min(at, 16))) && streamAround(pdf, at);
     if (!stream) continue;
     pdf.fill(SPACE, stream.start, stream.end);
@@ -51,7 +51,7 @@ async function blankXml(pdf: Buffer): Promise<void> {
 /** Blanks the metadata that cameras and programs wrote into embedded JPEG photos: place, time, author. */
 async function blankPhotos(pdf: Buffer): Promise<void> {
   let at = 0;
-  for await (const photo of placesOf(pdf, JPEG)) {
+  for await (const photo of positionsOf(pdf, JPEG)) {
     if (photo < at || !/stream\r?\n$/.test(textAt(pdf, photo - 8, 8))) continue;
     for (at = photo + 2; at + 4 <= pdf.length && pdf[at] === 0xff && pdf[at + 1] !== 0xda;) {
       const end = Math.min(at + 2 + Math.max(2, pdf.readUInt16BE(at + 2)), pdf.length);
@@ -65,7 +65,7 @@ async function blankPhotos(pdf: Buffer): Promise<void> {
 async function blankInfos(pdf: Buffer, infos: Infos): Promise<number> {
   const found = new Set<string>();
   for (const [number, generation] of infos)
-    for await (const at of placesOf(pdf, `${number} ${generation} obj`))
+    for await (const at of positionsOf(pdf, `${number} ${generation} obj`))
       if (!/\d/.test(textAt(pdf, at - 1, 1)) && blankDict(pdf, pdf.indexOf("obj", at) + 3)) found.add(number);
   return found.size;
 }
@@ -96,7 +96,7 @@ async function unfolded(place: Buffer, head: string): Promise<Buffer | null> {
 async function blankFolded(pdf: Buffer, infos: Infos, allFound: boolean): Promise<void> {
   const locked = pdf.includes("/Encrypt");
   let [done, bytes] = [0, 0];
-  for await (const at of placesOf(pdf, "/ObjStm")) {
+  for await (const at of positionsOf(pdf, "/ObjStm")) {
     const stream = at < done ? null : streamAround(pdf, at);
     if (!stream) continue;
     done = stream.end;

@@ -1,6 +1,6 @@
 import { rm, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
-import { Crowded, withSharp } from "~/services/files/sharp.server";
+import { QueueFull, withSharp } from "~/services/files/sharp.server";
 import { type FileType, tipos } from "./file-type.server";
 import { limits } from "./limits";
 import { BadPicture, badPicture, openPicture } from "./picture-limits.server";
@@ -46,7 +46,7 @@ export async function cleanPicture(path: string, tipo: FileType) {
     });
   } catch (error) {
     await rm(target, { force: true });
-    throw error instanceof Crowded ? error : badPicture(error);
+    throw error instanceof QueueFull ? error : badPicture(error);
   } finally {
     await rm(path, { force: true });
   }

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { BrokenForm, readMultipart } from "../http/form-body.server";
 import type { TypedForm } from "../http/form-fields.server";
 import { filesOf } from "../http/form-limits.server";
-import { type FileType, HEAD_BYTES, typeOf } from "./file-type.server";
+import { type FileType, HEAD_BYTES, detectFileType } from "./file-type.server";
 import { limits } from "./limits";
 import { prepareTemp, tempPath } from "./temp.server";
 
@@ -42,13 +42,13 @@ async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): Asy
     head = Buffer.concat([head, chunk]);
     if (head.length < HEAD_BYTES) continue;
     known = true;
-    file.tipo = typeOf(head);
+    file.tipo = detectFileType(head);
     if (!file.tipo) file.problema = "tipo";
     else if (file.bytes > limits[file.tipo.clase]) file.problema = "grande";
     else yield head;
   }
   if (known || file.problema) return;
-  file.tipo = typeOf(head);
+  file.tipo = detectFileType(head);
   file.problema = head.length === 0 ? "vacio" : file.tipo ? null : "tipo";
   if (!file.problema) yield head;
 }

@@ -1,4 +1,4 @@
-import { BadVideo, MOST_PIECES, type Range, samplesOf } from "./video-samples.server";
+import { BadVideo, MOST_PIECES, type Range, chunkRanges } from "./video-samples.server";
 
 /** Most boxes of a film: three times those of 100 MB in fragments of one second. */
 const MOST_BOXES = 20_000;
@@ -81,7 +81,7 @@ function lookAtTrack(film: Film, index: Buffer, base: number, track: Box, parts:
   const handler = parts.find(({ type }) => type === "hdlr");
   const kind = handler ? index.toString("latin1", handler.content - base + 8, handler.content - base + 12) : "";
   if (kind !== "vide" && kind !== "soun") {
-    const pieces = samplesOf(parts, ({ content, end }) => index.subarray(content - base, end - base));
+    const pieces = chunkRanges(parts, ({ content, end }) => index.subarray(content - base, end - base));
     film.others.tracks += 1;
     film.others.pieces = film.others.pieces.concat(pieces);
     if (film.others.pieces.length > MOST_PIECES) throw new BadVideo("complejo");

@@ -26,7 +26,7 @@ function numbers(table: Buffer | undefined, head: number): (index: number) => nu
 }
 
 /** Ranges of a track's chunks in the file, from the tables among its boxes. Throws BadVideo. */
-export function samplesOf<B extends { type: string }>(boxes: readonly B[], contentOf: (box: B) => Buffer): Range[] {
+export function chunkRanges<B extends { type: string }>(boxes: readonly B[], contentOf: (box: B) => Buffer): Range[] {
   const table = (type: string) => {
     const box = boxes.find((one) => one.type === type);
     return box && contentOf(box);
@@ -54,7 +54,7 @@ export function samplesOf<B extends { type: string }>(boxes: readonly B[], conte
 }
 
 /** Sorts ranges and merges those that touch. */
-export function joined(ranges: readonly Range[]): Range[] {
+export function mergeRanges(ranges: readonly Range[]): Range[] {
   const all: Range[] = [];
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = all.at(-1);

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { boxIn, type Film, isKept, walkBoxes, newFilm } from "./video-boxes.server";
-import { BadVideo, joined, type Range } from "./video-samples.server";
+import { BadVideo, mergeRanges, type Range } from "./video-samples.server";
 
 /** Largest index of a film, in bytes; real ones are far smaller. */
 const MOST_INDEX_BYTES = 16 * 1024 * 1024;
@@ -43,7 +43,7 @@ function blanksOf({ blank, others, media, fragments }: Film): Range[] {
   // In a fragmented film, another track's data lies among the picture's fragments without a table of its own.
   if (others.tracks > 0 && (fragments || media.length > MOST_MEDIA)) throw new BadVideo("complejo");
   const within = others.pieces.filter((one) => media.some(({ start, end }) => one.start >= start && one.end <= end));
-  return joined([...blank, ...within]);
+  return mergeRanges([...blank, ...within]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { Dibujo, dibujoDe } from "./dibujo";
 import { Ficha } from "./ficha";
-import { Relleno } from "~/site/frame/relleno";
+import { GridFiller } from "~/site/frame/relleno";
 
 interface Categoria {
   fija_id: string | null;
@@ -24,7 +24,7 @@ export function CategoriasGrid({ categorias }: { categorias: readonly Categoria[
           figura={<Dibujo nombre={dibujoDe(categoria.fija_id)} recorte />}
         />
       ))}
-      <Relleno cells={categorias.length} />
+      <GridFiller cells={categorias.length} />
     </div>
   );
 }

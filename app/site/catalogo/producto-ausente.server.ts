@@ -1,6 +1,6 @@
 import { findHidden } from "~/domain/catalogo/ficha.server";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
-import { ausente } from "~/site/frame/no-encontrado";
+import { notFoundResponse } from "~/site/frame/no-encontrado";
 
 interface Section {
   nombre: string;
@@ -14,7 +14,7 @@ interface Section {
 export function productoAusente(categoria?: Section, subcategoria?: Section) {
   const near = categoria && (subcategoria ?? categoria);
   const href = categoria && (subcategoria ? subcategoriaHref(categoria, subcategoria) : categoriaHref(categoria));
-  return ausente({
+  return notFoundResponse({
     titulo: "Producto no encontrado",
     detalle: "La referencia cambió de nombre, se retiró del catálogo o la dirección tiene un error.",
     enlaces: [
@@ -25,7 +25,7 @@ export function productoAusente(categoria?: Section, subcategoria?: Section) {
 }
 
 /** The same 404 for an address without a subcategory; a hidden product still links to its own subcategory. */
-export async function ausenteOrHidden(text: string, categoria?: Section & { id: number }) {
+export async function shortAddressNotFound(text: string, categoria?: Section & { id: number }) {
   const hidden = await findHidden(text, categoria?.id);
   return hidden ? productoAusente(hidden.categoria, hidden.subcategoria) : productoAusente(categoria);
 }

@@ -11,7 +11,7 @@ import { catalogoPath, menuSlug } from "~/domain/paginas/menu";
 import { listMenuActivo } from "~/domain/paginas/frame.server";
 import { catalogoHref, categoriaHref } from "~/domain/catalogo/hrefs";
 import { slugify } from "~/domain/kernel/text";
-import { ausente } from "~/site/frame/no-encontrado";
+import { notFoundResponse } from "~/site/frame/no-encontrado";
 
 const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
 
@@ -40,14 +40,14 @@ export async function resolveCategoria(text: string, byId: boolean) {
   if (only && similar.length === 1) throw redirect(categoriaHref(only));
   const sugerencias = similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
   if (byId) {
-    throw ausente({
+    throw notFoundResponse({
       titulo: "Categoría no encontrada",
       detalle: "No se especificó una categoría válida.",
       enlaces: [alCatalogo],
       sugerencias,
     });
   }
-  throw ausente({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
+  throw notFoundResponse({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
 }
 
 /**
@@ -60,7 +60,7 @@ export async function resolveSubcategoria(categoria: CategoriaLeida, text: strin
     (await findSubcategoria(categoria, slugify(text))) ??
     (byId ? await findSubcategoriaById(categoria, text) : null);
   if (found) return found;
-  throw ausente({
+  throw notFoundResponse({
     titulo: "Subcategoría no encontrada",
     detalle: `${categoria.nombre} no tiene una subcategoría con esa dirección.`,
     enlaces: [{ nombre: `Ver ${categoria.nombre}`, href: categoriaHref(categoria) }, alCatalogo],

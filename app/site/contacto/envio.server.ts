@@ -14,12 +14,12 @@ const HASTE_MS = 2_000;
 const KEY = /^([0-9a-z]{8,9})-[0-9a-f-]{36}$/;
 
 /** Makes the idempotency key of one shown form: the time it was shown and a random UUID. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   return `${now().getTime().toString(36)}-${randomUUID()}`;
 }
 
 /** Parses an idempotency key; null when our form cannot have made it. */
-export function readKey(value: unknown): string | null {
+export function parseIdempotencyKey(value: unknown): string | null {
   return boundedText(50).regex(KEY).safeParse(value).data ?? null;
 }
 
@@ -46,8 +46,8 @@ export type Envio =
 
 /** Validates and stores one contact message; every failure is an answer that keeps what was typed (PUB §8). */
 export async function sendContacto({ fields, problem }: TypedForm, ip: string): Promise<Envio> {
-  const key = readKey(fields.get("idempotencia"));
-  const idempotencia = key ?? newKey();
+  const key = parseIdempotencyKey(fields.get("idempotencia"));
+  const idempotencia = key ?? newIdempotencyKey();
   let submission = parseWithZod(fields, { schema: MensajeSchema });
   const refuse = (status: number, fault: RespuestaContacto["fault"], confirmar = false) =>
     ({ sent: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } }) as const;

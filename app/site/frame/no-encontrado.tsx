@@ -2,7 +2,7 @@ import { House } from "lucide-react";
 import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
-import { Codigo } from "~/ui/codigo";
+import { RequestId } from "~/ui/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
 import { Dibujo } from "~/site/catalogo/dibujo";
@@ -24,7 +24,7 @@ const paginaNoEncontrada: Ausencia = {
 };
 
 /** Makes the 404 a loader throws for something that does not exist, with its explanation (decision 2). */
-export function ausente(ausencia: Partial<Ausencia> = {}) {
+export function notFoundResponse(ausencia: Partial<Ausencia> = {}) {
   return data({ ...paginaNoEncontrada, ...ausencia }, { status: 404 });
 }
 
@@ -51,7 +51,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
           {titulo}
         </h1>
         <p className="lead">{detalle}</p>
-        <Codigo error={error} />
+        <RequestId error={error} />
         {sugerencias.length > 0 && (
           <>
             <p className="nota">¿Buscaba una de estas?</p>

@@ -8,7 +8,7 @@ import { useSitio } from "./sitio";
  * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in
  * four.
  */
-export function Relleno({ cells }: { cells: number }) {
+export function GridFiller({ cells }: { cells: number }) {
   const { pdf } = useSitio();
   const free2 = cells % 2;
   const free4 = (4 - (cells % 4)) % 4;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { BadArchive } from "~/services/archive/limits";
-import { checked } from "~/services/archive/read.server";
-import type { OwnConnection, Unique } from "~/services/db/own-connection";
+import { readVerified } from "~/services/archive/read.server";
+import type { RawConnection, Unique } from "~/services/db/own-connection";
 import type { Fila, Valor } from "~/services/db/values.server";
 import { log } from "~/services/log/log.server";
-import { HEAD_BYTES, typeOf } from "~/services/uploads/file-type.server";
+import { HEAD_BYTES, detectFileType } from "~/services/uploads/file-type.server";
 import { limits } from "~/services/uploads/limits";
 import { mediaPath } from "~/domain/backup/backup";
 import type { OpenBackup } from "./open.server";
@@ -56,7 +56,7 @@ function uniqueness(uniques: readonly Unique[], tabla: string) {
 /** Reads every row of an archive and checks its values, the order of its keys, unique indexes, and references. */
 export async function checkRows(
   abierto: OpenBackup,
-  own: OwnConnection,
+  own: RawConnection,
   listas: readonly ReadyTable[],
   avisar: (parte: number) => void,
 ): Promise<void> {
@@ -93,9 +93,9 @@ export async function checkRows(
 /** Reads a whole file of an archive; returns whether its first bytes are of the type in its row. */
 async function isAsSaid({ archive }: OpenBackup, archivo: BackupFile): Promise<boolean> {
   let head = Buffer.alloc(0);
-  for await (const chunk of checked(archive, archivo.ruta, archivo))
+  for await (const chunk of readVerified(archive, archivo.ruta, archivo))
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
-  const tipo = typeOf(head);
+  const tipo = detectFileType(head);
   if (tipo && archivo.bytes > limits[tipo.clase]) throw new BadArchive(`${archivo.ruta} es demasiado grande`);
   return tipo?.mime === archivo.mime;
 }

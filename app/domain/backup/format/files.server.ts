@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rm, statfs } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { checked } from "~/services/archive/read.server";
+import { readVerified } from "~/services/archive/read.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env/env.server";
 import { store, storeOf } from "~/services/files/store.server";
@@ -53,7 +53,7 @@ async function put(
   const clave = same ? archivo.clave : store.newKey(carpeta, extension, clase);
   const path = tempPath();
   try {
-    await pipeline(checked(archive, ruta, archivo), createWriteStream(path, { flags: "wx", flush: true }));
+    await pipeline(readVerified(archive, ruta, archivo), createWriteStream(path, { flags: "wx", flush: true }));
     await store.put(clave, path, clase);
   } finally {
     await rm(path, { force: true });

@@ -1,7 +1,7 @@
 import { type OpenBackup, openBackup } from "./open.server";
 import { backupName, mediaPath, tablePath } from "~/domain/backup/backup";
 import { parseJson } from "~/services/archive/json";
-import { checked, linesOf } from "~/services/archive/read.server";
+import { readVerified, linesOf } from "~/services/archive/read.server";
 
 /** File name of a backup's JSON (ADM §7 "filename_suggestion"). */
 export function jsonFileName(timestamp: string): string {
@@ -26,7 +26,7 @@ async function* tables(abierto: OpenBackup) {
   for (const [index, tabla] of tablas.entries()) {
     yield `${index > 0 ? "," : ""}\n    ${JSON.stringify(tabla.nombre)}: [`;
     let first = true;
-    for await (const line of linesOf(checked(abierto.archive, tablePath(tabla.nombre), tabla))) {
+    for await (const line of linesOf(readVerified(abierto.archive, tablePath(tabla.nombre), tabla))) {
       yield `${first ? "" : ","}\n      ${indented(parseJson(line, { depth: 1, values: 200 }), 6)}`;
       first = false;
     }

@@ -7,9 +7,9 @@ import { SummarySchema } from "~/domain/backup/backup";
 
 export const FORMATO = "ged-autopartes-backup";
 /** Incremented when the format of archives changes. */
-export const EDICION = 1;
+export const FORMAT_VERSION = 1;
 export const MANIFIESTO = "manifest.json";
-export const HUELLA = "manifest.sha256";
+export const MANIFEST_HASH = "manifest.sha256";
 /** Most files in a backup; their list is held in memory. */
 export const MAS_ARCHIVOS = 50_000;
 /** Largest manifest in bytes; the most files take up somewhat less. */

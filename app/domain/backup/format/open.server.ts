@@ -5,9 +5,9 @@ import { type Archive, openArchive, readWhole } from "~/services/archive/read.se
 import { sha256 } from "~/services/secrets/sha256.server";
 import { tablePath } from "~/domain/backup/backup";
 import {
-  EDICION,
+  FORMAT_VERSION,
   EditionSchema,
-  HUELLA,
+  MANIFEST_HASH,
   MANIFIESTO,
   MANIFIESTO_BYTES,
   MANIFIESTO_MAX,
@@ -46,7 +46,7 @@ async function isJson(path: string): Promise<boolean> {
 function checkNames({ sizes }: Archive, { tablas, archivos }: Manifest): void {
   const named = [
     MANIFIESTO,
-    HUELLA,
+    MANIFEST_HASH,
     ...tablas.map(({ nombre }) => tablePath(nombre)),
     ...archivos.map(({ ruta }) => ruta),
   ];
@@ -61,8 +61,8 @@ async function readManifest(archive: Archive): Promise<Omit<OpenBackup, "archive
   const json = await readWhole(archive, MANIFIESTO, MANIFIESTO_BYTES);
   const value = parseJson(json.toString("utf8"), MANIFIESTO_MAX);
   const edicion = EditionSchema.safeParse(value).data;
-  if (edicion && edicion.edicion > EDICION) throw new Refusal(NUEVO);
-  const said = await readWhole(archive, HUELLA, 1000);
+  if (edicion && edicion.edicion > FORMAT_VERSION) throw new Refusal(NUEVO);
+  const said = await readWhole(archive, MANIFEST_HASH, 1000);
   const huella = sha256(json);
   if (said.toString("latin1") !== `${huella}  ${MANIFIESTO}\n`) throw new BadArchive(`${MANIFIESTO} fue alterado`);
   if (!edicion) throw new Refusal(AJENO);

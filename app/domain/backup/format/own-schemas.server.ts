@@ -10,7 +10,7 @@ import { acciones, auditoriaBusqueda, type RowState, RowStateSchema } from "~/do
 import { textoOpcional } from "~/domain/kernel/fields";
 import { maxLengths, mensajeBusqueda } from "~/domain/mensajes/contacto";
 import { normaliseUrl } from "~/domain/kernel/links";
-import { type RowSchema, formRowSchemas, lugar, slug } from "./row-schemas";
+import { type RowSchema, formRowSchemas, ordenField, slug } from "./row-schemas";
 import { ALT_MAX, cleanFileName } from "~/domain/medios/medios";
 import { entities, entityNames } from "~/domain/entities.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
@@ -152,7 +152,7 @@ const propias: Readonly<Record<string, RowSchema>> = {
 const deEntidades = entities.flatMap((one) => {
   if (!("stored" in one) || !one.stored) return [];
   const placed = one.ordered && !("orden" in one.schema.shape);
-  return [[one.stored.table, { escritas: placed ? one.schema.extend(lugar) : one.schema }] as const];
+  return [[one.stored.table, { escritas: placed ? one.schema.extend(ordenField) : one.schema }] as const];
 });
 
 /** The rules for the rows of every table. */
@@ -162,7 +162,7 @@ export const rowSchemas: ReadonlyMap<string, RowSchema> = new Map<string, RowSch
 ]);
 
 /** The rules for the rows of a table. Throws for a table that has none. */
-export function formaDe(tabla: string): RowSchema {
+export function rowSchemaOf(tabla: string): RowSchema {
   const forma = rowSchemas.get(tabla);
   if (!forma) throw new Error(`Nothing says what the rows of ${tabla} may hold`);
   return forma;

@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import { parseJson } from "~/services/archive/json";
 import { archiveLimits, BadArchive } from "~/services/archive/limits";
-import { checked, linesOf } from "~/services/archive/read.server";
+import { readVerified, linesOf } from "~/services/archive/read.server";
 import { type Columna, type Fila, LARGEST_INTEGER, type Tipo, type Valor } from "~/services/db/values.server";
 import { tablePath } from "~/domain/backup/backup";
 import type { OpenBackup } from "./open.server";
 import type { ManifestTable } from "./manifest";
-import type { OwnTable } from "./tables.server";
+import type { BackupTableEntry } from "./tables.server";
 import type { RowSchema } from "./row-schemas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
 /** A table of an archive, with the columns of this database into which it is written. */
 export interface ReadyTable {
-  tabla: OwnTable;
+  tabla: BackupTableEntry;
   del: ManifestTable;
   columnas: readonly Columna[];
   forma: RowSchema;
@@ -111,7 +111,7 @@ export async function* rowsOf({ archive }: OpenBackup, lista: ReadyTable): Async
   const { del } = lista;
   let page: Fila[] = [];
   let [filas, bytes] = [0, 0];
-  for await (const line of linesOf(checked(archive, tablePath(del.nombre), del))) {
+  for await (const line of linesOf(readVerified(archive, tablePath(del.nombre), del))) {
     filas += 1;
     if (filas > del.filas) break;
     page.push(rowFrom(line, lista));

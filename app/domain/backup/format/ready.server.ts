@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BadArchive } from "~/services/archive/limits";
-import type { OwnConnection } from "~/services/db/own-connection";
+import type { RawConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
 import { type OpenBackup, checkMigrations } from "./open.server";
 import { columnsOf, migrationsOf } from "./rows.server";
@@ -8,13 +8,13 @@ import type { ReadyTable } from "./read.server";
 import { retentionOf } from "~/domain/backup/messages.server";
 import type { ManifestTable } from "./manifest";
 import { type BackupTable, backupTables } from "./tables.server";
-import { formaDe } from "./own-schemas.server";
+import { rowSchemaOf } from "./own-schemas.server";
 
 /**
  * Matches the tables of an archive with those of this database. Throws BadArchive for unknown, missing and repeated
  * tables or columns; throws Refusal for an archive of a newer version.
  */
-export async function readyTables({ manifiesto }: OpenBackup, own: OwnConnection): Promise<ReadyTable[]> {
+export async function readyTables({ manifiesto }: OpenBackup, own: RawConnection): Promise<ReadyTable[]> {
   const { older } = checkMigrations(manifiesto, await migrationsOf(own));
   const known = new Map(manifiesto.tablas.map((del) => [del.nombre, del]));
   if (known.size < manifiesto.tablas.length) throw new BadArchive("una tabla está dos veces");
@@ -28,7 +28,7 @@ export async function readyTables({ manifiesto }: OpenBackup, own: OwnConnection
     if (del) {
       if (del.filas > tabla.filas) throw new BadArchive(`${tabla.nombre} tiene demasiadas filas`);
       const columnas = matching(tabla, del, await columnsOf(own, tabla));
-      const forma = formaDe(tabla.nombre);
+      const forma = rowSchemaOf(tabla.nombre);
       ready.push({ tabla, del, columnas, forma, escritas: rulesOf(forma.escritas, columnas), leidas, retencion });
     } else if (!older) throw new BadArchive(`falta la tabla ${tabla.nombre}`);
   }

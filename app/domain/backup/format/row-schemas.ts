@@ -32,7 +32,7 @@ export interface RowSchema {
   recuerda?: readonly string[];
 }
 
-export const lugar = { orden: orden() };
+export const ordenField = { orden: orden() };
 const clave = { clave: ({ nombre }: Fila) => toClave(String(nombre)) };
 const fijas: ReadonlySet<string> = new Set(categoriasFijas.map(({ fija_id }) => fija_id));
 const tiposContacto: ReadonlySet<string> = new Set(Object.keys(contactoTipos));
@@ -54,7 +54,7 @@ function textOf(leidas: RowsRead, tabla: string, id: Valor | undefined): string 
 export const formRowSchemas = {
   categorias_info: {
     escritas: CategoriaSchema.extend({
-      ...lugar,
+      ...ordenField,
       fija_id: z
         .string()
         .refine((id) => fijas.has(id), "No es una categoría fija")
@@ -96,7 +96,7 @@ export const formRowSchemas = {
   },
   footer_contacto: {
     escritas: ContactoSchema.extend({
-      ...lugar,
+      ...ordenField,
       tipo: boundedText(40).refine((tipo) => tiposContacto.has(tipo), "No es un tipo de contacto"),
     }),
     // The stored value stays: demo content has addresses without https://, which the footer adds.
@@ -110,7 +110,7 @@ export const formRowSchemas = {
   },
   configuracion_logo: { escritas: z.object({}) },
   ubicaciones_contacto: {
-    escritas: UbicacionSchema.safeExtend(lugar),
+    escritas: UbicacionSchema.safeExtend(ordenField),
     calculadas: {
       busqueda: ({ nombre, ciudad, direccion }: Fila) => toBusqueda(String(nombre), String(ciudad), String(direccion)),
     },

@@ -68,7 +68,7 @@ export const backupTables = [
 ];
 export type TableName = (typeof backupTables)[number]["nombre"];
 /** A table of `backupTables`. */
-export type OwnTable = (typeof backupTables)[number];
+export type BackupTableEntry = (typeof backupTables)[number];
 
 /** Tables that no backup holds: accounts, everything that grants access, and the state of one instance or moment. */
 export const notInBackup: readonly string[] = [

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { found, recordId } from "~/admin/form/form.server";
 import { getBackup, archivePath } from "~/domain/backup/backups.server";
-import { fileAnswer } from "~/services/http/file-answer.server";
+import { fileResponse } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/archivo";
 
@@ -17,5 +17,5 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     "Cache-Control": "no-store",
     ETag: `"${sha256.slice(0, 32)}"`,
   });
-  return fileAnswer(request, { path: archivePath(archivo), bytes }, headers);
+  return fileResponse(request, { path: archivePath(archivo), bytes }, headers);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { EstadoDelBackup } from "~/admin/shell/backup-estado";
 import { errorScreen } from "~/admin/shell/error";
-import { redirectWithToast, tell } from "~/admin/form/form.server";
+import { redirectWithToast, errorText } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { textos } from "~/domain/backup/backup";
@@ -36,7 +36,7 @@ export async function action() {
     await waitForJob(done, WAIT_MS);
     return redirect(path, 303);
   } catch (error) {
-    return redirectWithToast(path, textos.fallo, tell(textos.noCreado, error), "error");
+    return redirectWithToast(path, textos.fallo, errorText(textos.noCreado, error), "error");
   }
 }
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, SearchCheck } from "lucide-react";
 import { data, Link, redirect } from "react-router";
 import { EstadoDelBackup } from "~/admin/shell/backup-estado";
-import { found, recordId, redirectWithToast, Revision, tell } from "~/admin/form/form.server";
+import { found, recordId, redirectWithToast, Revision, errorText } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
@@ -43,7 +43,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     await waitForJob(done, WAIT_MS);
     return redirect(intent === "revisar" ? url.pathname : path, 303);
   } catch (error) {
-    return redirectWithToast(url.pathname, "Error", tell("Inténtelo de nuevo.", error), "error");
+    return redirectWithToast(url.pathname, "Error", errorText("Inténtelo de nuevo.", error), "error");
   }
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { redirectWithToast, tell } from "~/admin/form/form.server";
+import { redirectWithToast, errorText } from "~/admin/form/form.server";
 import { readUpload } from "~/admin/media/upload.server";
 import { keepUploadedBackup } from "~/domain/backup/restore.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -22,6 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return redirect(`${path}/${await keepUploadedBackup(file.path)}/restaurar`, 303);
   } catch (error) {
-    return redirectWithToast(path, "Error", tell("No se pudo guardar el backup. Inténtelo de nuevo.", error), "error");
+    return redirectWithToast(
+      path,
+      "Error",
+      errorText("No se pudo guardar el backup. Inténtelo de nuevo.", error),
+      "error",
+    );
   }
 }

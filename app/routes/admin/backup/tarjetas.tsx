@@ -1,6 +1,6 @@
 import { Download, FileJson, Upload } from "lucide-react";
 import { useNavigation } from "react-router";
-import { Cajetin } from "~/admin/delete/page";
+import { RowValues } from "~/admin/delete/page";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
@@ -14,7 +14,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
   const faltan = missingText(backup);
   return (
     <>
-      <Cajetin datos={factsOf(backup)} />
+      <RowValues datos={factsOf(backup)} />
       {faltan && <p className="nota">{faltan}</p>}
     </>
   );

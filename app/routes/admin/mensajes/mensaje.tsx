@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { Entregas } from "~/admin/shell/entregas";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
-import { fromList, listHref, LIST_PARAM } from "~/admin/list/list";
+import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
 import { Estados } from "~/admin/list/mensajes-filter";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
@@ -67,7 +67,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
               {answered ? "Marcar como nuevo" : "Marcar como respondido"}
             </PostButton>
           </PostForm>
-          <DeleteButton href={fromList(`${path}/${id}/eliminar`, search)} label="Eliminar" />
+          <DeleteButton href={withListQuery(`${path}/${id}/eliminar`, search)} label="Eliminar" />
         </footer>
       </section>
       <Entregas id={id} salidas={salidas} />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { fromList } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/list";
 import { Tabla } from "~/admin/list/block";
 import { Estados } from "~/admin/list/mensajes-filter";
 import type { listMensajes } from "~/domain/mensajes/mensajes.server";
@@ -16,7 +16,7 @@ export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje
       {mensajes.map(({ id, nombre, empresa, asunto, estado, created_at, salidas }) => (
         <tr key={id}>
           <th scope="row">
-            <Link to={fromList(`${path}/${id}`, search)}>{asunto}</Link>
+            <Link to={withListQuery(`${path}/${id}`, search)}>{asunto}</Link>
           </th>
           <td data-r="De">
             <b>{nombre}</b> {empresa}

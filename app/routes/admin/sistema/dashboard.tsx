@@ -3,13 +3,13 @@ import { AccionesRapidas, PrimerosPasos } from "~/admin/shell/acciones";
 import { PageTitle } from "~/admin/shell/page-title";
 import { Sistema } from "~/admin/shell/sistema";
 import { checkSystem } from "~/domain/sistema/health.server";
-import { countPanel, primerosPasos } from "~/domain/sistema/sistema.server";
+import { countPanel, setupSteps } from "~/domain/sistema/sistema.server";
 import { formatNumber } from "~/domain/kernel/text";
 import type { Route } from "./+types/dashboard";
 
 export async function loader() {
   const [counts, checks] = await Promise.all([countPanel(), checkSystem()]);
-  return { counts, checks, hechos: await primerosPasos(counts) };
+  return { counts, checks, hechos: await setupSteps(counts) };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { errorScreen } from "~/admin/shell/error";
-import { redirectWithToast, tell } from "~/admin/form/form.server";
+import { redirectWithToast, errorText } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { listPage } from "~/admin/form/rows.server";
 import { adminSession } from "~/admin/session/session.server";
-import { countTipos, countsText, tipos } from "~/domain/importacion/importacion";
+import { countPlan, countsText, tipos } from "~/domain/importacion/importacion";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { discardImportacion, getImportacion } from "~/domain/importacion/importacion.server";
 import { NotFound } from "~/domain/kernel/refusal";
@@ -24,7 +24,7 @@ const gone = () => redirectWithToast(`${path}/importar`, "Error", GONE, "error")
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kept = await getImportacion(context.get(adminSession).admin.id, params.clave);
   if (!kept) throw await gone();
-  const cuentas = countTipos(kept.resultados);
+  const cuentas = countPlan(kept.resultados);
   const asked = tipos.find((tipo) => tipo === url.searchParams.get("ver"));
   const ver = asked ?? tipos.find((tipo) => cuentas[tipo] > 0) ?? "igual";
   const list = listPage(url, cuentas[ver], perPage);
@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof NotFound) return gone();
     const failure = "No se pudo importar el archivo. Ningún producto cambió. Inténtalo de nuevo.";
-    return redirectWithToast(`${path}/importar/${params.clave}`, "Error", tell(failure, error), "error");
+    return redirectWithToast(`${path}/importar/${params.clave}`, "Error", errorText(failure, error), "error");
   }
 }
 

@@ -1,7 +1,7 @@
 import { FileSearch } from "lucide-react";
 import { data, redirect } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
-import { tell } from "~/admin/form/form.server";
+import { errorText } from "~/admin/form/form.server";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const clave = await keepImportacion(context.get(adminSession).admin.id, file.nombre, lectura);
     return redirect(`${path}/importar/${clave}`, 303);
   } catch (error) {
-    const message = tell("No se pudo leer el archivo. Inténtalo de nuevo.", error);
+    const message = errorText("No se pudo leer el archivo. Inténtalo de nuevo.", error);
     return data({ error: message }, { status: error instanceof Refusal ? 400 : 500 });
   }
 }

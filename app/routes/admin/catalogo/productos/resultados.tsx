@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Tabla } from "~/admin/list/block";
 import type { listPage } from "~/admin/form/rows.server";
 import { columnas } from "~/domain/importacion/columns";
-import { type Cuentas, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
+import { type PlanCounts, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { formatNumber, preview } from "~/domain/kernel/text";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
@@ -46,7 +46,7 @@ function Detalle({ resultado }: { resultado: Resultado }) {
 }
 
 interface ResultadosProps {
-  cuentas: Cuentas;
+  cuentas: PlanCounts;
   ver: Tipo;
   filas: readonly Resultado[];
   list: ReturnType<typeof listPage>;

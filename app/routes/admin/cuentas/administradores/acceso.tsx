@@ -4,13 +4,13 @@ import { z } from "zod";
 import { EnlaceNota, type EnlaceProps } from "~/admin/session/enlace";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
-import { fromList, listHref, LIST_PARAM } from "~/admin/list/list";
+import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminSession } from "~/admin/session/session.server";
 import { createAccessLink, getAdmin, setActivo } from "~/domain/cuentas/administradores.server";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
-import { provePassword } from "~/domain/cuentas/cuenta.server";
+import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/acceso";
@@ -27,7 +27,7 @@ const failures = {
 const done = { activar: "puede entrar", desactivar: "ya no puede entrar; sus sesiones se cerraron" };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = found(await getAdmin(recordId(params.id)));
-  const self = fromList(`${path}/${admin.id}/acceso`, url.searchParams.get(LIST_PARAM) ?? "");
+  const self = withListQuery(`${path}/${admin.id}/acceso`, url.searchParams.get(LIST_PARAM) ?? "");
   return { admin, propia: admin.id === context.get(adminSession).admin.id, list: listHref(path, url), self };
 }
 
@@ -39,7 +39,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const made: { enlace?: EnlaceProps } = {};
   const list = listHref(path, url);
   const answer = await saveForm(form, PresenteSchema, failures[intent], async ({ password_actual }, revision) => {
-    const quien = await provePassword(context.get(adminSession).admin.id, password_actual);
+    const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
     if (intent === "enlace") {
       const { nombre, token, expires_at } = await createAccessLink(quien, id);
       const href = `${url.origin}/admin/primer-acceso?llave=${token}`;

@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
-import { fromList } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { searchOf } from "~/admin/list/row-links";
@@ -34,7 +34,7 @@ export default function Administradores({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Administradores" texto="Personas que pueden entrar a este panel">
-        <Link className="btn btn--tinta" to={fromList(`${path}/nuevo`, search)}>
+        <Link className="btn btn--tinta" to={withListQuery(`${path}/nuevo`, search)}>
           <Icon of={UserPlus} />
           Invitar Administrador
         </Link>

@@ -7,7 +7,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { adminSession } from "~/admin/session/session.server";
 import { inviteAdmin } from "~/domain/cuentas/administradores.server";
 import { InvitacionSchema } from "~/domain/cuentas/administradores";
-import { provePassword } from "~/domain/cuentas/cuenta.server";
+import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/nuevo";
@@ -23,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const failure = "No se pudo invitar al administrador. Inténtalo de nuevo.";
   const answer = await saveForm(request, InvitacionSchema, failure, async (value) => {
     const { password_actual, nombre, email } = value;
-    const quien = await provePassword(context.get(adminSession).admin.id, password_actual);
+    const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
     const { token, expires_at } = await inviteAdmin(quien, { nombre, email });
     const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
     made.enlace = { nombre, href, vence: formatMoment(expires_at) };

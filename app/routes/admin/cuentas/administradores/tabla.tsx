@@ -1,6 +1,6 @@
 import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
 import { Link } from "react-router";
-import { fromList } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/list";
 import { Tabla } from "~/admin/list/block";
 import { Icon, IconLabel } from "~/ui/icon";
 
@@ -46,10 +46,10 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       <td data-r="Sesiones abiertas">{admin._count.sesiones}</td>
       <td className="acc">
         <div className="btns">
-          <Link className="btn btn--ico" to={fromList(`/admin/administradores/${id}/acceso`, search)}>
+          <Link className="btn btn--ico" to={withListQuery(`/admin/administradores/${id}/acceso`, search)}>
             <IconLabel of={KeyRound} label={`Acceso de ${nombre}`} />
           </Link>
-          <Link className="btn btn--ico" to={fromList(`/admin/administradores/${id}`, search)}>
+          <Link className="btn btn--ico" to={withListQuery(`/admin/administradores/${id}`, search)}>
             <IconLabel of={Pencil} label={`Editar a ${nombre}`} />
           </Link>
         </div>

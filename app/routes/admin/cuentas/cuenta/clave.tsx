@@ -2,7 +2,7 @@ import { Editor, useEditor } from "~/admin/form/editor";
 import { saveForm } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminSession } from "~/admin/session/session.server";
-import { welcome } from "~/admin/session/welcome.server";
+import { openBrowserSession } from "~/admin/session/welcome.server";
 import { ClaveSchema } from "~/domain/cuentas/administradores";
 import { changePassword } from "~/domain/cuentas/cuenta.server";
 import { TextField } from "~/ui/fields";
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return saveForm(request, ClaveSchema, failure, async (value) => {
     const changed = await changePassword(admin.id, value);
     const texto = "Sus demás sesiones se cerraron.";
-    return welcome(request, changed, path, { tono: "ok", titulo: "Contraseña actualizada", texto });
+    return openBrowserSession(request, changed, path, { tono: "ok", titulo: "Contraseña actualizada", texto });
   });
 }
 

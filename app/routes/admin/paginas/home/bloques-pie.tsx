@@ -1,5 +1,5 @@
 import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
-import { Block, type BlockState } from "~/admin/form/stacked";
+import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
 import { CtaSchema, FooterSchema } from "~/domain/paginas/home-blocks";
 import { TextArea, TextField } from "~/ui/fields";
@@ -16,14 +16,14 @@ interface Props<R> {
 export function Cta(props: Props<Data["cta"]>) {
   return (
     <div id="cta" className="apilados">
-      <Block name="cta" {...props}>
+      <StackedEditor name="cta" {...props}>
         {(state) => <CtaForm {...state} />}
-      </Block>
+      </StackedEditor>
     </div>
   );
 }
 
-function CtaForm({ row, answer, ...place }: BlockState<Data["cta"]>) {
+function CtaForm({ row, answer, ...place }: StackedEditorState<Data["cta"]>) {
   const [form, fields] = useEditor(CtaSchema, row ?? contenidoInicial.cta, answer, "f-cta");
   return (
     <Editor
@@ -46,14 +46,14 @@ function CtaForm({ row, answer, ...place }: BlockState<Data["cta"]>) {
 export function Footer(props: Props<Data["footer"]>) {
   return (
     <div id="footer" className="apilados">
-      <Block name="footer" {...props}>
+      <StackedEditor name="footer" {...props}>
         {(state) => <FooterForm {...state} />}
-      </Block>
+      </StackedEditor>
     </div>
   );
 }
 
-function FooterForm({ row, answer, ...place }: BlockState<Data["footer"]>) {
+function FooterForm({ row, answer, ...place }: StackedEditorState<Data["footer"]>) {
   const [form, fields] = useEditor(FooterSchema, row ?? {}, answer, "f-footer");
   return (
     <Editor

@@ -1,5 +1,5 @@
 import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
-import { Block, type BlockState } from "~/admin/form/stacked";
+import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
 import { BannerSchema, BloqueSchema } from "~/domain/paginas/home-blocks";
 import { TextArea, TextField } from "~/ui/fields";
@@ -16,14 +16,14 @@ interface Props<R> {
 export function Banner(props: Props<Data["banner"]>) {
   return (
     <div id="banner" className="apilados">
-      <Block name="banner" {...props}>
+      <StackedEditor name="banner" {...props}>
         {(state) => <BannerForm {...state} />}
-      </Block>
+      </StackedEditor>
     </div>
   );
 }
 
-function BannerForm({ row, answer, ...place }: BlockState<Data["banner"]>) {
+function BannerForm({ row, answer, ...place }: StackedEditorState<Data["banner"]>) {
   const [form, fields] = useEditor(BannerSchema, row ?? contenidoInicial.banner, answer, "f-banner");
   return (
     <Editor
@@ -54,14 +54,14 @@ function BannerForm({ row, answer, ...place }: BlockState<Data["banner"]>) {
 export function Categorias(props: Props<Data["categorias"]>) {
   return (
     <div id="categorias" className="apilados">
-      <Block name="categorias" {...props}>
+      <StackedEditor name="categorias" {...props}>
         {(state) => <CategoriasForm {...state} />}
-      </Block>
+      </StackedEditor>
     </div>
   );
 }
 
-function CategoriasForm({ row, answer, ...place }: BlockState<Data["categorias"]>) {
+function CategoriasForm({ row, answer, ...place }: StackedEditorState<Data["categorias"]>) {
   const [form, fields] = useEditor(BloqueSchema, row ?? contenidoInicial.bloque, answer, "f-categorias");
   return (
     <Editor

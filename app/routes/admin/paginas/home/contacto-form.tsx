@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { Editor, EditorForm, useEditor } from "~/admin/form/editor";
 import { SaveButton } from "~/admin/form/post-form";
-import { type BlockState, stackedHref } from "~/admin/form/stacked";
+import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { ContactoNuevoSchema, contactoPropio, ContactoSchema, contactoTipos } from "~/domain/paginas/footer";
 import { TextField } from "~/ui/fields";
@@ -21,7 +21,7 @@ function Cancelar({ className }: { className: string }) {
 }
 
 /** Form for the value of one contact detail, inside its table row. */
-export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto> & { nombre: string }) {
+export function ValorForm({ row, answer, nombre, ...place }: StackedEditorState<Contacto> & { nombre: string }) {
   const [form, fields] = useEditor(ContactoSchema, { valor: row.valor }, answer, `f-contacto-${row.id}`);
   return (
     <EditorForm
@@ -52,7 +52,7 @@ export function ValorForm({ row, answer, nombre, ...place }: BlockState<Contacto
 }
 
 /** Form of a new contact detail; its kind cannot be changed later. */
-export function NuevoContacto({ row: _, answer, ...place }: BlockState<null>) {
+export function NuevoContacto({ row: _, answer, ...place }: StackedEditorState<null>) {
   const [form, fields] = useEditor(ContactoNuevoSchema, {}, answer, "f-contacto");
   return (
     <Editor

@@ -3,7 +3,7 @@ import type { EditorAnswer } from "~/admin/form/editor";
 import { Tabla } from "~/admin/list/block";
 import { type Reorder, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
-import { Block, postHref, stackedHref } from "~/admin/form/stacked";
+import { StackedEditor, postHref, stackedHref } from "~/admin/form/stacked";
 import { CONTACTOS_MAX, contactoTipos } from "~/domain/paginas/footer";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
@@ -40,9 +40,9 @@ export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnsw
       </header>
       {open === "nuevo" && (
         <div id="contacto">
-          <Block name="contacto" row={null} answer={answer}>
+          <StackedEditor name="contacto" row={null} answer={answer}>
             {(state) => <NuevoContacto {...state} />}
-          </Block>
+          </StackedEditor>
         </div>
       )}
       {filas.length === 0 ? (
@@ -94,9 +94,9 @@ function ContactoFila({ fila, nombre, editing, answer, ...place }: ContactoFilaP
     >
       <td data-r="Valor">
         {editing ? (
-          <Block name={name} row={fila} answer={answer}>
+          <StackedEditor name={name} row={fila} answer={answer}>
             {(state) => <ValorForm {...state} nombre={nombre} />}
-          </Block>
+          </StackedEditor>
         ) : (
           <span>
             {leido} {valor !== leido && <span className="nota">(de Configuración)</span>}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
-import { type BlockState, stackedHref } from "~/admin/form/stacked";
+import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { EnlaceSchema } from "~/domain/paginas/footer";
 import { FixedField, TextField } from "~/ui/fields";
 import type { Route } from "./+types/page";
@@ -8,7 +8,12 @@ import type { Route } from "./+types/page";
 type Enlace = Route.ComponentProps["loaderData"]["enlaces"]["filas"][number];
 
 /** Form of a quick link, new or edited; the position of a new one is shown, not asked for (decision 27). */
-export function EnlaceForm({ row, answer, siguiente, ...place }: BlockState<Enlace | null> & { siguiente: number }) {
+export function EnlaceForm({
+  row,
+  answer,
+  siguiente,
+  ...place
+}: StackedEditorState<Enlace | null> & { siguiente: number }) {
   const location = useLocation();
   const [form, fields] = useEditor(EnlaceSchema, row ?? {}, answer, "f-enlace");
   return (

@@ -3,7 +3,7 @@ import type { EditorAnswer } from "~/admin/form/editor";
 import { Tabla } from "~/admin/list/block";
 import { useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
-import { Block, postHref, stackedHref } from "~/admin/form/stacked";
+import { StackedEditor, postHref, stackedHref } from "~/admin/form/stacked";
 import { ENLACES_MAX } from "~/domain/paginas/footer";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
@@ -35,9 +35,9 @@ export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: E
       </header>
       {editing && (
         <div id={name}>
-          <Block key={name} name={name} row={fila} answer={answer}>
+          <StackedEditor key={name} name={name} row={fila} answer={answer}>
             {(state) => <EnlaceForm {...state} siguiente={siguiente} />}
-          </Block>
+          </StackedEditor>
         </div>
       )}
       {filas.length === 0 ? (

@@ -6,7 +6,7 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { SaveButton } from "~/admin/form/post-form";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
-import { Block, type BlockState, postHref, stackedHref } from "~/admin/form/stacked";
+import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
 import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
@@ -32,9 +32,9 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
       </header>
       {adding && (
         <div id="elemento">
-          <Block name="elemento" row={null} answer={answer}>
+          <StackedEditor name="elemento" row={null} answer={answer}>
             {(state) => <NuevoForm {...state} />}
-          </Block>
+          </StackedEditor>
         </div>
       )}
       <div className="in">
@@ -61,9 +61,9 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                 {...dropTarget(order, index)}
               >
                 <Handle list={order} id={item.id} posicion={index} />
-                <Block name={`menu-${item.id}`} row={item} answer={answer}>
+                <StackedEditor name={`menu-${item.id}`} row={item} answer={answer}>
                   {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
-                </Block>
+                </StackedEditor>
                 <div className="btns">
                   <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
                   <DeleteButton
@@ -82,7 +82,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
 }
 
 /** Form of a new entry, which goes to the end of the menu. */
-function NuevoForm({ row: _, answer, ...place }: BlockState<null>) {
+function NuevoForm({ row: _, answer, ...place }: StackedEditorState<null>) {
   const location = useLocation();
   const [form, fields] = useEditor(MenuItemSchema, { activo: true }, answer, "f-elemento");
   return (
@@ -110,7 +110,7 @@ function NuevoForm({ row: _, answer, ...place }: BlockState<null>) {
   );
 }
 
-function ItemForm({ row, answer, catalogo, ...place }: BlockState<Item> & { catalogo: boolean }) {
+function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> & { catalogo: boolean }) {
   const { id, nombre, slug, activo, revision } = row;
   const [form, fields] = useEditor(MenuItemSchema, { nombre, slug, activo }, answer, `f-menu-${id}`);
   const untouched = useHydrated() && !form.dirty && !answer;
