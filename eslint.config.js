@@ -3,7 +3,7 @@ import hooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
-/** Imports point right or down, never back: routes → admin | site → ui, and → domain → services. */
+/** Imports point right or down, never back: server → routes → admin | site → ui, and → domain → services. */
 function layer(folder, forbidden, extra = []) {
   const patterns = forbidden.map((name) => ({
     group: [`~/${name}`, `~/${name}/*`, `**/../${name}/*`],
@@ -112,9 +112,10 @@ export default tseslint.config(
       ),
     },
   },
-  layer("ui", ["routes", "admin", "site", "domain", "services"]),
-  layer("site", ["routes", "admin"]),
-  layer("admin", ["routes", "site"]),
-  layer("domain", ["routes", "admin", "site", "ui"], noReact),
-  layer("services", ["routes", "admin", "site", "ui", "domain"]),
+  layer("routes", ["server"]),
+  layer("ui", ["server", "routes", "admin", "site", "domain", "services"]),
+  layer("site", ["server", "routes", "admin"]),
+  layer("admin", ["server", "routes", "site"]),
+  layer("domain", ["server", "routes", "admin", "site", "ui"], noReact),
+  layer("services", ["server", "routes", "admin", "site", "ui", "domain"]),
 );

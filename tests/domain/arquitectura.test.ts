@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { navEntry } from "~/admin/shell/nav";
 import { appRoutes } from "../support/routes";
-import { staffScreens } from "../support/screens";
+import { publicScreens, staffScreens } from "../support/screens";
 import "../support/temp-env";
 
+const { isReserved } = await import("~/domain/catalogo/reserved-addresses");
 const { replacedTables } = await import("~/domain/backup/format/tables.server");
 
 const IMPORT = /^(?:import|export)\s[^;"]*?from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm;
@@ -61,11 +62,13 @@ describe("the house", () => {
   });
 });
 
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? "";
+}
+
 describe("an entity that was only half made", () => {
   const routes = appRoutes({ id: "1" }).filter(({ id, path }) => /^\/admin\//.test(path) && !/eliminar/.test(id));
-  const shown = new Set(
-    staffScreens.map(({ address }) => address.replace(/[?#].*$/, "").replace(/\/\d+(?=\/|$)/, "/1")),
-  );
+  const shown = new Set(staffScreens.map(({ address }) => pathOf(address).replace(/\/\d+(?=\/|$)/, "/1")));
 
   it("has a list that the menu of the back office leads to", () => {
     const lists = routes.filter(({ id }) => /\/list$/.test(id));
@@ -92,5 +95,22 @@ describe("an entity that was only half made", () => {
       return !emptied.includes(`db.${model.charAt(0).toLowerCase()}${model.slice(1)}.deleteMany(`);
     });
     expect(left).toEqual([]);
+  });
+});
+
+describe("a page of the public site", () => {
+  const fixed = appRoutes({})
+    .filter(({ id, path }) => id.startsWith("routes/site/") && path !== "" && !/\/(?:x|no-existe)(?:\/|$)/.test(path))
+    .map(({ path }) => path);
+
+  it("has an address that no category can take", () => {
+    const taken = appRoutes({}).map(({ path }) => path.split("/")[1] ?? "");
+    expect(fixed.length).toBeGreaterThan(5);
+    expect(taken.filter((segment) => !/^(?:x|no-existe|)$/.test(segment) && !isReserved(segment))).toEqual([]);
+  });
+
+  it("is looked at in every width", () => {
+    const shown = new Set(publicScreens.map(({ address }) => pathOf(address)));
+    expect(fixed.filter((path) => !shown.has(path))).toEqual([]);
   });
 });
