@@ -21,8 +21,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setAsking(true);
-    void load(href);
+    void load(href).then(() => setAsking(true));
   };
   return (
     <>
@@ -41,7 +40,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
           </>
         )}
       </a>
-      {asking && data && state === "idle" && (
+      {asking && data && (
         <ConfirmDialog label={data.estorba ? data.estorba.titulo : data.pregunta} onClose={() => setAsking(false)}>
           <Deletion
             {...data}
