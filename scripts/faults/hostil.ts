@@ -99,7 +99,10 @@ async function attack(
   const page = async (address: string) => {
     const known =
       pages.get(address) ??
-      (isEntrance(address) ? world.visitor(2) : personal.client).fetch(address).then(({ html }) => html);
+      (isEntrance(address) ? world.visitor(2) : personal.client).fetch(address).then(
+        ({ html }) => html,
+        () => "",
+      );
     pages.set(address, known);
     return known;
   };
