@@ -28,8 +28,8 @@ afterAll(async () => {
 const database = () => `file:${join(site.dataDir, "ged.db")}`;
 
 /** Who serves a database, as a command in a process of its own is told. */
-async function servedBy(url: string): Promise<string> {
-  const program = `import { servedBy } from "./app/services/db/server-lock.server.ts"; console.log(await servedBy(process.argv[1]));`;
+async function describeServers(url: string): Promise<string> {
+  const program = `import { describeServers } from "./app/services/db/server-lock.server.ts"; console.log(await describeServers(process.argv[1]));`;
   const args = ["--import", "tsx", "--input-type=module", "--eval", program, url];
   return (await run(process.execPath, args)).stdout.trim();
 }
@@ -57,9 +57,9 @@ describe("a second server on the same SQLite file", () => {
 
   it("starts once the first was killed: nothing of it is in the way", async () => {
     await site.kill("SIGKILL");
-    expect(await servedBy(database())).toBe("null");
+    expect(await describeServers(database())).toBe("null");
     await site.start();
-    expect(await servedBy(database())).toContain(`process ${site.pid()} `);
+    expect(await describeServers(database())).toContain(`process ${site.pid()} `);
   });
 });
 
@@ -86,12 +86,12 @@ describe("beside a server", () => {
 describe("a PostgreSQL", () => {
   it("takes several servers, and commands are told of them", async () => {
     const url = postgres.url("uno");
-    expect(await servedBy(url)).toBe("null");
+    expect(await describeServers(url)).toBe("null");
     const two = await Promise.all([faultSite({ DATABASE_URL: url }), faultSite({ DATABASE_URL: url })]);
     await Promise.all(two.map((one) => one.start()));
-    expect(await servedBy(url)).toContain("a server at 127.0.0.1, since ");
+    expect(await describeServers(url)).toContain("a server at 127.0.0.1, since ");
     await Promise.all(two.map((one) => one.remove()));
-    await expect.poll(() => servedBy(url), { timeout: 10_000 }).toBe("null");
+    await expect.poll(() => describeServers(url), { timeout: 10_000 }).toBe("null");
   });
 });
 

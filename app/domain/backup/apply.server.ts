@@ -14,7 +14,7 @@ import { storeOf } from "~/services/files/store.server";
 
 /** Somebody changed content after the backup of the previous state was made. */
 export class ContentMoved extends Error {
-  override name = "ContenidoMovido";
+  override name = "ContentMoved";
 }
 
 export interface ApplyOptions {

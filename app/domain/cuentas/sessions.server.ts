@@ -18,7 +18,7 @@ export interface Admin {
 }
 
 /**
- * An account and its password hash, just verified or just set. `holdAccount` checks that it is still the stored one.
+ * An account and its password hash, just verified or just set. `lockVerifiedAccount` checks that it is still the stored one.
  */
 export interface Verified extends Admin {
   password_hash: string;

@@ -7,7 +7,7 @@ import { toClave } from "~/domain/kernel/text";
 
 /** Somebody changed a product or category that the plan relies on. */
 export class PlanOutdated extends Error {
-  override name = "Moved";
+  override name = "PlanOutdated";
 }
 
 /** The facts about subcategories that the plan relies on: their categories and names. */

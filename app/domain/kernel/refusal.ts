@@ -24,7 +24,7 @@ export class Conflict extends Refusal {
 
 /** The transaction lost against concurrent ones in every retry. */
 export class RetriesExhausted extends Refusal {
-  override name = "Overtaken";
+  override name = "RetriesExhausted";
   constructor() {
     super(
       "Otra persona estaba guardando al mismo tiempo y este cambio no se hizo. Espere un momento y guarde de nuevo.",

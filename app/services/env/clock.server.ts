@@ -34,7 +34,7 @@ export function unexpired(longestMs: number, moment = now()): { gt: Date; lte: D
   return { gt: moment, lte: new Date(moment.getTime() + longestMs + SKEW_MS) };
 }
 
-/** `stillToCome` for an end that was already read. */
+/** `unexpired` for an end that was already read. */
 export function isUnexpired(end: Date, longestMs: number): boolean {
   const { gt, lte } = unexpired(longestMs);
   return end > gt && end <= lte;
@@ -48,7 +48,7 @@ export function withinLast(ms: number): { gte: Date; lte: Date } {
   return { gte: fromNow(-ms), lte: fromNow(SKEW_MS) };
 }
 
-/** `within` for a time that was already read. */
+/** `withinLast` for a time that was already read. */
 export function isWithinLast(moment: Date, ms: number): boolean {
   const { gte, lte } = withinLast(ms);
   return moment >= gte && moment <= lte;

@@ -9,7 +9,7 @@ type Para = keyof typeof mostWaiting;
 
 /** Too many callers wait for a picture already. */
 export class QueueFull extends Error {
-  override name = "Crowded";
+  override name = "QueueFull";
 }
 
 const waiting: Record<Para, (() => void)[]> = { subida: [], medida: [] };

@@ -13,7 +13,7 @@ const VERSION = "SELECT version FROM contenido_version WHERE id = 1";
 /**
  * Reads the content version twice a second while the process lives, to notice changes by other processes. It has its
  * own connection, so that it never waits for one of the pool. After two failed readings in a row the version counts as
- * unreadable (`isBlind`).
+ * unreadable (`isVersionUnreadable`).
  */
 export function watchContent(): void {
   let own: RawConnection | undefined;
