@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { navEntry } from "~/admin/shell/nav";
+import { nav, navEntry } from "~/admin/shell/nav";
 import { appRoutes } from "../support/routes";
 import { publicScreens, staffScreens } from "../support/screens";
 import "../support/temp-env";
@@ -74,6 +74,12 @@ describe("an entity that was only half made", () => {
     const lists = routes.filter(({ id }) => /\/list$/.test(id));
     expect(lists.length).toBeGreaterThan(10);
     expect(lists.filter(({ path }) => !navEntry(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has an address behind every entry of that menu", () => {
+    const there = new Set(appRoutes({}).map(({ path }) => path));
+    const entries = nav.flatMap(({ entradas }) => entradas.map(({ href }) => href));
+    expect(entries.filter((href) => !there.has(href))).toEqual([]);
   });
 
   it("has a list and an editor that every width is looked at", () => {

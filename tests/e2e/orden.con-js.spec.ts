@@ -6,7 +6,14 @@ import { expectToast } from "../support/lista";
 async function drag(row: Locator, to: Locator): Promise<void> {
   const handle = row.locator(".asa");
   await expect(handle).toHaveAttribute("draggable", "true");
-  await handle.dragTo(to);
+  const { mouse } = row.page();
+  await handle.hover();
+  await mouse.down();
+  // The first move only begins to drag; the row under the second says that it would take what is dragged.
+  await to.hover();
+  await to.hover();
+  await expect(to).toHaveAttribute("data-destino", /./);
+  await mouse.up();
 }
 
 /** Nothing is being saved any more: what is dragged or sent before would not be taken. */
