@@ -103,9 +103,10 @@ export async function openScreen(page: Page, screen: Screen, ready?: (page: Page
   if (!screen.act) return;
   await screen.act(page);
   // The result of `act` appears before the data is reloaded. Until then buttons are disabled, and then their colour
-  // transition has to end.
+  // transition has to end, and the passage from one page to the next, which a change of width would break off.
   await page.waitForFunction(
     () =>
+      !document.documentElement.matches(":active-view-transition") &&
       !document.querySelector('button[aria-disabled="true"]') &&
       document.getAnimations().every(({ playState }) => playState !== "running"),
   );
