@@ -15,7 +15,7 @@ export async function ownEnv(): Promise<{ PORT: string; HOST: string; PUBLIC_ORI
  */
 export function spawnServer(env: Record<string, string>, said: "inherit" | "ignore" = "inherit"): ChildProcess {
   const variables = { ...process.env, NODE_ENV: "production", LOG_LEVEL: process.env.LOG_LEVEL ?? "silent", ...env };
-  return spawn(process.execPath, ["--max-semi-space-size=4", "scripts/start.mjs"], {
+  return spawn(process.execPath, ["scripts/start.mjs"], {
     env: variables,
     stdio: ["ignore", said, "inherit"],
   });
