@@ -27,11 +27,7 @@ describe("the Dockerfile", () => {
     expect(steps(last, "USER").map(({ text }) => text)).toEqual(["node"]);
     expect(steps(last, "STOPSIGNAL").map(({ text }) => text)).toEqual(["SIGTERM"]);
     expect(execForm(steps(last, "HEALTHCHECK")[0]?.text ?? "[]")).toEqual(["node", "scripts/healthcheck.mjs"]);
-    expect(execForm(steps(last, "CMD")[0]?.text ?? "[]")).toEqual([
-      "node",
-      "--max-semi-space-size=4",
-      "scripts/start.mjs",
-    ]);
+    expect(execForm(steps(last, "CMD")[0]?.text ?? "[]")).toEqual(["node", "scripts/start.mjs"]);
   });
 });
 
