@@ -32,7 +32,13 @@ describe("the backup screen", () => {
       ...["Fecha", "Versión", "Tablas", "Registros", "Buckets de almacenamiento", "Archivos", "Tamaño", "Origen"],
     ]);
     const shown = texts(page, ".cajetin dd");
-    expect(shown.slice(1, 6)).toEqual(["v1.0.0-estable", `${tables} de ${tables}`, records, "2", String(storage_files)]);
+    expect(shown.slice(1, 6)).toEqual([
+      "v1.0.0-estable",
+      `${tables} de ${tables}`,
+      records,
+      "2",
+      String(storage_files),
+    ]);
     expect(shown[0]).toMatch(/^\d+ de \w+ de \d{4}, \d+:\d\d [ap]\. m\.$/);
     expect(filesIn("media")).toHaveLength(storage_files);
     expect(filesIn("backups")).toEqual([archivo]);
