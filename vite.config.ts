@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { precompress } from "./scripts/lib/precompress.ts";
+import { queryCompiler } from "./scripts/lib/query-compiler.ts";
 import { thread } from "./scripts/lib/thread.ts";
 
 /** Large packages of which little is used: bundling them makes the start faster and the container smaller. */
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     precompress(),
+    queryCompiler(),
     thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
