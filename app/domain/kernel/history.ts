@@ -68,26 +68,22 @@ const LABELS: Record<string, string> = {
   codigos_actualizados: "Códigos actualizados",
   categoria: "Categoría",
   subcategoria: "Subcategoría",
-  descripcion: "Descripción",
   titulo: "Título",
   subtitulo: "Subtítulo",
   slug: "Dirección (slug)",
-  direccion: "Dirección",
   telefono: "Teléfono",
   icono: "Ícono",
   medio: "Archivo",
   medios: "Archivos",
   url: "URL",
-  version: "Versión",
   latitud: "Latitud",
-  ubicacion: "Ubicación",
   fecha_publicacion: "Fecha de publicación",
   texto_boton_pdf: "Texto del Botón PDF",
 };
 
 /** What staff call a column. */
 export function fieldLabel(columna: string): string {
-  const words = columna.replaceAll("_", " ");
+  const words = columna.replaceAll("_", " ").replace(/([cs])ion\b/g, "$1ión");
   return LABELS[columna] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -29,3 +29,57 @@ export interface Words {
   /** What disappears from the site with the deletion. */
   pierde: string;
 }
+
+interface Nouns {
+  path: string;
+  /** The noun with its article, "el beneficio" or "la sección", and its plural. */
+  uno: `${"el" | "la"} ${string}`;
+  varios: string;
+  /** Title of the list; the plural when left out. */
+  titulo?: string;
+  /** What the site shows while there is no row. */
+  ayuda: string;
+  pierde: string;
+  /** Sentences that the specification words in another way. */
+  textos?: Partial<Words["textos"]>;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The texts of an entity's screens as the specification words them for most (ADM §8). */
+export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde, textos }: Nouns): Words {
+  const [article, noun] = [uno.slice(0, 2), uno.slice(3)];
+  const [vowel, of] = article === "la" ? ["a", "de la"] : ["o", "del"];
+  const failed = (verb: string) => `No se pudo ${verb} ${uno}. Inténtalo de nuevo.`;
+  return {
+    path,
+    textos: {
+      creado: `${capital(noun)} cread${vowel}`,
+      actualizado: `${capital(noun)} actualizad${vowel}`,
+      eliminado: `${capital(noun)} eliminad${vowel}`,
+      noCreado: failed("crear"),
+      noActualizado: failed("actualizar"),
+      noEliminado: failed("eliminar"),
+      pregunta: (title) => `¿Está seguro de que desea eliminar ${uno} "${title}"?`,
+      ...textos,
+    },
+    nombres: {
+      nuevo: `Nuev${vowel} ${capital(noun)}`,
+      editar: `Editar ${capital(noun)}`,
+      datos: `Datos ${of} ${noun}`,
+      eliminar: `Eliminar ${noun}`,
+    },
+    lista: {
+      titulo,
+      cuenta: [noun, varios],
+      busca: `Buscar ${varios}`,
+      cargando: `Cargando ${varios}...`,
+      vacio: `No hay ${varios} registrad${vowel}s`,
+      ayuda,
+      nada: `No se encontraron ${varios} que coincidan con la búsqueda`,
+    },
+    pierde,
+  };
+}

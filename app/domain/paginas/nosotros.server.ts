@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { listImagenes } from "./home.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { EstadisticaSchema, SeccionSchema, ValorSchema } from "./nosotros";
-import { estadisticasWords, seccionesWords, valoresWords } from "./nosotros-words";
+import { estadisticasWords, seccionesWords, valoresWords } from "./nosotros";
 
 const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
 import { toClave } from "~/domain/kernel/text";
+import { wordsOf } from "~/domain/kernel/words";
 
 /** Section types of the about-us page (ADM §9); the last two are shown after the history, by `orden` (decision 32). */
 export const seccionTipos = ["mision", "vision", "historia", "compromiso", "otro"] as const;
@@ -57,4 +58,34 @@ export const EstadisticaSchema = z.object({
   titulo: texto("El título es requerido", "El título", 60),
   descripcion: texto("La descripción es requerida", "La descripción", 500),
   orden: orden(),
+});
+
+const pierde = "Dejará de aparecer en la página Nosotros de inmediato.";
+
+/** The specification's words (ADM §8). */
+export const seccionesWords = wordsOf({
+  path: "/admin/nosotros/secciones",
+  uno: "la sección",
+  varios: "secciones",
+  ayuda: "Misión, visión e historia de la página Nosotros. Agregue la primera.",
+  pierde,
+});
+
+/** The specification's words (ADM §8). */
+export const valoresWords = wordsOf({
+  path: "/admin/nosotros/valores",
+  uno: "el valor",
+  varios: "valores",
+  ayuda: "La página Nosotros no muestra valores hasta que agregue uno.",
+  pierde,
+  textos: { noActualizado: "No se pudo actualizar el valor.", noEliminado: "No se pudo eliminar el valor." },
+});
+
+/** The specification's words (ADM §8). */
+export const estadisticasWords = wordsOf({
+  path: "/admin/nosotros/estadisticas",
+  uno: "la estadística",
+  varios: "estadísticas",
+  ayuda: "La página Nosotros no muestra cifras hasta que agregue una, como «20+» años de experiencia.",
+  pierde,
 });

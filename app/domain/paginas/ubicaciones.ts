@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { correo, interruptor, LONGEST_NUMBER, texto, whatsapp } from "~/domain/kernel/fields";
-import type { Words } from "~/domain/kernel/words";
+import { wordsOf } from "~/domain/kernel/words";
 
 /** A coordinate in degrees, typed with comma or point; null when empty, while 0 is a value (decision 36). */
 function coordenada(limit: number, message: string) {
@@ -41,35 +41,14 @@ export const UbicacionSchema = z
 export type UbicacionEdit = z.output<typeof UbicacionSchema>;
 
 /** The specification's words (ADM §8). */
-export const ubicacionesWords: Words = {
+export const ubicacionesWords = wordsOf({
   path: "/admin/ubicaciones",
-  textos: {
-    creado: "Ubicación creada",
-    actualizado: "Ubicación actualizada",
-    eliminado: "Ubicación eliminada",
-    noCreado: "No se pudo crear la ubicación. Inténtalo de nuevo.",
-    noActualizado: "No se pudo actualizar la ubicación. Inténtalo de nuevo.",
-    noEliminado: "No se pudo eliminar la ubicación. Inténtalo de nuevo.",
-    pregunta: (nombre: string) => `¿Está seguro de que desea eliminar la ubicación "${nombre}"?`,
-  },
-  nombres: {
-    nuevo: "Nueva Ubicación",
-    editar: "Editar Ubicación",
-    datos: "Datos de la ubicación",
-    eliminar: "Eliminar ubicación",
-  },
-  lista: {
-    titulo: "Lista de Ubicaciones",
-    cuenta: ["ubicación", "ubicaciones"],
-    busca: "Buscar ubicaciones",
-    cargando: "Cargando ubicaciones...",
-    vacio: "No hay ubicaciones registradas",
-    ayuda:
-      "La página de contacto muestra solo la sede principal de Configuración. Agregue sus sedes con horario y mapa.",
-    nada: "No se encontraron ubicaciones que coincidan con la búsqueda",
-  },
+  uno: "la ubicación",
+  varios: "ubicaciones",
+  titulo: "Lista de Ubicaciones",
+  ayuda: "La página de contacto muestra solo la sede principal de Configuración. Agregue sus sedes con horario y mapa.",
   pierde: "La ubicación dejará de aparecer en la página de contacto de inmediato.",
-};
+});
 
 export const ayudas = {
   whatsapp: "Un número como 300 555 0100 o un enlace wa.me. Se guarda como enlace.",

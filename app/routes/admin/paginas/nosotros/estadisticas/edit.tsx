@@ -5,7 +5,7 @@ import { EstadisticaSchema } from "~/domain/paginas/nosotros";
 import { estadisticas } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
-import { estadisticasWords as words } from "~/domain/paginas/nosotros-words";
+import { estadisticasWords as words } from "~/domain/paginas/nosotros";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   return loadRow(estadisticas, params.id, words.path, url);

@@ -5,7 +5,7 @@ import { pageOf } from "~/admin/form/rows.server";
 import { estadisticas } from "~/domain/paginas/nosotros.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
-import { estadisticasWords as words } from "~/domain/paginas/nosotros-words";
+import { estadisticasWords as words } from "~/domain/paginas/nosotros";
 
 const columns = ["Orden", "Título", "Descripción", "Acciones"];
 

@@ -7,7 +7,7 @@ import { secciones } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/edit";
-import { seccionesWords as words } from "~/domain/paginas/nosotros-words";
+import { seccionesWords as words } from "~/domain/paginas/nosotros";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   return loadRow(secciones, params.id, words.path, url);

@@ -6,7 +6,7 @@ import { tipoNombres } from "~/domain/paginas/nosotros";
 import { secciones } from "~/domain/paginas/nosotros.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
-import { seccionesWords as words } from "~/domain/paginas/nosotros-words";
+import { seccionesWords as words } from "~/domain/paginas/nosotros";
 
 const columns = ["Orden", "Ícono", "Tipo", "Título", "Contenido", "Acciones"];
 

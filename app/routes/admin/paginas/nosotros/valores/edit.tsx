@@ -5,7 +5,7 @@ import { ValorSchema } from "~/domain/paginas/nosotros";
 import { valores } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
-import { valoresWords as words } from "~/domain/paginas/nosotros-words";
+import { valoresWords as words } from "~/domain/paginas/nosotros";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   return loadRow(valores, params.id, words.path, url);

@@ -5,7 +5,7 @@ import { pageOf } from "~/admin/form/rows.server";
 import { valores } from "~/domain/paginas/nosotros.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
-import { valoresWords as words } from "~/domain/paginas/nosotros-words";
+import { valoresWords as words } from "~/domain/paginas/nosotros";
 
 const columns = ["Orden", "Ícono", "Valor", "Descripción", "Acciones"];
 
