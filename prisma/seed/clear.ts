@@ -1,3 +1,4 @@
+import { replacedTables } from "../../app/domain/backup/format/tables.server";
 import type { Db, Writing } from "../../app/services/db/client.server";
 
 /** Queries that empty the tables that a migration fills on a new site (decision 41); they run when awaited. */
@@ -15,25 +16,19 @@ export function initialDeletes(db: Writing) {
   ];
 }
 
+/** Settings stay, and old addresses are deleted with their rows. */
+const KEPT: readonly string[] = ["ajustes", "historial_slugs", "medios"];
+
 /**
  * Queries that empty every content table, children before parents; they run when awaited. `kept`: ids of files that
  * stay.
  */
 export function contentDeletes(db: Writing, kept: number[] = []) {
+  const tables = replacedTables.map(({ nombre }) => nombre).filter((nombre) => !KEPT.includes(nombre));
   return [
-    db.medioUso.deleteMany(),
-    db.producto.deleteMany(),
-    db.palabra.deleteMany(),
-    db.subcategoria.deleteMany(),
-    db.categoria.deleteMany(),
-    db.imagenSitio.deleteMany(),
-    db.catalogoPdf.deleteMany(),
-    db.configuracionLogo.deleteMany(),
+    // A table stands behind those it refers to.
+    ...tables.reverse().map((nombre) => db.$executeRawUnsafe(`DELETE FROM ${nombre}`)),
     db.medio.deleteMany({ where: { id: { notIn: kept } } }),
-    ...initialDeletes(db),
-    db.beneficioHome.deleteMany(),
-    db.nosotrosEstadistica.deleteMany(),
-    db.ubicacion.deleteMany(),
     db.ajuste.deleteMany({ where: { clave: "demo_cargada" } }),
   ];
 }

@@ -3,11 +3,10 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { nav, navEntry } from "~/admin/shell/nav";
 import { appRoutes } from "../support/routes";
-import { publicScreens, staffScreens } from "../support/screens";
+import { publicScreens } from "../support/screens";
 import "../support/temp-env";
 
 const { isReserved } = await import("~/domain/catalogo/reserved-addresses");
-const { replacedTables } = await import("~/domain/backup/format/tables.server");
 
 const IMPORT = /^(?:import|export)\s[^;"]*?from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm;
 const MOST_FILES = 20;
@@ -68,7 +67,6 @@ function pathOf(address: string): string {
 
 describe("an entity that was only half made", () => {
   const routes = appRoutes({ id: "1" }).filter(({ id, path }) => /^\/admin\//.test(path) && !/eliminar/.test(id));
-  const shown = new Set(staffScreens.map(({ address }) => pathOf(address).replace(/\/\d+(?=\/|$)/, "/1")));
 
   it("has a list that the menu of the back office leads to", () => {
     const lists = routes.filter(({ id }) => /\/list$/.test(id));
@@ -80,27 +78,6 @@ describe("an entity that was only half made", () => {
     const there = new Set(appRoutes({}).map(({ path }) => path));
     const entries = nav.flatMap(({ entradas }) => entradas.map(({ href }) => href));
     expect(entries.filter((href) => !there.has(href))).toEqual([]);
-  });
-
-  it("has a list and an editor that every width is looked at", () => {
-    const screens = routes.filter(({ id, path }) => /\/(?:list|edit)$/.test(id) && !/x$/.test(path));
-    expect(screens.filter(({ path }) => !shown.has(path)).map(({ path }) => path)).toEqual([]);
-  });
-
-  it("has a table that is emptied with all content before demo content is loaded", () => {
-    const models = readFileSync("prisma/models.prisma", "utf8")
-      .split(/^model /m)
-      .slice(1);
-    const emptied = readFileSync("prisma/seed/clear.ts", "utf8");
-    // Settings stay; old addresses go with their rows.
-    const content = replacedTables
-      .map(({ nombre }) => nombre)
-      .filter((nombre) => !/^(?:ajustes|historial_slugs)$/.test(nombre));
-    const left = content.filter((table) => {
-      const [model = ""] = models.find((one) => one.includes(`@@map("${table}")`))?.split(" ") ?? [];
-      return !emptied.includes(`db.${model.charAt(0).toLowerCase()}${model.slice(1)}.deleteMany(`);
-    });
-    expect(left).toEqual([]);
   });
 });
 

@@ -22,7 +22,6 @@ export const contentScreens = [
     },
   },
   { name: "confirmation of a quick link", address: `${home}/enlaces/5/eliminar` },
-  { name: "benefits", address: "/admin/beneficios" },
   { name: "benefits, nothing found", address: "/admin/beneficios?q=nada" },
   { name: "benefit", address: "/admin/beneficios/1" },
   {
@@ -31,13 +30,9 @@ export const contentScreens = [
     act: async (page: Page) => press(page, "Crear"),
   },
   { name: "confirmation of a benefit", address: "/admin/beneficios/1/eliminar" },
-  { name: "sections", address: "/admin/nosotros/secciones" },
   { name: "section", address: "/admin/nosotros/secciones/4" },
-  { name: "values", address: "/admin/nosotros/valores" },
   { name: "value", address: "/admin/nosotros/valores/4" },
-  { name: "statistics", address: "/admin/nosotros/estadisticas" },
   { name: "statistic", address: "/admin/nosotros/estadisticas/1" },
-  { name: "branches", address: "/admin/ubicaciones" },
   { name: "order of the branches", address: "/admin/ubicaciones/orden" },
   { name: "branch", address: "/admin/ubicaciones/1" },
   {

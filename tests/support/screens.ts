@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mediaScreens } from "./media-screens";
 import { owner } from "./owner";
+import { appRoutes } from "./routes";
 import { systemScreens } from "./screens-sistema";
 import { contentScreens } from "./screens-contenido";
 
@@ -106,8 +107,8 @@ export const doorScreens: readonly Screen[] = [
 
 const list = "/admin/productos";
 
-/** Back office screens for signed-in people. */
-export const staffScreens: readonly Screen[] = [
+/** Back office screens for signed-in people: in several states, or of a row that is there. */
+const chosen: readonly Screen[] = [
   { name: "panel", address: "/admin" },
   { name: "product list", address: list },
   { name: "product list, filtered, second page", address: `${list}?q=amortiguador&pagina=2` },
@@ -140,3 +141,11 @@ export const staffScreens: readonly Screen[] = [
   { name: "unknown screen", address: "/admin/no-existe", status: 404 },
   { name: "unknown product", address: `${list}/999999`, status: 404 },
 ];
+
+/** The list of every entity and the form of a new row, where `chosen` does not open them. */
+const others = appRoutes({})
+  .filter(({ id, path }) => path.startsWith("/admin/") && /(?:\/list|-nuevo)$/.test(id))
+  .filter(({ path }) => !chosen.some(({ address }) => address === path))
+  .map(({ path }) => ({ name: path.slice("/admin/".length), address: path }));
+
+export const staffScreens: readonly Screen[] = [...chosen, ...others];
