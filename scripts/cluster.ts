@@ -12,7 +12,7 @@ import { startPostmark } from "../tests/support/postmark";
 import { checkShared } from "./cluster/shared";
 import { checkKilled, checkMails } from "./cluster/faults";
 import { startProxy } from "./cluster/proxy";
-import { faultSite } from "./faults/site";
+import { faultSite } from "./faults/lib/site";
 import { finish } from "./lib/checks";
 import { freePort } from "./lib/port";
 

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { formatNumber } from "../app/domain/kernel/text";
 import { Client, type Page, staffAt } from "../tests/support/client";
-import { faultSite } from "./faults/site";
+import { faultSite } from "./faults/lib/site";
 import { check as tell, finish } from "./lib/checks";
 
 const { values } = parseArgs({ options: { rows: { type: "string", default: "20000" }, database: { type: "string" } } });

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { matchRoutes } from "react-router";
 import { formFields } from "../../../tests/support/forms";
 import { appRoutes } from "../../../tests/support/routes";
-import type { Client } from "../client";
+import type { Client } from "../lib/client";
 import type { Campo } from "./valores";
 
 /** A form as it stands on a page. */
