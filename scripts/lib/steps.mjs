@@ -27,7 +27,7 @@ function readStamps() {
 export const pieces = {
   packages: { sources: ["package-lock.json"], result: "node_modules/.package-lock.json" },
   clients: {
-    sources: ["prisma/models.prisma", "package-lock.json", "scripts/schema.ts"],
+    sources: ["prisma/models.prisma", "package-lock.json", "scripts/lib/schema.ts"],
     result: "app/services/db/generated/postgresql/client.ts",
   },
   build: {

@@ -1,10 +1,10 @@
 /**
- * `tsx scripts/common-passwords.ts < list`: rewrites app/services/secrets/common-passwords.data.ts from a list of
+ * `tsx scripts/lib/common-passwords.ts < list`: rewrites app/services/secrets/common-passwords.data.ts from a list of
  * passwords, one per line, the most used first. Keeps the first ten thousand that are long enough, as prefixes of their
  * SHA-256. The present file comes from the million most used of "10 million passwords" in OWASP's SecLists.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { prefixOf } from "../app/services/secrets/common-passwords.server";
+import { prefixOf } from "../../app/services/secrets/common-passwords.server";
 
 const MOST = 10_000;
 const SHORTEST_BYTES = 12;
@@ -17,6 +17,6 @@ const chosen = [...new Set(long)].slice(0, MOST);
 const prefixes = chosen.map(prefixOf).sort(Buffer.compare);
 writeFileSync(
   "app/services/secrets/common-passwords.data.ts",
-  `/** Written by scripts/common-passwords.ts; read by common-passwords.server.ts. */\nexport const prefixes =\n  "${Buffer.concat(prefixes).toString("base64")}";\n`,
+  `/** Written by scripts/lib/common-passwords.ts; read by common-passwords.server.ts. */\nexport const prefixes =\n  "${Buffer.concat(prefixes).toString("base64")}";\n`,
 );
 console.log(`${chosen.length} passwords`);
