@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { manifestOf, unpack } from "../../../tests/support/danos";
 import { startPostgres } from "../../../tests/support/postgres";
@@ -15,7 +16,6 @@ const Told = z.object({
   slowest: z.number(),
   perSecond: z.number().optional(),
 });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Paths of an instance's archives, the newest last. */
 export function archives({ dataDir }: Pick<Instancia, "dataDir">): string[] {

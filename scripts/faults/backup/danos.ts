@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { damage, type Files, pack, rawDamage, unpack } from "../../../tests/support/danos";
 import { dudosas, malas } from "../../../tests/support/forjas";
@@ -78,10 +79,7 @@ async function restorer(instance: Instancia) {
       if (found !== undefined) return found;
       if (child.exitCode !== null || child.signalCode !== null || Date.now() > end)
         throw new Error("the process is gone, or hangs");
-      await Promise.race([
-        new Promise<void>((resolve) => (heard = resolve)),
-        new Promise((resolve) => setTimeout(resolve, 1_000)),
-      ]);
+      await Promise.race([new Promise<void>((resolve) => (heard = resolve)), pause(1_000)]);
     }
   }
   while ((await line()) !== "ready");
@@ -147,7 +145,7 @@ async function forged(instance: Instancia, times: number, say: (line: string) =>
         worker.kill();
         worker = await restorer(instance);
         // The job lease of a killed process expires after 30 s.
-        while (!(await worker.restore(original)).taken) await new Promise((resolve) => setTimeout(resolve, 5_000));
+        while (!(await worker.restore(original)).taken) await pause(5_000);
         before = await stateOf(instance);
         continue;
       }

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { changeContent } from "../../../app/domain/kernel/change.server";
 import { writer } from "../../../app/domain/kernel/unit.server";
 import { deleteUnusedMedios, purgeFiles } from "../../../app/domain/medios/file-removal.server";
@@ -61,7 +62,7 @@ async function every(ms: number, work: () => Promise<void>): Promise<void> {
   for (let turn = 1; going; turn += 1) {
     await work();
     const ahead = begun + turn * ms - Date.now();
-    if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
+    if (ahead > 0) await pause(ahead);
   }
 }
 

@@ -1,8 +1,10 @@
 /** Fault: backing up, uploading and restoring a large store must not hold it in memory. */
 import { createHash, randomBytes } from "node:crypto";
-import { closeSync, mkdirSync, openAsBlob, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openAsBlob, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
+import { memoryMb, peakDuring } from "../../lib/memory";
 import { archives } from "./backup";
 import { Client } from "../lib/client";
 import { type FaultSite, faultSite } from "../lib/site";
@@ -11,7 +13,6 @@ import { account, staff } from "../lib/world";
 
 const FILE_MB = 64;
 const MB = 1024 * 1024;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Fills the store of a stopped instance with files and their rows, `gigabytes` in all. */
 function fill(dataDir: string, gigabytes: number): number {
@@ -42,26 +43,24 @@ function fill(dataDir: string, gigabytes: number): number {
 
 /** Peak resident memory of a process, in MB, above its value before the work. */
 async function measured(site: FaultSite, client: Client, work: () => Promise<unknown>) {
-  const now = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, "utf8"))?.[1]) / 1024;
-  const [before, since] = [now(), Date.now()];
-  let most = before;
-  const timer = setInterval(() => (most = Math.max(most, now())), 50);
-  await work();
+  const [before, since] = [memoryMb(site.pid()), Date.now()];
   const seen = new Set<string>();
   const screen = async () => (await client.fetch("/admin/backup")).html;
-  let page = await screen();
-  for (; page.includes("<progress"); page = await screen()) {
-    seen.add(/<progress[^>]* value="(\d+)"/.exec(page)?.[1] ?? "");
-    await pause(150);
-  }
-  clearInterval(timer);
+  const { result: page, peak } = await peakDuring(site.pid(), 50, async () => {
+    await work();
+    let shown = await screen();
+    for (; shown.includes("<progress"); shown = await screen()) {
+      seen.add(/<progress[^>]* value="(\d+)"/.exec(shown)?.[1] ?? "");
+      await pause(150);
+    }
+    return shown;
+  });
   const told = /role="(?:status|alert)"[\s\S]*?<b>([^<]*)<\/b>/.exec(page)?.[1] ?? "nothing";
   return {
-    more: Math.round(most - before),
+    more: Math.round(peak - before),
     seconds: Math.round((Date.now() - since) / 1000),
     steps: seen.size,
     told,
-    page,
   };
 }
 

@@ -1,9 +1,10 @@
 /**
  * Fault: redirects to other hosts, javascript: addresses, line breaks in mail headers, forged Host and X-Forwarded-For.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import { startPostmark } from "../../../tests/support/postmark";
 import type { Client } from "../lib/client";
-import { contacto, pause } from "../lib/contacto";
+import { contacto } from "../lib/contacto";
 import { addressesForged, EVIL, hosts } from "./forjados";
 import type { Fault } from "../lib/types";
 import { inWorld, staff, type World } from "../lib/world";

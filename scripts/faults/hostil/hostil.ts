@@ -2,7 +2,8 @@
  * Fault: random hostile inputs, made from the site's own forms, addresses and files, against every route while others
  * read.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { peakMb } from "../../lib/memory";
 import { Azar } from "../lib/azar";
 import { exchange, isFault, statusOf } from "./cable";
 import { mediaSamples, type Muestras } from "./archivos";
@@ -39,12 +40,6 @@ interface Resultado {
   rises: { input: number; mb: number }[];
   sum: Suma;
   memory: number;
-}
-
-/** Peak memory of a process since its start, in MB. */
-function memoryOf(pid: number | undefined): number {
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 /** Valid files of this site: its exports, and a backup made for this. */
@@ -109,7 +104,7 @@ async function attack(
   const others = otherClient(world.site.origin);
   const [aimed, statuses, bad] = [new Set<string>(), new Map<string, number>(), new Array<string>()];
   const rises: Resultado["rises"] = [];
-  let [next, honest, memory] = [only ?? 0, 0, memoryOf(world.site.pid())];
+  let [next, honest, memory] = [only ?? 0, 0, Math.round(peakMb(world.site.pid()))];
 
   const answer = async (input: Entrada, n: number) =>
     exchange(origin, bytesOf(input, origin, personal.cookie, addressOf(n + 70_000)), input.lie !== 0);
@@ -127,7 +122,7 @@ async function attack(
     const input = await invented(azar, target, source);
     aimed.add(target.id);
     const text = await others.during(n, () => answer(input, n));
-    const mb = memoryOf(world.site.pid()) - memory;
+    const mb = Math.round(peakMb(world.site.pid())) - memory;
     if (mb > 0) rises.push({ input: n, mb });
     memory += mb;
     const status = statusOf(text);

@@ -21,7 +21,7 @@ function paths(): string[] {
 async function sendAll(world: World, total: number, say: (line: string) => void) {
   const origin = new URL(world.site.origin);
   const admin = await world.admin();
-  const session = `Cookie: ${[...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")}`;
+  const session = `Cookie: ${admin.cookies.header}`;
   const azar = new Azar(SEED);
   const statuses = new Map<string, number>();
   const bad: string[] = [];

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { type PostgresServer, query } from "../../../tests/support/postgres";
 
 export interface Instancia {
@@ -22,14 +23,7 @@ function instanceAt(dataDir: string, url: string): Instancia {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: "silent", CLOUDINARY_URL: "" },
       stdio: ["pipe", "pipe", "pipe"],
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      let rest = "";
-      stream.on("data", (chunk: Buffer) => {
-        const lines = (rest + chunk.toString()).split("\n");
-        rest = lines.pop() ?? "";
-        for (const line of lines) hear(line);
-      });
-    }
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", hear);
     return child;
   };
   return {

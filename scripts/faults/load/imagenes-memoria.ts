@@ -1,21 +1,16 @@
 /**
  * Fault: pictures that decode to a hundred times their size, sent at once, and all their variants requested at once.
  */
-import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { anchos, formatos } from "../../../app/domain/medios/sizes";
+import { memoryMb, peakDuring } from "../../lib/memory";
 import type { Client } from "../lib/client";
-import { pause } from "../lib/contacto";
 import type { Fault } from "../lib/types";
 import { inWorld } from "../lib/world";
 
 const MOST_MB = 200;
 const LONGEST_PAGE_MS = 1_000;
-
-function memoryOf(pid: number | undefined): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
-}
 
 /** A photo of soft spots, which no encoder compresses to almost nothing. */
 async function photo(width: number, height: number) {
@@ -52,11 +47,8 @@ export const imagenesMemoria: Fault = {
         await pause(1_000);
         let [most, longest] = [0, 0];
         const watched = async (what: string, work: () => Promise<string[]>) => {
-          const before = memoryOf(site.pid());
-          let [peak, working] = [before, true];
-          const sampling = (async () => {
-            for (; working; await pause(20)) peak = Math.max(peak, memoryOf(site.pid()));
-          })();
+          const before = memoryMb(site.pid());
+          let working = true;
           const pages = (async () => {
             for (; working; await pause(100)) {
               const began = performance.now();
@@ -64,9 +56,9 @@ export const imagenesMemoria: Fault = {
               longest = Math.max(longest, performance.now() - began);
             }
           })();
-          const answers = await work();
+          const { result: answers, peak } = await peakDuring(site.pid(), 20, work);
           working = false;
-          await Promise.all([sampling, pages]);
+          await pages;
           most = Math.max(most, peak - before);
           say(
             `${what}: ${Math.round(before)} MB before, ${Math.round(peak)} MB at most: ${[...new Set(answers)].join()}`,

@@ -1,6 +1,6 @@
 /** Fault: hundreds of slow clients of three kinds, while others read. */
 import { connect, type Socket } from "node:net";
-import { pause } from "../lib/contacto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../lib/types";
 import { inWorld, type World } from "../lib/world";
 

@@ -1,7 +1,7 @@
 /** Fault: one address holds as many idle connections as it can, while others open one connection per page. */
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { pause } from "../lib/contacto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Fault } from "../lib/types";
 import { inWorld } from "../lib/world";
 

@@ -1,21 +1,16 @@
 /** Fault: parallel uploads of 100 MB videos must not be held in memory. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { mp4Of } from "../../../tests/support/files";
+import { memoryMb, peakDuring } from "../../lib/memory";
 import type { Client } from "../lib/client";
-import { pause } from "../lib/contacto";
 import type { Fault } from "../lib/types";
 import { inWorld } from "../lib/world";
 
 const MB = 1024 * 1024;
 const MOST_MB = 100;
 const CHUNK = 64 * 1024;
-
-/** Resident memory of a process in MB. */
-function memoryOf(pid: number | undefined): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
-}
 
 async function* form(boundary: string, csrf: string, file: Buffer): AsyncGenerator<Uint8Array> {
   const field = (name: string, value: string) =>
@@ -60,14 +55,10 @@ export const subidasMemoria: Fault = {
       await upload(client, mp4Of(8 * MB));
       const file = mp4Of(100 * MB);
       await pause(1_000);
-      const before = memoryOf(site.pid());
-      let [peak, sending] = [before, true];
-      const watching = (async () => {
-        for (; sending; await pause(50)) peak = Math.max(peak, memoryOf(site.pid()));
-      })();
-      const statuses = await Promise.all(Array.from({ length: times }, () => upload(client, file)));
-      sending = false;
-      await watching;
+      const before = memoryMb(site.pid());
+      const { result: statuses, peak } = await peakDuring(site.pid(), 50, () =>
+        Promise.all(Array.from({ length: times }, () => upload(client, file))),
+      );
       const left = readdirSync(join(site.dataDir, "tmp")).length;
       const good = statuses.filter((status) => status === 200).length;
       const more = Math.round(peak - before);

@@ -1,7 +1,7 @@
 /** Fault: another process holds the database's write lock for 3 s and for 30 s. */
+import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { pause } from "../lib/contacto";
 import { judge, nothingSeen, readOne, recovery, writeOne } from "./probe";
 import type { Fault } from "../lib/types";
 import { inWorld } from "../lib/world";

@@ -1,9 +1,10 @@
 /** Fault: Postmark fails in every way and the server is killed; each stored message must be delivered once. */
-import { mensaje, shownKey } from "../../../tests/support/contacto-datos";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Mood, startPostmark } from "../../../tests/support/postmark";
+import { sendMessage } from "../lib/contacto";
 import type { FaultSite } from "../lib/site";
 import type { Database, Fault } from "../lib/types";
-import { inWorld } from "../lib/world";
+import { addressOf, inWorld } from "../lib/world";
 
 const TOKEN = "prueba";
 /** Concurrent senders while the server is being killed; without kills, all messages are sent at once. */
@@ -12,34 +13,13 @@ const PATIENCE_MS = 180_000;
 /** Most answers are failures; "silent" is rare because each takes ten seconds. */
 const moods: readonly Mood[] = ["ok", 429, 500, 503, "cut", "cut-after", "ok", 429, "cut-after", "ok", "cut", "silent"];
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/**
- * One visitor sends one message; true once the site confirmed it. While the server is down, the same form is sent
- * again.
- */
-async function visit(origin: string, serial: number): Promise<boolean> {
-  const fields = { ...mensaje, asunto: `Falla ${serial}`, idempotencia: shownKey(), sitio_web: "" };
-  const headers = { Origin: origin, "X-Visitor": `10.${serial >> 16}.${(serial >> 8) & 255}.${serial & 255}` };
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${origin}/contacto`, {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      headers,
-      redirect: "manual",
-    }).catch(() => null);
-    if (answer?.status === 303) return true;
-    await pause(200);
-  }
-  return false;
-}
-
 async function sendAll(site: FaultSite, total: number, senders: number): Promise<number> {
   let [next, told] = [0, 0];
   const sender = async () => {
     while (next < total) {
       next += 1;
-      if (await visit(site.origin, next)) told += 1;
+      const ip = addressOf(next);
+      if (await sendMessage(site.origin, `Falla ${next}`, ip).catch(() => 0)) told += 1;
     }
   };
   await Promise.all(Array.from({ length: senders }, sender));

@@ -1,4 +1,5 @@
 /** Fault: every database connection of one instance is in use while another instance changes content. */
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Client } from "../lib/client";
 import type { Fault } from "../lib/types";
@@ -31,7 +32,7 @@ async function watch(visitor: Client, fresh: string, changed: number, until: num
     const { status, html } = await visitor.fetch(PAGE);
     seen.asked += 1;
     if (status === 200 && !html.includes(fresh)) seen.oldest = asked - changed;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   return seen;
 }
@@ -53,7 +54,7 @@ export const llena: Fault = {
         await holder.query("BEGIN; LOCK TABLE productos IN ACCESS EXCLUSIVE MODE");
         const until = Date.now() + HELD_MS;
         const busy = Array.from({ length: SEARCHES }, (_, n) => keepBusy(visitor(10 + n, 1), n, until));
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await pause(500);
         await other.query(
           `BEGIN; UPDATE nosotros_valores SET valor = '${fresh}'; UPDATE contenido_version SET version = version + 1; COMMIT`,
         );

@@ -1,6 +1,7 @@
 /** Fault: kill -9 under eight writers; nothing reported as saved is lost or doubled. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "../lib/client";
-import { contacto, pause } from "../lib/contacto";
+import { contacto } from "../lib/contacto";
 import type { Fault } from "../lib/types";
 import { inWorld, type World } from "../lib/world";
 

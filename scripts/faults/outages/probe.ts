@@ -60,7 +60,7 @@ export async function writeOne(seen: Seen, { visitor }: World, admin: Client, se
 }
 
 /** Number of names reported as saved that are not in the database. */
-export async function falseSuccesses({ rows }: World, seen: Seen): Promise<number> {
+async function falseSuccesses({ rows }: World, seen: Seen): Promise<number> {
   const stored = await rows(
     "SELECT asunto AS n FROM mensajes_contacto UNION ALL SELECT titulo AS n FROM beneficios_home",
   );

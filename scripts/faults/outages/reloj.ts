@@ -4,8 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { openRawConnection } from "../../../app/services/db/own.server";
-import { contacto, pause } from "../lib/contacto";
+import { contacto } from "../lib/contacto";
 import type { Fault } from "../lib/types";
 import { inWorld, type World } from "../lib/world";
 

@@ -1,5 +1,6 @@
 /** Fault: SIGTERM under load; every accepted request gets a complete answer. */
-import { contacto, pause } from "../lib/contacto";
+import { setTimeout as pause } from "node:timers/promises";
+import { contacto } from "../lib/contacto";
 import type { Fault } from "../lib/types";
 import { inWorld, type World } from "../lib/world";
 

@@ -1,7 +1,8 @@
 /** Fault: one form sent twenty times at once must give one row, one mail and twenty success pages. */
+import { setTimeout as pause } from "node:timers/promises";
 import { shownKey } from "../../../tests/support/contacto-datos";
 import { startPostmark } from "../../../tests/support/postmark";
-import { contacto, pause } from "../lib/contacto";
+import { contacto } from "../lib/contacto";
 import type { Fault } from "../lib/types";
 import { inWorld } from "../lib/world";
 
