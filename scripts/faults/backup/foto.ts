@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { backupTables } from "../../../app/domain/backup/format/tables.server";
+import { sqlitePath } from "../../../app/services/db/url";
 
 export type Tablas = Map<string, Map<string, string>>;
 type Row = Record<string, unknown>;
@@ -17,8 +18,9 @@ const TYPES = {
 };
 
 async function reading<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  if (url.startsWith("file:")) {
-    const database = new Sqlite(url.slice("file:".length));
+  const file = sqlitePath(url);
+  if (file !== null) {
+    const database = new Sqlite(file);
     return work(async (sql) => database.prepare<[], Row>(sql).all()).finally(() => database.close());
   }
   const client = new pg.Client({ connectionString: url, types: TYPES });
@@ -117,7 +119,7 @@ export async function stateOf({ url, dataDir }: { url: string; dataDir: string }
     state.set(`propia ${name}`, hashed(lines.toSorted().join("\n")));
   }
   await reading(url, async (ask) => {
-    for (const { name } of await ask(url.startsWith("file:") ? ALL_TABLES.file : ALL_TABLES.postgres)) {
+    for (const { name } of await ask(sqlitePath(url) === null ? ALL_TABLES.postgres : ALL_TABLES.file)) {
       if (own.has(String(name))) continue;
       const rows = (await ask(`SELECT * FROM "${String(name)}"`)).map((row) => JSON.stringify(row));
       state.set(`ajena ${String(name)}`, hashed(rows.toSorted().join("\n")));

@@ -1,6 +1,7 @@
 /** Fault: the restoring process is killed at random moments. */
 import { once } from "node:events";
 import Sqlite from "better-sqlite3";
+import { sqlitePath } from "../../../app/services/db/url";
 import { type PostgresServer, startPostgres } from "../../../tests/support/postgres";
 import { archives, backedUp, seeded } from "./backup";
 import { differingRows, filesOf, rowsOf, type Tablas } from "./foto";
@@ -39,8 +40,9 @@ function isWhole({ url, dataDir }: Instancia, rows: Tablas): boolean {
     }),
   );
   const files = [...filesOf(dataDir, rows)].every(([clave, sha256]) => said.get(clave) === sha256);
-  if (!url.startsWith("file:")) return files;
-  const database = new Sqlite(url.slice("file:".length));
+  const file = sqlitePath(url);
+  if (file === null) return files;
+  const database = new Sqlite(file);
   const integrity = database.pragma("integrity_check", { simple: true });
   const broken = database.pragma("foreign_key_check");
   database.close();

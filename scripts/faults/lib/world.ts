@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
+import { sqlitePath } from "../../../app/services/db/url";
 import { type PostgresServer, startPostgres } from "../../../tests/support/postgres";
 import { Client } from "./client";
 import { type FaultSite, faultSite } from "./site";
@@ -36,12 +37,13 @@ interface Wish {
 }
 
 async function read(url: string, sql: string): Promise<Row[]> {
-  if (url.startsWith("file:")) {
-    const file = new Sqlite(url.slice("file:".length), { readonly: true, timeout: 5_000 });
+  const file = sqlitePath(url);
+  if (file !== null) {
+    const database = new Sqlite(file, { readonly: true, timeout: 5_000 });
     try {
-      return file.prepare<[], Row>(sql).all();
+      return database.prepare<[], Row>(sql).all();
     } finally {
-      file.close();
+      database.close();
     }
   }
   const client = new pg.Client({ connectionString: url });

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
+import { sqlitePath } from "../../../app/services/db/url";
 import { judge, nothingSeen, readOne, recovery, writeOne } from "./probe";
 import type { Fault } from "../lib/types";
 import { inWorld } from "../lib/world";
@@ -11,12 +12,13 @@ const READERS = 4;
 
 /** Takes the write lock; the returned function releases it. */
 async function lock(url: string): Promise<() => Promise<void>> {
-  if (url.startsWith("file:")) {
-    const file = new Sqlite(url.slice("file:".length), { timeout: 5_000 });
-    file.exec("BEGIN IMMEDIATE");
+  const file = sqlitePath(url);
+  if (file !== null) {
+    const database = new Sqlite(file, { timeout: 5_000 });
+    database.exec("BEGIN IMMEDIATE");
     return async () => {
-      file.exec("COMMIT");
-      file.close();
+      database.exec("COMMIT");
+      database.close();
       await Promise.resolve();
     };
   }

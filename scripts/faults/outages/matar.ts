@@ -1,5 +1,6 @@
 /** Fault: kill -9 under eight writers; nothing reported as saved is lost or doubled. */
 import { setTimeout as pause } from "node:timers/promises";
+import { sqlitePath } from "../../../app/services/db/url";
 import type { Client } from "../lib/client";
 import { contacto } from "../lib/contacto";
 import type { Fault } from "../lib/types";
@@ -29,7 +30,7 @@ async function write(world: World, staff: Client, writer: number, ledger: Ledger
 }
 
 async function integrity({ rows, databaseUrl }: World): Promise<boolean> {
-  if (!databaseUrl.startsWith("file:")) return true;
+  if (sqlitePath(databaseUrl) === null) return true;
   const [row] = await rows("PRAGMA integrity_check");
   return row?.integrity_check === "ok";
 }
