@@ -10,7 +10,7 @@ import { env, type Env } from "../../app/services/env/env.server";
 import { MailError } from "../../app/services/mail/mail.server";
 import { mailer } from "../../app/services/mail/mailer.server";
 import { sha256, sha256OfStream } from "../../app/services/secrets/sha256.server";
-import { store } from "../../app/services/files/store.server";
+import { store } from "../../app/services/files/media.server";
 import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
 import { type Finding, fail, ok, said } from "./report";
 

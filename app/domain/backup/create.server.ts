@@ -5,7 +5,7 @@ import { withSnapshot } from "~/services/db/own.server";
 import type { RawConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import { log } from "~/services/log/log.server";
-import { storeOf } from "~/services/files/store.server";
+import { storeOf } from "~/services/files/media.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { BACKUP_VERSION, mediaPath, tablePath } from "./backup";
 import {

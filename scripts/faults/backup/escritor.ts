@@ -8,7 +8,7 @@ import { writer } from "../../../app/domain/kernel/unit.server";
 import { deleteUnusedMedios, purgeFiles } from "../../../app/domain/medios/file-removal.server";
 import { writable as db } from "../../../app/services/db/client.server";
 import { env } from "../../../app/services/env/env.server";
-import { store } from "../../../app/services/files/store.server";
+import { store } from "../../../app/services/files/media.server";
 
 const EVERY_MS = 14;
 const FILES_MS = 250;

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { readVerified } from "~/services/archive/read.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env/env.server";
-import { store, storeOf } from "~/services/files/store.server";
+import { store, storeOf } from "~/services/files/media.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfStream } from "~/services/secrets/sha256.server";
 import type { OpenBackup } from "./open.server";
