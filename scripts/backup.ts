@@ -13,7 +13,7 @@ import { progress } from "./lib/progress";
 const { values } = parseArgs({ options: { automatic: { type: "boolean", default: false } } });
 try {
   await bootstrap();
-  const { done } = await startBackup({ automatico: values.automatic, oye: progress("Backup") });
+  const { done } = await startBackup({ automatico: values.automatic, onProgress: progress("Backup") });
   const { archivo, resumen } = await done;
   console.log(`${archivePath(archivo)}`);
   console.log(`${resumen.total_records} records in ${resumen.total_tables} tables, ${resumen.storage_files} files`);

@@ -12,9 +12,10 @@ import { startPostmark } from "../tests/support/postmark";
 import { checkShared } from "./cluster/shared";
 import { checkKilled, checkMails } from "./cluster/faults";
 import { startProxy } from "./cluster/proxy";
-import { faultSite } from "./faults/site";
+import { faultSite } from "./faults/lib/site";
+import { account, staff } from "./faults/lib/world";
 import { finish } from "./lib/checks";
-import { freePort } from "./lib/port";
+import { freePort } from "./lib/server";
 
 const TOKEN = "prueba";
 const { values } = parseArgs({
@@ -37,8 +38,7 @@ const env = {
   POSTMARK_TOKEN: TOKEN,
   POSTMARK_API: postmark.origin,
   SEED_DEMO: "true",
-  ADMIN_EMAIL: "ana@ejemplo.com",
-  ADMIN_PASSWORD: "una clave larga 9",
+  ...account,
 };
 const [one, two] = [await faultSite(env), await faultSite(env)];
 let stopProxy: () => Promise<void> = async () => undefined;
@@ -51,7 +51,7 @@ try {
     one,
     two,
     database: env.DATABASE_URL,
-    owner: [env.ADMIN_EMAIL, env.ADMIN_PASSWORD] as const,
+    owner: [staff.email, staff.password] as const,
   };
   await checkShared(cluster);
   if (values.load) {

@@ -11,7 +11,7 @@ import { buildImage, WORK } from "./container/build";
 import { readDockerfile } from "./container/dockerfile";
 import { probe } from "./container/probe";
 import { finish } from "./lib/checks";
-import { freePort } from "./lib/port";
+import { freePort } from "./lib/server";
 
 const { values } = parseArgs({ options: { "no-build": { type: "boolean", default: false } } });
 const say = (line: string) => console.log(`   ${line}`);

@@ -52,13 +52,12 @@ if (env) {
   tell(database);
   if (database.every(({ name, state }) => state === "ok" || !["Database", "Migrations", "Writing"].includes(name))) {
     // Imported only now, because these modules open the database.
-    const { checkServices } = await import("./doctor/services");
+    const { checkServer, checkServices } = await import("./doctor/services");
     const site = await import("../app/domain/sistema/health-site.server");
-    const { checkServer } = await import("./doctor/site");
     const { trustClock } = await import("../app/domain/operation/clock.server");
     const { db } = await import("../app/services/db/client.server");
     if (values["trust-clock"]) await trustClock();
-    tell([await checkServer()]);
+    tell([await checkServer(env)]);
     tell(await findingsOf(Object.values(site)));
     tell(
       await checkServices(env, values.mail).catch((error: unknown) => [

@@ -1,7 +1,7 @@
 /** Writes one Prisma schema per provider from prisma/models.prisma and generates both clients (offline). */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type Provider, providers, schemaFor } from "./schema";
+import { type Provider, providers, schemaFor } from "./lib/schema";
 
 function generate(provider: Provider): void {
   const file = `prisma/generated/${provider}.prisma`;

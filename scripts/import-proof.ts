@@ -2,10 +2,11 @@
  * `npm run import-proof [-- --rows 20000] [--database postgres://…]`: imports and exports large spreadsheets on the
  * built server; prints result and duration of each step. Exits with 1 when a result is wrong.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { formatNumber } from "../app/domain/kernel/text";
 import { Client, type Page, staffAt } from "../tests/support/client";
-import { faultSite } from "./faults/site";
+import { faultSite } from "./faults/lib/site";
 import { check as tell, finish } from "./lib/checks";
 
 const { values } = parseArgs({ options: { rows: { type: "string", default: "20000" }, database: { type: "string" } } });
@@ -52,7 +53,7 @@ async function watching<T>(work: () => Promise<T>): Promise<{ result: T; longest
           console.log(`   a visit was cut after ${Math.round(performance.now() - start)} ms: ${String(error)}`),
       );
       if (seen !== undefined) longest = Math.max(longest, performance.now() - start);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await pause(10);
     }
     return `${what} ${Math.round(longest)} ms`;
   });

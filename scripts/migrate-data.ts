@@ -16,6 +16,7 @@ import { databaseIdentity } from "../app/services/db/identity.server";
 import { migrate, missingMigrations } from "../app/services/db/migrate.server";
 import { openRawConnection } from "../app/services/db/own.server";
 import { describeServers } from "../app/services/db/server-lock.server";
+import { sqlitePath } from "../app/services/db/url";
 import { copyFiles, diskFiles } from "./lib/media-files";
 
 const { values } = parseArgs({
@@ -27,9 +28,10 @@ const { values } = parseArgs({
     replace: { type: "boolean", default: false },
   },
 });
-const [from, to] = [values.from, values.to].map((url) =>
-  url?.startsWith("file:") ? `file:${resolve(url.slice("file:".length))}` : url,
-);
+const [from, to] = [values.from, values.to].map((url) => {
+  const file = sqlitePath(url ?? "");
+  return file === null ? url : `file:${resolve(file)}`;
+});
 if (!from || !to || Boolean(values["files-from"]) !== Boolean(values["files-to"])) {
   console.error(
     "Use: npm run migrate-data -- --from file:data/ged.db --to postgres://user:password@host/name [--replace]",

@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { sqlFromModels } from "./lib/schema-diff";
-import { providers } from "./schema";
+import { providers } from "./lib/schema";
 
 const MIGRATIONS = providers.map((provider) => `prisma/${provider}/migrations`);
 

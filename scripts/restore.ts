@@ -29,7 +29,7 @@ try {
     console.log(`  ${titulo.padEnd(42)} +${nuevas}  ~${cambiadas}  -${quitadas}`);
   if (values.yes || (await confirmed("Restore it? Everybody is signed out."))) {
     const archivo = basename(path);
-    const { done } = await restoreArchive({ path, archivo, sesion: null, oye: progress("Restore") });
+    const { done } = await restoreArchive({ path, archivo, sesion: null, onProgress: progress("Restore") });
     const { antes } = await done;
     console.log(`Restored ${archivo}. The state before: ${archivePath(antes)}`);
   } else {

@@ -13,12 +13,13 @@ import { requestInfo } from "~/services/http/request-info.server";
 import { readDevice } from "~/services/http/cookies.server";
 import { env } from "~/services/env/env.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
-import { declareAddresses } from "~/services/http/declared-routes.server";
+import { declareAddresses, declaredAt } from "~/services/http/declared-routes.server";
 import { checkForm } from "~/services/http/form-gate.server";
 import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeaders } from "~/services/http/heads.server";
 import { log } from "~/services/log/log.server";
 import { withPublicOrigin } from "~/services/http/own-request.server";
 import { publicOrigin, requestOrigin } from "~/services/http/origin.server";
+import { cutOffWhenBroken } from "./cut-off.server";
 import { type Known, logRequest } from "./request-log.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -33,7 +34,7 @@ declareAddresses(build.routes);
 /** Builds the Hono app that answers every request of the site. It does not listen on a port. */
 export function createApp(pages = createPageCache()) {
   const handle = createRequestHandler(build, env().NODE_ENV);
-  const app = new Hono<{ Variables: Known }>();
+  const app = new Hono<Known>();
 
   app.use(async (context, next) => {
     const nonce = randomBytes(16).toString("base64");
@@ -92,7 +93,7 @@ export function createApp(pages = createPageCache()) {
     const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : REVALIDATE;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
-    return response;
+    return declaredAt(context.req.path).file ? cutOffWhenBroken(response, context.env?.outgoing) : response;
   });
 
   app.onError((error, context) => {

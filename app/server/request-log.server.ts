@@ -1,12 +1,14 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context, Next } from "hono";
 import { log } from "~/services/log/log.server";
 import { inRequest, newRequestId } from "~/services/log/request-id.server";
 
-/** Context variables that the middleware sets for later handlers. */
+/** What handlers know of a request. */
 export interface Known {
-  /** Nonce of this answer's inline scripts. */
-  nonce: string;
-  id: string;
+  /** Node's request and response; none in tests that call the app itself. */
+  Bindings: Partial<HttpBindings>;
+  /** Set by the middleware. `nonce` is that of this answer's inline scripts. */
+  Variables: { nonce: string; id: string };
 }
 
 const SLOW_MS = 2_000;
@@ -17,7 +19,7 @@ const QUIET = new Set(["GET", "HEAD", "OPTIONS"]);
  * Logged are writing methods, answers of status 500 and above, and those that took 2 s or more. The query is never
  * logged: it may hold what somebody typed.
  */
-export async function logRequest(context: Context<{ Variables: Known }>, next: Next): Promise<void> {
+export async function logRequest(context: Context<Known>, next: Next): Promise<void> {
   const id = newRequestId();
   context.set("id", id);
   const began = performance.now();

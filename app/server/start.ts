@@ -14,10 +14,12 @@ import { keepSwept, sweepMedios } from "~/domain/medios/file-removal.server";
 import { createPageCache } from "./site-pages.server";
 import { contentChanged } from "~/services/page-cache/content-version.server";
 import { watchContent } from "~/services/page-cache/content-watch.server";
-import { withAdvisoryLock } from "~/services/db/advisory-lock.server";
+import { withAdvisoryLock } from "~/services/db/locks.server";
 import { db, writable } from "~/services/db/client.server";
 import { holdServerLock } from "~/services/db/server-lock.server";
+import { sqlitePath } from "~/services/db/url";
 import { env } from "~/services/env/env.server";
+import { errorCode } from "~/services/env/error-code";
 import { guardConnections } from "~/services/http/listener.server";
 import { log } from "~/services/log/log.server";
 import { checkStore } from "~/services/files/media.server";
@@ -39,7 +41,7 @@ async function seedOnce(): Promise<boolean> {
 }
 
 function isFull(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+  return ["ENOSPC", "EDQUOT"].includes(errorCode(error));
 }
 
 /** Listens; throws when the port is taken. */
@@ -59,7 +61,8 @@ async function takeGround(): Promise<void> {
   await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
   await makeFolder(DATA_DIR);
-  if (DATABASE_URL.startsWith("file:")) await makeFolder(dirname(DATABASE_URL.slice("file:".length)));
+  const file = sqlitePath(DATABASE_URL);
+  if (file !== null) await makeFolder(dirname(file));
   secret();
   holdServerLock(DATABASE_URL);
   await restrictPermissions();

@@ -3,22 +3,11 @@ import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { load, type Load } from "./load";
 import { hasNginx, type Nginx, startNginx } from "./nginx";
-import { cpuMs, type Site } from "./site";
+import { cpuMs, encodedBody, type Site } from "./site";
 import { median, type Options, type Row } from "./types";
 
 const PAGE = "/ferreteria/pernos";
 const ROUNDS = 3;
-
-async function bytesOf(url: string, encoding: string): Promise<Buffer> {
-  const { request } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { "Accept-Encoding": encoding } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks)));
-    });
-    asked.on("error", reject).end();
-  });
-}
 
 interface Measured extends Load {
   cpuUs: number;
@@ -69,9 +58,9 @@ export async function finishedPages(site: Site, options: Options): Promise<Row[]
   if (!hasNginx()) return [{ group, name: "nginx", value: "missing and could not be installed: not compared" }];
   // The first request gets the quick compression; the comparison uses the better one that later requests get.
   const coded = async (encoding: string) => {
-    for (let round = 0; round < 2; round += 1) await bytesOf(site.origin + PAGE, encoding);
+    for (let round = 0; round < 2; round += 1) await encodedBody(site.origin + PAGE, encoding);
     await pause(500);
-    return bytesOf(site.origin + PAGE, encoding);
+    return encodedBody(site.origin + PAGE, encoding);
   };
   const [raw, gzip, br] = await Promise.all([coded("identity"), coded("gzip"), coded("br")]);
   const files = { "p.html": raw, "p.html.gz": gzip, "p.br": br };

@@ -1,6 +1,7 @@
 /** Measures memory at rest and after many requests for many different pages, and the time to start. */
 import { setTimeout as pause } from "node:timers/promises";
-import { addresses, memoryMb, type Site, startSite } from "./site";
+import { memoryMb } from "../lib/memory";
+import { addresses, type Site, startSite } from "./site";
 import { median, type Options, type Row } from "./types";
 
 const WORKERS = 32;

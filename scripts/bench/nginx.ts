@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { aptInstall } from "../lib/steps.mjs";
-import { freePort } from "../lib/port";
+import { aptInstall, has } from "../lib/steps.mjs";
+import { freePort } from "../lib/server";
 import { CACHE } from "./site";
 
 export interface Nginx {
@@ -13,18 +13,9 @@ export interface Nginx {
   stop: () => void;
 }
 
-function runs(): boolean {
-  try {
-    execFileSync("nginx", ["-v"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether nginx is there; installs it when missing. */
 export function hasNginx(): boolean {
-  return runs() || (aptInstall(["nginx-light", "wrk"]) && runs());
+  return has("nginx") || (aptInstall(["nginx-light", "wrk"]) && has("nginx"));
 }
 
 /** Serves files by name with `workers` processes, tuned for a static site. */

@@ -1,7 +1,9 @@
-/** Runs the built site as a separate process on a free port and measures its CPU time and memory. */
+/** Runs the built site as a separate process on a free port and measures its CPU time. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
 import { join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { ownEnv, spawnServer, stopServer, untilReady } from "../lib/server";
 
 export const CACHE = resolve(".cache/bench");
@@ -54,10 +56,11 @@ export function cpuMs(...pids: number[]): number {
   return ticks.reduce((sum, one) => sum + one, 0) * 10;
 }
 
-/** Resident memory of a process, in MB. */
-export function memoryMb(pid: number): number {
-  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
+/** The bytes of an answer in one encoding, not decoded. */
+export async function encodedBody(url: string, encoding: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": encoding } }, (answer) => resolve(buffer(answer))).on("error", reject);
+  });
 }
 
 /** All addresses of a site, by kind of page. */

@@ -1,18 +1,10 @@
 /** Measures what a browser loads for each kind of page before its pictures. */
-import { get } from "node:http";
-import { addresses, type Site } from "./site";
+import { addresses, encodedBody, type Site } from "./site";
 import type { Options, Row } from "./types";
 
 async function transferred(url: string): Promise<{ bytes: number; text: string }> {
   const answer = await fetch(url);
-  const text = await answer.text();
-  const bytes = await new Promise<number>((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "br" } }, (coded) => {
-      let sum = 0;
-      coded.on("data", (chunk: Buffer) => (sum += chunk.length)).on("end", () => resolve(sum));
-    }).on("error", reject);
-  });
-  return { bytes, text };
+  return { text: await answer.text(), bytes: (await encodedBody(url, "br")).length };
 }
 
 /** Sums page, styles, scripts and the fonts that Spanish needs, in KB (brotli). */

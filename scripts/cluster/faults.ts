@@ -1,12 +1,11 @@
 /** Checks that when an instance dies, readers get no error, and no message is lost or mailed twice. */
+import { setTimeout as pause } from "node:timers/promises";
 import { read, sendMessages } from "./load";
 import { check } from "../lib/checks";
 import type { Cluster } from "./shared";
 
 const READERS = 16;
 const PATIENCE_MS = 120_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills and restarts one instance under load, then the other, with SIGTERM and with SIGKILL. */
 export async function checkKilled({ origin, one, two }: Cluster): Promise<void> {

@@ -1,9 +1,7 @@
 /** Simulates visitors: readers who load page after page, and senders of the contact form. */
-import { mensaje, shownKey } from "../../tests/support/contacto-datos";
+import { sendMessage } from "../faults/lib/contacto";
 
 const PAGES = ["/", "/catalogo", "/guardapolvos", "/amortiguadores", "/buscar?q=perno", "/contacto", "/nosotros"];
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Load {
   answered: number;
@@ -37,22 +35,6 @@ export function read(origin: string, readers: number): Load {
   return load;
 }
 
-/** Sends one message; repeats the same form until it is accepted. Returns the number of attempts. */
-async function send(origin: string, serial: number): Promise<number> {
-  const fields = { ...mensaje, asunto: `Mensaje ${serial}`, idempotencia: shownKey(), sitio_web: "" };
-  const headers = { Origin: origin, "X-Visitor": `10.7.${serial >> 8}.${serial & 255}` };
-  for (let sent = 1; sent <= 100; sent += 1) {
-    const body = new URLSearchParams(fields);
-    const answer = await fetch(`${origin}/contacto`, { method: "POST", body, headers, redirect: "manual" }).catch(
-      () => null,
-    );
-    await answer?.arrayBuffer().catch(() => undefined);
-    if (answer?.status === 303) return sent;
-    await pause(100);
-  }
-  throw new Error(`Message ${serial} could not be sent`);
-}
-
 /**
  * Sends `total` messages, `at` at once, and calls `tell` after every 250. Returns how many needed more than one
  * attempt.
@@ -64,7 +46,8 @@ export async function sendMessages(origin: string, total: number, at: number, te
       const serial = next;
       next += 1;
       if (serial > 0 && serial % 250 === 0) await tell(serial);
-      if ((await send(origin, serial)) > 1) again += 1;
+      const ip = `10.7.${serial >> 8}.${serial & 255}`;
+      if ((await sendMessage(origin, `Mensaje ${serial}`, ip)) > 1) again += 1;
     }
   }
   await Promise.all(Array.from({ length: at }, sender));

@@ -1,9 +1,9 @@
 /** Runs Debian's nginx in front of two local instances, with the configuration that compose.yaml uses. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stopServer, untilReady } from "../lib/server";
 import { aptInstall } from "../lib/steps.mjs";
 
 const NGINX = "/usr/sbin/nginx";
@@ -29,19 +29,9 @@ export async function startProxy(port: number, servers: readonly [string, string
   writeFileSync(join(folder, "nginx.conf"), config);
   const args = ["-p", folder, "-c", "nginx.conf", "-e", "error.log"];
   const server = spawn(NGINX, args, { stdio: ["ignore", "ignore", "inherit"] });
-  for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) break;
-    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await untilReady(server, `http://127.0.0.1:${port}/healthz`, 100, 10);
   return async () => {
-    const gone = once(server, "exit");
-    server.kill("SIGTERM");
-    await gone;
+    await stopServer(server, "SIGTERM");
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import pg from "pg";
 import { Client, staffAt } from "../../tests/support/client";
-import type { FaultSite } from "../faults/site";
+import type { FaultSite } from "../faults/lib/site";
 import { check } from "../lib/checks";
 
 export interface Cluster {

@@ -5,12 +5,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, staffAt } from "../../tests/support/client";
+import { account, staff } from "../faults/lib/world";
 import { check } from "../lib/checks";
 import { ended, untilReady } from "../lib/server";
 import { type Image, runImage } from "./build";
 import { execForm } from "./dockerfile";
 
-const OWNER = { ADMIN_EMAIL: "ana@ejemplo.com", ADMIN_PASSWORD: "una clave larga 9" };
 const STOP_LIMIT_MS = 10_000;
 const NOT_FOR_THE_IMAGE = ["prisma", "typescript", "vite", "tsx", "vitest", "@playwright", "esbuild", "eslint"];
 
@@ -56,7 +56,7 @@ async function stopped(image: Image, site: ChildProcess, origin: string): Promis
 /** Runs all checks. */
 export async function probe(image: Image, data: string, port: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
-  const own = { ...OWNER, PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, SEED_DEMO: "true" };
+  const own = { ...account, PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, SEED_DEMO: "true" };
   const env = { PATH: "/usr/local/bin:/usr/bin:/bin", ...image.env, ...own };
   let site = await started(image, data, own, origin);
   try {
@@ -116,10 +116,10 @@ async function visit(origin: string): Promise<void> {
   check(isAvif, `a picture as AVIF, ${byteLength} bytes`);
   const style = pages[0]?.$("link[rel='stylesheet']")?.getAttribute("href") ?? "/";
   check((await browser.fetch(style)).status === 200, "the style sheet");
-  const staff = await staffAt(origin, OWNER.ADMIN_EMAIL, OWNER.ADMIN_PASSWORD);
+  const admin = await staffAt(origin, staff.email, staff.password);
   check(true, "an administrator signs in");
   const name = `Motivo ${Date.now()}`;
-  await staff.submit(await staff.visit("/admin/beneficios/nuevo"), "form.editor", {
+  await admin.submit(await admin.visit("/admin/beneficios/nuevo"), "form.editor", {
     ...{ icono: "1", titulo: name, descripcion: "Prueba", orden: "0", activo: "on" },
   });
   check(

@@ -3,6 +3,7 @@ import type { Env } from "../../app/services/env/env.server";
 import { missingMigrations } from "../../app/services/db/migrate.server";
 import { openRawConnection } from "../../app/services/db/own.server";
 import type { RawConnection } from "../../app/services/db/own-connection";
+import { sqlitePath } from "../../app/services/db/url";
 import { type Finding, fail, ok, said, warn } from "./report";
 
 const NAME = "Database";
@@ -11,7 +12,7 @@ const CLOCK_LIMIT_S = 30;
 
 function unreachable(url: string, error: unknown): Finding {
   const text = said(error);
-  if (url.startsWith("file:")) {
+  if (sqlitePath(url) !== null) {
     const damaged = /not a database|malformed/i.test(text);
     const todo = damaged
       ? "The file is damaged: put it aside and restore the last backup (`npm run restore -- file.zip`)"
@@ -57,7 +58,7 @@ async function checkWrite(own: RawConnection): Promise<Finding> {
 }
 
 async function checkHealth(own: RawConnection, url: string): Promise<Finding[]> {
-  if (url.startsWith("file:")) {
+  if (sqlitePath(url) !== null) {
     const [row] = await own.run("PRAGMA quick_check(1)");
     const [version] = await own.run("SELECT sqlite_version() AS v");
     return row?.quick_check === "ok"
@@ -95,7 +96,8 @@ async function checkAdmins(own: RawConnection): Promise<Finding> {
 
 /** Checks the database: reachable, right version, writable; administrators and migrations. */
 export async function checkDatabase({ DATABASE_URL: url }: Env): Promise<Finding[]> {
-  if (url.startsWith("file:") && !existsSync(url.slice("file:".length)))
+  const file = sqlitePath(url);
+  if (file !== null && !existsSync(file))
     return [warn(NAME, `${url} is not there yet`, "The first start of the site makes it")];
   let own: RawConnection;
   try {

@@ -2,19 +2,18 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "../../app/services/env/env.server";
+import { runsOn } from "../lib/steps.mjs";
 import { type Finding, fail, ok, said } from "./report";
 
 /** Checks whether the product runs on this version of Node. */
 export function checkNode(version: string): Finding {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const fits = major > 20 || (major === 20 && minor >= 19);
-  return fits
-    ? ok("Node", `${version}`)
+  return runsOn(version)
+    ? ok("Node", version)
     : fail("Node", `${version} is too old`, "Install Node 24 (20.19 and 22 work too), then `npm run up`");
 }
 
 /** Checks whether the site is built: server and browser files. */
-export function checkBuild(): Finding {
+function checkBuild(): Finding {
   const missing = ["build/server/index.js", "build/client/assets"].filter((path) => !existsSync(path));
   return missing.length === 0
     ? ok("Build", "server and browser files are there")

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { addresses, ajustesContactoDefaults } from "../../app/domain/ajustes/ajustes";
 import { getAjustesContacto } from "../../app/domain/ajustes/ajustes.server";
 import { isEmail } from "../../app/domain/kernel/links";
+import { describeServers } from "../../app/services/db/server-lock.server";
 import { env, type Env } from "../../app/services/env/env.server";
 import { MailError } from "../../app/services/mail/mail.server";
 import { mailer } from "../../app/services/mail/mailer.server";
 import { sha256, sha256OfStream } from "../../app/services/secrets/sha256.server";
-import { store } from "../../app/services/files/store.server";
+import { store } from "../../app/services/files/media.server";
 import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
 import { type Finding, fail, ok, said } from "./report";
 
@@ -126,6 +127,11 @@ async function checkMail({ POSTMARK_TOKEN }: Env, send: boolean): Promise<Findin
     const told = error instanceof MailError ? error.message : said(error);
     return [fail(name, told, mailTodo(told))];
   }
+}
+
+/** Reports which process serves the site on this database. */
+export async function checkServer({ DATABASE_URL }: Env): Promise<Finding> {
+  return ok("Server", (await describeServers(DATABASE_URL)) ?? "none is running on this database");
 }
 
 /** Checks the media store and the mail service. */

@@ -1,4 +1,5 @@
 import type { Env } from "../../app/services/env/env.server";
+import { sqlitePath } from "../../app/services/db/url";
 import { checkKeptSecret } from "../../app/services/secrets/secret.server";
 import { type Finding, fail, ok, said, warn } from "./report";
 
@@ -72,7 +73,7 @@ function checkKept(): Finding {
 
 function checkSecret({ SECRET, DATABASE_URL }: Env): Finding[] {
   if (SECRET) return [ok("SECRET", "set")];
-  return DATABASE_URL.startsWith("file:") ? [checkKept()] : [];
+  return sqlitePath(DATABASE_URL) === null ? [] : [checkKept()];
 }
 
 /** Compares this machine's clock with that of Postmark or Cloudinary. */

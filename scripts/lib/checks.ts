@@ -1,7 +1,7 @@
 /** Report lines of a check run: each says whether its goal was reached. The process exits with 1 when one was not. */
 let missed = 0;
 
-export type Mark = "pass" | "FAIL" | "skip";
+type Mark = "pass" | "FAIL" | "skip";
 
 /** Formats a line of the report and counts failures; a skipped check is not counted. */
 export function line(mark: Mark, what: string): string {

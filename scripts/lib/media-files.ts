@@ -6,7 +6,7 @@ import { sha256OfFile } from "../../app/services/secrets/sha256.server";
 import { flush, makeFolder } from "../../app/services/files/whole-file.server";
 
 /** SHA-256 of a file; null when it cannot be read. */
-export async function sha256Of(path: string): Promise<string | null> {
+async function sha256Of(path: string): Promise<string | null> {
   return sha256OfFile(path).catch(() => null);
 }
 

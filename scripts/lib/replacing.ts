@@ -41,7 +41,7 @@ export async function mayReplace(told: Told): Promise<boolean> {
     console.error("Nothing was changed. --yes answers the question.");
     return false;
   }
-  const { done } = await startBackup({ oye: progress("Backup") });
+  const { done } = await startBackup({ onProgress: progress("Backup") });
   console.log(`The state before: ${archivePath((await done).archivo)}`);
   return true;
 }

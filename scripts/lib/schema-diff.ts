@@ -7,7 +7,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { type Provider, schemaFor } from "../schema";
+import { type Provider, schemaFor } from "./schema";
 
 function loadEngine(): void {
   const require = createRequire(import.meta.url);

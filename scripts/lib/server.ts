@@ -1,8 +1,18 @@
 /** Starts the built server as a separate process, waits for it and stops it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./port";
+
+/** Finds a free port on the loopback interface. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
 
 /** Environment of a server on a free loopback port. */
 export async function ownEnv(): Promise<{ PORT: string; HOST: string; PUBLIC_ORIGIN: string }> {

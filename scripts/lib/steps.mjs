@@ -27,7 +27,7 @@ function readStamps() {
 export const pieces = {
   packages: { sources: ["package-lock.json"], result: "node_modules/.package-lock.json" },
   clients: {
-    sources: ["prisma/models.prisma", "package-lock.json", "scripts/schema.ts"],
+    sources: ["prisma/models.prisma", "package-lock.json", "scripts/lib/schema.ts"],
     result: "app/services/db/generated/postgresql/client.ts",
   },
   build: {
@@ -125,10 +125,15 @@ export function build() {
   );
 }
 
+/** @param {string} version @returns {boolean} whether the product runs on this version of Node */
+export function runsOn(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 20 || (major === 20 && minor >= 19);
+}
+
 /** Exits with a message when this version of Node is not supported. */
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
+  if (!runsOn(process.versions.node)) {
     console.error(`Node ${process.version} is too old: this needs Node 20.19, 22 or 24.`);
     process.exit(1);
   }

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { folder } from "../support/temp-env";
 
 const { cloudinaryStore } = await import("~/services/files/cloudinary.server");
-const { diskStore } = await import("~/services/files/disk.server");
-const { BadKey } = await import("~/services/files/media.server");
+const { diskStore } = await import("~/services/files/media.server");
+const { BadKey } = await import("~/services/files/driver");
 const { sweepTemp } = await import("~/services/uploads/temp.server");
 
 /** Keys that lead elsewhere, or try to be more than a key. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type FaultSite, faultSite } from "../../scripts/faults/site";
+import { type FaultSite, faultSite } from "../../scripts/faults/lib/site";
 
 let site: FaultSite;
 let behind: FaultSite;

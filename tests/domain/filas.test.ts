@@ -26,20 +26,20 @@ function columnsOf(nombre: string, omite: readonly string[] = []): string[] {
 }
 
 /** What comes of a row by the rules of its table. */
-function stored({ escritas, revisa, calculadas = {} }: RowSchema, fila: Fila): Fila {
+function stored({ escritas, check, computed = {} }: RowSchema, fila: Fila): Fila {
   const written = z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
     .parse(escritas.parse(fila));
   const whole = { ...fila, ...written };
-  revisa?.(whole);
-  for (const [column, worksOut] of Object.entries(calculadas)) whole[column] = worksOut(whole, new Map());
+  check?.(whole);
+  for (const [column, worksOut] of Object.entries(computed)) whole[column] = worksOut(whole, new Map());
   return whole;
 }
 
 describe("the rules of rows", () => {
   it.each(backupTables)("has one for every text and number of $nombre", ({ nombre, omite }) => {
-    const { escritas, calculadas = {} } = rowSchemaOf(nombre);
-    const ruled = new Set([...Object.keys(escritas.shape), ...Object.keys(calculadas)]);
+    const { escritas, computed = {} } = rowSchemaOf(nombre);
+    const ruled = new Set([...Object.keys(escritas.shape), ...Object.keys(computed)]);
     expect(columnsOf(nombre, omite).filter((column) => !ruled.has(column))).toEqual([]);
   });
 
@@ -180,9 +180,9 @@ describe("the rules of rows", () => {
       ["categorias_info", new Map([[1, { nombre: "Guardapolvos" }]])],
       ["subcategorias", new Map([[3, { nombre: "Dirección", categoria_id: 1 }]])],
     ]);
-    const { calculadas } = rowSchemaOf("productos");
+    const { computed } = rowSchemaOf("productos");
     const whole: Fila = { ...producto, ...said };
-    for (const [column, worksOut] of Object.entries(calculadas ?? {})) whole[column] = worksOut(whole, rows);
+    for (const [column, worksOut] of Object.entries(computed ?? {})) whole[column] = worksOut(whole, rows);
     expect(whole).toEqual({
       ...producto,
       ...{ clave: "GUARDAPOLVO", codigo_clave: "GL-40", codigo_plano: "gl40", categoria_id: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Azar } from "../../scripts/faults/azar";
-import { hostil } from "../../scripts/faults/hostil";
+import { Azar } from "../../scripts/faults/lib/azar";
+import { hostil } from "../../scripts/faults/hostil/hostil";
 import { shrunk } from "../../scripts/faults/hostil/encoge";
 import { type Entrada, invented } from "../../scripts/faults/hostil/entrada";
 import { routeOf, targets } from "../../scripts/faults/hostil/mapa";

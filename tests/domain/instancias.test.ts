@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FaultSite, faultSite } from "../../scripts/faults/site";
+import { type FaultSite, faultSite } from "../../scripts/faults/lib/site";
 import { mensaje, shownKey } from "../support/contacto-datos";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { startPostmark } from "../support/postmark";

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FaultSite, faultSite } from "../../scripts/faults/site";
+import { type FaultSite, faultSite } from "../../scripts/faults/lib/site";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 
 const all = mkdtempSync(join(tmpdir(), "ged-reemplazar-"));

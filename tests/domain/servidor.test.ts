@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Azar } from "../../scripts/faults/azar";
-import { exchange, isFault, statusOf } from "../../scripts/faults/cable";
-import { deformed } from "../../scripts/faults/deforme";
-import { type FaultSite, faultSite } from "../../scripts/faults/site";
+import { Azar } from "../../scripts/faults/lib/azar";
+import { exchange, isFault, statusOf } from "../../scripts/faults/hostil/cable";
+import { deformed } from "../../scripts/faults/hostil/deforme";
+import { type FaultSite, faultSite } from "../../scripts/faults/lib/site";
 
 const PUBLIC = "https://www.ejemplo.com";
 const account = { email: "ana@ejemplo.com", password: "una clave larga 9" };

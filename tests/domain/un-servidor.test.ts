@@ -4,7 +4,7 @@ import { hostname, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FaultSite, faultSite } from "../../scripts/faults/site";
+import { type FaultSite, faultSite } from "../../scripts/faults/lib/site";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { startIn } from "../support/starts";
 

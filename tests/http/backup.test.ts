@@ -3,7 +3,8 @@ import { archivePath, createBackup, downloads, newest, path } from "../support/b
 import { whileMissing } from "../support/faults";
 import { attribute, text, texts, toast } from "../support/reading";
 import { db, signedIn, Visitor } from "../support/site";
-import { renameSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { pack, unpack } from "../support/danos";
 import { filesIn } from "../support/uploads";
 
 const admin = await signedIn();
@@ -113,6 +114,20 @@ describe("the downloads", () => {
     expect(json).not.toMatch(/password|\$argon2|session_token|token_hash/);
     for (const table of ["admin_users", "admin_sessions", "limites", "borradores", "enlaces_acceso"])
       expect(Object.keys(backup.tables)).not.toContain(table);
+  });
+
+  it("give no half of the JSON of a damaged backup, and say what is wrong with it", async () => {
+    const { id, archivo } = await newest();
+    const at = archivePath(archivo);
+    const sound = readFileSync(at);
+    const files = await unpack(sound);
+    files.set("tablas/productos.ndjson", Buffer.from(files.get("tablas/productos.ndjson")?.reverse() ?? ""));
+    await pack(files, at);
+    const answer = await admin.fetch(`${path}/${id}/json`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, path]);
+    const reason = "El backup está dañado: tablas/productos.ndjson fue alterado.";
+    expect(toast(await admin.follow(answer, path))).toBe(`Error ${reason}`);
+    writeFileSync(at, sound);
   });
 
   it("are not there when the file is on another machine", async () => {

@@ -1,5 +1,5 @@
 /** Forged manifests, whose hash matches. */
-import type { Azar } from "../../scripts/faults/azar";
+import type { Azar } from "../../scripts/faults/lib/azar";
 import { type Files, type manifestOf, withManifest } from "./danos";
 
 /** Forges the manifest in a random way; returns the name of that way. */

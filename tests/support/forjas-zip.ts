@@ -1,5 +1,5 @@
 /** Archives with a forged zip structure, and zip bombs. */
-import type { Azar } from "../../scripts/faults/azar";
+import type { Azar } from "../../scripts/faults/lib/azar";
 import { sha256 } from "../../app/services/secrets/sha256.server";
 import { type Files, MANIFEST, manifestOf, sign } from "./danos";
 import { type RawEntry, rawZip, zip64Field } from "./zip";

@@ -1,5 +1,5 @@
 /** Forged archives: sizes, counts and hashes match, the content is invented. The same seed makes the same archives. */
-import type { Azar } from "../../scripts/faults/azar";
+import type { Azar } from "../../scripts/faults/lib/azar";
 import { sha256 } from "../../app/services/secrets/sha256.server";
 import { type Files, manifestOf, setRows, withManifest } from "./danos";
 import { badManifest } from "./forjas-manifiesto";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "../../scripts/lib/port";
+import { freePort } from "../../scripts/lib/server";
 
 export interface PostgresServer {
   url: (database: string) => string;

@@ -10,7 +10,7 @@ import { readContentVersion } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
-import { storeOf } from "~/services/files/store.server";
+import { storeOf } from "~/services/files/media.server";
 
 /** Somebody changed content after the backup of the previous state was made. */
 export class ContentMoved extends Error {

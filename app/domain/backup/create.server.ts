@@ -5,7 +5,7 @@ import { withSnapshot } from "~/services/db/own.server";
 import type { RawConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import { log } from "~/services/log/log.server";
-import { storeOf } from "~/services/files/store.server";
+import { storeOf } from "~/services/files/media.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { BACKUP_VERSION, mediaPath, tablePath } from "./backup";
 import {
@@ -60,13 +60,13 @@ function medioOf({ id, almacen, clave, nombre, mime }: Record<string, unknown>):
 }
 
 /** Writes all tables in one snapshot of the database. Returns what else is needed of that snapshot. */
-async function writeTablas(zip: ArchiveWriter, avisar: ReportProgress) {
+async function writeTablas(zip: ArchiveWriter, report: ReportProgress) {
   return withSnapshot(async (own) => {
     const medios: MedioRow[] = [];
     const written: ManifestTable[] = [];
     const version = await readContentVersion(own);
     for (const [index, tabla] of backupTables.entries()) {
-      avisar(`Tabla ${tabla.titulo}`, (index / backupTables.length) * 0.3);
+      report(`Tabla ${tabla.titulo}`, (index / backupTables.length) * 0.3);
       written.push(await writeTabla(own, tabla, zip, (medio) => medios.push(medio)));
     }
     return { medios, written, version, migraciones: await migrationsOf(own) };
@@ -82,11 +82,11 @@ async function writeMedio(zip: ArchiveWriter, { almacen, ...medio }: MedioRow): 
   return { ...medio, almacen, ruta: place.ruta, ...written };
 }
 
-async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avisar: ReportProgress) {
+async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], report: ReportProgress) {
   const archivos: BackupFile[] = [];
   const faltantes: Manifest["faltantes"] = [];
   for (const [index, medio] of medios.entries()) {
-    avisar(`Archivo ${index + 1} de ${medios.length}`, 0.3 + (index / medios.length) * 0.7);
+    report(`Archivo ${index + 1} de ${medios.length}`, 0.3 + (index / medios.length) * 0.7);
     if (medio.almacen === "externo") continue;
     if (archivos.length + faltantes.length === MAS_ARCHIVOS)
       throw new Refusal(`Hay más archivos de los que caben en un backup: ${formatNumber(MAS_ARCHIVOS)}.`);
@@ -100,9 +100,9 @@ async function writeMedios(zip: ArchiveWriter, medios: readonly MedioRow[], avis
 }
 
 /** Writes the content of an archive: the tables in one snapshot, the files that they name, and the manifest of both. */
-export async function writeBackup(zip: ArchiveWriter, moment: Date, avisar: ReportProgress) {
-  const { medios, written, version, migraciones } = await writeTablas(zip, avisar);
-  const { archivos, faltantes } = await writeMedios(zip, medios, avisar);
+export async function writeBackup(zip: ArchiveWriter, moment: Date, report: ReportProgress) {
+  const { medios, written, version, migraciones } = await writeTablas(zip, report);
+  const { archivos, faltantes } = await writeMedios(zip, medios, report);
   const manifiesto: Manifest = {
     formato: FORMATO,
     edicion: FORMAT_VERSION,

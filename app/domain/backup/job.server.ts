@@ -19,9 +19,9 @@ export type JobKind = "crear" | "revisar" | "restaurar";
 /** A running backup job. Only one exists at a time, across all instances. */
 export interface Job {
   llave: string;
-  avisar: ReportProgress;
+  report: ReportProgress;
   /** Runs `work` without heartbeats: on SQLite, where one connection writes at a time, each would wait for `work`. */
-  enSilencio: <T>(work: () => Promise<T>) => Promise<T>;
+  withoutHeartbeat: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 async function take(tipo: JobKind, backup_id: number | null): Promise<string> {
@@ -57,14 +57,14 @@ function keepBeating(llave: string) {
     clearInterval(timer);
     await told;
   }
-  async function enSilencio<T>(work: () => Promise<T>): Promise<T> {
+  async function withoutHeartbeat<T>(work: () => Promise<T>): Promise<T> {
     if (provider !== "sqlite") return work();
     await stop();
     return work().finally(() => {
       timer = setInterval(beat, BEAT_MS);
     });
   }
-  return { state, stop, enSilencio };
+  return { state, stop, withoutHeartbeat };
 }
 
 async function finish(llave: string, estado: "listo" | "fallo", resultado: unknown, backup_id?: number): Promise<void> {
@@ -78,7 +78,7 @@ interface Trabajo<T> {
   /** Message for an unexpected failure. */
   fallo: string;
   /** Gets every progress report too, besides the database. */
-  oye?: ReportProgress;
+  onProgress?: ReportProgress;
   work: (turno: Job) => Promise<T & { backup_id?: number }>;
 }
 
@@ -86,16 +86,22 @@ interface Trabajo<T> {
  * Starts a job; throws Refusal while another one runs. `done` resolves with the result or rejects; either outcome is
  * stored for the screens.
  */
-export async function startJob<T>({ tipo, backup_id, fallo, oye, work }: Trabajo<T>): Promise<{ done: Promise<T> }> {
+export async function startJob<T>({
+  tipo,
+  backup_id,
+  fallo,
+  onProgress,
+  work,
+}: Trabajo<T>): Promise<{ done: Promise<T> }> {
   const llave = await take(tipo, backup_id ?? null);
-  const { state, stop, enSilencio } = keepBeating(llave);
-  const avisar: ReportProgress = (paso, parte) => {
+  const { state, stop, withoutHeartbeat } = keepBeating(llave);
+  const report: ReportProgress = (paso, parte) => {
     Object.assign(state, { paso, avance: Math.min(100, Math.floor(parte * 100)) });
-    oye?.(paso, parte);
+    onProgress?.(paso, parte);
   };
   async function run(): Promise<T> {
     try {
-      const result = await work({ llave, avisar, enSilencio });
+      const result = await work({ llave, report, withoutHeartbeat });
       await stop();
       await finish(llave, "listo", result, result.backup_id);
       return result;

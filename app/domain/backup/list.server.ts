@@ -31,14 +31,14 @@ export async function registerBackup({ resumen, ...backup }: NewBackup): Promise
 }
 
 /** Makes a backup within a running job. */
-export async function makeBackup(avisar: ReportProgress, { automatico = false, prefix = "backup-completo" } = {}) {
+export async function makeBackup(report: ReportProgress, { automatico = false, prefix = "backup-completo" } = {}) {
   const moment = now();
   const archivo = `${backupName(moment, prefix)}-${String(moment.getMilliseconds()).padStart(3, "0")}.zip`;
   // Only the running job writes here, so a partial file was left by a crash.
   for (const name of await archivesOnDisk(".part")) await rm(archivePath(name), { force: true });
   const zip = await writeArchive(archivePath(archivo));
   try {
-    const { manifiesto, sha256, contenido_version } = await writeBackup(zip, moment, avisar);
+    const { manifiesto, sha256, contenido_version } = await writeBackup(zip, moment, report);
     await zip.finish();
     const backup_id = await registerBackup({ archivo, resumen: manifiesto.resumen, sha256, automatico });
     return { backup_id, archivo, resumen: manifiesto.resumen, contenido_version };
@@ -50,7 +50,10 @@ export async function makeBackup(avisar: ReportProgress, { automatico = false, p
 }
 
 /** Starts a backup; throws Refusal while another backup job runs. */
-export async function startBackup({ automatico = false, oye }: { automatico?: boolean; oye?: ReportProgress } = {}) {
+export async function startBackup({
+  automatico = false,
+  onProgress,
+}: { automatico?: boolean; onProgress?: ReportProgress } = {}) {
   const fallo = textos.noCreado;
-  return startJob({ tipo: "crear", fallo, oye, work: ({ avisar }) => makeBackup(avisar, { automatico }) });
+  return startJob({ tipo: "crear", fallo, onProgress, work: ({ report }) => makeBackup(report, { automatico }) });
 }

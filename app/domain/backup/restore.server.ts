@@ -26,16 +26,16 @@ const NO_RESTAURADO = "No se pudo restaurar el backup. Nada cambió. Revise la c
 const NO_REVISADO = "No se pudo revisar el backup. Revise la consola para más detalles.";
 
 /** Reports the progress of a step as the part of the whole between `from` and `to`. */
-function between(avisar: ReportProgress, from: number, to: number): ReportProgress {
-  return (paso, parte) => avisar(paso, from + parte * (to - from));
+function between(report: ReportProgress, from: number, to: number): ReportProgress {
+  return (paso, parte) => report(paso, from + parte * (to - from));
 }
 
 /** Checks all of an archive against this database. Throws Refusal for whatever is wrong with it. */
-async function revisarTodo(abierto: OpenBackup, avisar: ReportProgress) {
-  const ajenos = await checkFiles(abierto, between(avisar, 0, 0.7));
+async function revisarTodo(abierto: OpenBackup, report: ReportProgress) {
+  const ajenos = await checkFiles(abierto, between(report, 0, 0.7));
   return withSnapshot(async (own: RawConnection) => {
     const listas = await readyTables(abierto, own);
-    await checkRows(abierto, own, listas, (parte) => between(avisar, 0.7, 1)("Revisando las tablas", parte));
+    await checkRows(abierto, own, listas, (parte) => between(report, 0.7, 1)("Revisando las tablas", parte));
     return {
       listas,
       ajenos,
@@ -56,9 +56,9 @@ export const PreviewSchema = z.object({
 export type Preview = z.infer<typeof PreviewSchema>;
 
 /** Checks a whole archive and returns what restoring it would change. Changes nothing. */
-export async function checkArchive(path: string, avisar: ReportProgress): Promise<Omit<Preview, "backup_id">> {
+export async function checkArchive(path: string, report: ReportProgress): Promise<Omit<Preview, "backup_id">> {
   const { cambios, archivos, contenido_version } = await withOpenBackup(path, (abierto) =>
-    revisarTodo(abierto, avisar),
+    revisarTodo(abierto, report),
   );
   return { cambios, archivos, contenido_version };
 }
@@ -66,12 +66,12 @@ export async function checkArchive(path: string, avisar: ReportProgress): Promis
 async function applied(turno: Job, todo: Omit<ApplyOptions, "contenido_version" | "llave">): Promise<string> {
   for (let tried = 1; ; tried += 1) {
     const prefix = "antes-de-restaurar";
-    const before = await makeBackup(between(turno.avisar, 0.7, 0.95), { automatico: true, prefix });
-    turno.avisar("Cambiando el contenido", 0.95);
+    const before = await makeBackup(between(turno.report, 0.7, 0.95), { automatico: true, prefix });
+    turno.report("Cambiando el contenido", 0.95);
     try {
       const { contenido_version } = before;
       await turno
-        .enSilencio(() => applyBackup({ ...todo, llave: turno.llave, contenido_version }))
+        .withoutHeartbeat(() => applyBackup({ ...todo, llave: turno.llave, contenido_version }))
         .finally(contentChanged);
       return before.archivo;
     } catch (error) {
@@ -89,22 +89,22 @@ interface Restaurar {
   backup_id?: number;
   /** The session that stays open; all others end. */
   sesion: number | null;
-  oye?: ReportProgress;
+  onProgress?: ReportProgress;
 }
 
 /**
  * Starts a restore: replaces the content by an archive's. The archive is checked completely before anything changes.
  */
-export async function restoreArchive({ path, archivo, backup_id, sesion, oye }: Restaurar) {
+export async function restoreArchive({ path, archivo, backup_id, sesion, onProgress }: Restaurar) {
   async function work(turno: Job) {
     return withOpenBackup(path, async (abierto) => {
-      const { listas, ajenos } = await revisarTodo(abierto, between(turno.avisar, 0, 0.3));
-      const lugares = await restoreFiles(abierto, ajenos, between(turno.avisar, 0.3, 0.7));
+      const { listas, ajenos } = await revisarTodo(abierto, between(turno.report, 0, 0.3));
+      const lugares = await restoreFiles(abierto, ajenos, between(turno.report, 0.3, 0.7));
       const antes = await applied(turno, { abierto, listas, lugares, sesion, archivo });
       return { backup_id, archivo, antes };
     });
   }
-  return startJob({ tipo: "restaurar", backup_id, fallo: NO_RESTAURADO, oye, work });
+  return startJob({ tipo: "restaurar", backup_id, fallo: NO_RESTAURADO, onProgress, work });
 }
 
 async function found(id: number) {
@@ -117,7 +117,7 @@ async function found(id: number) {
 /** Starts the check of a backup on the list. Throws NotFound and Refusal. */
 export async function checkBackup(id: number) {
   const { path } = await found(id);
-  const work = async ({ avisar }: Job) => ({ backup_id: id, ...(await checkArchive(path, avisar)) });
+  const work = async ({ report }: Job) => ({ backup_id: id, ...(await checkArchive(path, report)) });
   return startJob({ tipo: "revisar", backup_id: id, fallo: NO_REVISADO, work });
 }
 

@@ -1,6 +1,6 @@
 import { unexpired } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
-import { lockMutex } from "~/services/db/mutex.server";
+import { lockMutex } from "~/services/db/locks.server";
 import { emailClave } from "./administradores";
 import { change } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";

@@ -3,7 +3,7 @@ import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { sha256OfFile } from "~/services/secrets/sha256.server";
 import { QueueFull } from "~/services/files/sharp.server";
-import { store } from "~/services/files/store.server";
+import { store } from "~/services/files/media.server";
 import { cleanPdf } from "~/services/uploads/pdf.server";
 import { BadPdf } from "~/services/uploads/pdf-scan.server";
 import { cleanPicture } from "~/services/uploads/picture.server";

@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
-import { storeOf } from "~/services/files/store.server";
+import { storeOf } from "~/services/files/media.server";
 
 export interface Faltante {
   id: number;

@@ -5,7 +5,7 @@ import { RandomAccessReader } from "yauzl";
 const PIECE_BYTES = 64 * 1024;
 
 /** A file that refuses reads outside its size: an uploaded archive may claim any offsets. */
-export class BoundedFile extends RandomAccessReader {
+class BoundedFile extends RandomAccessReader {
   readonly #file: FileHandle;
   readonly bytes: number;
 
@@ -48,13 +48,8 @@ export class BoundedFile extends RandomAccessReader {
 
 /** Opens a file for random access. Throws the file system's error, and Error when the path is not a regular file. */
 export async function openBounded(path: string): Promise<BoundedFile> {
-  const { size } = await regular(path);
-  return new BoundedFile(await open(path, "r"), size);
-}
-
-/** Opening or reading a pipe or device might block for ever. */
-async function regular(path: string) {
   const found = await stat(path);
+  // Opening or reading a pipe or device might block for ever.
   if (!found.isFile()) throw new Error("not a file");
-  return found;
+  return new BoundedFile(await open(path, "r"), found.size);
 }

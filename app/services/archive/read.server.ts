@@ -90,7 +90,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-export interface Expected {
+interface Expected {
   bytes: number;
   sha256: string;
 }

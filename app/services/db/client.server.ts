@@ -3,6 +3,7 @@ import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { PrismaClient } from "./generated/sqlite/client";
 import { postgresAdapter } from "./postgresql.server";
 import { sqliteAdapter } from "./sqlite.server";
+import { sqlitePath } from "./url";
 
 export type Db = PrismaClient;
 /** Everything that can be done inside a transaction. In `app` only the kernel's `writer` hands it out. */
@@ -52,22 +53,18 @@ interface Database extends Pick<Db, "$disconnect" | "$queryRawUnsafe"> {
 
 const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
 
-function isSqlite(url: string): boolean {
-  return url.startsWith("file:");
-}
-
 /**
  * Opens the database that the URL's scheme names. Both generated clients come from the same models, so code sees one
  * type.
  */
 export function openDatabase(url: string): Db {
-  if (isSqlite(url)) return new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions });
+  if (sqlitePath(url) !== null) return new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions });
   const client: unknown = new PostgresClient({ adapter: postgresAdapter(url), transactionOptions });
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the two generated types differ only in what this code never uses (`mode`, `skipDuplicates`).
   return client as Db;
 }
 
-export const provider = isSqlite(env().DATABASE_URL) ? "sqlite" : "postgresql";
+export const provider = sqlitePath(env().DATABASE_URL) === null ? "postgresql" : "sqlite";
 
 /** The database without write restrictions: for the kernel, and for scripts that fill or empty whole tables. */
 export const writable = openDatabase(env().DATABASE_URL);

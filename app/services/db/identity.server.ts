@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { connectPostgres } from "./postgresql.server";
+import { sqlitePath } from "./url";
 
 const DATABASE = `SELECT (SELECT system_identifier FROM pg_control_system())::text AS cluster, oid::text
   FROM pg_database WHERE datname = current_database()`;
@@ -9,8 +10,9 @@ const DATABASE = `SELECT (SELECT system_identifier FROM pg_control_system())::te
  * for a SQLite file that does not exist yet. Throws the connection's error.
  */
 export async function databaseIdentity(url: string): Promise<string | null> {
-  if (url.startsWith("file:")) {
-    const found = await stat(url.slice("file:".length), { bigint: true }).catch(() => null);
+  const file = sqlitePath(url);
+  if (file !== null) {
+    const found = await stat(file, { bigint: true }).catch(() => null);
     return found && `file ${found.dev} ${found.ino}`;
   }
   const client = await connectPostgres(url);

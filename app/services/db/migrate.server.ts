@@ -5,9 +5,11 @@ import Sqlite from "better-sqlite3";
 import { machineTime } from "~/services/env/clock.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { log } from "~/services/log/log.server";
+import { errorCode } from "~/services/env/error-code";
 import { StartRefusal } from "~/services/env/start-refusal.server";
 import { openRawConnection } from "./own.server";
 import { connectPostgres } from "./postgresql.server";
+import { sqlitePath } from "./url";
 
 interface Migration {
   name: string;
@@ -55,15 +57,13 @@ function pending(migrations: Migration[], applied: { name: string; checksum: str
 
 /** Keeps an error about the disk or a lock as it is; turns any other into a StartRefusal that names the migration. */
 function notApplied(name: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (!(error instanceof Error) || !/^(SQLITE_ERROR|SQLITE_CONSTRAINT|2|4)/.test(code)) return error;
+  if (!(error instanceof Error) || !/^(SQLITE_ERROR|SQLITE_CONSTRAINT|2|4)/.test(errorCode(error))) return error;
   return new StartRefusal(
     `Migration ${name} cannot be applied: ${error.message}. Nothing was changed. Start the version before, or restore a backup`,
   );
 }
 
-function migrateSqlite(url: string): string[] {
-  const file = url.slice("file:".length);
+function migrateSqlite(file: string): string[] {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Sqlite(file, { timeout: PATIENCE_MS });
   try {
@@ -146,18 +146,20 @@ async function migratePostgres(url: string): Promise<string[]> {
  * the names applied. Throws StartRefusal when an applied migration was edited or is unknown here.
  */
 export async function migrate(url: string): Promise<string[]> {
-  return url.startsWith("file:") ? migrateSqlite(url) : migratePostgres(url);
+  const file = sqlitePath(url);
+  return file === null ? migratePostgres(url) : migrateSqlite(file);
 }
 
 /** Names of the migrations that the next start would apply; a SQLite file must exist. Throws as `migrate` does. */
 export async function missingMigrations(url: string): Promise<string[]> {
   const own = await openRawConnection(url);
   try {
-    const tabla = url.startsWith("file:") ? "sqlite_master WHERE name" : "pg_tables WHERE tablename";
+    const isSqlite = sqlitePath(url) !== null;
+    const tabla = isSqlite ? "sqlite_master WHERE name" : "pg_tables WHERE tablename";
     const [known] = await own.run(`SELECT 1 AS one FROM ${tabla} = '_prisma_migrations'`);
     const rows = known ? await own.run(APPLIED) : [];
     const applied = rows.map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
-    return pending(migrationsOf(url.startsWith("file:") ? "sqlite" : "postgresql"), applied).map(({ name }) => name);
+    return pending(migrationsOf(isSqlite ? "sqlite" : "postgresql"), applied).map(({ name }) => name);
   } finally {
     await own.close();
   }

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { pragmas } from "./sqlite.server";
+import { isBusy, pragmas } from "./sqlite.server";
 import type { RawConnection } from "./own-connection";
 import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
 
@@ -8,10 +8,6 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 25;
 
 const UNIQUES = `SELECT name, partial FROM pragma_index_list(?) WHERE "unique" = 1 AND origin <> 'pk'`;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
-}
 
 /** Begins a writing transaction, retrying for up to 30 s while another holds the write lock, without blocking Node. */
 async function beginWrite(database: Sqlite.Database): Promise<void> {
@@ -43,9 +39,9 @@ async function columns(database: Sqlite.Database, tabla: string): Promise<Column
   }));
 }
 
-/** Opens a `file:` database with the same pragmas as Prisma's connection. */
-export async function openSqlite(url: string): Promise<RawConnection> {
-  const database = new Sqlite(url.slice("file:".length), { timeout: 100, fileMustExist: true });
+/** Opens a SQLite file with the same pragmas as Prisma's connection. */
+export async function openSqlite(file: string): Promise<RawConnection> {
+  const database = new Sqlite(file, { timeout: 100, fileMustExist: true });
   try {
     for (const { set } of pragmas) database.pragma(set);
   } catch (error) {

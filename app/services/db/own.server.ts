@@ -2,13 +2,15 @@ import { env } from "~/services/env/env.server";
 import { openPostgres } from "./own-postgresql.server";
 import { openSqlite } from "./own-sqlite.server";
 import type { RawConnection } from "./own-connection";
+import { sqlitePath } from "./url";
 
 /**
  * Opens a separate connection to a database, by default this process's; a SQLite file must exist. `patienceMs` limits
  * how long PostgreSQL may take to connect or answer (no limit by default); SQLite ignores it.
  */
 export async function openRawConnection(url = env().DATABASE_URL, patienceMs?: number): Promise<RawConnection> {
-  return url.startsWith("file:") ? openSqlite(url) : openPostgres(url, patienceMs);
+  const file = sqlitePath(url);
+  return file === null ? openPostgres(url, patienceMs) : openSqlite(file);
 }
 
 /** Runs work on a snapshot of the database; it blocks no writers. */

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import pg from "pg";
 
 /** Time limit for connecting to a server. */
-export const CONNECT_MS = 10_000;
+const CONNECT_MS = 10_000;
 
 /** Every wait has a limit: for a connection, a lock, a statement, a lost server, an idle transaction. */
 const limits = {

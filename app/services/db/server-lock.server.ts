@@ -4,8 +4,11 @@ import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { machineTime } from "~/services/env/clock.server";
+import { errorCode } from "~/services/env/error-code";
 import { StartRefusal } from "~/services/env/start-refusal.server";
 import { connectPostgres } from "./postgresql.server";
+import { isBusy } from "./sqlite.server";
+import { sqlitePath } from "./url";
 
 /** How long a start waits for a command that only checks the lock, or for a server that is stopping. */
 const PATIENCE_MS = 3_000;
@@ -20,17 +23,12 @@ const SERVERS = `SELECT host(client_addr) AS host, min(backend_start) AS since F
  * Path of the lock file beside a SQLite database. The server holds an operating system lock on it, through SQLite: the
  * lock ends with the process, and processes in different containers see it.
  */
-function lockFile(url: string): string {
-  const file = url.slice("file:".length);
+function lockFile(file: string): string {
   try {
     return `${realpathSync(file)}-server`;
   } catch {
     return join(realpathSync(dirname(file)), `${basename(file)}-server`);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
 /** Writes into the lock file who holds it. With a full disk the lock is held without this note. */
@@ -64,11 +62,12 @@ let serving = false;
  * known by their `application_name`. Throws StartRefusal that names the server already there.
  */
 export function holdServerLock(url: string): void {
-  if (!url.startsWith("file:")) {
+  const file = sqlitePath(url);
+  if (file === null) {
     pg.defaults.application_name = APPLICATION;
     return;
   }
-  const lock = new Sqlite(lockFile(url), { timeout: PATIENCE_MS });
+  const lock = new Sqlite(lockFile(file), { timeout: PATIENCE_MS });
   try {
     sign(lock);
     lock.exec("BEGIN IMMEDIATE");
@@ -79,13 +78,12 @@ export function holdServerLock(url: string): void {
     const who = isBusy(error) ? signature(lock) : null;
     lock.close();
     if (who === null) throw error;
-    const file = url.slice("file:".length);
     throw new StartRefusal(`${file} is served already: ${who}. Stop that one, or give this one a DATA_DIR of its own`);
   }
 }
 
-function servingSqlite(url: string): string | null {
-  const lock = new Sqlite(lockFile(url), { fileMustExist: true, timeout: 0 });
+function servingSqlite(file: string): string | null {
+  const lock = new Sqlite(lockFile(file), { fileMustExist: true, timeout: 0 });
   try {
     lock.exec("BEGIN IMMEDIATE; ROLLBACK");
     return null;
@@ -100,13 +98,13 @@ function servingSqlite(url: string): string | null {
 /** Describes the servers of a database; null when there is none. */
 export async function describeServers(url: string): Promise<string | null> {
   if (serving) return `process ${process.pid}`;
-  if (url.startsWith("file:")) {
+  const file = sqlitePath(url);
+  if (file !== null) {
     try {
-      return servingSqlite(url);
+      return servingSqlite(file);
     } catch (error) {
       // No server has ever used this database, or the folder does not exist.
-      if (error instanceof Error && "code" in error && /^(SQLITE_CANTOPEN|ENOENT)$/.test(String(error.code)))
-        return null;
+      if (/^(?:SQLITE_CANTOPEN|ENOENT)$/.test(errorCode(error))) return null;
       throw error;
     }
   }

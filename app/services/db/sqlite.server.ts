@@ -1,5 +1,6 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import Sqlite from "better-sqlite3";
 import { serialisedFactory } from "./serialised.server";
 
 /**
@@ -14,6 +15,11 @@ export const pragmas = [
   // Deleted data is overwritten with zeros.
   { set: "secure_delete = ON", read: "secure_delete", expect: "1" },
 ] as const;
+
+/** Whether better-sqlite3 failed because another connection holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
 
 async function prepare(adapter: SqlDriverAdapter): Promise<void> {
   for (const { set, read, expect } of pragmas) {

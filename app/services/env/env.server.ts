@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
+import { sqlitePath } from "~/services/db/url";
 import { boundedText } from "~/services/http/bounded-text";
 
 const blankAsMissing = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
@@ -121,10 +122,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const dataDir = absolute(result.data.DATA_DIR);
   const url = result.data.DATABASE_URL ?? `file:${join(dataDir, "ged.db")}`;
+  const file = sqlitePath(url);
   return {
     ...result.data,
     DATA_DIR: dataDir,
-    DATABASE_URL: url.startsWith("file:") ? `file:${absolute(url.slice("file:".length))}` : url,
+    DATABASE_URL: file === null ? url : `file:${absolute(file)}`,
   };
 }
 

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { BadKey } from "./media.server";
-import type { Store } from "./driver";
+import { BadKey, type Store } from "./driver";
 
 const TIMEOUT_MS = 60_000;
 /** How long a listing is reused, until a file is added or removed from here: Cloudinary limits listings per hour. */

@@ -22,3 +22,11 @@ export interface Store {
   /** Throws when the store cannot be used. */
   check: () => Promise<void>;
 }
+
+/** A key that a store cannot have made: nothing is read, written or deleted under it. */
+export class BadKey extends Error {
+  override name = "BadKey";
+  constructor(store: string) {
+    super(`Not a key of ${store}`);
+  }
+}

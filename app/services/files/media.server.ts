@@ -1,18 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile, rename, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "~/services/env/env.server";
 import { sha256 } from "~/services/secrets/sha256.server";
+import { cloudinaryStore } from "./cloudinary.server";
+import { BadKey, type Store } from "./driver";
 import { flush, makeFolder, writeAtomically } from "./whole-file.server";
-
-/** A key that a store cannot have made: nothing is read, written or deleted under it. */
-export class BadKey extends Error {
-  override name = "BadKey";
-  constructor(store: string) {
-    super(`Not a key of ${store}`);
-  }
-}
 
 /** Keys look like imagenes-sitio/3f…c1.webp: names we make, one folder deep. */
 const KEY = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}\.[a-z0-9]{2,5}$/;
@@ -22,14 +16,18 @@ export function isKey(key: string): boolean {
   return KEY.test(key);
 }
 
+function root(): string {
+  return join(env().DATA_DIR, "media");
+}
+
 /** Path of a key's file on disk. Throws BadKey. */
 function pathOf(key: string): string {
   if (!isKey(key)) throw new BadKey("the disk");
-  return join(env().DATA_DIR, "media", key);
+  return join(root(), key);
 }
 
 /** Moves a local file to a key's path; flushes the file first and its folder afterwards. Throws BadKey. */
-export async function placeFile(path: string, key: string): Promise<void> {
+async function placeFile(path: string, key: string): Promise<void> {
   const target = pathOf(key);
   await makeFolder(dirname(target));
   await flush(path);
@@ -38,7 +36,7 @@ export async function placeFile(path: string, key: string): Promise<void> {
 }
 
 /** Deletes the file of a key; does nothing when there is none. Throws BadKey. */
-export async function removeFile(key: string): Promise<void> {
+async function removeFile(key: string): Promise<void> {
   await rm(pathOf(key), { force: true });
 }
 
@@ -55,13 +53,17 @@ export function readStream(path: string, range?: { first: number; last: number }
   return createReadStream(path, range ? { start: range.first, end: range.last } : {});
 }
 
+function newKey(folder: string, extension: string): string {
+  return `${folder}/${randomBytes(16).toString("hex")}.${extension}`;
+}
+
 /** Stores content under a new random key, whole or not at all. */
-export async function storeFile(
+async function storeFile(
   folder: string,
   extension: string,
   content: Buffer,
 ): Promise<{ clave: string; bytes: number; sha256: string }> {
-  const clave = `${folder}/${randomBytes(16).toString("hex")}.${extension}`;
+  const clave = newKey(folder, extension);
   await writeAtomically(pathOf(clave), content);
   return { clave, bytes: content.length, sha256: sha256(content) };
 }
@@ -76,4 +78,42 @@ export async function storeFrom(path: string, folder: string) {
 export async function checkStore(): Promise<void> {
   const { clave } = await storeFile("prueba", "txt", Buffer.from("prueba"));
   await removeFile(clave);
+}
+
+/** Lists the store's files; names that are not keys are ignored. */
+async function list(): Promise<Map<string, Date>> {
+  const files = new Map<string, Date>();
+  for (const folder of await readdir(root(), { withFileTypes: true }).catch(() => [])) {
+    if (!folder.isDirectory()) continue;
+    for (const name of await readdir(join(root(), folder.name))) {
+      const key = `${folder.name}/${name}`;
+      const file = isKey(key) ? await stat(join(root(), key)).catch(() => null) : null;
+      if (file?.isFile()) files.set(key, file.mtime);
+    }
+  }
+  return files;
+}
+
+/** Files under DATA_DIR/media. */
+export const diskStore: Store = {
+  almacen: "disco",
+  newKey,
+  put: (clave, path) => placeFile(path, clave),
+  remove: removeFile,
+  async read(clave) {
+    const file = await findFile(clave);
+    return file && readStream(file.path);
+  },
+  owns: isKey,
+  list,
+  check: checkStore,
+};
+
+/** The media store of this process: Cloudinary when CLOUDINARY_URL is set, else the disk. */
+export const store: Store = env().CLOUDINARY_URL ? cloudinaryStore(env().CLOUDINARY_URL ?? "") : diskStore;
+
+/** The store that holds a row's file; null when that store is not ours or no longer configured. */
+export function storeOf(almacen: string): Store | null {
+  if (almacen === diskStore.almacen) return diskStore;
+  return almacen === store.almacen ? store : null;
 }

@@ -48,7 +48,7 @@ async function make(source: string, target: string, width: number, format: keyof
 
 /**
  * Returns the path of a picture in a width (pixels, never enlarged) and format; each is made once and kept on disk.
- * Throws BadPicture for a file that is no picture or needs too much memory, Crowded when too many wait, and sharp's
+ * Throws BadPicture for a file that is no picture or needs too much memory, QueueFull when too many wait, and sharp's
  * error for a damaged picture.
  */
 export async function variantOf(

@@ -1,5 +1,6 @@
 import { chmod, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { sqlitePath } from "~/services/db/url";
 import { env } from "~/services/env/env.server";
 
 /** Permission bits of users who are neither the owner nor in its group. */
@@ -10,7 +11,7 @@ const FOLDERS = ["backups", "cache", "media", "outbox", "tmp"];
 /** Paths that hold personal or secret data; files in a folder are as reachable as the folder. */
 function ownPaths(): string[] {
   const { DATA_DIR, DATABASE_URL } = env();
-  const database = DATABASE_URL.startsWith("file:") ? DATABASE_URL.slice("file:".length) : null;
+  const database = sqlitePath(DATABASE_URL);
   const files = database ? [database, `${database}-wal`, `${database}-shm`] : [];
   return [...files, ...["secret", ...FOLDERS].map((name) => join(DATA_DIR, name))];
 }

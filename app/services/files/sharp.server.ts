@@ -27,7 +27,7 @@ async function loadSharp(): Promise<typeof sharp> {
 }
 
 /**
- * Runs work with sharp, one picture at a time in the whole process: each may take 200 MB. Throws Crowded when too many
+ * Runs work with sharp, one picture at a time in the whole process: each may take 200 MB. Throws QueueFull when too many
  * wait.
  */
 export async function withSharp<T>(para: Para, work: (library: typeof sharp) => Promise<T>): Promise<T> {

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type Cookie, createCookie } from "react-router";
 import { z } from "zod";
 import { boundedText } from "./bounded-text";
-import { env } from "~/services/env/env.server";
+import { isHttps } from "./origin.server";
 import { secret } from "~/services/secrets/secret.server";
 
-const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+const https = isHttps();
 const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as const;
 
 /** The admin's session token; the __Host- prefix needs https (decision 14). */

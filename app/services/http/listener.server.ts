@@ -85,31 +85,25 @@ function tellUnreadable(error: NodeJS.ErrnoException, socket: Duplex, answered: 
 }
 
 /**
- * Ends a request without files whose body does not arrive within 30 s. Node's `requestTimeout` is one limit for all
- * requests, so it is set to that of backups.
+ * Limits how long a request's body may take to arrive: 30 s without files, 5 min with files, longer for a backup unless
+ * it was answered before all of it arrived. Node's `requestTimeout` is one limit for all requests, so it is set to that
+ * of backups.
  */
 function limitBody(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete || filesOf(request.method, request.url, request.headers["content-type"])) return;
-  const timer = setTimeout(() => {
-    if (request.complete) return;
+  const { method, url, headers } = request;
+  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return;
+  const kind = filesOf(method, url, headers["content-type"])?.kind;
+  const late = () => {
+    if (request.complete || kind) return;
     response.shouldKeepAlive = false;
     if (response.headersSent) request.socket.destroy();
     else response.writeHead(408, { "Content-Length": "0", Connection: "close" }).end(() => request.socket.destroy());
-  }, REQUEST_MS);
-  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
-}
-
-/**
- * Ends a form with files that takes longer than 5 min. A backup may take longer, unless it was answered before all of
- * it arrived.
- */
-function limitUpload(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete) return;
-  const isBackup = filesOf(request.method, request.url, request.headers["content-type"])?.kind === "backup";
-  const timer = setTimeout(() => {
-    if (!request.complete && (response.writableEnded || !isBackup)) request.socket.destroy();
-  }, UPLOAD_MS);
-  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
+  };
+  const tooLate = () => {
+    if (!request.complete && (response.writableEnded || kind !== "backup")) request.socket.destroy();
+  };
+  const timers = [setTimeout(late, REQUEST_MS), setTimeout(tooLate, UPLOAD_MS)];
+  for (const event of ["end", "close"]) request.once(event, () => timers.forEach(clearTimeout));
 }
 
 /**
@@ -128,7 +122,6 @@ export function guardConnections(server: Server, closeIdle: () => void): { stop:
   });
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     limitBody(request, response);
-    limitUpload(request, response);
     if (draining) response.shouldKeepAlive = false;
     open.add(response);
     markPending(request.socket, 1);

@@ -15,6 +15,11 @@ export function publicOrigin(host: string | undefined): string {
   return local && LOCAL_HOST.test(local) ? new URL(`http://${local}`).origin : `http://localhost:${PORT}`;
 }
 
+/** Whether visitors reach the site by https. */
+export function isHttps(): boolean {
+  return env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+}
+
 /** Whether a Referer belongs to an origin. Browsers write it in normal form, so it need not be parsed. */
 function isOf(referer: string, own: string): boolean {
   return referer === own || referer.startsWith(`${own}/`);

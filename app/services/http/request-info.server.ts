@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-export interface RequestInfo {
+interface RequestInfo {
   /** The visitor's address, from the trusted header or the socket. */
   ip: string;
   /** Nonce of this answer's inline scripts. */

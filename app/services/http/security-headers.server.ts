@@ -1,11 +1,12 @@
 import { env } from "~/services/env/env.server";
+import { isHttps } from "./origin.server";
 
 /**
  * Security headers of every answer (decision 13). `scripts` are the sources of its inline scripts: the nonce of an
  * answer made for one visitor; none for a cached response.
  */
 export function securityHeaders(scripts: readonly string[]): Record<string, string> {
-  const https = env().PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+  const https = isHttps();
   const media = env().CLOUDINARY_URL ? "'self' https://res.cloudinary.com" : "'self'";
   const policy = [
     "default-src 'none'",

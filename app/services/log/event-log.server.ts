@@ -6,7 +6,7 @@ import { secret } from "~/services/secrets/secret.server";
  * Security events for whoever looks into an incident: sign-ins and refused requests. An account is named by its id; an
  * address, or an account that may not exist, by a short keyed hash that only shows that it is the same again.
  */
-export type EventName =
+type EventName =
   | "ingreso"
   | "ingreso rechazado"
   | "ingreso aplazado"

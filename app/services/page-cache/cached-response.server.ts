@@ -52,7 +52,7 @@ function wireOf(status: number, headers: string[], body: Buffer): EncodedRespons
   return { status, bytes, head: head.length, headers, dateAt: start.length, second: 0, quick: false };
 }
 
-export interface ResponseParts {
+interface ResponseParts {
   status: number;
   headers: [string, string][];
   body: Buffer;

@@ -1,7 +1,7 @@
 import { boundedHeader } from "~/services/http/heads.server";
 
 /** The head of a plain GET or HEAD request without a body. */
-export interface RequestHead {
+interface RequestHead {
   bodyless: boolean;
   target: string;
   host: string;

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { env } from "~/services/env/env.server";
+import { errorCode } from "~/services/env/error-code";
 import { StartRefusal } from "~/services/env/start-refusal.server";
 
 /** Minimum length of SECRET, in characters. */
@@ -49,7 +50,7 @@ function makeSecret(folder: string, path: string): void {
   try {
     linkSync(aside, path);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   } finally {
     unlinkSync(aside);
   }

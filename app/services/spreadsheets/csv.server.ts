@@ -22,7 +22,7 @@ function encodingOf(bytes: Buffer): string | null {
 }
 
 /** Decodes a text as spreadsheets save it: UTF-8 or UTF-16, with or without byte order mark, else Windows-1252. */
-export function decodeText(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   try {
@@ -33,7 +33,7 @@ export function decodeText(bytes: Buffer): string {
 }
 
 /** The delimiter: the candidate that appears most often in the first line, outside quotes. */
-export function delimiterOf(text: string): string {
+function delimiterOf(text: string): string {
   const line = /^\s*((?:"[^"]*"|[^"\r\n])*)/.exec(text.slice(0, HEAD))?.[1] ?? "";
   const bare = line.replace(/"[^"]*"/g, "");
   const count = (sign: string) => bare.split(sign).length;

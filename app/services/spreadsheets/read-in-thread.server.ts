@@ -1,6 +1,7 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
+import { errorCode } from "~/services/env/error-code";
 import { log } from "~/services/log/log.server";
 import { BadTable, type TableRow } from "./table.server";
 import type { ThreadMessage } from "./thread.server";
@@ -25,9 +26,9 @@ function startThread(path: string, heapMb: number): Worker {
 }
 
 function reasonOf(error: unknown): BadTable {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ABORT_ERR") return new BadTable("tiempo");
-  if (code === "ERR_WORKER_OUT_OF_MEMORY") return new BadTable("memoria");
+  const reason = errorCode(error);
+  if (reason === "ABORT_ERR") return new BadTable("tiempo");
+  if (reason === "ERR_WORKER_OUT_OF_MEMORY") return new BadTable("memoria");
   log.error("A spreadsheet ended the thread that read it", error);
   return new BadTable("danado");
 }

@@ -1,6 +1,6 @@
-import { openArchive } from "./archive.server";
 import { parseNumberFormats, formatLikeExcel } from "./formats.server";
 import { BadTable, tableLimits, type TableRow } from "./table.server";
+import { openWorkbook } from "./workbook.server";
 import { mapElements, attributeOf, elements, textIn, unescapeXml } from "./xml.server";
 
 /** Most rows of a sheet in Excel. */
@@ -72,7 +72,7 @@ function cellsOf(row: string, known: Known, numero: number): string[] {
  * 123) and formula errors, and create a cell for every position up to the farthest one. Throws BadTable.
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<TableRow> {
-  const read = await openArchive(bytes);
+  const read = await openWorkbook(bytes);
   const parts = await partsOf(read);
   const sheet = await read(parts.sheet);
   if (sheet === null) throw new BadTable("danado");

@@ -75,7 +75,7 @@ export function blankDict(pdf: Buffer, from: number): boolean {
   return true;
 }
 
-export interface Stream {
+interface Stream {
   /** Its dictionary, and what stands before it in its object. */
   head: string;
   start: number;

@@ -6,7 +6,7 @@ const MEGA = 1_000_000;
 /**
  * Megapixels that can be decoded in 200 MB (measured), by kind; AVIF's decoder holds the whole picture several times.
  */
-export const megapixeles = { todas: 40, progresiva: 16, avif: 8, avifProfunda: 5 };
+const megapixeles = { todas: 40, progresiva: 16, avif: 8, avifProfunda: 5 };
 /** Time limit for processing a picture: ten times what the slowest one takes. */
 const MOST_SECONDS = 60;
 const FORMATS = /^(png|jpeg|gif|webp|heif)$/;

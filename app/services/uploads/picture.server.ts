@@ -27,7 +27,7 @@ async function encode(picture: Sharp, tipo: FileType, target: string) {
 /**
  * Re-encodes an uploaded picture from its pixels: rotated as its EXIF says, no larger than a master, without EXIF, GPS
  * or data hidden in it; as WebP when its own format would exceed the limit in bytes. Deletes the original. Throws
- * BadPicture for one that takes too much memory, is damaged or cut off; Crowded when too many wait.
+ * BadPicture for one that takes too much memory, is damaged or cut off; QueueFull when too many wait.
  */
 export async function cleanPicture(path: string, tipo: FileType) {
   const target = tempPath();

@@ -7,7 +7,7 @@ import { exe, html, mov, mp4, pdf, photo, picture, pngSaying, svg } from "../../
 import { dudosas, malas } from "../../../tests/support/forjas";
 import { zips } from "../../../tests/support/forjas-zip";
 import { rawZip } from "../../../tests/support/zip";
-import type { Azar } from "../azar";
+import type { Azar } from "../lib/azar";
 import { type Archivo, flipped } from "./cuerpos";
 import { anyValue } from "./valores";
 

@@ -1,5 +1,5 @@
 /** Request bodies in parts that can be removed one by one. */
-import type { Azar } from "../azar";
+import type { Azar } from "../lib/azar";
 import { anyName, anyValue } from "./valores";
 
 export interface Archivo {

@@ -1,7 +1,7 @@
 /** One random input: a request to a route, made of parts that can be removed one by one. */
 import { appRoutes } from "../../../tests/support/routes";
-import type { Azar } from "../azar";
-import { staff } from "../world";
+import type { Azar } from "../lib/azar";
+import { staff } from "../lib/world";
 import { anyFile, type Kind, type Muestras } from "./archivos";
 import { broken, changedEntries, type Cuerpo, type Entry, multipart, urlencoded } from "./cuerpos";
 import { type Blanco, type Formulario, formsIn, hiddenForm, isEntrance, type Mapa, routeOf } from "./mapa";

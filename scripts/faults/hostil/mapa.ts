@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { matchRoutes } from "react-router";
 import { formFields } from "../../../tests/support/forms";
 import { appRoutes } from "../../../tests/support/routes";
-import type { Client } from "../client";
+import type { Client } from "../lib/client";
 import type { Campo } from "./valores";
 
 /** A form as it stands on a page. */
@@ -149,10 +149,7 @@ export async function explore(client: Client, visitor: Client, each: number): Pr
     if (!target || seen.has(address) || times > each || /logout/.test(address)) continue;
     seen.add(address);
     asked += 1;
-    // What is downloaded out of a damaged backup ends in the middle.
-    const answer = await (isEntrance(address) ? visitor : client).fetch(address).catch(() => null);
-    if (!answer) continue;
-    const { status, headers, html } = answer;
+    const { status, headers, html } = await (isEntrance(address) ? visitor : client).fetch(address);
     // A 404 does not count as a page of the route; an existing one still has to be found.
     if (status === 200) visits.set(target.id, times + 1);
     if (status === 200) target.addresses = [...new Set([...target.addresses, address.split("?")[0] ?? ""])];

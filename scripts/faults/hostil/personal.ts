@@ -1,8 +1,8 @@
 /** A staff client that signs in again whenever an input has ended its session or removed its account. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Client } from "../client";
-import { staff, type World } from "../world";
+import type { Client } from "../lib/client";
+import { staff, type World } from "../lib/world";
 
 /** Creates an account with the operator's command, like a person who is locked out. */
 async function create(world: World, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Field names and values that no form of the site would send, and slightly altered real ones. */
-import type { Azar } from "../azar";
+import type { Azar } from "../lib/azar";
 
 /** A field as a page shows it. */
 export interface Campo {

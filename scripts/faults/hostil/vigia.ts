@@ -4,6 +4,7 @@
  */
 import { Agent, request } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 
 const NOTED_MS = 100;
 const PAUSE_MS = 5;
@@ -37,7 +38,7 @@ async function watch(path: string): Promise<void> {
       console.log(JSON.stringify({ at, ms: Math.round(ms), path, status, own: Math.round(own.max / 1e6) }));
       own.reset();
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await pause(PAUSE_MS);
   }
   agent.destroy();
 }

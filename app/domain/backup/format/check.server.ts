@@ -58,7 +58,7 @@ export async function checkRows(
   abierto: OpenBackup,
   own: RawConnection,
   listas: readonly ReadyTable[],
-  avisar: (parte: number) => void,
+  report: (parte: number) => void,
 ): Promise<void> {
   const references = new Map<string, { columna: string; tabla: string }[]>();
   for (const { tabla, columnas } of listas) {
@@ -69,7 +69,7 @@ export async function checkRows(
   const keys = new Map([...references.values()].flat().map(({ tabla }) => [tabla, new Set<Valor>()]));
   const medios = new Map<Valor, Fila>();
   for (const [index, lista] of listas.entries()) {
-    avisar(index / listas.length);
+    report(index / listas.length);
     const { nombre, clave } = lista.tabla;
     const checkUnique = uniqueness(await own.uniques(nombre), nombre);
     let last: Valor = null;
@@ -104,11 +104,11 @@ async function isAsSaid({ archive }: OpenBackup, archivo: BackupFile): Promise<b
  * Reads every file of an archive and checks it against the manifest. Returns the ids of files that are no longer of
  * their row's type, as a faulty disk leaves them: their rows are restored, the files are not.
  */
-export async function checkFiles(abierto: OpenBackup, avisar: ReportProgress): Promise<Set<number>> {
+export async function checkFiles(abierto: OpenBackup, report: ReportProgress): Promise<Set<number>> {
   const { archivos } = abierto.manifiesto;
   const ajenos = new Set<number>();
   for (const [index, archivo] of archivos.entries()) {
-    avisar(`Revisando archivo ${index + 1} de ${archivos.length}`, index / archivos.length);
+    report(`Revisando archivo ${index + 1} de ${archivos.length}`, index / archivos.length);
     if (!(await isAsSaid(abierto, archivo))) ajenos.add(archivo.medio_id);
   }
   if (ajenos.size > 0)

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { readVerified } from "~/services/archive/read.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env/env.server";
-import { store, storeOf } from "~/services/files/store.server";
+import { store, storeOf } from "~/services/files/media.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfStream } from "~/services/secrets/sha256.server";
 import type { OpenBackup } from "./open.server";
@@ -78,14 +78,14 @@ async function listStores(archivos: readonly BackupFile[]) {
  * Writes the files of an archive to the store before any row names them; files that are there stay. The orphan sweep
  * deletes those that are not used in the end. `ajenos`: ids of files to leave out.
  */
-export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, avisar: ReportProgress) {
+export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, report: ReportProgress) {
   const archivos = abierto.manifiesto.archivos.filter(({ medio_id }) => !ajenos.has(medio_id));
   await prepareTemp();
   const lists = await listStores(archivos);
   const lugares = new Map<number, FilePlace>();
   const missing: BackupFile[] = [];
   for (const [index, archivo] of archivos.entries()) {
-    avisar(`Comparando archivo ${index + 1} de ${archivos.length}`, (index / archivos.length) * 0.3);
+    report(`Comparando archivo ${index + 1} de ${archivos.length}`, (index / archivos.length) * 0.3);
     const there = await isThere(archivo, lists.get(archivo.almacen) ?? new Map());
     if (there) lugares.set(archivo.medio_id, { almacen: archivo.almacen, clave: archivo.clave });
     else missing.push(archivo);
@@ -94,7 +94,7 @@ export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<numb
   const sha256s = new Map(rows.map(({ clave, sha256 }) => [clave, sha256]));
   await checkSpace(missing.reduce((sum, { bytes }) => sum + bytes, 0));
   for (const [index, archivo] of missing.entries()) {
-    avisar(`Copiando archivo ${index + 1} de ${missing.length}`, 0.3 + (index / missing.length) * 0.7);
+    report(`Copiando archivo ${index + 1} de ${missing.length}`, 0.3 + (index / missing.length) * 0.7);
     lugares.set(archivo.medio_id, await put(abierto, archivo, sha256s));
   }
   return lugares;

@@ -1,4 +1,4 @@
-import { type OpenBackup, openBackup } from "./open.server";
+import { type OpenBackup, openBackup, refusalOf } from "./open.server";
 import { backupName, mediaPath, tablePath } from "~/domain/backup/backup";
 import { parseJson } from "~/services/archive/json";
 import { readVerified, linesOf } from "~/services/archive/read.server";
@@ -34,9 +34,18 @@ async function* tables(abierto: OpenBackup) {
   }
 }
 
-/** The specification's download: all rows of a backup as indented JSON, and the list of its files, in pieces. */
+/**
+ * The specification's download: all rows of a backup as indented JSON, and the list of its files, in pieces. Reads every
+ * row once before it returns, so that a damaged backup is refused before anything is sent. Throws Refusal.
+ */
 export async function backupAsJson(path: string): Promise<AsyncGenerator<string>> {
   const abierto = await openBackup(path);
+  try {
+    for await (const _ of tables(abierto));
+  } catch (error) {
+    abierto.archive.close();
+    throw refusalOf(error);
+  }
   const { resumen } = abierto.manifiesto;
   const head = {
     version: resumen.version,

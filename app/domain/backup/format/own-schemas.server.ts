@@ -80,7 +80,7 @@ const propias: Readonly<Record<string, RowSchema>> = {
       sha256: boundedText(64).regex(/^(?:[0-9a-f]{64})?$/, NO_PUEDE_SER),
       alt: textoOpcional("El texto alternativo", ALT_MAX),
     }),
-    revisa: checkMedio,
+    check: checkMedio,
   },
   historial_slugs: {
     escritas: z.object({
@@ -88,11 +88,11 @@ const propias: Readonly<Record<string, RowSchema>> = {
       padre_id: z.number().min(0),
       slug: slug(),
     }),
-    revisa: (fila) => checkDueno(fila, new Map(Object.entries(duenos)).get(String(fila.tipo)), Object.values(duenos)),
+    check: (fila) => checkDueno(fila, new Map(Object.entries(duenos)).get(String(fila.tipo)), Object.values(duenos)),
   },
   medios_uso: {
     escritas: z.object({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
-    revisa: (fila) =>
+    check: (fila) =>
       checkDueno(fila, fila.categoria_id === null ? "subcategoria_id" : "categoria_id", [
         "categoria_id",
         "subcategoria_id",
@@ -114,7 +114,7 @@ const propias: Readonly<Record<string, RowSchema>> = {
       estado: oneOf(["nuevo", "respondido"]),
       politica_version: boundedText(40),
     }),
-    calculadas: {
+    computed: {
       busqueda: ({ nombre, empresa, email, telefono, asunto, mensaje }) =>
         mensajeBusqueda({
           nombre: String(nombre),
@@ -137,11 +137,11 @@ const propias: Readonly<Record<string, RowSchema>> = {
       antes: foto,
       despues: foto,
     }),
-    revisa: ({ antes, despues }) => {
+    check: ({ antes, despues }) => {
       must(isFoto(antes), "antes");
       must(isFoto(despues), "despues");
     },
-    calculadas: {
+    computed: {
       busqueda: ({ titulo, admin_nombre, antes, despues }) =>
         auditoriaBusqueda(String(titulo ?? ""), String(admin_nombre), fotoOf(antes), fotoOf(despues)),
     },

@@ -13,7 +13,7 @@ import { FieldRefusal } from "~/domain/kernel/refusal";
 /** A table of an archive, with the columns of this database into which it is written. */
 export interface ReadyTable {
   tabla: BackupTableEntry;
-  del: ManifestTable;
+  inArchive: ManifestTable;
   columnas: readonly Columna[];
   forma: RowSchema;
   /** The rules of the columns that the archive has; an archive of an older version may lack some. */
@@ -57,10 +57,10 @@ function fitsColumn({ nombre, tipo, nulo }: Columna, value: Valor): boolean {
 }
 
 /** Parses a line; throws BadArchive unless it has exactly the table's columns with values of their types. */
-function typed(line: string, { tabla, del, columnas }: ReadyTable): Fila {
+function typed(line: string, { tabla, inArchive, columnas }: ReadyTable): Fila {
   // One value per column and the row itself; a repeated column would be one value more.
-  const row = parseJson(line, { depth: 1, values: del.columnas.length + 1 });
-  if (typeof row !== "object" || row === null || Object.keys(row).length !== del.columnas.length)
+  const row = parseJson(line, { depth: 1, values: inArchive.columnas.length + 1 });
+  if (typeof row !== "object" || row === null || Object.keys(row).length !== inArchive.columnas.length)
     throw new BadArchive(`una fila de ${tabla.nombre} tiene otras columnas`);
   const values = columnas.map((columna): [string, Valor] => {
     const value: unknown = Object.hasOwn(row, columna.nombre) ? Reflect.get(row, columna.nombre) : undefined;
@@ -79,8 +79,8 @@ function formed(fila: Fila, { forma, escritas, leidas }: ReadyTable): Fila {
   }
   const whole = { ...fila };
   for (const [columna, value] of Object.entries(data)) if (isValor(value)) whole[columna] = value;
-  forma.revisa?.(whole);
-  for (const [columna, worksOut] of Object.entries(forma.calculadas ?? {}))
+  forma.check?.(whole);
+  for (const [columna, worksOut] of Object.entries(forma.computed ?? {}))
     if (columna in whole) whole[columna] = worksOut(whole, leidas);
   return whole;
 }
@@ -91,9 +91,9 @@ function rowFrom(line: string, lista: ReadyTable): Fila {
   const key = fila[tabla.clave] ?? null;
   try {
     const whole = formed(fila, lista);
-    if (forma.recuerda) {
+    if (forma.remembered) {
       const rows = leidas.get(tabla.nombre) ?? new Map<Valor, Fila>();
-      rows.set(key, Object.fromEntries(forma.recuerda.map((columna) => [columna, whole[columna] ?? null])));
+      rows.set(key, Object.fromEntries(forma.remembered.map((columna) => [columna, whole[columna] ?? null])));
       leidas.set(tabla.nombre, rows);
     }
     return whole;
@@ -108,19 +108,19 @@ function rowFrom(line: string, lista: ReadyTable): Fila {
  * of rows.
  */
 export async function* rowsOf({ archive }: OpenBackup, lista: ReadyTable): AsyncGenerator<Fila[]> {
-  const { del } = lista;
+  const { inArchive } = lista;
   let page: Fila[] = [];
   let [filas, bytes] = [0, 0];
-  for await (const line of linesOf(readVerified(archive, tablePath(del.nombre), del))) {
+  for await (const line of linesOf(readVerified(archive, tablePath(inArchive.nombre), inArchive))) {
     filas += 1;
-    if (filas > del.filas) break;
+    if (filas > inArchive.filas) break;
     page.push(rowFrom(line, lista));
     bytes += line.length;
     if (page.length < PAGE && bytes < PAGE_BYTES) continue;
     yield page;
     [page, bytes] = [[], 0];
   }
-  if (filas !== del.filas) throw new BadArchive(`${del.nombre} tiene otro número de filas`);
+  if (filas !== inArchive.filas) throw new BadArchive(`${inArchive.nombre} tiene otro número de filas`);
   if (page.length > 0) yield page;
 }
 

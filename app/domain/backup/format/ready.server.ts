@@ -16,7 +16,7 @@ import { rowSchemaOf } from "./own-schemas.server";
  */
 export async function readyTables({ manifiesto }: OpenBackup, own: RawConnection): Promise<ReadyTable[]> {
   const { older } = checkMigrations(manifiesto, await migrationsOf(own));
-  const known = new Map(manifiesto.tablas.map((del) => [del.nombre, del]));
+  const known = new Map(manifiesto.tablas.map((inArchive) => [inArchive.nombre, inArchive]));
   if (known.size < manifiesto.tablas.length) throw new BadArchive("una tabla está dos veces");
   const unknown = manifiesto.tablas.find(({ nombre }) => !backupTables.some((tabla) => tabla.nombre === nombre));
   if (unknown) throw new BadArchive(`la tabla ${unknown.nombre} no es de este sitio`);
@@ -24,12 +24,12 @@ export async function readyTables({ manifiesto }: OpenBackup, own: RawConnection
   const retencion = await retentionOf(own);
   const ready: ReadyTable[] = [];
   for (const tabla of backupTables) {
-    const del = known.get(tabla.nombre);
-    if (del) {
-      if (del.filas > tabla.filas) throw new BadArchive(`${tabla.nombre} tiene demasiadas filas`);
-      const columnas = matching(tabla, del, await columnsOf(own, tabla));
+    const inArchive = known.get(tabla.nombre);
+    if (inArchive) {
+      if (inArchive.filas > tabla.filas) throw new BadArchive(`${tabla.nombre} tiene demasiadas filas`);
+      const columnas = matching(tabla, inArchive, await columnsOf(own, tabla));
       const forma = rowSchemaOf(tabla.nombre);
-      ready.push({ tabla, del, columnas, forma, escritas: rulesOf(forma.escritas, columnas), leidas, retencion });
+      ready.push({ tabla, inArchive, columnas, forma, escritas: rulesOf(forma.escritas, columnas), leidas, retencion });
     } else if (!older) throw new BadArchive(`falta la tabla ${tabla.nombre}`);
   }
   return ready;

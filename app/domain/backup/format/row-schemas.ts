@@ -14,7 +14,7 @@ import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 
-/** Rows read before, by table and id, with the columns in `recuerda` of their RowSchema. */
+/** Rows read before, by table and id, with the columns in `remembered` of their RowSchema. */
 export type RowsRead = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
 
 /** Rules for the rows of a table in an archive. Foreign keys, dates and booleans need no rule besides their type. */
@@ -25,11 +25,11 @@ export interface RowSchema {
    */
   escritas: z.ZodObject;
   /** Computed columns; the archive's own values are not used. Throws FieldRefusal for impossible values. */
-  calculadas?: Record<string, (fila: Fila, leidas: RowsRead) => Valor>;
+  computed?: Record<string, (fila: Fila, leidas: RowsRead) => Valor>;
   /** Rules about several columns together; throws FieldRefusal. */
-  revisa?: (fila: Fila) => void;
+  check?: (fila: Fila) => void;
   /** Columns that computed columns of other tables need. */
-  recuerda?: readonly string[];
+  remembered?: readonly string[];
 }
 
 export const ordenField = { orden: orden() };
@@ -61,17 +61,17 @@ export const formRowSchemas = {
         .nullable(),
       slug: slug().refine((text) => !isReserved(text), "La dirección es del sitio"),
     }),
-    calculadas: clave,
-    recuerda: ["nombre"],
+    computed: clave,
+    remembered: ["nombre"],
   },
   subcategorias: {
     escritas: SubcategoriaSchema.omit({ categoria_id: true }).extend({ slug: slug() }),
-    calculadas: clave,
-    recuerda: ["nombre", "categoria_id"],
+    computed: clave,
+    remembered: ["nombre", "categoria_id"],
   },
   productos: {
     escritas: ProductoSchema.omit({ categoria_id: true, subcategoria_id: true }).extend({ slug: slug() }),
-    calculadas: {
+    computed: {
       ...clave,
       codigo_clave: ({ codigo }: Fila) => toClave(String(codigo)),
       codigo_plano: ({ codigo }: Fila) => codigoPlano(String(codigo)),
@@ -100,7 +100,7 @@ export const formRowSchemas = {
       tipo: boundedText(40).refine((tipo) => tiposContacto.has(tipo), "No es un tipo de contacto"),
     }),
     // The stored value stays: demo content has addresses without https://, which the footer adds.
-    revisa: ({ tipo, valor }: Fila) => void contactoValor(String(tipo), String(valor)),
+    check: ({ tipo, valor }: Fila) => void contactoValor(String(tipo), String(valor)),
   },
   imagenes_sitio: {
     escritas: ImagenSchema.extend({
@@ -111,13 +111,13 @@ export const formRowSchemas = {
   configuracion_logo: { escritas: z.object({}) },
   ubicaciones_contacto: {
     escritas: UbicacionSchema.safeExtend(ordenField),
-    calculadas: {
+    computed: {
       busqueda: ({ nombre, ciudad, direccion }: Fila) => toBusqueda(String(nombre), String(ciudad), String(direccion)),
     },
   },
   ajustes: {
     escritas: z.object({ clave: boundedText(60), valor: z.string() }),
-    calculadas: { valor: ({ clave: nombre, valor }: Fila) => ajusteGuardado(String(nombre), String(valor)) },
-    recuerda: ["valor"],
+    computed: { valor: ({ clave: nombre, valor }: Fila) => ajusteGuardado(String(nombre), String(valor)) },
+    remembered: ["valor"],
   },
 } satisfies Record<string, RowSchema>;

@@ -1,22 +1,31 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { data } from "react-router";
-import { found, recordId } from "~/admin/form/form.server";
+import { found, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { backupAsJson, jsonFileName } from "~/domain/backup/format/json.server";
 import { getBackup, archivePath } from "~/domain/backup/backups.server";
+import { Refusal } from "~/domain/kernel/refusal";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { log } from "~/services/log/log.server";
 import type { Route } from "./+types/json";
 
 export const handle = { file: true } satisfies RouteHandle;
 
 /**
  * Downloads the rows of a backup as pretty-printed JSON (ADM §7), under the file name the specification's service
- * suggested.
+ * suggested. A damaged backup leads back to the list, with the reason.
  */
 export async function loader({ params }: Route.LoaderArgs) {
   const { archivo, aqui, resumen } = found(await getBackup(recordId(params.id)));
   if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });
-  const pieces = await backupAsJson(archivePath(archivo));
+  let pieces: AsyncIterable<string>;
+  try {
+    pieces = await backupAsJson(archivePath(archivo));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    log.warn(`${archivo} cannot be given as JSON`, error.message);
+    return redirectWithToast("/admin/backup", "Error", error.message, "error");
+  }
   return new Response(createReadableStreamFromReadable(Readable.from(pieces)), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
