@@ -13,7 +13,7 @@ import { rewriteBusqueda } from "./search-words.server";
 import { isReserved } from "./reserved-addresses";
 import { archivos, medioItem } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
-import { countOf, searchParts, toClave } from "~/domain/kernel/text";
+import { countOf, holdsAll, toClave } from "~/domain/kernel/text";
 
 /** A category with its files, as the editor and the confirmation need it; null when it does not exist. */
 export async function getCategoria(id: number) {
@@ -36,11 +36,7 @@ export async function searchCategorias(q: string) {
     orderBy: [{ orden: "asc" }, { id: "asc" }],
     select: { id: true, nombre: true, descripcion: true, _count: { select: { medios: true } } },
   });
-  const parts = searchParts(q);
-  return rows.filter(({ nombre, descripcion }) => {
-    const text = toClave(`${nombre} ${descripcion}`);
-    return parts.every((part) => text.includes(part));
-  });
+  return rows.filter(({ nombre, descripcion }) => holdsAll(q, nombre, descripcion));
 }
 
 /** Throws FieldRefusal for a slug that the catalogue's menu entry has, or an entry that may become the catalogue's. */

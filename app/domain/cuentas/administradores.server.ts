@@ -9,7 +9,7 @@ import { createEnlace, endAccess, lockActiveAccount } from "./acceso.server";
 import { notify } from "./notices.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { lockVerifiedAccount, SESSION_MS, type Verified } from "./sessions.server";
-import { searchParts, toClave } from "~/domain/kernel/text";
+import { holdsAll, toClave } from "~/domain/kernel/text";
 
 const columns = { id: true, nombre: true, email: true, activo: true, revision: true, ultimo_ingreso: true } as const;
 
@@ -22,11 +22,10 @@ function shown<T extends { password_hash: string | null }>({ password_hash, ...a
 export async function listAdmins(q: string) {
   const live = { sesiones: { where: { expires_at: unexpired(SESSION_MS) } } };
   const select = { ...columns, password_hash: true, _count: { select: live } };
-  const parts = searchParts(q);
   const admins = (await db.adminUser.findMany({ select, orderBy: { id: "asc" } })).map(shown);
-  const sorted = admins.map((admin) => ({ admin, clave: toClave(`${admin.nombre} ${admin.email}`) }));
-  return sorted
-    .filter(({ clave }) => parts.every((part) => clave.includes(part)))
+  return admins
+    .filter(({ nombre, email }) => holdsAll(q, nombre, email))
+    .map((admin) => ({ admin, clave: toClave(`${admin.nombre} ${admin.email}`) }))
     .sort((a, b) => (a.clave < b.clave ? -1 : 1))
     .map(({ admin }) => admin);
 }

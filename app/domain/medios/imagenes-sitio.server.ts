@@ -12,7 +12,7 @@ import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
 import { NotFound } from "~/domain/kernel/refusal";
 import { medioItem } from "./projections.server";
-import { searchParts, toClave } from "~/domain/kernel/text";
+import { holdsAll, searchParts } from "~/domain/kernel/text";
 
 const medio = { select: medioItem } as const;
 /** Columns of a general image: images of a category or subcategory are not general (ADM §2). */
@@ -71,11 +71,10 @@ interface ImagenesQuery {
  * §7).
  */
 export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
-  const parts = searchParts(q);
   const orderBy = [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }] as const;
   const where = { ...general, ubicacion };
   const [skip, take] = [(page - 1) * imagenesPorPagina, imagenesPorPagina];
-  if (parts.length === 0) {
+  if (searchParts(q).length === 0) {
     const [total, imagenes] = await Promise.all([
       db.imagenSitio.count({ where }),
       db.imagenSitio.findMany({ where, orderBy: [...orderBy], skip, take, include: { medio } }),
@@ -88,10 +87,7 @@ export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
     orderBy: [...orderBy],
     select: { id: true, titulo: true, ubicacion: true },
   });
-  const found = rows.filter((row) => {
-    const text = toClave(`${row.titulo} ${row.ubicacion} ${labelOf(row.ubicacion)}`);
-    return parts.every((part) => text.includes(part));
-  });
+  const found = rows.filter(({ titulo, ubicacion: place }) => holdsAll(q, titulo, place, labelOf(place)));
   const ids = found.slice(skip, skip + take).map(({ id }) => id);
   const shown = await db.imagenSitio.findMany({ where: { id: { in: ids } }, include: { medio } });
   return { total: found.length, imagenes: inOrder(ids, shown).map(placed) };
