@@ -2,6 +2,7 @@ import { z } from "zod";
 import { now } from "~/services/env/clock.server";
 import type { Tx } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
+import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { noticeOf, type NoticeEvent } from "./notices";
 import { formatMoment } from "~/domain/kernel/dates";
 
@@ -26,8 +27,8 @@ export async function notifyAll(tx: Tx, hecho: Omit<ForAll, "a">): Promise<void>
  * from the sender set at this moment. When it cannot be delivered, nobody's work stops.
  */
 export async function notify(tx: Tx, hecho: NoticeEvent): Promise<void> {
-  const rows = await tx.ajuste.findMany({ select: { clave: true, valor: true } });
-  const { empresa, correo_remitente: de } = mergeAjustes({ ...ajustesDefaults, ...ajustesContactoDefaults }, rows);
+  const defaults = { ...ajustesDefaults, ...ajustesContactoDefaults };
+  const { empresa, correo_remitente: de } = mergeAjustes(defaults, await listAjustes(tx));
   const aviso = { de, para: hecho.a.email, ...noticeOf(hecho, empresa, formatMoment(now())) };
   await tx.salida.create({ data: { tipo: AVISO, datos: JSON.stringify(aviso satisfies z.infer<typeof AvisoSchema>) } });
 }
