@@ -3,8 +3,7 @@ import { db, type Tx } from "~/services/db/client.server";
 import { lockMutex } from "~/services/db/mutex.server";
 import { emailClave } from "./administradores";
 import { change } from "~/domain/kernel/change.server";
-import { recordChange } from "~/domain/kernel/history.server";
-import { administradores } from "./accounts.server";
+import { administradores, recordAccess } from "./accounts.server";
 import { createEnlace, endAccess, lockActiveAccount } from "./acceso.server";
 import { notify } from "./notices.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
@@ -59,8 +58,7 @@ export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: 
       throw new FieldRefusal("email", "Ya hay un administrador con este email");
     }
     const { id } = await tx.adminUser.create({ data: { nombre, email, email_clave }, select: { id: true } });
-    const row = { entidad: "administradores", entidad_id: String(id), titulo: nombre } as const;
-    await recordChange(tx, { ...row, accion: "invitar", antes: null, despues: { nombre, email } });
+    await recordAccess(tx, { id, nombre }, "invitar", { nombre, email });
     await notify(tx, { tipo: "invitacion", quien, a: { nombre, email } });
     return { id, ...(await createEnlace(tx, "invitacion", id)) };
   });
@@ -98,8 +96,7 @@ export async function createAccessLink(quien: Verified, id: number) {
     const admin = await tx.adminUser.findUnique({ where: { id } });
     if (!admin) throw new NotFound();
     if (!active) throw new Refusal("Active primero a este administrador");
-    const row = { entidad: "administradores", entidad_id: String(id), titulo: admin.nombre } as const;
-    await recordChange(tx, { ...row, accion: "enlace", antes: null, despues: null });
+    await recordAccess(tx, admin, "enlace");
     await notify(tx, { tipo: "enlace", quien, a: admin });
     return { nombre: admin.nombre, ...(await createEnlace(tx, admin.password_hash ? "clave" : "invitacion", id)) };
   });

@@ -3,7 +3,7 @@ import { db } from "~/services/db/client.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
 import type { Clave } from "./administradores";
-import { hashNewPassword } from "./new-password.server";
+import { hashNewPassword } from "./accounts.server";
 import { change } from "~/domain/kernel/change.server";
 import { setPassword } from "./acceso.server";
 import { attempt, TooManyAttempts } from "./rate-limits.server";
