@@ -8,10 +8,10 @@ import type { Store } from "~/services/files/driver";
 import { store } from "~/services/files/store.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfFile, sha256OfStream } from "~/services/secrets/sha256.server";
-import { claseOf } from "~/domain/backup/format/files.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { purgeFiles } from "./file-removal.server";
+import { claseOf } from "./medios";
 import { Refusal } from "~/domain/kernel/refusal";
 
 const DAY_MS = 86_400_000;
@@ -46,8 +46,8 @@ async function noteDeletion(almacen: string, clave: string, wait: number): Promi
 }
 
 async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
-  const { id, clave: old, mime, sha256 } = medio;
-  const clase = claseOf(mime);
+  const { id, clave: old, sha256 } = medio;
+  const clase = claseOf(medio);
   const extension = /\.(\w+)$/.exec(old)?.[1] ?? "";
   const clave = to.newKey(clase === "pdf" ? "catalogos-pdf" : "imagenes-sitio", extension, clase);
   const path = tempPath();
