@@ -10,6 +10,7 @@ import { readContentVersion } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
+import { removalOf } from "~/domain/medios/file-removal.server";
 import { storeOf } from "~/services/files/store.server";
 
 /** Somebody changed content after the backup of the previous state was made. */
@@ -87,9 +88,9 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
 async function leaveFiles(own: RawConnection): Promise<void> {
   const rows = await own.run(`SELECT almacen, clave FROM antes_medios a
     WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
-  const ours = rows.filter(({ almacen, clave }) => storeOf(String(almacen))?.owns(String(clave)));
-  const orders = ours.map((file) => ({ tipo: "borrar_archivo", datos: JSON.stringify(file) }));
-  await insertSome(own, "outbox", orders);
+  const files = rows.map(({ almacen, clave }) => ({ almacen: String(almacen), clave: String(clave) }));
+  const ours = files.filter(({ almacen, clave }) => storeOf(almacen)?.owns(clave));
+  await insertSome(own, "outbox", ours.map(removalOf));
 }
 
 /** Inserts rows that have only some of the table's columns. */
