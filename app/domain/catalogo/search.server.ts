@@ -3,10 +3,19 @@ import { join, productoMatches, sql, type WordGroups } from "~/services/db/fullt
 import { alternatives, type SearchQuery, isCodeLike, resultadosPorPagina, toSearchQuery } from "./search";
 import { countProductos } from "./productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
-import { filaSelect } from "~/domain/medios/projections.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 const MOST_PAGES = 200;
+
+/** Columns of a product that is found, with those that its address is made of. */
+const filaSelect = {
+  id: true,
+  codigo: true,
+  nombre: true,
+  slug: true,
+  categoria: { select: { nombre: true, slug: true } },
+  subcategoria: { select: { nombre: true, slug: true } },
+} as const;
 
 let vocabulary: readonly string[] = [];
 

@@ -4,7 +4,7 @@ import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
-import { medioItem } from "./projections.server";
+import { archivo, medioItem } from "./projections.server";
 import { holdsAll } from "~/domain/kernel/text";
 
 const medio = { select: medioItem } as const;
@@ -27,7 +27,7 @@ export const catalogos = entity({
       where: { id: { in: ids } },
       select: {
         ...{ id: true, nombre: true, version: true, fecha_publicacion: true, activo: true },
-        medio: { select: { nombre: true, alt: true } },
+        medio: archivo,
       },
     }),
 });

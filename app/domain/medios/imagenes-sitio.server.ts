@@ -11,7 +11,7 @@ import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
 import { NotFound } from "~/domain/kernel/refusal";
-import { medioItem } from "./projections.server";
+import { archivo, medioItem } from "./projections.server";
 import { holdsAll, searchParts } from "~/domain/kernel/text";
 
 const medio = { select: medioItem } as const;
@@ -41,7 +41,7 @@ export const imagenes = entity({
       where: { id: { in: ids } },
       select: {
         ...{ id: true, titulo: true, descripcion: true, ubicacion: true, orden: true, activo: true },
-        medio: { select: { nombre: true, alt: true } },
+        medio: archivo,
       },
     }),
 });
