@@ -2,11 +2,11 @@ import { actor } from "~/services/log/actor.server";
 import { now } from "~/services/env/clock.server";
 import { withRawTransaction } from "~/services/db/own.server";
 import type { RawConnection } from "~/services/db/own-connection";
-import type { Columna, Fila } from "~/services/db/values.server";
+import type { Fila } from "~/services/db/values.server";
 import { auditoriaBusqueda } from "~/domain/kernel/history";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
-import { readContentVersion } from "~/domain/backup/format/rows.server";
+import { namesOf, readContentVersion } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
@@ -67,8 +67,7 @@ const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FRO
 async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
   const { nombre, clave, crece = [] } = lista.tabla;
   const aside = `llegan_${nombre}`;
-  const names = (columnas: readonly Columna[]) => columnas.map((columna) => `"${columna.nombre}"`).join(", ");
-  const all = names(lista.columnas);
+  const all = namesOf(lista.columnas);
   await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
   for await (const filas of rowsOf(abierto, lista))
     await own.insert(aside, lista.columnas, await restorableRows(own, lista, filas));
@@ -80,7 +79,7 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   if (clave !== "id") return;
   await own.renumber(nombre);
   await own.run(leaveKnown);
-  const rest = names(lista.columnas.filter((columna) => columna.nombre !== "id"));
+  const rest = namesOf(lista.columnas.filter((columna) => columna.nombre !== "id"));
   await own.run(`INSERT INTO "${nombre}" (${rest}) SELECT ${rest} FROM "${aside}" ORDER BY id`);
 }
 

@@ -123,8 +123,3 @@ export async function* rowsOf({ archive }: OpenBackup, lista: ReadyTable): Async
   if (filas !== del.filas) throw new BadArchive(`${del.nombre} tiene otro número de filas`);
   if (page.length > 0) yield page;
 }
-
-/** The same, one row at a time. */
-export async function* eachFila(abierto: OpenBackup, lista: ReadyTable): AsyncGenerator<Fila, undefined> {
-  for await (const page of rowsOf(abierto, lista)) yield* page;
-}
