@@ -3,20 +3,13 @@ import { holds, join, productoHolds, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
 import { countProductos } from "./productos-list.server";
 import { hasWildcard, searchParts } from "~/domain/kernel/text";
+import { byOrden } from "~/domain/kernel/order";
 
-/** The categories with their subcategories, in the catalogue's order, for menus, grids and forms. */
+/** The categories with their subcategories, in the catalogue's order, to choose from in the back office. */
 export async function listCategorias() {
-  const [categorias, subcategorias] = await Promise.all([
-    db.categoria.findMany({
-      orderBy: [{ orden: "asc" }, { id: "asc" }],
-      select: { id: true, fija_id: true, nombre: true, slug: true, descripcion: true },
-    }),
-    db.subcategoria.findMany({ orderBy: { clave: "asc" }, select: { ...subcategoriaCard, categoria_id: true } }),
-  ]);
-  return categorias.map((categoria) => ({
-    ...categoria,
-    subcategorias: subcategorias.filter(({ categoria_id }) => categoria_id === categoria.id),
-  }));
+  const one = { id: true, nombre: true } as const;
+  const subcategorias = { orderBy: { clave: "asc" }, select: one } as const;
+  return db.categoria.findMany({ orderBy: [...byOrden], select: { ...one, subcategorias } });
 }
 
 interface Seccion {

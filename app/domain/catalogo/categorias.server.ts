@@ -14,6 +14,7 @@ import { isReserved } from "./reserved-addresses";
 import { archivos, medioItem } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { countOf, holdsAll, toClave } from "~/domain/kernel/text";
+import { byOrden } from "~/domain/kernel/order";
 
 /** A category with its files, as the editor and the confirmation need it; null when it does not exist. */
 export async function getCategoria(id: number) {
@@ -33,7 +34,7 @@ export async function getCategoria(id: number) {
 /** All categories whose name or description contains every part of a search (ADM §2), in the catalogue's order. */
 export async function searchCategorias(q: string) {
   const rows = await db.categoria.findMany({
-    orderBy: [{ orden: "asc" }, { id: "asc" }],
+    orderBy: [...byOrden],
     select: { id: true, nombre: true, descripcion: true, _count: { select: { medios: true } } },
   });
   return rows.filter(({ nombre, descripcion }) => holdsAll(q, nombre, descripcion));

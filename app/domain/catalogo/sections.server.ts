@@ -2,12 +2,13 @@ import { perContent } from "~/services/page-cache/content-version.server";
 import { db } from "~/services/db/client.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { toClave } from "~/domain/kernel/text";
+import { byOrden } from "~/domain/kernel/order";
 
 const scalars = { id: true, nombre: true, clave: true, slug: true, descripcion: true } as const;
 
 async function readSecciones() {
   const [categorias, subcategorias, usos] = await Promise.all([
-    db.categoria.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }], select: { ...scalars, fija_id: true } }),
+    db.categoria.findMany({ orderBy: [...byOrden], select: { ...scalars, fija_id: true } }),
     db.subcategoria.findMany({
       orderBy: { clave: "asc" },
       select: { ...scalars, categoria_id: true, productos_visibles: true },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { db, type Tx, writable } from "~/services/db/client.server";
-import { placeBehind } from "./order";
+import { byOrden, placeBehind } from "./order";
 import { Conflict, NotFound, Refusal } from "./refusal";
 import { holdsAll } from "./text";
 import { change, changeContent } from "./change.server";
@@ -95,7 +95,7 @@ export function entity<
   }
 
   async function all(tx: Tx): Promise<R[]> {
-    return read(tx).findMany({ orderBy: ordered ? [{ orden: "asc" }, { id: "asc" }] : [{ id: "asc" }] });
+    return read(tx).findMany({ orderBy: ordered ? [...byOrden] : [{ id: "asc" }] });
   }
 
   async function placeOf(tx: Tx): Promise<number> {

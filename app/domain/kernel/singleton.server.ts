@@ -3,6 +3,7 @@ import { db, type Tx, type Writing, writable } from "~/services/db/client.server
 import { changeContent } from "./change.server";
 import type { Definition, Table } from "./definition";
 import { entity } from "./entity.server";
+import { newestFirst } from "./order";
 import { writer } from "./unit.server";
 
 interface Row {
@@ -22,7 +23,7 @@ export function singleton<N extends string, T extends string, Z extends z.ZodObj
   const rows = entity<N, T, Z, R>(definition);
   async function newest(tx: Tx): Promise<R | null> {
     const table = definition.table(tx === db ? writable : writer(tx));
-    return table.findFirst({ orderBy: [{ created_at: "desc" }, { id: "desc" }] });
+    return table.findFirst({ orderBy: [...newestFirst] });
   }
   return {
     ...rows,

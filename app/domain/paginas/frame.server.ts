@@ -7,8 +7,8 @@ import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { getBanner } from "./home.server";
 import { medioSelect } from "~/domain/medios/projections.server";
+import { byOrden, newestFirst } from "~/domain/kernel/order";
 
-const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
 const archivo = { select: medioSelect } as const;
 
 async function readMenu() {
@@ -42,7 +42,7 @@ async function readSitio() {
     listSecciones(),
     getBanner(),
     db.footerContenido.findFirst({
-      orderBy: [{ created_at: "desc" }, { id: "desc" }],
+      orderBy: [...newestFirst],
       select: { descripcion: true, copyright: true, leyenda: true },
     }),
     db.footerEnlace.findMany({

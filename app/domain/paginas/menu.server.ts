@@ -15,6 +15,7 @@ import {
 } from "./menu";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { isReserved } from "~/domain/catalogo/reserved-addresses";
+import { byOrden } from "~/domain/kernel/order";
 
 type MenuItemEdit = z.output<typeof MenuItemSchema>;
 
@@ -28,7 +29,7 @@ function catalogoIn(filas: readonly (MenuEntry & { activo: boolean })[]): number
  * cannot have.
  */
 async function requireCatalogo(tx: Tx, id: number, value: MenuItemEdit): Promise<void> {
-  const filas = await tx.menuItem.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }] });
+  const filas = await tx.menuItem.findMany({ orderBy: [...byOrden] });
   const catalogo = catalogoIn(filas);
   const known = filas.some((row) => row.id === id);
   const edited = { ...value, id };

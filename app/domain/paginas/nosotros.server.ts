@@ -3,8 +3,7 @@ import { listImagenes } from "./home.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { EstadisticaSchema, SeccionSchema, ValorSchema } from "./nosotros";
 import { estadisticasWords, seccionesWords, valoresWords } from "./nosotros-words";
-
-const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
+import { byOrden } from "~/domain/kernel/order";
 
 /** Everything the about-us page shows, each list in its order (PUB §7). */
 export async function getNosotros() {
