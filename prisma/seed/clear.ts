@@ -1,3 +1,4 @@
+import { DEMO } from "../../app/domain/ajustes/configuracion";
 import type { Db, Writing } from "../../app/services/db/client.server";
 
 /** Queries that empty the tables that a migration fills on a new site (decision 41); they run when awaited. */
@@ -34,7 +35,7 @@ export function contentDeletes(db: Writing, kept: number[] = []) {
     db.beneficioHome.deleteMany(),
     db.nosotrosEstadistica.deleteMany(),
     db.ubicacion.deleteMany(),
-    db.ajuste.deleteMany({ where: { clave: "demo_cargada" } }),
+    db.ajuste.deleteMany({ where: { clave: DEMO } }),
   ];
 }
 
