@@ -98,7 +98,7 @@ export const categorias = entity({
 });
 
 /** "4 subcategorías y 1.846 productos". */
-export function childrenText(subcategorias: number, productos: number): string {
+function childrenText(subcategorias: number, productos: number): string {
   return `${countOf(subcategorias, "subcategoría", "subcategorías")} y ${countOf(productos, "producto", "productos")}`;
 }
 

@@ -15,7 +15,6 @@ export const ProductoSchema = ProductoEditSchema.extend({
 });
 
 export type ProductoEdit = z.infer<typeof ProductoEditSchema>;
-export type ProductoNuevo = z.infer<typeof ProductoSchema>;
 
 export const productosPorPagina = 25;
 

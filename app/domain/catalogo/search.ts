@@ -49,7 +49,7 @@ export function vocabularyOf(...texts: string[]): string[] {
 }
 
 /** The common beginning of a word's singular and plural, so that each finds the other. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (/\d/.test(word)) return word;
   if (word.length >= 6 && word.endsWith("es")) return word.slice(0, -2);
   return word.length >= 5 && word.endsWith("s") ? word.slice(0, -1) : word;

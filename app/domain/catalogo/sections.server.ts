@@ -39,7 +39,7 @@ async function readSecciones() {
  */
 export const listSecciones = perContent(readSecciones);
 export type CategoriaLeida = Awaited<ReturnType<typeof readSecciones>>[number];
-export type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
+type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
 
 /** The category with a slug or name (decision 6); `moved` when the slug is an old one of it (decision 5). */
 export async function findCategoria(slug: string) {

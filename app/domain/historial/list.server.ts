@@ -7,7 +7,7 @@ import { hasWildcard, searchParts } from "~/domain/kernel/text";
 /** Most lines, the newest, that a search part with a LIKE wildcard finds. */
 const MOST_SIGNED = 5_000;
 
-export interface CambiosQuery {
+interface CambiosQuery {
   q: string;
   page: number;
   /** Id of an administrator; null: changes that nobody made by hand. */

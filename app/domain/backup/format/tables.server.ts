@@ -66,7 +66,6 @@ export const backupTables = [
     crece: ["created_at", "admin_nombre", "accion", "entidad", "entidad_id", "titulo", "antes", "despues"],
   }),
 ];
-export type TableName = (typeof backupTables)[number]["nombre"];
 /** A table of `backupTables`. */
 export type BackupTableEntry = (typeof backupTables)[number];
 
