@@ -33,8 +33,8 @@ export function moveWithinShown(
 }
 
 /** The place after the last of these rows: highest + 1, or 1 for the first row (decision 27). */
-export function placeBehind(rows: readonly { orden: number }[]): number {
-  return Math.max(0, ...rows.map(({ orden }) => orden)) + 1;
+export function placeBehind(rows: readonly { orden?: number }[]): number {
+  return Math.max(0, ...rows.map(({ orden = 0 }) => orden)) + 1;
 }
 
 /** Rows in the order of these ids; ids without a row are left out. */

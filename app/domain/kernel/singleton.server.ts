@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { db, type Tx, type Writing, writable } from "~/services/db/client.server";
+import { db, type Tx, type Writing } from "~/services/db/client.server";
 import { changeContent } from "./change.server";
 import type { Definition, Table } from "./definition";
 import { entity } from "./entity.server";
 import { newestFirst } from "./order";
-import { writer } from "./unit.server";
+import { reader } from "./unit.server";
 
 interface Row {
   id: number;
@@ -22,8 +22,7 @@ export function singleton<N extends string, T extends string, Z extends z.ZodObj
 ) {
   const rows = entity<N, T, Z, R>(definition);
   async function newest(tx: Tx): Promise<R | null> {
-    const table = definition.table(tx === db ? writable : writer(tx));
-    return table.findFirst({ orderBy: [...newestFirst] });
+    return definition.table(reader(tx)).findFirst({ orderBy: [...newestFirst] });
   }
   return {
     ...rows,
