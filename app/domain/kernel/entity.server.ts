@@ -14,13 +14,9 @@ import { type HistorySource, reader, type Snapshot, unitOf } from "./unit.server
  * Makes an entity of its definition: list, get, create, update, remove and move, with optimistic lock, history, files
  * and order.
  */
-export function entity<
-  N extends string,
-  T extends string,
-  Z extends z.ZodObject,
-  R extends EntityRow,
-  S extends object = z.output<Z>,
->(definition: Definition<N, T, Z, S, R>) {
+export function entity<Z extends z.ZodObject, R extends EntityRow, S extends object = z.output<Z>>(
+  definition: Definition<Z, S, R>,
+) {
   type V = z.output<Z>;
   const { name, table, media, ordered, derive, title, search } = definition;
   const run = definition.public === false ? change : changeContent;

@@ -15,12 +15,12 @@ interface SingleTable<S, R extends Row> extends Table<S, R> {
 }
 
 /** An entity with a single row: the newest row counts, and saving creates a missing one (decision 31). */
-export function singleton<N extends string, T extends string, Z extends z.ZodObject, R extends Row>(
-  definition: Omit<Definition<N, T, Z, z.output<Z>, R>, "table"> & {
+export function singleton<Z extends z.ZodObject, R extends Row>(
+  definition: Omit<Definition<Z, z.output<Z>, R>, "table"> & {
     table: (tx: Writing) => SingleTable<z.output<Z>, R>;
   },
 ) {
-  const rows = entity<N, T, Z, R>(definition);
+  const rows = entity<Z, R>(definition);
   async function newest(tx: Tx): Promise<R | null> {
     return definition.table(reader(tx)).findFirst({ orderBy: [...newestFirst] });
   }
