@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { db, type Tx } from "~/services/db/client.server";
+import type { Tx } from "~/services/db/client.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import {
@@ -67,8 +67,8 @@ export const menuItems = entity({
 });
 
 /** All entries of the menu in their order, the id of the catalogue's, and the list hash `firma`. */
-export async function listMenu(tx: Tx = db) {
-  const { filas, firma } = await menuItems.list("", tx);
+export async function listMenu() {
+  const { filas, firma } = await menuItems.list();
   return { filas, firma, catalogo: catalogoIn(filas) };
 }
 
