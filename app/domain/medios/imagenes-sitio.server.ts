@@ -12,7 +12,7 @@ import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
 import { NotFound } from "~/domain/kernel/refusal";
 import { archivo, medioItem } from "./projections.server";
-import { holdsAll, searchParts } from "~/domain/kernel/text";
+import { holdsAll } from "~/domain/kernel/text";
 
 const medio = { select: medioItem } as const;
 /** Columns of a general image: images of a category or subcategory are not general (ADM §2). */
@@ -71,24 +71,14 @@ interface ImagenesQuery {
  * §7).
  */
 export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
-  const orderBy = [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }] as const;
-  const where = { ...general, ubicacion };
-  const [skip, take] = [(page - 1) * imagenesPorPagina, imagenesPorPagina];
-  if (searchParts(q).length === 0) {
-    const [total, imagenes] = await Promise.all([
-      db.imagenSitio.count({ where }),
-      db.imagenSitio.findMany({ where, orderBy: [...orderBy], skip, take, include: { medio } }),
-    ]);
-    return { total, imagenes: imagenes.map(placed) };
-  }
   // Titles have no normalised column, so they are compared here to ignore case and accents.
   const rows = await db.imagenSitio.findMany({
-    where,
-    orderBy: [...orderBy],
+    where: { ...general, ubicacion },
+    orderBy: [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }],
     select: { id: true, titulo: true, ubicacion: true },
   });
   const found = rows.filter(({ titulo, ubicacion: place }) => holdsAll(q, titulo, place, labelOf(place)));
-  const ids = found.slice(skip, skip + take).map(({ id }) => id);
+  const ids = found.slice((page - 1) * imagenesPorPagina, page * imagenesPorPagina).map(({ id }) => id);
   const shown = await db.imagenSitio.findMany({ where: { id: { in: ids } }, include: { medio } });
   return { total: found.length, imagenes: inOrder(ids, shown).map(placed) };
 }
