@@ -11,7 +11,7 @@ import { moveSubcategorias } from "./move-subcategorias.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { rewriteBusqueda } from "./search-words.server";
 import { isReserved } from "./reserved-addresses";
-import { archivos, medioItem } from "~/domain/medios/projections.server";
+import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { countOf, holdsAll, toClave } from "~/domain/kernel/text";
 import { byOrden } from "~/domain/kernel/order";
@@ -20,15 +20,13 @@ import { byOrden } from "~/domain/kernel/order";
 export async function getCategoria(id: number) {
   const row = await db.categoria.findUnique({
     where: { id },
-    include: {
-      medios: { orderBy: { orden: "asc" }, select: { medio: { select: medioItem } } },
-      subcategorias: { select: { productos_total: true } },
-    },
+    include: { medios, subcategorias: { select: { productos_total: true } } },
   });
   if (!row) return null;
-  const { medios, subcategorias, ...categoria } = row;
+  const { subcategorias, ...categoria } = row;
   const productos = subcategorias.reduce((sum, { productos_total }) => sum + productos_total, 0);
-  return { ...categoria, medios: medios.map(({ medio }) => medio), subcategorias: subcategorias.length, productos };
+  const files = row.medios.map(({ medio }) => medio);
+  return { ...categoria, medios: files, subcategorias: subcategorias.length, productos };
 }
 
 /** All categories whose name or description contains every part of a search (ADM §2), in the catalogue's order. */
