@@ -1,4 +1,4 @@
-import { toClave, words } from "~/domain/kernel/text";
+import { hasWildcard, toClave, words } from "~/domain/kernel/text";
 
 /** Stop words: they tell nothing about a part. */
 const EMPTY_WORDS = new Set("a al con de del el en la las los o para por sin su un una y".split(" "));
@@ -107,6 +107,6 @@ export function toSearchQuery(texto: string): SearchQuery | null {
   if (typed.length === 0) return null;
   const telling = typed.filter((word) => !EMPTY_WORDS.has(word));
   const frase = toClave(texto);
-  const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !/[%_]/.test(part));
+  const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
   return { plano: typed.join(""), raices: (telling.length > 0 ? telling : typed).map(stem), frase, medidas };
 }
