@@ -1,3 +1,4 @@
+import { DEMO } from "../../app/domain/ajustes/configuracion";
 import { replacedTables } from "../../app/domain/backup/format/tables.server";
 import type { Db, Writing } from "../../app/services/db/client.server";
 
@@ -29,7 +30,7 @@ export function contentDeletes(db: Writing, kept: number[] = []) {
     // A table stands behind those it refers to.
     ...tables.reverse().map((nombre) => db.$executeRawUnsafe(`DELETE FROM ${nombre}`)),
     db.medio.deleteMany({ where: { id: { notIn: kept } } }),
-    db.ajuste.deleteMany({ where: { clave: "demo_cargada" } }),
+    db.ajuste.deleteMany({ where: { clave: DEMO } }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DEMO } from "../../app/domain/ajustes/configuracion";
 import { codigoPlano, productoSearchText, vocabularyOf } from "../../app/domain/catalogo/search";
 import { storeWords } from "../../app/domain/catalogo/search.server";
 import { toBusqueda, toClave, slugify } from "../../app/domain/kernel/text";
@@ -131,8 +132,6 @@ async function loadSitio(db: Writing, medios: Ids): Promise<void> {
   await db.configuracionLogo.create({ data: { medio_id: medio_id(sitio.logo.medio) } });
 }
 
-const LOADED = "demo_cargada";
-
 /** Entities that staff may have changed before there is any content. */
 const PREPARATION = ["ajustes", "administradores", "backups"];
 
@@ -142,7 +141,7 @@ const PREPARATION = ["ajustes", "administradores", "backups"];
  */
 export async function isEmpty(db: Db): Promise<boolean> {
   const counts = await Promise.all([
-    db.ajuste.count({ where: { clave: LOADED } }),
+    db.ajuste.count({ where: { clave: DEMO } }),
     db.subcategoria.count(),
     db.medio.count(),
     db.auditoria.count({ where: { entidad: { notIn: PREPARATION } } }),
@@ -163,7 +162,7 @@ export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO)
       say(`  ${total} products`);
       await loadSitio(tx, medios);
       await loadMensajes(tx);
-      await tx.ajuste.upsert({ where: { clave: LOADED }, create: { clave: LOADED, valor: "true" }, update: {} });
+      await tx.ajuste.upsert({ where: { clave: DEMO }, create: { clave: DEMO, valor: "true" }, update: {} });
       await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
     },
     { timeout: 600_000 },

@@ -1,6 +1,7 @@
 /** Writes an export into the database: all of it or nothing. */
 import { codigoPlano, productoSearchText, vocabularyOf } from "../../app/domain/catalogo/search";
 import { storeWords } from "../../app/domain/catalogo/search.server";
+import { removalOf } from "../../app/domain/medios/file-removal.server";
 import { categoriasFijas } from "../../app/domain/paginas/home";
 import { freeSlug } from "../../app/domain/catalogo/slugs.server";
 import { slugify, toClave } from "../../app/domain/kernel/text";
@@ -138,7 +139,7 @@ async function emptyContent(tx: Writing, kept: number[]): Promise<void> {
   const where = { id: { notIn: kept }, almacen: { not: "externo" } };
   const old = await tx.medio.findMany({ where, select: { almacen: true, clave: true } });
   for (const emptied of contentDeletes(tx, kept)) await emptied;
-  await tx.salida.createMany({ data: old.map((file) => ({ tipo: "borrar_archivo", datos: JSON.stringify(file) })) });
+  await tx.salida.createMany({ data: old.map(removalOf) });
 }
 
 /** Writes an export in one transaction. */

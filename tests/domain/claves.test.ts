@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../support/temp-env";
 
-const { hashNewPassword } = await import("~/domain/cuentas/new-password.server");
+const { hashNewPassword } = await import("~/domain/cuentas/accounts.server");
 const { isCommonPassword } = await import("~/services/secrets/common-passwords.server");
 const { prefixes } = await import("~/services/secrets/common-passwords.data");
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { whatsappLink } from "~/domain/ajustes/ajustes";
-import { normaliseUrl } from "~/domain/kernel/links";
+import { normaliseUrl, whatsappLink } from "~/domain/kernel/links";
 
 describe("an address that staff type", () => {
   it.each([

@@ -35,6 +35,26 @@ describe("a long subcategory", () => {
     if (nombres.length === 0) expect(page.text).toContain(`Ningún producto de esta sección contiene «${q}»`);
   });
 
+  it("filtered by signs shows what holds them: they are text, neither patterns nor left out (PUB §2 Subcategory)", async () => {
+    const own = await createSubcategoria();
+    const place = `/${own.categoria.slug}/${own.slug}`;
+    await createProducto({ subcategoria: own, nombre: "Cinta 5% roja", codigo: "QZ%1" });
+    await createProducto({ subcategoria: own, nombre: "Cinta 5_ azul", codigo: "QZ_2" });
+    await createProducto({ subcategoria: own, nombre: "Cinta 5\\ gris", codigo: "QZ\\3" });
+    await createProducto({ subcategoria: own, nombre: "Cinta 50 verde", codigo: "QZ-5" });
+    for (const [q, nombres] of [
+      ["5%", ["Cinta 5% roja"]],
+      ["cinta 5_", ["Cinta 5_ azul"]],
+      ["5\\", ["Cinta 5\\ gris"]],
+      ["qz%", ["Cinta 5% roja"]],
+      ["QZ_2", ["Cinta 5_ azul"]],
+      ["z\\3", ["Cinta 5\\ gris"]],
+      ["5% verde", []],
+      ["%", ["Cinta 5% roja"]],
+    ] as const)
+      expect([q, texts(await visitor.visit(`${place}?q=${encodeURIComponent(q)}`), "tbody a")]).toEqual([q, nombres]);
+  });
+
   it("is by name unless another order is asked for; an unknown one is none", async () => {
     for (const query of ["", "?orden=nombre", "?orden=precio", "?orden="])
       expect(texts(await visitor.visit(path + query), "tbody a").slice(0, 3)).toEqual([

@@ -1,7 +1,22 @@
-import { db } from "~/services/db/client.server";
-import { ajustesContactoDefaults, mergeAjustes } from "./ajustes";
+import { db, type Tx } from "~/services/db/client.server";
+import { ajustesContactoDefaults, ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
+import { politicaDefault } from "./politica";
+
+/** The stored settings, for `mergeAjustes`; those that staff have not saved have no row. */
+export async function listAjustes(tx: Tx = db) {
+  return tx.ajuste.findMany({ select: { clave: true, valor: true } });
+}
 
 /** The settings of the contact form, read from the database at each call. */
 export async function getAjustesContacto() {
-  return mergeAjustes(ajustesContactoDefaults, await db.ajuste.findMany({ select: { clave: true, valor: true } }));
+  return mergeAjustes(ajustesContactoDefaults, await listAjustes());
+}
+
+/** The data policy as visitors read it, and its version, which is stored with each message (decision 20). */
+export async function getPolitica(): Promise<{ texto: string; version: string }> {
+  const rows = await listAjustes();
+  const { politica } = mergeAjustes({ politica: politicaDefault }, rows);
+  const { retencion_meses, politica_version } = mergeAjustes(ajustesContactoDefaults, rows);
+  const values = { ...mergeAjustes(ajustesDefaults, rows), meses: retencion_meses };
+  return { texto: fillAjustes(politica, values), version: politica_version };
 }

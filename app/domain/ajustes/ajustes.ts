@@ -1,3 +1,4 @@
+import { whatsappDigits } from "~/domain/kernel/links";
 import { POLITICA_VERSION } from "./politica";
 
 /** The company's details (decision 39), used for each setting that staff have not saved. */
@@ -49,26 +50,6 @@ export function fillAjustes(text: string, values: Record<string, string>): strin
 /** Link of a phone number: tel:+576015550100. */
 export function telHref(telefono: string): string {
   return `tel:${telefono.replace(/[^+\d]/g, "")}`;
-}
-
-/**
- * Digits of a phone number or of the number in a WhatsApp link; Colombia's 57 is put before ten digits (decision 36).
- */
-function whatsappDigits(whatsapp: string): string {
-  const link = /^https?:/i.test(whatsapp.trim()) && URL.canParse(whatsapp.trim()) ? new URL(whatsapp.trim()) : null;
-  const digits = (link ? (link.searchParams.get("phone") ?? link.pathname) : whatsapp).replace(/\D/g, "");
-  return digits.length === 10 ? `57${digits}` : digits;
-}
-
-const WHATSAPP_HOST = /^(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/i;
-
-/** The https://wa.me/57… link of a number or WhatsApp link (decision 36); null when it is no Colombian number. */
-export function whatsappLink(typed: string): string | null {
-  const text = typed.trim();
-  const url = /^[+\d(]/.test(text) ? null : text.replace(/^(?:https?:\/\/)?/i, "https://");
-  if (url ? !URL.canParse(url) || !WHATSAPP_HOST.test(new URL(url).hostname) : /[^\d\s()+.-]/.test(text)) return null;
-  const digits = whatsappDigits(url ?? text);
-  return /^57\d{10}$/.test(digits) ? `https://wa.me/${digits}` : null;
 }
 
 /** WhatsApp link with a message (PUB §7): https://wa.me/{digits}, whether staff typed a number or a link. */

@@ -4,7 +4,7 @@ import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajuste
 import { recordChange } from "~/domain/kernel/history.server";
 import { notifyAll } from "~/domain/cuentas/notices.server";
 import { changeContent } from "~/domain/kernel/change.server";
-import { type Configuracion, SI } from "./configuracion";
+import { CONFIGURACION, type Configuracion, SI } from "./configuracion";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { politicaDefault } from "./politica";
 import { Conflict } from "~/domain/kernel/refusal";
@@ -17,12 +17,9 @@ const defaults = {
 };
 type Stored = Record<keyof typeof defaults, string>;
 
-/** The row whose `revision` is the optimistic lock of all settings together. */
-const LOCK = "configuracion";
-
 async function read(tx: Tx): Promise<{ stored: Stored; revision: number }> {
   const rows = await tx.ajuste.findMany();
-  const lock = rows.find(({ clave }) => clave === LOCK);
+  const lock = rows.find(({ clave }) => clave === CONFIGURACION);
   return { stored: mergeAjustes<keyof Stored>(defaults, rows), revision: lock?.revision ?? 0 };
 }
 
@@ -55,12 +52,12 @@ function correosOf({
 export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
   await changeContent(async (tx) => {
     await writer(tx).ajuste.upsert({
-      where: { clave: LOCK },
-      create: { clave: LOCK, valor: "", revision: 0 },
+      where: { clave: CONFIGURACION },
+      create: { clave: CONFIGURACION, valor: "", revision: 0 },
       update: {},
     });
     const { count } = await writer(tx).ajuste.updateMany({
-      where: { clave: LOCK, revision },
+      where: { clave: CONFIGURACION, revision },
       data: { revision: { increment: 1 } },
     });
     const before = await read(tx);
@@ -79,7 +76,7 @@ export async function saveConfiguracion(revision: number, value: Configuracion):
     }
     const titulo = "Configuración del sitio";
     await recordChange(tx, {
-      ...{ accion: "editar", entidad: "ajustes", entidad_id: LOCK, titulo },
+      ...{ accion: "editar", entidad: "ajustes", entidad_id: CONFIGURACION, titulo },
       ...{ antes: before.stored, despues },
     });
   });

@@ -44,13 +44,17 @@ export type Configuracion = z.output<typeof ConfiguracionSchema>;
 /** The stored value of a setting that is switched on; '' is off. */
 export const SI = "sí";
 
+/** The row that locks all settings; it is there once staff have saved them. */
+export const CONFIGURACION = "configuracion";
+/** The row that marks that demo content was loaded once. */
+export const DEMO = "demo_cargada";
+
 /** Stored settings that have no field in the form, or whose stored value differs from the typed one. */
 const guardados: Record<string, z.ZodType<string>> = {
   consentimiento_obligatorio: z.enum(["", SI]),
   politica_version: boundedText(20).regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
-  // The row that locks all settings, and the mark that demo content was loaded once.
-  configuracion: z.literal(""),
-  demo_cargada: z.literal("true"),
+  [CONFIGURACION]: z.literal(""),
+  [DEMO]: z.literal("true"),
 };
 const campos: Record<string, z.ZodType> = { ...ConfiguracionSchema.shape, ...guardados };
 

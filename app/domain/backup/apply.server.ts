@@ -2,15 +2,16 @@ import { actor } from "~/services/log/actor.server";
 import { now } from "~/services/env/clock.server";
 import { withRawTransaction } from "~/services/db/own.server";
 import type { RawConnection } from "~/services/db/own-connection";
-import type { Columna, Fila } from "~/services/db/values.server";
+import type { Fila } from "~/services/db/values.server";
 import { auditoriaBusqueda } from "~/domain/kernel/history";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
-import { readContentVersion } from "~/domain/backup/format/rows.server";
+import { namesOf, readContentVersion } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
 import { storeOf } from "~/services/files/media.server";
+import { removalOf } from "~/domain/medios/file-removal.server";
 
 /** Somebody changed content after the backup of the previous state was made. */
 export class ContentMoved extends Error {
@@ -66,8 +67,7 @@ const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FRO
 async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
   const { nombre, clave, crece = [] } = lista.tabla;
   const aside = `llegan_${nombre}`;
-  const names = (columnas: readonly Columna[]) => columnas.map((columna) => `"${columna.nombre}"`).join(", ");
-  const all = names(lista.columnas);
+  const all = namesOf(lista.columnas);
   await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
   for await (const filas of rowsOf(abierto, lista))
     await own.insert(aside, lista.columnas, await restorableRows(own, lista, filas));
@@ -79,7 +79,7 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   if (clave !== "id") return;
   await own.renumber(nombre);
   await own.run(leaveKnown);
-  const rest = names(lista.columnas.filter((columna) => columna.nombre !== "id"));
+  const rest = namesOf(lista.columnas.filter((columna) => columna.nombre !== "id"));
   await own.run(`INSERT INTO "${nombre}" (${rest}) SELECT ${rest} FROM "${aside}" ORDER BY id`);
 }
 
@@ -87,9 +87,9 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
 async function leaveFiles(own: RawConnection): Promise<void> {
   const rows = await own.run(`SELECT almacen, clave FROM antes_medios a
     WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
-  const ours = rows.filter(({ almacen, clave }) => storeOf(String(almacen))?.owns(String(clave)));
-  const orders = ours.map((file) => ({ tipo: "borrar_archivo", datos: JSON.stringify(file) }));
-  await insertSome(own, "outbox", orders);
+  const files = rows.map(({ almacen, clave }) => ({ almacen: String(almacen), clave: String(clave) }));
+  const ours = files.filter(({ almacen, clave }) => storeOf(almacen)?.owns(clave));
+  await insertSome(own, "outbox", ours.map(removalOf));
 }
 
 /** Inserts rows that have only some of the table's columns. */

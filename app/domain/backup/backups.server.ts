@@ -7,6 +7,7 @@ import { summaryFrom } from "./backup";
 import { factsOf, missingText } from "./facts";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
+import { newestFirst } from "~/domain/kernel/order";
 
 /** The list of backups. */
 export const backups = entity({
@@ -45,7 +46,7 @@ export type BackupRow = Awaited<ReturnType<typeof shown>>;
 
 /** The newest 500 backups; `aqui`: the archive is on this machine. */
 export async function listBackups(): Promise<BackupRow[]> {
-  const rows = await db.backup.findMany({ orderBy: [{ created_at: "desc" }, { id: "desc" }], take: 500 });
+  const rows = await db.backup.findMany({ orderBy: [...newestFirst], take: 500 });
   return Promise.all(rows.map(shown));
 }
 

@@ -1,22 +1,18 @@
 import type { RawConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
-import { rowPages } from "~/domain/backup/format/rows.server";
-import { eachFila, rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
+import { countRows, eachOf, rowPages } from "~/domain/backup/format/rows.server";
+import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { restorableRows } from "./messages.server";
 import { compareKeys, digestOf } from "~/domain/backup/format/check.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
 
 /** Numbers of rows that a restore would add, change and remove. */
-export interface TableChange {
+interface TableChange {
   titulo: string;
   nuevas: number;
   cambiadas: number;
   quitadas: number;
-}
-
-async function* flat(pages: AsyncIterable<Fila[]>): AsyncGenerator<Fila, undefined> {
-  for await (const page of pages) yield* page;
 }
 
 /** A row's content for the comparison, without `revision`. */
@@ -30,8 +26,8 @@ async function compareTabla(abierto: OpenBackup, own: RawConnection, lista: Read
   const cambio: TableChange = { titulo: tabla.titulo, nuevas: 0, cambiadas: 0, quitadas: 0 };
   // From a table that only grows nothing is removed, and a row with other values is another row.
   if (tabla.crece) return { ...cambio, nuevas: await countNew(abierto, own, lista) };
-  const theirs = eachFila(abierto, lista);
-  const ours = flat(rowPages(own, tabla, columnas));
+  const theirs = eachOf(rowsOf(abierto, lista));
+  const ours = eachOf(rowPages(own, tabla, columnas));
   let [a, b] = [(await theirs.next()).value, (await ours.next()).value];
   while (a || b) {
     const order = !a ? 1 : !b ? -1 : compareKeys(a[tabla.clave] ?? null, b[tabla.clave] ?? null);
@@ -49,7 +45,7 @@ async function countNew(abierto: OpenBackup, own: RawConnection, lista: ReadyTab
   const names = (tabla.crece ?? []).filter((nombre) => columnas.some((one) => one.nombre === nombre));
   const known = new Set<string>();
   const keyOf = (fila: Fila) => digestOf(names.map((nombre) => fila[nombre]));
-  for await (const fila of flat(rowPages(own, tabla, columnas))) known.add(keyOf(fila));
+  for await (const fila of eachOf(rowPages(own, tabla, columnas))) known.add(keyOf(fila));
   let count = 0;
   for await (const page of rowsOf(abierto, lista))
     for (const fila of await restorableRows(own, lista, page)) if (!known.has(keyOf(fila))) count += 1;
@@ -76,8 +72,7 @@ export async function compareWithCurrent(abierto: OpenBackup, own: RawConnection
   // A restore empties a table that an older backup does not have.
   for (const { nombre, titulo, crece } of backupTables) {
     if (crece || listas.some(({ tabla }) => tabla.nombre === nombre)) continue;
-    const [row] = await own.run(`SELECT count(*) AS n FROM "${nombre}"`);
-    cambios.push({ titulo, nuevas: 0, cambiadas: 0, quitadas: Number(row?.n) });
+    cambios.push({ titulo, nuevas: 0, cambiadas: 0, quitadas: await countRows(own, nombre) });
   }
   const archivos = await compareArchivos(abierto, own);
   const changes = ({ nuevas, cambiadas, quitadas }: TableChange) => nuevas + cambiadas + quitadas > 0;

@@ -14,7 +14,7 @@ const ID = 1;
 
 /** Reports the present step of a job and its progress, from 0 to 1. */
 export type ReportProgress = (paso: string, parte: number) => void;
-export type JobKind = "crear" | "revisar" | "restaurar";
+type JobKind = "crear" | "revisar" | "restaurar";
 
 /** A running backup job. Only one exists at a time, across all instances. */
 export interface Job {

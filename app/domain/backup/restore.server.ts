@@ -30,19 +30,11 @@ function between(report: ReportProgress, from: number, to: number): ReportProgre
   return (paso, parte) => report(paso, from + parte * (to - from));
 }
 
-/** Checks all of an archive against this database. Throws Refusal for whatever is wrong with it. */
-async function revisarTodo(abierto: OpenBackup, report: ReportProgress) {
-  const ajenos = await checkFiles(abierto, between(report, 0, 0.7));
-  return withSnapshot(async (own: RawConnection) => {
-    const listas = await readyTables(abierto, own);
-    await checkRows(abierto, own, listas, (parte) => between(report, 0.7, 1)("Revisando las tablas", parte));
-    return {
-      listas,
-      ajenos,
-      ...(await compareWithCurrent(abierto, own, listas)),
-      contenido_version: await readContentVersion(own),
-    };
-  });
+/** Checks all of an archive's rows against this database. Throws Refusal for whatever is wrong with them. */
+async function checkTables(abierto: OpenBackup, own: RawConnection, report: ReportProgress) {
+  const listas = await readyTables(abierto, own);
+  await checkRows(abierto, own, listas, (parte) => report("Revisando las tablas", parte));
+  return listas;
 }
 
 const CambioSchema = z.object({ titulo: z.string(), nuevas: z.number(), cambiadas: z.number(), quitadas: z.number() });
@@ -57,10 +49,14 @@ export type Preview = z.infer<typeof PreviewSchema>;
 
 /** Checks a whole archive and returns what restoring it would change. Changes nothing. */
 export async function checkArchive(path: string, report: ReportProgress): Promise<Omit<Preview, "backup_id">> {
-  const { cambios, archivos, contenido_version } = await withOpenBackup(path, (abierto) =>
-    revisarTodo(abierto, report),
-  );
-  return { cambios, archivos, contenido_version };
+  return withOpenBackup(path, async (abierto) => {
+    await checkFiles(abierto, between(report, 0, 0.7));
+    return withSnapshot(async (own) => {
+      const listas = await checkTables(abierto, own, between(report, 0.7, 1));
+      const changes = await compareWithCurrent(abierto, own, listas);
+      return { ...changes, contenido_version: await readContentVersion(own) };
+    });
+  });
 }
 
 async function applied(turno: Job, todo: Omit<ApplyOptions, "contenido_version" | "llave">): Promise<string> {
@@ -98,7 +94,8 @@ interface Restaurar {
 export async function restoreArchive({ path, archivo, backup_id, sesion, onProgress }: Restaurar) {
   async function work(turno: Job) {
     return withOpenBackup(path, async (abierto) => {
-      const { listas, ajenos } = await revisarTodo(abierto, between(turno.report, 0, 0.3));
+      const ajenos = await checkFiles(abierto, between(turno.report, 0, 0.2));
+      const listas = await withSnapshot((own) => checkTables(abierto, own, between(turno.report, 0.2, 0.3)));
       const lugares = await restoreFiles(abierto, ajenos, between(turno.report, 0.3, 0.7));
       const antes = await applied(turno, { abierto, listas, lugares, sesion, archivo });
       return { backup_id, archivo, antes };

@@ -1,22 +1,15 @@
 import { db } from "~/services/db/client.server";
+import { holds, join, productoHolds, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
+import { countProductos } from "./productos-list.server";
 import { hasWildcard, searchParts } from "~/domain/kernel/text";
+import { byOrden } from "~/domain/kernel/order";
 
-const subcategoriaCard = { id: true, nombre: true, slug: true, productos_visibles: true } as const;
-
-/** The categories with their subcategories, in the catalogue's order, for menus, grids and forms. */
+/** The categories with their subcategories, in the catalogue's order, to choose from in the back office. */
 export async function listCategorias() {
-  const [categorias, subcategorias] = await Promise.all([
-    db.categoria.findMany({
-      orderBy: [{ orden: "asc" }, { id: "asc" }],
-      select: { id: true, fija_id: true, nombre: true, slug: true, descripcion: true },
-    }),
-    db.subcategoria.findMany({ orderBy: { clave: "asc" }, select: { ...subcategoriaCard, categoria_id: true } }),
-  ]);
-  return categorias.map((categoria) => ({
-    ...categoria,
-    subcategorias: subcategorias.filter(({ categoria_id }) => categoria_id === categoria.id),
-  }));
+  const one = { id: true, nombre: true } as const;
+  const subcategorias = { orderBy: { clave: "asc" }, select: one } as const;
+  return db.categoria.findMany({ orderBy: [...byOrden], select: { ...one, subcategorias } });
 }
 
 interface Seccion {
@@ -25,15 +18,25 @@ interface Seccion {
 }
 
 const ordenes = {
-  nombre: [{ clave: "asc" }, { id: "asc" }],
-  "nombre-desc": [{ clave: "desc" }, { id: "desc" }],
-  codigo: [{ codigo_clave: "asc" }],
-} as const;
+  nombre: sql`p.clave, p.id`,
+  "nombre-desc": sql`p.clave DESC, p.id DESC`,
+  codigo: sql`p.codigo_clave`,
+};
 export type Orden = keyof typeof ordenes;
 
-function inCode(part: string) {
-  const plano = codigoPlano(part);
-  return plano === "" ? [] : [{ codigo_plano: { contains: plano } }];
+/** Condition on `productos p`: name or code contains a part of a search, the code with or without its separators. */
+function contains(part: string) {
+  // % and _ separate no code: without its sign "5%" would be found in every code with a 5.
+  const plano = hasWildcard(part) ? "" : codigoPlano(part);
+  const written = productoHolds(part);
+  return plano === "" ? written : sql`(${written} OR ${holds(sql`p.codigo_plano`, plano)})`;
+}
+
+interface Fila {
+  id: number | bigint;
+  codigo: string;
+  nombre: string;
+  slug: string;
 }
 
 /** A page of a subcategory's visible products whose name or code contains all parts of `q`, and the total. */
@@ -41,18 +44,14 @@ export async function listProductosVisibles(
   subcategoria: Seccion & { id: number; productos_visibles: number; categoria: Seccion },
   { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
 ) {
-  const typed = searchParts(q).filter((part) => !hasWildcard(part));
-  const AND = typed.map((part) => ({ OR: [{ clave: { contains: part } }, ...inCode(part)] }));
-  const where = { subcategoria_id: subcategoria.id, visible: true, AND };
+  const parts = searchParts(q).map(contains);
+  const where = join([sql`p.subcategoria_id = ${subcategoria.id} AND p.visible = true`, ...parts], " AND ");
   const [total, productos] = await Promise.all([
-    typed.length > 0 ? db.producto.count({ where }) : subcategoria.productos_visibles,
-    db.producto.findMany({
-      where,
-      orderBy: [...ordenes[orden]],
-      select: { id: true, codigo: true, nombre: true, slug: true },
-      skip,
-      take,
-    }),
+    parts.length > 0 ? countProductos(where) : subcategoria.productos_visibles,
+    db.$queryRaw<Fila[]>(
+      sql`SELECT p.id, p.codigo, p.nombre, p.slug FROM productos p WHERE ${where}
+        ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`,
+    ),
   ]);
   // The caller has already read the category and subcategory of all these products.
   const { categoria } = subcategoria;
@@ -60,5 +59,5 @@ export async function listProductosVisibles(
     categoria: { nombre: categoria.nombre, slug: categoria.slug },
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
   };
-  return { total, productos: productos.map((producto) => ({ ...producto, ...donde })) };
+  return { total, productos: productos.map((producto) => ({ ...producto, ...donde, id: Number(producto.id) })) };
 }

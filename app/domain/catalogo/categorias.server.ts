@@ -11,36 +11,31 @@ import { moveSubcategorias } from "./move-subcategorias.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { rewriteBusqueda } from "./search-words.server";
 import { isReserved } from "./reserved-addresses";
-import { archivos, medioItem } from "~/domain/medios/projections.server";
+import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
-import { countOf, searchParts, toClave } from "~/domain/kernel/text";
+import { countOf, holdsAll, toClave } from "~/domain/kernel/text";
+import { byOrden } from "~/domain/kernel/order";
 
 /** A category with its files, as the editor and the confirmation need it; null when it does not exist. */
 export async function getCategoria(id: number) {
   const row = await db.categoria.findUnique({
     where: { id },
-    include: {
-      medios: { orderBy: { orden: "asc" }, select: { medio: { select: medioItem } } },
-      subcategorias: { select: { productos_total: true } },
-    },
+    include: { medios, subcategorias: { select: { productos_total: true } } },
   });
   if (!row) return null;
-  const { medios, subcategorias, ...categoria } = row;
+  const { subcategorias, ...categoria } = row;
   const productos = subcategorias.reduce((sum, { productos_total }) => sum + productos_total, 0);
-  return { ...categoria, medios: medios.map(({ medio }) => medio), subcategorias: subcategorias.length, productos };
+  const files = row.medios.map(({ medio }) => medio);
+  return { ...categoria, medios: files, subcategorias: subcategorias.length, productos };
 }
 
 /** All categories whose name or description contains every part of a search (ADM §2), in the catalogue's order. */
 export async function searchCategorias(q: string) {
   const rows = await db.categoria.findMany({
-    orderBy: [{ orden: "asc" }, { id: "asc" }],
+    orderBy: [...byOrden],
     select: { id: true, nombre: true, descripcion: true, _count: { select: { medios: true } } },
   });
-  const parts = searchParts(q);
-  return rows.filter(({ nombre, descripcion }) => {
-    const text = toClave(`${nombre} ${descripcion}`);
-    return parts.every((part) => text.includes(part));
-  });
+  return rows.filter(({ nombre, descripcion }) => holdsAll(q, nombre, descripcion));
 }
 
 /** Throws FieldRefusal for a slug that the catalogue's menu entry has, or an entry that may become the catalogue's. */
@@ -101,7 +96,7 @@ export const categorias = entity({
 });
 
 /** "4 subcategorías y 1.846 productos". */
-export function childrenText(subcategorias: number, productos: number): string {
+function childrenText(subcategorias: number, productos: number): string {
   return `${countOf(subcategorias, "subcategoría", "subcategorías")} y ${countOf(productos, "producto", "productos")}`;
 }
 

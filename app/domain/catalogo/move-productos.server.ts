@@ -1,5 +1,5 @@
 import type { Tx } from "~/services/db/client.server";
-import { firstCodigos } from "~/domain/kernel/history";
+import { firstCodigos } from "./productos";
 import { changeContent } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { writer } from "~/domain/kernel/unit.server";

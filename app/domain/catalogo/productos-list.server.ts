@@ -71,7 +71,8 @@ export async function productosWhere({ q, categoria_id, subcategoria_id, estado 
 
 type Where = Awaited<ReturnType<typeof productosWhere>>;
 
-async function countWhere(where: Where): Promise<number> {
+/** Number of `productos p` for which an SQL condition holds. */
+export async function countProductos(where: Where): Promise<number> {
   const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM productos p WHERE ${where}`);
   return Number(row?.n ?? 0);
 }
@@ -105,7 +106,7 @@ export async function readProductos(where: Where, take: number, skip = 0) {
 export async function listProductos(query: ProductosQuery) {
   const where = await productosWhere(query);
   const [total, productos] = await Promise.all([
-    searchParts(query.q).length > 0 ? countWhere(where) : countKept(query),
+    searchParts(query.q).length > 0 ? countProductos(where) : countKept(query),
     readProductos(where, productosPorPagina, (query.page - 1) * productosPorPagina),
   ]);
   return { total, productos };

@@ -6,7 +6,7 @@ import { entity } from "~/domain/kernel/entity.server";
 import { ownFile } from "~/domain/medios/medios.server";
 import { type ProductoEdit, ProductoSchema } from "./productos";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-import { medioItem } from "~/domain/medios/projections.server";
+import { archivo, medioItem } from "~/domain/medios/projections.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 
@@ -98,8 +98,7 @@ export const productos = entity({
   snapshot: (tx, ids) => {
     const nombre = { select: { nombre: true } } as const;
     const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;
-    const medio = { select: { nombre: true, alt: true } } as const;
-    const select = { ...own, categoria: nombre, subcategoria: nombre, medio } as const;
+    const select = { ...own, categoria: nombre, subcategoria: nombre, medio: archivo } as const;
     return tx.producto.findMany({ where: { id: { in: ids } }, select });
   },
 });

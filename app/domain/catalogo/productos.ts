@@ -15,7 +15,6 @@ export const ProductoSchema = ProductoEditSchema.extend({
 });
 
 export type ProductoEdit = z.infer<typeof ProductoEditSchema>;
-export type ProductoNuevo = z.infer<typeof ProductoSchema>;
 
 export const productosPorPagina = 25;
 
@@ -26,3 +25,12 @@ export type Estado = (typeof estados)[number];
 /** File formats of the products export. */
 export const formatos = ["csv", "xlsx"] as const;
 export type Formato = (typeof formatos)[number];
+
+/** Most codes that one history line names. */
+const CODIGOS = 100;
+
+/** The first codes as one text: "A-1, A-2", "… y 900 más". */
+export function firstCodigos(codigos: readonly string[]): string {
+  const rest = codigos.length - CODIGOS;
+  return codigos.slice(0, CODIGOS).join(", ") + (rest > 0 ? ` … y ${rest} más` : "");
+}

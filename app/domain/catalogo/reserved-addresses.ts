@@ -1,5 +1,5 @@
 /** First path segments that belong to the site itself; no category may have one as its slug (decision 1). */
-export const reservedSegments: ReadonlySet<string> = new Set([
+const reservedSegments: ReadonlySet<string> = new Set([
   "inicio",
   "catalogo",
   "contacto",

@@ -1,11 +1,21 @@
 import { db, type Tx, type Writing } from "~/services/db/client.server";
 import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { alternatives, type SearchQuery, isCodeLike, resultadosPorPagina, toSearchQuery } from "./search";
+import { countProductos } from "./productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
-import { filaSelect } from "~/domain/medios/projections.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 const MOST_PAGES = 200;
+
+/** Columns of a product that is found, with those that its address is made of. */
+const filaSelect = {
+  id: true,
+  codigo: true,
+  nombre: true,
+  slug: true,
+  categoria: { select: { nombre: true, slug: true } },
+  subcategoria: { select: { nombre: true, slug: true } },
+} as const;
 
 let vocabulary: readonly string[] = [];
 
@@ -50,16 +60,14 @@ function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
     length(p.clave), p.clave, p.id`;
 }
 
-async function countMatches(groups: WordGroups): Promise<number> {
-  const rows = await db.$queryRaw<{ n: bigint | number }[]>(
-    sql`SELECT count(*) AS n FROM productos p WHERE ${productoMatches(groups)} AND p.visible`,
-  );
-  return Number(rows[0]?.n ?? 0);
+/** Condition on `productos p`: visible, and its words match all groups. */
+function matches(groups: WordGroups) {
+  return sql`${productoMatches(groups)} AND p.visible`;
 }
 
 async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip: number) {
   const found = await db.$queryRaw<{ id: number | bigint }[]>(
-    sql`SELECT p.id FROM productos p WHERE ${productoMatches(groups)} AND p.visible
+    sql`SELECT p.id FROM productos p WHERE ${matches(groups)}
       ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`,
   );
   const ids = found.map(({ id }) => Number(id));
@@ -104,7 +112,7 @@ export async function searchProductos(texto: string, page: number) {
   const exacto = await byCode(consulta.plano);
   if (exacto) return { ...none, exacto };
   for await (const groups of readings(consulta)) {
-    const all = await countMatches(groups);
+    const all = await countProductos(matches(groups));
     if (all === 0) continue;
     const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
     const skip = (page - 1) * resultadosPorPagina;

@@ -1,4 +1,4 @@
-import { toClave, words } from "~/domain/kernel/text";
+import { hasWildcard, toClave, words } from "~/domain/kernel/text";
 
 /** Stop words: they tell nothing about a part. */
 const EMPTY_WORDS = new Set("a al con de del el en la las los o para por sin su un una y".split(" "));
@@ -49,7 +49,7 @@ export function vocabularyOf(...texts: string[]): string[] {
 }
 
 /** The common beginning of a word's singular and plural, so that each finds the other. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (/\d/.test(word)) return word;
   if (word.length >= 6 && word.endsWith("es")) return word.slice(0, -2);
   return word.length >= 5 && word.endsWith("s") ? word.slice(0, -1) : word;
@@ -107,6 +107,6 @@ export function toSearchQuery(texto: string): SearchQuery | null {
   if (typed.length === 0) return null;
   const telling = typed.filter((word) => !EMPTY_WORDS.has(word));
   const frase = toClave(texto);
-  const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !/[%_]/.test(part));
+  const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
   return { plano: typed.join(""), raices: (telling.length > 0 ? telling : typed).map(stem), frase, medidas };
 }

@@ -1,13 +1,14 @@
 import { perContent } from "~/services/page-cache/content-version.server";
 import { db } from "~/services/db/client.server";
 import { medioSelect } from "~/domain/medios/projections.server";
-import { toClave } from "~/domain/kernel/text";
+import { slugify, toClave } from "~/domain/kernel/text";
+import { byOrden } from "~/domain/kernel/order";
 
 const scalars = { id: true, nombre: true, clave: true, slug: true, descripcion: true } as const;
 
 async function readSecciones() {
   const [categorias, subcategorias, usos] = await Promise.all([
-    db.categoria.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }], select: { ...scalars, fija_id: true } }),
+    db.categoria.findMany({ orderBy: [...byOrden], select: { ...scalars, fija_id: true } }),
     db.subcategoria.findMany({
       orderBy: { clave: "asc" },
       select: { ...scalars, categoria_id: true, productos_visibles: true },
@@ -38,7 +39,7 @@ async function readSecciones() {
  */
 export const listSecciones = perContent(readSecciones);
 export type CategoriaLeida = Awaited<ReturnType<typeof readSecciones>>[number];
-export type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
+type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
 
 /** The category with a slug or name (decision 6); `moved` when the slug is an old one of it (decision 5). */
 export async function findCategoria(slug: string) {
@@ -87,4 +88,25 @@ export async function findSubcategoriaById(categoria: CategoriaLeida, text: stri
 export async function findSeccion(subcategoria_id: number): Promise<SubcategoriaLeida | undefined> {
   const all = await listSecciones();
   return all.flatMap(({ subcategorias }) => subcategorias).find(({ id }) => id === subcategoria_id);
+}
+
+/**
+ * The closest match of a text among the categories (PUB §5): those with the same name in another spelling, else those
+ * that share the most words of more than two characters. One result → redirect, several → suggestions (decision 6).
+ */
+export async function resembleCategoria(text: string) {
+  const categorias = (await listSecciones()).map(({ nombre, slug }) => ({ nombre, slug }));
+  const wanted = slugify(text);
+  const joined = wanted.replaceAll("-", "");
+  const same = categorias.filter(({ slug, nombre }) =>
+    [slug, slugify(nombre)].some((one) => one.replaceAll("-", "") === joined),
+  );
+  if (same.length > 0) return same;
+  const words = wanted.split("-").filter((word) => word.length > 2);
+  const scored = categorias.map((categoria) => {
+    const own = slugify(categoria.nombre).split("-");
+    return { categoria, score: words.filter((word) => own.some((part) => part.includes(word))).length };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ categoria }) => categoria);
 }

@@ -9,12 +9,10 @@ import { orderedFiles } from "~/domain/medios/medios.server";
 import { moveProductos } from "./move-productos.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { rewriteBusqueda } from "./search-words.server";
-import { archivos, medioItem } from "~/domain/medios/projections.server";
+import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { type SubcategoriaEdit, SubcategoriaSchema } from "./subcategorias";
 import { countOf, toClave } from "~/domain/kernel/text";
-
-const medios = { orderBy: { orden: "asc" }, select: { medio: { select: medioItem } } } as const;
 
 /** A subcategory with its files, as the editor and the confirmation need it; null when it does not exist. */
 export async function getSubcategoria(id: number) {

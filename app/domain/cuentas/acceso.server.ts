@@ -4,10 +4,9 @@ import { fromNow, isUnexpired, now, unexpired } from "~/services/env/clock.serve
 import { db, type Tx } from "~/services/db/client.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { emailClave, isTipoEnlace, type TipoEnlace } from "./administradores";
-import { recordChange, track, trackNew } from "~/domain/kernel/history.server";
-import { hashNewPassword } from "./new-password.server";
+import { track, trackNew } from "~/domain/kernel/history.server";
 import { change } from "~/domain/kernel/change.server";
-import { administradores } from "./accounts.server";
+import { administradores, hashNewPassword, recordAccess } from "./accounts.server";
 import { notify } from "./notices.server";
 import { type Admin, countAdmins, type Verified } from "./sessions.server";
 
@@ -119,7 +118,6 @@ export async function endAccess(tx: Tx, id: number): Promise<void> {
 export async function setPassword(tx: Tx, { id, nombre, email, password_hash }: Verified, how: "enlace" | "cuenta") {
   await tx.adminUser.update({ where: { id }, data: { nombre, password_hash, revision: { increment: 1 } } });
   await endAccess(tx, id);
-  const row = { entidad: "administradores", entidad_id: String(id), titulo: nombre } as const;
-  await recordChange(tx, { ...row, accion: "clave", antes: null, despues: null });
+  await recordAccess(tx, { id, nombre }, "clave");
   await notify(tx, { tipo: "clave", how, a: { nombre, email } });
 }

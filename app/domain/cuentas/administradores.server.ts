@@ -3,13 +3,12 @@ import { db, type Tx } from "~/services/db/client.server";
 import { lockMutex } from "~/services/db/locks.server";
 import { emailClave } from "./administradores";
 import { change } from "~/domain/kernel/change.server";
-import { recordChange } from "~/domain/kernel/history.server";
-import { administradores } from "./accounts.server";
+import { administradores, recordAccess } from "./accounts.server";
 import { createEnlace, endAccess, lockActiveAccount } from "./acceso.server";
 import { notify } from "./notices.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { lockVerifiedAccount, SESSION_MS, type Verified } from "./sessions.server";
-import { searchParts, toClave } from "~/domain/kernel/text";
+import { holdsAll, toClave } from "~/domain/kernel/text";
 
 const columns = { id: true, nombre: true, email: true, activo: true, revision: true, ultimo_ingreso: true } as const;
 
@@ -22,11 +21,10 @@ function shown<T extends { password_hash: string | null }>({ password_hash, ...a
 export async function listAdmins(q: string) {
   const live = { sesiones: { where: { expires_at: unexpired(SESSION_MS) } } };
   const select = { ...columns, password_hash: true, _count: { select: live } };
-  const parts = searchParts(q);
   const admins = (await db.adminUser.findMany({ select, orderBy: { id: "asc" } })).map(shown);
-  const sorted = admins.map((admin) => ({ admin, clave: toClave(`${admin.nombre} ${admin.email}`) }));
-  return sorted
-    .filter(({ clave }) => parts.every((part) => clave.includes(part)))
+  return admins
+    .filter(({ nombre, email }) => holdsAll(q, nombre, email))
+    .map((admin) => ({ admin, clave: toClave(`${admin.nombre} ${admin.email}`) }))
     .sort((a, b) => (a.clave < b.clave ? -1 : 1))
     .map(({ admin }) => admin);
 }
@@ -60,8 +58,7 @@ export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: 
       throw new FieldRefusal("email", "Ya hay un administrador con este email");
     }
     const { id } = await tx.adminUser.create({ data: { nombre, email, email_clave }, select: { id: true } });
-    const row = { entidad: "administradores", entidad_id: String(id), titulo: nombre } as const;
-    await recordChange(tx, { ...row, accion: "invitar", antes: null, despues: { nombre, email } });
+    await recordAccess(tx, { id, nombre }, "invitar", { nombre, email });
     await notify(tx, { tipo: "invitacion", quien, a: { nombre, email } });
     return { id, ...(await createEnlace(tx, "invitacion", id)) };
   });
@@ -99,8 +96,7 @@ export async function createAccessLink(quien: Verified, id: number) {
     const admin = await tx.adminUser.findUnique({ where: { id } });
     if (!admin) throw new NotFound();
     if (!active) throw new Refusal("Active primero a este administrador");
-    const row = { entidad: "administradores", entidad_id: String(id), titulo: admin.nombre } as const;
-    await recordChange(tx, { ...row, accion: "enlace", antes: null, despues: null });
+    await recordAccess(tx, admin, "enlace");
     await notify(tx, { tipo: "enlace", quien, a: admin });
     return { nombre: admin.nombre, ...(await createEnlace(tx, admin.password_hash ? "clave" : "invitacion", id)) };
   });

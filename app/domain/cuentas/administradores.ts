@@ -3,13 +3,15 @@ import { boundedText } from "~/services/http/bounded-text";
 import { texto } from "~/domain/kernel/fields";
 import { cleanText } from "~/domain/kernel/text";
 
+const FALTA = "La contraseña es requerida";
+/** Most characters, and bytes, of a password. */
+const MOST = 1024;
+const LARGA = `La contraseña no puede exceder ${MOST} caracteres`;
+
 /** Fields of the login form (ADM §2). */
 export const LoginSchema = z.object({
   email: texto("El email es requerido", "El email", 254),
-  password: z
-    .string({ error: "La contraseña es requerida" })
-    .min(1, "La contraseña es requerida")
-    .max(1024, "La contraseña no puede exceder 1024 caracteres"),
+  password: z.string({ error: FALTA }).min(1, FALTA).max(MOST, LARGA),
 });
 
 const COMMON = [
@@ -26,13 +28,14 @@ const COMMON = [
 export const FACIL = "Esta contraseña es muy fácil de adivinar";
 
 /** A new password: 12 to 1024 bytes, and not one of those that attackers try first. */
-export const PasswordSchema = boundedText(1024, {
-  missing: "La contraseña es requerida",
-  long: "La contraseña no puede exceder 1024 caracteres",
-})
-  .refine((text) => new TextEncoder().encode(text).length >= 12, "La contraseña debe tener al menos 12 caracteres")
-  .refine((text) => new TextEncoder().encode(text).length <= 1024, "La contraseña no puede exceder 1024 caracteres")
+export const PasswordSchema = boundedText(MOST, { missing: FALTA, long: LARGA })
+  .refine((text) => bytesOf(text) >= 12, "La contraseña debe tener al menos 12 caracteres")
+  .refine((text) => bytesOf(text) <= MOST, LARGA)
   .refine((text) => !isCommon(text), FACIL);
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
 
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
@@ -48,9 +51,7 @@ export const AdminSchema = z.object({
 
 /** Field of every form that changes an account: one's present password, because a session alone is not enough proof. */
 export const PresenteSchema = z.object({
-  password_actual: z
-    .string({ error: "La contraseña actual es requerida" })
-    .max(1024, "La contraseña no puede exceder 1024 caracteres"),
+  password_actual: z.string({ error: "La contraseña actual es requerida" }).max(MOST, LARGA),
 });
 
 /** Fields of an invitation; the invited person chooses the password. */

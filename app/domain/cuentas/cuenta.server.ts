@@ -3,18 +3,19 @@ import { db } from "~/services/db/client.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
 import type { Clave } from "./administradores";
-import { hashNewPassword } from "./new-password.server";
+import { hashNewPassword } from "./accounts.server";
 import { change } from "~/domain/kernel/change.server";
 import { setPassword } from "./acceso.server";
 import { attempt, TooManyAttempts } from "./rate-limits.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { lockVerifiedAccount, SESSION_MS, type Verified } from "./sessions.server";
+import { newestFirst } from "~/domain/kernel/order";
 
 /** One's own sessions that have not expired, newest first. */
 export async function listSesiones(admin_user_id: number) {
   return db.adminSession.findMany({
     where: { admin_user_id, expires_at: unexpired(SESSION_MS) },
-    orderBy: [{ created_at: "desc" }, { id: "desc" }],
+    orderBy: [...newestFirst],
     select: { id: true, navegador: true, created_at: true, expires_at: true },
   });
 }

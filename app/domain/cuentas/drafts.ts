@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Names and values of a form, as a browser sends them. */
 const CamposSchema = z.array(z.tuple([z.string(), z.string()]));
-export type Campos = z.infer<typeof CamposSchema>;
+type Campos = z.infer<typeof CamposSchema>;
 
 export interface Borrador {
   campos: Campos;

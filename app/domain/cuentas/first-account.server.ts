@@ -13,8 +13,8 @@ function refusePassword(why: string): StartRefusal {
   return new StartRefusal(`ADMIN_PASSWORD: ${why}`, 78);
 }
 
+/** Creates the first administrator as the environment says; otherwise returns the token of the first account's link. */
 async function firstAdmin(): Promise<string | null> {
-  if ((await countAdmins()) > 0) return null;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
   if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return createSetupToken();
   const nombre = ADMIN_EMAIL.split("@")[0] || "Administrador";
@@ -38,5 +38,5 @@ export async function bootstrap(): Promise<{ setupToken: string | null; hadAdmin
   // The clock's record may fail to be written, as on a full disk; the site can still be served.
   await lookAtClock().catch((error: unknown) => log.warn("The clock could not be looked at", error));
   const hadAdmin = (await countAdmins()) > 0;
-  return { setupToken: await firstAdmin(), hadAdmin };
+  return { setupToken: hadAdmin ? null : await firstAdmin(), hadAdmin };
 }

@@ -5,7 +5,7 @@ import { log } from "~/services/log/log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { emailClave } from "./administradores";
-import { hashNewPassword } from "./new-password.server";
+import { hashNewPassword } from "./accounts.server";
 import { change } from "~/domain/kernel/change.server";
 import { Refusal } from "~/domain/kernel/refusal";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { recordChange } from "~/domain/kernel/history.server";
-import { firstCodigos } from "~/domain/kernel/history";
+import { firstCodigos } from "~/domain/catalogo/productos";
 import { changeContent } from "~/domain/kernel/change.server";
 import { countPlan, type PlanCounts } from "./importacion";
 import { replanImportacion } from "./importacion.server";

@@ -2,16 +2,19 @@ import { Refusal } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
 
 /** The columns of a products spreadsheet, in the order of the export. */
-export const columnas = {
+export const nombres = ["codigo", "nombre", "categoria", "subcategoria", "descripcion", "visible"] as const;
+export type Columna = (typeof nombres)[number];
+
+/** Titles of the columns. */
+export const columnas: Readonly<Record<Columna, string>> = {
   codigo: "Código",
   nombre: "Nombre",
   categoria: "Categoría",
   subcategoria: "Subcategoría",
   descripcion: "Descripción",
   visible: "Visible",
-} as const;
-export type Columna = keyof typeof columnas;
-export const titulos: readonly string[] = Object.values(columnas);
+};
+export const titulos: readonly string[] = nombres.map((columna) => columnas[columna]);
 /** Widths of the columns in a workbook, in characters. */
 export const anchos = [18, 60, 24, 24, 60, 10];
 
@@ -26,15 +29,10 @@ const OTROS: Record<string, Columna> = {
 };
 
 /** The column of a title, ignoring case, accents and spaces; null for a title that is not one of the columns. */
-export function columnaOf(titulo: string): Columna | null {
+function columnaOf(titulo: string): Columna | null {
   const plano = words(titulo).join("");
-  for (const [columna, nombre] of Object.entries(columnas))
-    if (isColumna(columna) && words(nombre).join("") === plano) return columna;
-  return Object.hasOwn(OTROS, plano) ? (OTROS[plano] ?? null) : null;
-}
-
-function isColumna(text: string): text is Columna {
-  return Object.hasOwn(columnas, text);
+  const columna = nombres.find((one) => words(columnas[one]).join("") === plano);
+  return columna ?? (Object.hasOwn(OTROS, plano) ? (OTROS[plano] ?? null) : null);
 }
 
 export type Celdas = Partial<Record<Columna, string>>;

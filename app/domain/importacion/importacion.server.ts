@@ -62,7 +62,7 @@ const existente = {
   ...{ categoria_id: true, subcategoria_id: true, codigo_clave: true },
 } as const;
 
-export interface Plan {
+interface Plan {
   resultados: Resultado[];
   /** Hash of everything the import would do and of each product's revision; it changes when any of that changes. */
   huella: string;
@@ -72,7 +72,7 @@ export interface Plan {
  * What the rows of a file would do now. Works in batches so that other requests are served between them. Writes
  * nothing.
  */
-export async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan> {
+async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan> {
   const rest = yielding();
   const ramas = await readRamas();
   const claves: string[] = [];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nombres } from "./columns";
 import { countOf } from "~/domain/kernel/text";
 
 const Value = z.object({
@@ -9,7 +10,7 @@ const Value = z.object({
   subcategoria_id: z.number(),
 });
 const Fila = { fila: z.number(), codigo: z.string() };
-export const Columnas = z.enum(["codigo", "nombre", "categoria", "subcategoria", "descripcion", "visible"]);
+export const Columnas = z.enum(nombres);
 
 /** What the import would do with a row. */
 export const ResultadoSchema = z.discriminatedUnion("tipo", [
@@ -56,7 +57,7 @@ export interface Existente extends Valores {
   revision: number;
   codigo: string;
 }
-export interface NamedSection {
+interface NamedSection {
   id: number;
   nombre: string;
 }

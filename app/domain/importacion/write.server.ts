@@ -63,7 +63,7 @@ async function writeHistory(tx: Tx, { updates, ids }: PreparedImport, rest: () =
   );
 }
 
-/** Writes what was prepared. Throws Moved when a product, or its subcategory, has changed since. */
+/** Writes what was prepared. Throws PlanOutdated when a product, or its subcategory, has changed since. */
 export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<void> {
   const lugares = await readSubcategoriaFacts(tx, listo.ids);
   if (!isDeepStrictEqual(lugares, listo.lugares)) throw new PlanOutdated();

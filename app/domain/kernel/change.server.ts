@@ -53,7 +53,7 @@ async function retried<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?
 /**
  * Runs `work` in one transaction, which also writes the history (audit trail) of the rows that entities change in it.
  * When another transaction's commit made it impossible (a slug taken meanwhile, a row gone, a deadlock), the whole of
- * it is run again, five times at most; then throws Overtaken. `timeout`, in milliseconds, is for work that takes
+ * it is run again, five times at most; then throws RetriesExhausted. `timeout`, in milliseconds, is for work that takes
  * longer than any form.
  */
 export async function change<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {

@@ -58,19 +58,13 @@ interface Done<V, S, R> {
   before: R | null;
 }
 
-export interface Definition<
-  N extends string,
-  T extends string,
-  Z extends z.ZodObject,
-  S extends object,
-  R extends EntityRow,
-> {
+export interface Definition<Z extends z.ZodObject, S extends object, R extends EntityRow> {
   /** The entity's name in the history and in addresses. */
-  name: N;
+  name: string;
   /** What staff call one row: "Beneficio". */
   one: string;
   /** Its table in a backup, and what staff call the rows there: "Beneficios". Without it no backup holds the rows. */
-  stored?: { table: T; title: string };
+  stored?: { table: string; title: string };
   /**
    * Schema of its form, or of the values that `insert` gets where there is no form. A field has the name of its
    * column.

@@ -12,7 +12,7 @@ export type Part =
   | { datos: readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[] };
 
 /** What prevents a deletion, and the rows it could be moved to (decision 5). */
-export interface Blocker {
+interface Blocker {
   titulo: string;
   texto: string;
   label: string;

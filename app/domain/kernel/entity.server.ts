@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { db, type Tx, writable } from "~/services/db/client.server";
-import { placeBehind } from "./order";
+import { db, type Tx } from "~/services/db/client.server";
+import { byOrden, placeBehind } from "./order";
 import { Conflict, NotFound, Refusal } from "./refusal";
 import { holdsAll } from "./text";
 import { change, changeContent } from "./change.server";
@@ -8,23 +8,19 @@ import type { DeriveContext, Definition, EditedFile, EntityRow } from "./definit
 import { deletionOf } from "./deletion";
 import { track, trackNew } from "./history.server";
 import { listHash, type Move, reorder } from "./order.server";
-import { type HistorySource, type Snapshot, unitOf, writer } from "./unit.server";
+import { type HistorySource, reader, type Snapshot, unitOf } from "./unit.server";
 
 /**
  * Makes an entity of its definition: list, get, create, update, remove and move, with optimistic lock, history, files
  * and order.
  */
-export function entity<
-  N extends string,
-  T extends string,
-  Z extends z.ZodObject,
-  R extends EntityRow,
-  S extends object = z.output<Z>,
->(definition: Definition<N, T, Z, S, R>) {
+export function entity<Z extends z.ZodObject, R extends EntityRow, S extends object = z.output<Z>>(
+  definition: Definition<Z, S, R>,
+) {
   type V = z.output<Z>;
   const { name, table, media, ordered, derive, title, search } = definition;
   const run = definition.public === false ? change : changeContent;
-  const read = (tx: Tx) => table(tx === db ? writable : writer(tx));
+  const read = (tx: Tx) => table(reader(tx));
 
   const recorded: HistorySource = {
     name,
@@ -95,14 +91,14 @@ export function entity<
   }
 
   async function all(tx: Tx): Promise<R[]> {
-    return read(tx).findMany({ orderBy: ordered ? [{ orden: "asc" }, { id: "asc" }] : [{ id: "asc" }] });
+    return read(tx).findMany({ orderBy: ordered ? [...byOrden] : [{ id: "asc" }] });
   }
 
   async function placeOf(tx: Tx): Promise<number> {
     if (!ordered?.append) return 0;
     const there = await all(tx);
     if (ordered.most && there.length >= ordered.most.rows) throw new Refusal(ordered.most.full);
-    return placeBehind(there.map(({ orden = 0 }) => ({ orden })));
+    return placeBehind(there);
   }
 
   const entity = {
@@ -115,7 +111,7 @@ export function entity<
     async list(q = "", tx: Tx = db) {
       const there = await all(tx);
       const filas = there.filter((row) => !q || holdsAll(q, ...(search?.(row) ?? [])));
-      return { filas, firma: listHash(there), siguiente: placeBehind(there.map(({ orden = 0 }) => ({ orden }))) };
+      return { filas, firma: listHash(there), siguiente: placeBehind(there) };
     },
     async get(id: number): Promise<R | null> {
       return read(db).findUnique({ where: { id } });

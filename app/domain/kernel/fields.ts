@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
-import { whatsappLink } from "~/domain/ajustes/ajustes";
-import { isEmail, normaliseUrl, URL_RULE } from "./links";
+import { isEmail, normaliseUrl, URL_RULE, whatsappLink } from "./links";
 import { cleanText } from "./text";
 
 /** Value of a select's empty choice, which may never be '' (decision 29). */

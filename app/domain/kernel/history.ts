@@ -87,13 +87,4 @@ export function fieldLabel(columna: string): string {
   return LABELS[columna] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Most codes that one history line names. */
-const CODIGOS = 100;
-
-/** The first codes as one text: "A-1, A-2", "… y 900 más". */
-export function firstCodigos(codigos: readonly string[]): string {
-  const rest = codigos.length - CODIGOS;
-  return codigos.slice(0, CODIGOS).join(", ") + (rest > 0 ? ` … y ${rest} más` : "");
-}
-
 export const cambiosPorPagina = 25;

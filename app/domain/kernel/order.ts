@@ -1,3 +1,9 @@
+/** The order of rows that have a place, for queries. */
+export const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
+
+/** The order of rows from the newest to the oldest, for queries. */
+export const newestFirst = [{ created_at: "desc" }, { id: "desc" }] as const;
+
 /**
  * The ids with one of them moved to a position (0-based, limited to the list). The caller numbers them 1..N. Null
  * when the id is not in the list, because the rows changed meanwhile (decision 26).
@@ -27,8 +33,8 @@ export function moveWithinShown(
 }
 
 /** The place after the last of these rows: highest + 1, or 1 for the first row (decision 27). */
-export function placeBehind(rows: readonly { orden: number }[]): number {
-  return Math.max(0, ...rows.map(({ orden }) => orden)) + 1;
+export function placeBehind(rows: readonly { orden?: number }[]): number {
+  return Math.max(0, ...rows.map(({ orden = 0 }) => orden)) + 1;
 }
 
 /** Rows in the order of these ids; ids without a row are left out. */

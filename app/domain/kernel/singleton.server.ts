@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import { db, type Tx, type Writing, writable } from "~/services/db/client.server";
+import { db, type Tx, type Writing } from "~/services/db/client.server";
 import { changeContent } from "./change.server";
 import type { Definition, Table } from "./definition";
 import { entity } from "./entity.server";
-import { writer } from "./unit.server";
+import { newestFirst } from "./order";
+import { reader } from "./unit.server";
 
 interface Row {
   id: number;
@@ -14,15 +15,14 @@ interface SingleTable<S, R extends Row> extends Table<S, R> {
 }
 
 /** An entity with a single row: the newest row counts, and saving creates a missing one (decision 31). */
-export function singleton<N extends string, T extends string, Z extends z.ZodObject, R extends Row>(
-  definition: Omit<Definition<N, T, Z, z.output<Z>, R>, "table"> & {
+export function singleton<Z extends z.ZodObject, R extends Row>(
+  definition: Omit<Definition<Z, z.output<Z>, R>, "table"> & {
     table: (tx: Writing) => SingleTable<z.output<Z>, R>;
   },
 ) {
-  const rows = entity<N, T, Z, R>(definition);
+  const rows = entity<Z, R>(definition);
   async function newest(tx: Tx): Promise<R | null> {
-    const table = definition.table(tx === db ? writable : writer(tx));
-    return table.findFirst({ orderBy: [{ created_at: "desc" }, { id: "desc" }] });
+    return definition.table(reader(tx)).findFirst({ orderBy: [...newestFirst] });
   }
   return {
     ...rows,

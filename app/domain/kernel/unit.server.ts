@@ -1,4 +1,4 @@
-import type { Tx, Writing } from "~/services/db/client.server";
+import { db, type Tx, writable, type Writing } from "~/services/db/client.server";
 
 /** The unit of work of one transaction: its writing client, the rows it changes, and what runs after the commit. */
 export interface Unit {
@@ -52,6 +52,11 @@ export function unitOf(tx: Tx): Unit {
  */
 export function writer(tx: Tx): Writing {
   return unitOf(tx).tx;
+}
+
+/** The client through which an entity reads its table: the whole database's, or that of a transaction. */
+export function reader(tx: Tx): Writing {
+  return tx === db ? writable : writer(tx);
 }
 
 /** Runs `work` after the commit; the same function only once. It must not throw. */

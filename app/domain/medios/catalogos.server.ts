@@ -4,8 +4,8 @@ import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
-import { medioItem } from "./projections.server";
-import { searchParts, toClave } from "~/domain/kernel/text";
+import { archivo, medioItem } from "./projections.server";
+import { holdsAll } from "~/domain/kernel/text";
 
 const medio = { select: medioItem } as const;
 
@@ -27,7 +27,7 @@ export const catalogos = entity({
       where: { id: { in: ids } },
       select: {
         ...{ id: true, nombre: true, version: true, fecha_publicacion: true, activo: true },
-        medio: { select: { nombre: true, alt: true } },
+        medio: archivo,
       },
     }),
 });
@@ -49,14 +49,11 @@ export async function getCatalogo(id: number) {
  * A page of the catalogues whose name or version contains every part of a search, newest publication first (ADM §2).
  */
 export async function listCatalogos({ q, page }: { q: string; page: number }) {
-  const parts = searchParts(q);
   const rows = await db.catalogoPdf.findMany({
     orderBy: [{ fecha_publicacion: "desc" }, { id: "desc" }],
     select: { id: true, nombre: true, version: true },
   });
-  const found = rows.filter(({ nombre, version }) =>
-    parts.every((part) => toClave(`${nombre} ${version}`).includes(part)),
-  );
+  const found = rows.filter(({ nombre, version }) => holdsAll(q, nombre, version));
   const ids = found.slice((page - 1) * catalogosPorPagina, page * catalogosPorPagina).map(({ id }) => id);
   const shown = await db.catalogoPdf.findMany({ where: { id: { in: ids } }, include: { medio } });
   return { total: found.length, catalogos: inOrder(ids, shown) };

@@ -19,11 +19,12 @@ const SWEEP_MS = 6 * 3_600_000;
 const BATCH = 200;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** A deletion may be due up to a day ahead (`migration.server.ts`). */
+/** A deletion may be due up to a day ahead (`move-media.server.ts`). */
 const LONGEST_DELAY_MS = 24 * 3_600_000;
 /** Tries before a deletion is given up; with these pauses, about a month. */
 const MOST_TRIES = 130;
 
+const TIPO = "borrar_archivo";
 const Borrar = z.object({ almacen: z.string(), clave: z.string() });
 const unused = {
   usos: { none: {} },
@@ -32,6 +33,11 @@ const unused = {
   catalogos: { none: {} },
   logos: { none: {} },
 } as const;
+
+/** The outbox entry that deletes a file, unless a row refers to the file by then. */
+export function removalOf({ almacen, clave }: z.infer<typeof Borrar>) {
+  return { tipo: TIPO, datos: JSON.stringify({ almacen, clave }) };
+}
 
 /**
  * Deletes the file rows that nothing refers to, and puts the deletion of their files into the outbox, which runs
@@ -44,9 +50,7 @@ export async function deleteUnusedMedios(tx: Tx, ids: readonly number[]): Promis
   });
   if (rows.length === 0) return;
   await writer(tx).medio.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-  await tx.salida.createMany({
-    data: rows.map(({ almacen, clave }) => ({ tipo: "borrar_archivo", datos: JSON.stringify({ almacen, clave }) })),
-  });
+  await tx.salida.createMany({ data: rows.map(removalOf) });
 }
 
 /** The file and store that an outbox entry names; null for an entry that can never be carried out. */
@@ -97,7 +101,7 @@ export async function purgeFiles(): Promise<void> {
   try {
     if (await isBackupRunning()) return;
     const due = {
-      tipo: "borrar_archivo",
+      tipo: TIPO,
       estado: "pendiente",
       NOT: { proximo_intento: unexpired(LONGEST_DELAY_MS) },
     };

@@ -11,8 +11,8 @@ import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
 import { NotFound } from "~/domain/kernel/refusal";
-import { medioItem } from "./projections.server";
-import { searchParts, toClave } from "~/domain/kernel/text";
+import { archivo, medioItem } from "./projections.server";
+import { holdsAll } from "~/domain/kernel/text";
 
 const medio = { select: medioItem } as const;
 /** Columns of a general image: images of a category or subcategory are not general (ADM §2). */
@@ -41,7 +41,7 @@ export const imagenes = entity({
       where: { id: { in: ids } },
       select: {
         ...{ id: true, titulo: true, descripcion: true, ubicacion: true, orden: true, activo: true },
-        medio: { select: { nombre: true, alt: true } },
+        medio: archivo,
       },
     }),
 });
@@ -71,28 +71,14 @@ interface ImagenesQuery {
  * §7).
  */
 export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
-  const parts = searchParts(q);
-  const orderBy = [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }] as const;
-  const where = { ...general, ubicacion };
-  const [skip, take] = [(page - 1) * imagenesPorPagina, imagenesPorPagina];
-  if (parts.length === 0) {
-    const [total, imagenes] = await Promise.all([
-      db.imagenSitio.count({ where }),
-      db.imagenSitio.findMany({ where, orderBy: [...orderBy], skip, take, include: { medio } }),
-    ]);
-    return { total, imagenes: imagenes.map(placed) };
-  }
   // Titles have no normalised column, so they are compared here to ignore case and accents.
   const rows = await db.imagenSitio.findMany({
-    where,
-    orderBy: [...orderBy],
+    where: { ...general, ubicacion },
+    orderBy: [{ ubicacion: "asc" }, { orden: "asc" }, { id: "asc" }],
     select: { id: true, titulo: true, ubicacion: true },
   });
-  const found = rows.filter((row) => {
-    const text = toClave(`${row.titulo} ${row.ubicacion} ${labelOf(row.ubicacion)}`);
-    return parts.every((part) => text.includes(part));
-  });
-  const ids = found.slice(skip, skip + take).map(({ id }) => id);
+  const found = rows.filter(({ titulo, ubicacion: place }) => holdsAll(q, titulo, place, labelOf(place)));
+  const ids = found.slice((page - 1) * imagenesPorPagina, page * imagenesPorPagina).map(({ id }) => id);
   const shown = await db.imagenSitio.findMany({ where: { id: { in: ids } }, include: { medio } });
   return { total: found.length, imagenes: inOrder(ids, shown).map(placed) };
 }

@@ -4,7 +4,7 @@ import { changeContent } from "~/domain/kernel/change.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { ownFile } from "./medios.server";
-import { medioItem } from "./projections.server";
+import { archivo, medioItem } from "./projections.server";
 
 /** The logo; there is at most one. */
 export const logos = entity({
@@ -16,7 +16,7 @@ export const logos = entity({
   title: () => "",
   media: ownFile,
   snapshot: (tx, ids) => {
-    const select = { id: true, activo: true, medio: { select: { nombre: true, alt: true } } } as const;
+    const select = { id: true, activo: true, medio: archivo } as const;
     return tx.configuracionLogo.findMany({ where: { id: { in: ids } }, select });
   },
 });

@@ -1,3 +1,4 @@
+import type { Clase } from "~/services/uploads/file-type.server";
 import { cleanText } from "~/domain/kernel/text";
 
 /** A stored file as an editor shows it. */
@@ -15,7 +16,6 @@ export interface MedioItem {
 
 /** What a file field accepts: pictures, pictures and videos, or a PDF (decision 24). */
 export type Acepta = "imagen" | "medio" | "pdf";
-type Clase = "imagen" | "video" | "pdf";
 
 interface Reglas {
   clases: readonly Clase[];
@@ -93,10 +93,14 @@ export function isVideo({ mime }: { mime: string }): boolean {
   return mime.startsWith("video/");
 }
 
+/** The kind of a stored file. */
+export function claseOf({ mime }: { mime: string }): Clase {
+  return mime === "application/pdf" ? "pdf" : isVideo({ mime }) ? "video" : "imagen";
+}
+
 /** Whether a field accepts a stored file. */
-export function fitsKind(acepta: Acepta, { mime }: Pick<MedioItem, "mime">): boolean {
-  const clase = mime === "application/pdf" ? "pdf" : isVideo({ mime }) ? "video" : "imagen";
-  return reglas[acepta].clases.includes(clase);
+export function fitsKind(acepta: Acepta, medio: { mime: string }): boolean {
+  return reglas[acepta].clases.includes(claseOf(medio));
 }
 
 const MB = 1024 * 1024;

@@ -7,10 +7,10 @@ import { diskStore, store } from "~/services/files/media.server";
 import type { Store } from "~/services/files/driver";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfFile, sha256OfStream } from "~/services/secrets/sha256.server";
-import { claseOf } from "~/domain/backup/format/files.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
-import { purgeFiles } from "./file-removal.server";
+import { purgeFiles, removalOf } from "./file-removal.server";
+import { claseOf } from "./medios";
 import { Refusal } from "~/domain/kernel/refusal";
 
 const DAY_MS = 86_400_000;
@@ -40,13 +40,12 @@ async function verify(to: Store, clave: string, sha256: string): Promise<void> {
  * breaks off, no file without a row remains; if a row names the key by then, the file stays.
  */
 async function noteDeletion(almacen: string, clave: string, wait: number): Promise<void> {
-  const datos = JSON.stringify({ almacen, clave });
-  await db.salida.create({ data: { tipo: "borrar_archivo", datos, proximo_intento: fromNow(wait) } });
+  await db.salida.create({ data: { ...removalOf({ almacen, clave }), proximo_intento: fromNow(wait) } });
 }
 
 async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
-  const { id, clave: old, mime, sha256 } = medio;
-  const clase = claseOf(mime);
+  const { id, clave: old, sha256 } = medio;
+  const clase = claseOf(medio);
   const extension = /\.(\w+)$/.exec(old)?.[1] ?? "";
   const clave = to.newKey(clase === "pdf" ? "catalogos-pdf" : "imagenes-sitio", extension, clase);
   const path = tempPath();
@@ -60,8 +59,7 @@ async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
   }
   await changeContent(async (tx) => {
     await writer(tx).medio.update({ where: { id, clave: old }, data: { almacen: to.almacen, clave } });
-    const datos = JSON.stringify({ almacen: from.almacen, clave: old });
-    await tx.salida.create({ data: { tipo: "borrar_archivo", datos } });
+    await tx.salida.create({ data: removalOf({ almacen: from.almacen, clave: old }) });
   });
 }
 

@@ -1,6 +1,6 @@
 /** Widths, in pixels, in which pictures are served; a browser takes the one that fits. */
 export const anchos = [320, 640, 960, 1440, 1920] as const;
-export type Ancho = (typeof anchos)[number];
+type Ancho = (typeof anchos)[number];
 
 /** Formats in which pictures are served, smallest files first; JPEG is for previews in other applications. */
 export const formatos = ["avif", "webp", "jpg"] as const;

@@ -8,7 +8,7 @@ import { deliverSoon } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { words } from "~/domain/kernel/text";
 
-export interface MensajesQuery {
+interface MensajesQuery {
   q: string;
   filtro: FiltroMensaje | null;
 }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Up to this difference from the last trusted time the clock is trusted: the site may have been off for so long. */
 const CERCA_MS = 7 * DAY_MS;
 /** A clock that disagrees with the last trusted time is trusted after this long: nobody has corrected it. */
-export const PRUEBA_MS = 7 * DAY_MS;
+const PRUEBA_MS = 7 * DAY_MS;
 
 function isNear(moment: Date, other: Date, ms: number): boolean {
   return Math.abs(moment.getTime() - other.getTime()) <= ms;

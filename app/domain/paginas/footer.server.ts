@@ -1,5 +1,5 @@
-import { db } from "~/services/db/client.server";
 import { ajustesDefaults, fillAjustes, mergeAjustes } from "~/domain/ajustes/ajustes";
+import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { ContactoNuevoSchema, CONTACTOS_MAX, contactoValor, ENLACES_MAX, EnlaceSchema } from "./footer";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
@@ -47,7 +47,7 @@ export const contactos = entity({
  * hash.
  */
 export async function listContactos() {
-  const [{ filas, firma }, rows] = await Promise.all([contactos.list(), db.ajuste.findMany()]);
+  const [{ filas, firma }, rows] = await Promise.all([contactos.list(), listAjustes()]);
   const ajustes = mergeAjustes(ajustesDefaults, rows);
   return { filas: filas.map((fila) => ({ ...fila, leido: fillAjustes(fila.valor, ajustes) })), firma };
 }

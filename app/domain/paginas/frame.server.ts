@@ -3,11 +3,12 @@ import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { doNotCache } from "~/services/page-cache/render-context.server";
 import { ajustesDefaults, fillAjustes, mergeAjustes } from "~/domain/ajustes/ajustes";
+import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { getBanner } from "./home.server";
 import { medioSelect } from "~/domain/medios/projections.server";
+import { byOrden, newestFirst } from "~/domain/kernel/order";
 
-const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
 const archivo = { select: medioSelect } as const;
 
 async function readMenu() {
@@ -36,12 +37,12 @@ export async function listMenuActivo() {
 
 async function readSitio() {
   const [rows, menu, categorias, banner, contenido, enlaces, contactos, pdf, logo] = await Promise.all([
-    db.ajuste.findMany({ select: { clave: true, valor: true } }),
+    listAjustes(),
     orNull(readMenu(), "Error fetching menu principal:"),
     listSecciones(),
     getBanner(),
     db.footerContenido.findFirst({
-      orderBy: [{ created_at: "desc" }, { id: "desc" }],
+      orderBy: [...newestFirst],
       select: { descripcion: true, copyright: true, leyenda: true },
     }),
     db.footerEnlace.findMany({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { db, type Tx } from "~/services/db/client.server";
+import type { Tx } from "~/services/db/client.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import {
@@ -15,6 +15,7 @@ import {
 } from "./menu";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { isReserved } from "~/domain/catalogo/reserved-addresses";
+import { byOrden } from "~/domain/kernel/order";
 
 type MenuItemEdit = z.output<typeof MenuItemSchema>;
 
@@ -28,7 +29,7 @@ function catalogoIn(filas: readonly (MenuEntry & { activo: boolean })[]): number
  * cannot have.
  */
 async function requireCatalogo(tx: Tx, id: number, value: MenuItemEdit): Promise<void> {
-  const filas = await tx.menuItem.findMany({ orderBy: [{ orden: "asc" }, { id: "asc" }] });
+  const filas = await tx.menuItem.findMany({ orderBy: [...byOrden] });
   const catalogo = catalogoIn(filas);
   const known = filas.some((row) => row.id === id);
   const edited = { ...value, id };
@@ -66,8 +67,8 @@ export const menuItems = entity({
 });
 
 /** All entries of the menu in their order, the id of the catalogue's, and the list hash `firma`. */
-export async function listMenu(tx: Tx = db) {
-  const { filas, firma } = await menuItems.list("", tx);
+export async function listMenu() {
+  const { filas, firma } = await menuItems.list();
   return { filas, firma, catalogo: catalogoIn(filas) };
 }
 

@@ -1,10 +1,15 @@
 import { db } from "~/services/db/client.server";
 import { listImagenes } from "./home.server";
 import { entity } from "~/domain/kernel/entity.server";
-import { EstadisticaSchema, SeccionSchema, ValorSchema } from "./nosotros";
-import { estadisticasWords, seccionesWords, valoresWords } from "./nosotros";
-
-const byOrden = [{ orden: "asc" }, { id: "asc" }] as const;
+import { byOrden } from "~/domain/kernel/order";
+import {
+  EstadisticaSchema,
+  estadisticasWords,
+  SeccionSchema,
+  seccionesWords,
+  ValorSchema,
+  valoresWords,
+} from "./nosotros";
 
 /** Everything the about-us page shows, each list in its order (PUB §7). */
 export async function getNosotros() {

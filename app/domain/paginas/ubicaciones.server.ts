@@ -2,6 +2,7 @@ import { db } from "~/services/db/client.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { toBusqueda } from "~/domain/kernel/text";
 import { UbicacionSchema, ubicacionesWords } from "./ubicaciones";
+import { byOrden } from "~/domain/kernel/order";
 
 /** The branches; a new one goes to the end. */
 export const ubicaciones = entity({
@@ -21,7 +22,7 @@ export const ubicaciones = entity({
 export async function listUbicacionesVisibles() {
   return db.ubicacion.findMany({
     where: { visible: true },
-    orderBy: [{ orden: "asc" }, { id: "asc" }],
+    orderBy: [...byOrden],
     omit: { busqueda: true, revision: true, created_at: true, updated_at: true },
   });
 }

@@ -1,6 +1,6 @@
 import type { RawConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
-import { rowPages, plainRow } from "~/domain/backup/format/rows.server";
+import { countRows, namesOf, plainRow, rowPages } from "~/domain/backup/format/rows.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { PROGRESS_TABLE, tablesToCopy, type CopiedTable } from "./migration-tables.server";
 
@@ -18,10 +18,6 @@ export interface DatabaseSide {
 }
 type Decir = (line: string) => void;
 
-async function count(own: RawConnection, tabla: string): Promise<number> {
-  return Number((await own.run(`SELECT count(*) AS n FROM "${tabla}"`))[0]?.n);
-}
-
 async function hasMark(destino: RawConnection): Promise<boolean> {
   return (await destino.columns(PROGRESS_TABLE)).length > 0;
 }
@@ -38,7 +34,7 @@ async function marks(destino: RawConnection): Promise<Map<string, string>> {
 async function prepare({ own, url }: DatabaseSide, tablas: readonly CopiedTable[], replace: boolean, decir: Decir) {
   if ((await hasMark(own)) && !replace) return decir("Going on where the last run was broken off");
   for (const { nombre } of tablas) {
-    const filas = replace || FROM_THE_START.has(nombre) ? 0 : await count(own, nombre);
+    const filas = replace || FROM_THE_START.has(nombre) ? 0 : await countRows(own, nombre);
     if (filas > 0)
       throw new Refusal(
         `${new URL(url).pathname} is not empty: ${nombre} has ${filas} rows. --replace throws them away`,
@@ -90,18 +86,17 @@ function same(columnas: readonly Columna[], a: Fila, b: Fila | undefined): boole
 /** Keys of a table's rows that differ between the databases. */
 async function differing(origen: DatabaseSide, destino: DatabaseSide, tabla: CopiedTable): Promise<string[]> {
   const { nombre, clave, columnas } = tabla;
-  const names = columnas.map((columna) => `"${columna.nombre}"`).join(", ");
   const found: string[] = [];
   let filas = 0;
   for await (const page of rowPages(origen.own, tabla, columnas)) {
     filas += page.length;
     const keys = page.map((fila) => fila[clave] ?? null);
-    const sql = `SELECT ${names} FROM "${nombre}" WHERE "${clave}" IN (${keys.map(() => "?").join(", ")})`;
+    const sql = `SELECT ${namesOf(columnas)} FROM "${nombre}" WHERE "${clave}" IN (${keys.map(() => "?").join(", ")})`;
     const rows = (await destino.own.run(sql, keys)).map((fila) => plainRow(columnas, fila));
     const there = new Map(rows.map((fila) => [fila[clave], fila]));
     for (const fila of page) if (!same(columnas, fila, there.get(fila[clave] ?? null))) found.push(String(fila[clave]));
   }
-  const extra = (await count(destino.own, nombre)) - filas;
+  const extra = (await countRows(destino.own, nombre)) - filas;
   return extra > 0 ? [...found, `${extra} more in the target`] : found;
 }
 
@@ -113,7 +108,7 @@ export async function compareDatabases(origen: DatabaseSide, destino: DatabaseSi
   const result = { filas: 0, distintas: 0 };
   for (const tabla of await tablesToCopy(origen.own, origen.url)) {
     const found = await differing(origen, destino, tabla);
-    result.filas += await count(origen.own, tabla.nombre);
+    result.filas += await countRows(origen.own, tabla.nombre);
     result.distintas += found.length;
     if (found.length > 0) decir(`${tabla.nombre}: ${found.length} rows differ (${found.slice(0, 5).join(", ")})`);
   }

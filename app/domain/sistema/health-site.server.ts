@@ -48,23 +48,37 @@ export const storage: HealthCheck = {
   },
 };
 
+/** The mails that the outbox sends, and what can be done about one that failed: by operators, by staff. */
+const mails = [
+  {
+    tipo: "correo",
+    todo: "Mensajes in the back office shows them, with a button to send again",
+    detalle: "Mensajes",
+  },
+  {
+    tipo: AVISO,
+    todo: "A notice to an administrator is not sent again: the log says why it failed, the sender is set in Configuración",
+    detalle: "el correo remitente en Configuración: no salió un aviso a un administrador",
+  },
+];
+
 /** Mails that failed or are still pending. */
 export const sentMail: HealthCheck = {
   servicio: "Correo",
   shown: ["panel", "doctor"],
   async run() {
     const name = "Sent mail";
-    const where = { tipo: { in: ["correo", AVISO] } };
+    const where = { tipo: { in: mails.map(({ tipo }) => tipo) } };
     const groups = await db.salida.groupBy({ by: ["estado", "tipo"], where, _count: true });
     const inState = (estado: string) => groups.filter((group) => group.estado === estado);
     const sum = (estado: string) => inState(estado).reduce((total, { _count }) => total + _count, 0);
     const { nombre } = mailer();
     const [failed, waiting] = [sum("fallida"), sum("pendiente")];
     if (failed > 0) {
-      const messages = inState("fallida").some(({ tipo }) => tipo !== AVISO);
-      const detalle = `${nombre}. Revise ${messages ? "Mensajes" : "el correo remitente en Configuración: no salió un aviso a un administrador"}`;
+      const kinds = mails.filter(({ tipo }) => inState("fallida").some((group) => group.tipo === tipo));
+      const detalle = `${nombre}. Revise ${kinds.map((kind) => kind.detalle).join(" y ")}`;
       const text = `${failed} mails could not be delivered`;
-      const todo = "Mensajes in the back office shows them, with a button to send again";
+      const todo = kinds.map((kind) => kind.todo).join(". ");
       return [{ name, state: "warn", text, todo, estado: countOf(failed, "fallido", "fallidos"), detalle }];
     }
     const estado = waiting > 0 ? countOf(waiting, "pendiente", "pendientes") : "Al día";

@@ -1,4 +1,5 @@
 import { db } from "~/services/db/client.server";
+import { CONFIGURACION, DEMO } from "~/domain/ajustes/configuracion";
 
 /** The dashboard's four figures (ADM §2). */
 export async function countPanel() {
@@ -11,21 +12,18 @@ export async function countPanel() {
   return { productos: productos._sum.productos_total ?? 0, categorias: categorias.length, ubicaciones, pdf };
 }
 
-/** Settings that show whether staff have saved their own configuration, and whether the content is the demo's. */
-const [OWN, DEMO] = ["configuracion", "demo_cargada"];
-
 /**
  * Which of the first steps a new site has done, in the recommended order; null once it has products and saved
  * settings, and for demo content.
  */
 export async function setupSteps({ productos, ubicaciones, pdf }: Awaited<ReturnType<typeof countPanel>>) {
   const [ajustes, logos, subcategorias, slides] = await Promise.all([
-    db.ajuste.findMany({ where: { clave: { in: [OWN, DEMO] } }, select: { clave: true } }),
+    db.ajuste.findMany({ where: { clave: { in: [CONFIGURACION, DEMO] } }, select: { clave: true } }),
     db.configuracionLogo.count({ where: { activo: true } }),
     db.subcategoria.count(),
     db.imagenSitio.count({ where: { ubicacion: "slider_home", activo: true } }),
   ]);
-  const configuracion = ajustes.some(({ clave }) => clave === OWN);
+  const configuracion = ajustes.some(({ clave }) => clave === CONFIGURACION);
   if (ajustes.some(({ clave }) => clave === DEMO) || (configuracion && productos > 0)) return null;
   return {
     configuracion,

@@ -1,4 +1,4 @@
-import { getPolitica } from "~/domain/ajustes/politica.server";
+import { getPolitica } from "~/domain/ajustes/ajustes.server";
 import { paragraphs } from "~/domain/kernel/text";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";

@@ -35,17 +35,21 @@ export function productoMatches(groups: WordGroups): Prisma.Sql {
 /** Shortest text, in characters, that the trigram index can find. */
 const SHORT = 3;
 
+/** Condition: a column contains the text literally (`LIKE`, and so `contains`, treats % and _ as wildcards). */
+export function holds(column: Prisma.Sql, text: string): Prisma.Sql {
+  return provider === "sqlite" ? Prisma.sql`instr(${column}, ${text}) > 0` : Prisma.sql`strpos(${column}, ${text}) > 0`;
+}
+
+/** Condition on `productos p`: name or code contains the text literally. */
+export function productoHolds(text: string): Prisma.Sql {
+  return Prisma.sql`(${holds(Prisma.sql`p.clave`, text)} OR ${holds(Prisma.sql`p.codigo_clave`, text)})`;
+}
+
 /**
- * Condition on `productos p`: name or code contains the text literally (`LIKE` would treat % and _ as wildcards). On
- * SQLite, texts of three characters and more use the trigram index.
+ * The same where all products are searched: on SQLite, texts of three characters and more use the trigram index.
  */
 export function productoContains(text: string): Prisma.Sql {
-  if (provider === "postgresql") {
-    return Prisma.sql`(strpos(p.clave, ${text}) > 0 OR strpos(p.codigo_clave, ${text}) > 0)`;
-  }
-  if (Array.from(text).length < SHORT) {
-    return Prisma.sql`(instr(p.clave, ${text}) > 0 OR instr(p.codigo_clave, ${text}) > 0)`;
-  }
+  if (provider !== "sqlite" || Array.from(text).length < SHORT) return productoHolds(text);
   const phrase = `"${text.replaceAll('"', '""')}"`;
   return Prisma.sql`p.id IN (SELECT rowid FROM productos_trigramas_fts WHERE productos_trigramas_fts MATCH ${phrase})`;
 }

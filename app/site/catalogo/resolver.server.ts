@@ -5,8 +5,8 @@ import {
   findCategoriaByAny,
   findSubcategoria,
   findSubcategoriaById,
+  resembleCategoria,
 } from "~/domain/catalogo/sections.server";
-import { resembleCategoria } from "~/domain/catalogo/closest-match.server";
 import { catalogoPath, menuSlug } from "~/domain/paginas/menu";
 import { listMenuActivo } from "~/domain/paginas/frame.server";
 import { catalogoHref, categoriaHref } from "~/domain/catalogo/hrefs";

@@ -8,7 +8,8 @@ import { HEAD_BYTES, detectFileType } from "~/services/uploads/file-type.server"
 import { limits } from "~/services/uploads/limits";
 import { mediaPath } from "~/domain/backup/backup";
 import type { OpenBackup } from "./open.server";
-import { eachFila, type ReadyTable } from "./read.server";
+import { type ReadyTable, rowsOf } from "./read.server";
+import { eachOf } from "./rows.server";
 import type { BackupFile, Manifest } from "./manifest";
 import type { ReportProgress } from "~/domain/backup/job.server";
 
@@ -73,7 +74,7 @@ export async function checkRows(
     const { nombre, clave } = lista.tabla;
     const checkUnique = uniqueness(await own.uniques(nombre), nombre);
     let last: Valor = null;
-    for await (const fila of eachFila(abierto, lista)) {
+    for await (const fila of eachOf(rowsOf(abierto, lista))) {
       const key = fila[clave] ?? null;
       if (last !== null && compareKeys(last, key) >= 0)
         throw new BadArchive(`las filas de ${nombre} no están en orden`);

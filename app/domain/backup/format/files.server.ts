@@ -11,6 +11,7 @@ import type { OpenBackup } from "./open.server";
 import { mediaPath } from "~/domain/backup/backup";
 import type { BackupFile } from "./manifest";
 import type { ReportProgress } from "~/domain/backup/job.server";
+import { claseOf } from "~/domain/medios/medios";
 import { Refusal } from "~/domain/kernel/refusal";
 
 /** The store and key that a restored row gets. */
@@ -21,11 +22,6 @@ export interface FilePlace {
 
 /** Space that must stay free on the disk after writing. */
 const MARGIN_BYTES = 64 * 1024 * 1024;
-
-/** The kind of file of a MIME type. */
-export function claseOf(mime: string) {
-  return mime.startsWith("video/") ? "video" : mime === "application/pdf" ? "pdf" : "imagen";
-}
 
 /** Whether the store has this file under its key already. At Cloudinary the file under a key never changes. */
 async function isThere({ almacen, clave, sha256 }: BackupFile, keys: ReadonlyMap<string, Date>): Promise<boolean> {
@@ -44,8 +40,8 @@ async function put(
   archivo: BackupFile,
   sha256s: ReadonlyMap<string, string>,
 ): Promise<FilePlace> {
-  const { almacen, ruta, mime, sha256 } = archivo;
-  const clase = claseOf(mime);
+  const { almacen, ruta, sha256 } = archivo;
+  const clase = claseOf(archivo);
   const extension = ruta.slice(ruta.lastIndexOf(".") + 1).toLowerCase();
   const free = (sha256s.get(archivo.clave) ?? sha256) === sha256;
   const same = free && almacen === store.almacen && store.owns(archivo.clave);

@@ -6,13 +6,13 @@ import { type Columna, type Fila, LARGEST_INTEGER, type Tipo, type Valor } from 
 import { tablePath } from "~/domain/backup/backup";
 import type { OpenBackup } from "./open.server";
 import type { ManifestTable } from "./manifest";
-import type { BackupTableEntry } from "./tables.server";
+import type { BackupTable } from "./tables.server";
 import type { RowSchema } from "./row-schemas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
 /** A table of an archive, with the columns of this database into which it is written. */
 export interface ReadyTable {
-  tabla: BackupTableEntry;
+  tabla: BackupTable;
   inArchive: ManifestTable;
   columnas: readonly Columna[];
   forma: RowSchema;
@@ -122,9 +122,4 @@ export async function* rowsOf({ archive }: OpenBackup, lista: ReadyTable): Async
   }
   if (filas !== inArchive.filas) throw new BadArchive(`${inArchive.nombre} tiene otro número de filas`);
   if (page.length > 0) yield page;
-}
-
-/** The same, one row at a time. */
-export async function* eachFila(abierto: OpenBackup, lista: ReadyTable): AsyncGenerator<Fila, undefined> {
-  for await (const page of rowsOf(abierto, lista)) yield* page;
 }

@@ -15,7 +15,7 @@ import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 
 /** Rows read before, by table and id, with the columns in `remembered` of their RowSchema. */
-export type RowsRead = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
+type RowsRead = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
 
 /** Rules for the rows of a table in an archive. Foreign keys, dates and booleans need no rule besides their type. */
 export interface RowSchema {

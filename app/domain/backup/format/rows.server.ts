@@ -9,6 +9,21 @@ export async function columnsOf(own: RawConnection, { nombre, omite = [] }: Back
   return (await own.columns(nombre)).filter((columna) => !omite.includes(columna.nombre));
 }
 
+/** Names of columns, quoted, as a list for SQL. */
+export function namesOf(columnas: readonly Columna[]): string {
+  return columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
+}
+
+/** How many rows a table has. */
+export async function countRows(own: RawConnection, tabla: string): Promise<number> {
+  return Number((await own.run(`SELECT count(*) AS n FROM "${tabla}"`))[0]?.n);
+}
+
+/** The rows of pages, one at a time. */
+export async function* eachOf(pages: AsyncIterable<readonly Fila[]>): AsyncGenerator<Fila, undefined> {
+  for await (const page of pages) yield* page;
+}
+
 /** All rows of a table in the order of their key, or those after the key `desde`, in pages and in a backup's form. */
 export async function* rowPages(
   own: RawConnection,
@@ -16,12 +31,11 @@ export async function* rowPages(
   columnas: readonly Columna[],
   desde?: Fila[string],
 ) {
-  const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
   const order = `ORDER BY "${tabla.clave}" LIMIT ${PAGE}`;
   for (let after = desde; ;) {
     const where = after === undefined ? "" : `WHERE "${tabla.clave}" > ?`;
     const raw = await own.run(
-      `SELECT ${names} FROM "${tabla.nombre}" ${where} ${order}`,
+      `SELECT ${namesOf(columnas)} FROM "${tabla.nombre}" ${where} ${order}`,
       after === undefined ? [] : [after],
     );
     if (raw.length > 0) yield raw.map((fila) => plainRow(columnas, fila));

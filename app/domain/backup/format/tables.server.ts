@@ -1,8 +1,8 @@
 import { entities } from "~/domain/entities.server";
 
 /** A table that a backup holds. */
-export interface BackupTable<N extends string = string> {
-  nombre: N;
+export interface BackupTable {
+  nombre: string;
   /** What staff call its rows. */
   titulo: string;
   clave: "id" | "clave" | "palabra";
@@ -19,11 +19,7 @@ export interface BackupTable<N extends string = string> {
   crece?: readonly string[];
 }
 
-function tabla<N extends string>(
-  nombre: N,
-  titulo: string,
-  more: Partial<Omit<BackupTable, "nombre">> = {},
-): BackupTable<N> {
+function tabla(nombre: string, titulo: string, more: Partial<Omit<BackupTable, "nombre">> = {}): BackupTable {
   return { nombre, titulo, clave: "id", filas: 10_000, ...more };
 }
 
@@ -66,9 +62,6 @@ export const backupTables = [
     crece: ["created_at", "admin_nombre", "accion", "entidad", "entidad_id", "titulo", "antes", "despues"],
   }),
 ];
-export type TableName = (typeof backupTables)[number]["nombre"];
-/** A table of `backupTables`. */
-export type BackupTableEntry = (typeof backupTables)[number];
 
 /** Tables that no backup holds: accounts, everything that grants access, and the state of one instance or moment. */
 export const notInBackup: readonly string[] = [

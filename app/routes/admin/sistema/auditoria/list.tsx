@@ -5,7 +5,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { chosenId } from "~/admin/list/productos-filter";
 import { listPage } from "~/admin/form/rows.server";
 import { cambiosPorPagina as perPage } from "~/domain/kernel/history";
-import { listCambios, listPersonas } from "~/domain/historial/list.server";
+import { listCambios, listPersonas } from "~/domain/sistema/historial.server";
 import { TODAS } from "~/domain/kernel/fields";
 import { entityNames } from "~/domain/entities.server";
 import { formatMoment } from "~/domain/kernel/dates";

@@ -1,5 +1,5 @@
-import { db, provider } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { db } from "~/services/db/client.server";
+import { holds, sql } from "~/services/db/fulltext.server";
 import { cambiosPorPagina, type RowState, RowStateSchema } from "~/domain/kernel/history";
 import { entityNames } from "~/domain/entities.server";
 import { hasWildcard, searchParts } from "~/domain/kernel/text";
@@ -7,7 +7,7 @@ import { hasWildcard, searchParts } from "~/domain/kernel/text";
 /** Most lines, the newest, that a search part with a LIKE wildcard finds. */
 const MOST_SIGNED = 5_000;
 
-export interface CambiosQuery {
+interface CambiosQuery {
   q: string;
   page: number;
   /** Id of an administrator; null: changes that nobody made by hand. */
@@ -17,8 +17,7 @@ export interface CambiosQuery {
 
 async function contains(part: string) {
   if (!hasWildcard(part)) return { busqueda: { contains: part } };
-  const holds = provider === "sqlite" ? sql`instr(busqueda, ${part}) > 0` : sql`strpos(busqueda, ${part}) > 0`;
-  const found = sql`SELECT id FROM auditoria WHERE ${holds} ORDER BY id DESC LIMIT ${MOST_SIGNED}`;
+  const found = sql`SELECT id FROM auditoria WHERE ${holds(sql`busqueda`, part)} ORDER BY id DESC LIMIT ${MOST_SIGNED}`;
   const rows = await db.$queryRaw<{ id: number }[]>(found);
   return { id: { in: rows.map(({ id }) => Number(id)) } };
 }
