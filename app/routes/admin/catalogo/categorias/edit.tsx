@@ -24,7 +24,7 @@ const textos = {
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow({ get: getCategoria }, params.id, path, url);
+  return loadRow(getCategoria, params.id, path, url);
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

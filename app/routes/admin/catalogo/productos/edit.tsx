@@ -25,7 +25,7 @@ const nombres = {
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const row = await loadRow({ get: getProducto }, params.id, path, url);
+  const row = await loadRow(getProducto, params.id, path, url);
   return { ...row, categorias: await listCategorias() };
 }
 

@@ -27,7 +27,7 @@ const textos = {
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const row = await loadRow({ get: getSubcategoria }, params.id, path, url);
+  const row = await loadRow(getSubcategoria, params.id, path, url);
   return { ...row, options: (await listCategorias()).map(({ id, nombre }) => ({ value: id, label: nombre })) };
 }
 

@@ -20,7 +20,7 @@ const path = "/admin/catalogos";
 const pdf = { acepta: "pdf", uno: true, requerido: "El PDF es requerido" } as const;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return { ...(await loadRow({ get: getCatalogo }, params.id, path, url)), hoy: todayInBogota() };
+  return { ...(await loadRow(getCatalogo, params.id, path, url)), hoy: todayInBogota() };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

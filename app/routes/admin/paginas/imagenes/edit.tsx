@@ -22,7 +22,7 @@ const imagenOptions = { acepta: "imagen", uno: true, requerido: "La imagen es re
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow({ get: getImagen }, params.id, path, url);
+  return loadRow(getImagen, params.id, path, url);
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
