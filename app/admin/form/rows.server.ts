@@ -18,6 +18,8 @@ export function listPage(url: URL, total: number, perPage: number, filtered = fa
   return { q, page, total, perPage, narrowed: q !== "" || filtered, address: url.pathname + url.search };
 }
 
+export type ListPage = ReturnType<typeof listPage>;
+
 /** One page of a list whose rows are all in memory. */
 export function pageOf<T>(url: URL, rows: readonly T[], perPage = PER_PAGE) {
   const list = listPage(url, rows.length, perPage);

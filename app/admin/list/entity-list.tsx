@@ -3,14 +3,14 @@ import type { Words } from "~/domain/kernel/words";
 import { ListBlock, Tabla } from "./block";
 import { dropTarget, Handle, MoveButtons, useReorder } from "./reorder";
 import { RowCell } from "./row-links";
-import type { listPage } from "~/admin/form/rows.server";
+import type { ListPage } from "~/admin/form/rows.server";
 
 interface EntityListProps<R> {
   /** These four are what `listLoader` returns. */
   filas: readonly R[];
   first: number;
   firma: string;
-  list: ReturnType<typeof listPage>;
+  list: ListPage;
   words: Pick<Words, "path" | "nombres" | "lista">;
   /** The columns between the row's place and its buttons. */
   columns: readonly string[];

@@ -1,7 +1,7 @@
-import { Check, Clock, type LucideIcon, MailPlus, TriangleAlert } from "lucide-react";
+import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
 import { TODAS } from "~/domain/kernel/fields";
-import { Icon } from "~/ui/icon";
+import { Badge } from "./badge";
 import { Filter } from "./list";
 
 /** The state filter of a message list from its address; any other value means all messages. */
@@ -16,15 +16,6 @@ export function MensajesFilter({ filtro }: { filtro: FiltroMensaje | null }) {
   return <Filter name="estado" label="Estado" value={filtro ?? TODAS} options={options} />;
 }
 
-function Estado({ tono, icon, children }: { tono: string; icon: LucideIcon; children: string }) {
-  return (
-    <span className={`estado estado--${tono}`}>
-      <Icon of={icon} />
-      {children}
-    </span>
-  );
-}
-
 interface EstadosProps {
   /** nuevo | respondido */
   estado: string;
@@ -37,23 +28,23 @@ export function Estados({ estado, correo }: EstadosProps) {
   return (
     <span className="btns">
       {estado === "nuevo" ? (
-        <Estado tono="info" icon={MailPlus}>
+        <Badge tono="info" icon={MailPlus}>
           Nuevo
-        </Estado>
+        </Badge>
       ) : (
-        <Estado tono="ok" icon={Check}>
+        <Badge tono="ok" icon={Check}>
           Respondido
-        </Estado>
+        </Badge>
       )}
       {correo === "pendiente" && (
-        <Estado tono="aviso" icon={Clock}>
+        <Badge tono="aviso" icon={Clock}>
           Correo pendiente
-        </Estado>
+        </Badge>
       )}
       {correo === "fallida" && (
-        <Estado tono="error" icon={TriangleAlert}>
+        <Badge tono="error" icon={TriangleAlert}>
           Correo fallido
-        </Estado>
+        </Badge>
       )}
     </span>
   );

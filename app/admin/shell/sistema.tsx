@@ -1,13 +1,13 @@
-import { Check as CheckIcon, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import type { Line } from "~/domain/sistema/health.server";
-import { Icon } from "~/ui/icon";
+import { Badge } from "~/admin/list/badge";
+import { Tabla } from "~/admin/list/block";
 
 function Estado({ ok, children }: { ok: boolean; children: string }) {
   return (
-    <span className={`estado ${ok ? "estado--ok" : "estado--aviso"}`}>
-      <Icon of={ok ? CheckIcon : TriangleAlert} />
+    <Badge tono={ok ? "ok" : "aviso"} icon={ok ? Check : TriangleAlert}>
       {children}
-    </span>
+    </Badge>
   );
 }
 
@@ -20,30 +20,19 @@ export function Sistema({ checks }: { checks: readonly Line[] }) {
         <h2 id="sistema">Estado del sistema</h2>
         <Estado ok={ok}>{ok ? "Operativo" : "Requiere atención"}</Estado>
       </header>
-      <div className="tabla-caja">
-        <table className="apilada" aria-labelledby="sistema">
-          <thead>
-            <tr>
-              <th scope="col">Servicio</th>
-              <th scope="col">Estado</th>
-              <th scope="col">Detalle</th>
-            </tr>
-          </thead>
-          <tbody>
-            {checks.map((check) => (
-              <tr key={check.servicio}>
-                <th scope="row">
-                  <b>{check.servicio}</b>
-                </th>
-                <td data-r="Estado">
-                  <Estado ok={check.ok}>{check.estado}</Estado>
-                </td>
-                <td data-r="Detalle">{check.detalle}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Tabla columns={["Servicio", "Estado", "Detalle"]} label="sistema">
+        {checks.map((check) => (
+          <tr key={check.servicio}>
+            <th scope="row">
+              <b>{check.servicio}</b>
+            </th>
+            <td data-r="Estado">
+              <Estado ok={check.ok}>{check.estado}</Estado>
+            </td>
+            <td data-r="Detalle">{check.detalle}</td>
+          </tr>
+        ))}
+      </Tabla>
     </section>
   );
 }

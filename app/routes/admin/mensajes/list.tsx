@@ -7,7 +7,6 @@ import { searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { mensajesPorPagina } from "~/domain/mensajes/contacto";
 import { listMensajes } from "~/domain/mensajes/mensajes.server";
-import { countOf } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
@@ -33,7 +32,7 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Mensajes"
-        cuenta={countOf(list.total, "mensaje", "mensajes")}
+        cuenta={["mensaje", "mensajes"]}
         busca="Buscar mensajes"
         cargando="Cargando mensajes..."
         vacio="No hay mensajes"

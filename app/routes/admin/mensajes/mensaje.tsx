@@ -1,8 +1,8 @@
-import { ArrowLeft, Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
-import { Link } from "react-router";
+import { Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
 import { DeleteButton } from "~/admin/delete/delete";
 import { Entregas } from "~/admin/shell/entregas";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
+import { ListLink } from "~/admin/list/link";
 import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
 import { Estados } from "~/admin/list/mensajes-filter";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -37,10 +37,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo={asunto}>
-        <Link className="enlace" to={list}>
-          <Icon of={ArrowLeft} />
-          Lista de Mensajes
-        </Link>
+        <ListLink to={list}>Lista de Mensajes</ListLink>
       </PageTitle>
       <section className="bloq" aria-labelledby="texto">
         <header>

@@ -11,7 +11,6 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { formatos, productosPorPagina } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
 import { listProductos } from "~/domain/catalogo/productos-list.server";
-import { countOf } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
@@ -57,7 +56,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Productos"
-        cuenta={countOf(list.total, "producto", "productos")}
+        cuenta={["producto", "productos"]}
         busca="Buscar productos"
         cargando="Cargando productos..."
         vacio="No hay productos registrados"
@@ -67,7 +66,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         filtros={<ProductosFilters categorias={categorias} filter={filter} />}
         list={list}
       >
-        <TablaProductos productos={productos} search={searchOf(list)} />
+        <TablaProductos productos={productos} list={list} />
       </ListBlock>
     </>
   );

@@ -2,7 +2,7 @@ import { errorScreen } from "~/admin/shell/error";
 import { Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
-import { NewLink, searchOf } from "~/admin/list/row-links";
+import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { chosenId } from "~/admin/list/productos-filter";
 import { TODAS } from "~/domain/kernel/fields";
@@ -51,7 +51,7 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
         }
         list={list}
       >
-        <TablaSubcategorias subcategorias={subcategorias} search={searchOf(list)} />
+        <TablaSubcategorias subcategorias={subcategorias} list={list} />
       </ListBlock>
     </>
   );

@@ -9,7 +9,6 @@ import { listPage } from "~/admin/form/rows.server";
 import { listAdmins } from "~/domain/cuentas/administradores.server";
 import { administradoresPorPagina as perPage } from "~/domain/cuentas/administradores";
 import { formatMoment } from "~/domain/kernel/dates";
-import { countOf } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
@@ -41,7 +40,7 @@ export default function Administradores({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Administradores"
-        cuenta={countOf(list.total, "administrador", "administradores")}
+        cuenta={["administrador", "administradores"]}
         busca="Buscar administradores"
         cargando="Cargando administradores..."
         vacio={NOBODY}

@@ -9,7 +9,6 @@ import { listCambios, listPersonas } from "~/domain/historial/list.server";
 import { TODAS } from "~/domain/kernel/fields";
 import { entityNames } from "~/domain/entities.server";
 import { formatMoment } from "~/domain/kernel/dates";
-import { countOf } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { Cambio } from "./cambio";
@@ -51,7 +50,7 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
       <PageTitle titulo="Historial de cambios" texto="Quién cambió qué, y cuándo" />
       <ListBlock
         titulo="Cambios"
-        cuenta={countOf(list.total, "cambio", "cambios")}
+        cuenta={["cambio", "cambios"]}
         busca="Buscar cambios"
         cargando="Cargando historial..."
         vacio="No hay cambios registrados"
