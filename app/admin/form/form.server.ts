@@ -8,6 +8,7 @@ import { toastSetCookie } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { chosenId } from "~/admin/list/list";
 import { readFormData, readTypedForm } from "./form-data.server";
 
 /** Answers 303 to another screen, which shows the message once. */
@@ -77,9 +78,11 @@ function printable(row: Record<string, unknown>): Record<string, string> {
   );
 }
 
+export const Id = z.coerce.number().int().positive().max(LARGEST_INTEGER);
+
 const RowIntent = z.object({
   intent: z.string(),
-  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
+  id: Id,
   revision: Revision,
   posicion: z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0),
   firma: z.string().catch(""),
@@ -112,8 +115,7 @@ export async function rowAction(
 
 /** Parses the numeric id of an address; 404 when it is not a valid id. */
 export function recordId(id: string | undefined): number {
-  if (!/^[1-9]\d{0,8}$/.test(id ?? "")) throw data("No encontrado", { status: 404 });
-  return Number(id);
+  return found(chosenId(id) ?? null);
 }
 
 /** The row, or 404. */

@@ -5,7 +5,7 @@ import type { Failure, Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list-query";
 import { pageCount } from "~/ui/pagination";
 import { found, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
-import { listHref, LIST_PARAM, PER_PAGE } from "~/admin/list/list";
+import { listHref, listSearch, PER_PAGE } from "~/admin/list/list";
 
 /**
  * Paging of a list from its address. A page beyond the last one redirects to the last. `filtered`: a filter other than
@@ -38,7 +38,7 @@ export async function loadRow<R>(
   url: URL,
 ) {
   const fila = id === undefined ? null : found(await get(recordId(id)));
-  return { fila, back: { list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" } };
+  return { fila, back: { list: listHref(path, url), search: listSearch(url) } };
 }
 
 interface Worded {

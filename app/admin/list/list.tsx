@@ -7,17 +7,27 @@ import { Icon } from "~/ui/icon";
 export const PER_PAGE = 50;
 
 /** Address parameter that carries the list's own query string to an editor and back. */
-export const LIST_PARAM = "lista";
+const LIST_PARAM = "lista";
+
+/** The list's query string in an editor's address; empty when the list was left without one. */
+export function listSearch({ searchParams }: URL): string {
+  return searchParams.get(LIST_PARAM) ?? "";
+}
 
 /** Address of the list with the search and page the user left it with. */
-export function listHref(path: string, url: { searchParams: URLSearchParams }): string {
-  const search = url.searchParams.get(LIST_PARAM) ?? "";
+export function listHref(path: string, url: URL): string {
+  const search = listSearch(url);
   return search ? `${path}?${new URLSearchParams(search)}` : path;
 }
 
 /** Adds the list's query string to a link, so that the editor can link back to it. */
 export function withListQuery(href: string, search: string): string {
   return search ? `${href}?${new URLSearchParams({ [LIST_PARAM]: search.replace(/^\?/, "") })}` : href;
+}
+
+/** Parses an id in an address; undefined for anything else. */
+export function chosenId(value: string | null | undefined): number | undefined {
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
 interface SearchFormProps {

@@ -1,11 +1,6 @@
 import { TODAS } from "~/domain/kernel/fields";
 import { type Estado, estados } from "~/domain/catalogo/productos";
-import { Filter } from "./list";
-
-/** Parses an id from an address parameter; undefined for anything else. */
-export function chosenId(value: string | null): number | undefined {
-  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
-}
+import { chosenId, Filter } from "./list";
 
 /** Category, subcategory and state filters of a product list from its address; other values mean all products. */
 export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {

@@ -3,7 +3,7 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { Entregas } from "~/admin/shell/entregas";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
 import { ListLink } from "~/admin/list/link";
-import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { Estados } from "~/admin/list/mensajes-filter";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
@@ -17,7 +17,7 @@ const path = "/admin/mensajes";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const mensaje = found(await getMensaje(recordId(params.id)));
-  return { mensaje, list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" };
+  return { mensaje, list: listHref(path, url), search: listSearch(url) };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {

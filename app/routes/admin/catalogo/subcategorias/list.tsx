@@ -1,10 +1,9 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Filter } from "~/admin/list/list";
+import { chosenId, Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { chosenId } from "~/admin/list/productos-filter";
 import { TODAS } from "~/domain/kernel/fields";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { subcategoriasPorPagina } from "~/domain/catalogo/subcategorias";

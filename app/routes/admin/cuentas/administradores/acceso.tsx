@@ -4,7 +4,7 @@ import { z } from "zod";
 import { EnlaceNota, type EnlaceProps } from "~/admin/session/enlace";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
-import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminSession } from "~/admin/session/session.server";
@@ -27,7 +27,7 @@ const failures = {
 const done = { activar: "puede entrar", desactivar: "ya no puede entrar; sus sesiones se cerraron" };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = found(await getAdmin(recordId(params.id)));
-  const self = withListQuery(`${path}/${admin.id}/acceso`, url.searchParams.get(LIST_PARAM) ?? "");
+  const self = withListQuery(`${path}/${admin.id}/acceso`, listSearch(url));
   return { admin, propia: admin.id === context.get(adminSession).admin.id, list: listHref(path, url), self };
 }
 

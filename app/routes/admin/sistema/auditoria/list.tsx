@@ -1,8 +1,7 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Filter } from "~/admin/list/list";
+import { chosenId, Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
-import { chosenId } from "~/admin/list/productos-filter";
 import { listPage } from "~/admin/form/rows.server";
 import { cambiosPorPagina as perPage } from "~/domain/kernel/history";
 import { listCambios, listPersonas } from "~/domain/historial/list.server";
