@@ -32,15 +32,15 @@ export function errorText(failure: Failure, error: unknown): string {
 export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0);
 
 /**
- * Reads a form, validates it against its schema and saves it. Every failure is an answer that keeps what was typed: 400
+ * Reads a form, validates it against its schema and saves it; the answer is what `save` returns. Every failure is an answer that keeps what was typed: 400
  * with the messages beside their fields, 409 with the row somebody else saved (or without a row when every retry lost
  * against another transaction), 500 with `failure`.
  */
-export async function saveForm<S extends z.ZodType>(
+export async function saveForm<S extends z.ZodType, R>(
   request: Request | TypedForm,
   schema: S,
   failure: Failure,
-  save: (value: z.output<S>, revision: number) => Promise<Response>,
+  save: (value: z.output<S>, revision: number) => Promise<R>,
 ) {
   const { fields, problem } = request instanceof Request ? await readTypedForm(request) : request;
   const submission = parseWithZod(fields, { schema });
@@ -66,7 +66,7 @@ export async function saveForm<S extends z.ZodType>(
   }
 }
 
-export type Answer = Awaited<ReturnType<typeof saveForm>>;
+export type Answer = Awaited<ReturnType<typeof saveForm<z.ZodType, Response>>>;
 
 /** The values of a row as form fields. */
 function printable(row: Record<string, unknown>): Record<string, string> {
