@@ -95,7 +95,7 @@ export type Row = z.infer<typeof RowIntent>;
  * text `failure`, an unknown intent 400.
  */
 export async function rowAction(
-  request: Request,
+  request: Request | TypedForm,
   url: URL,
   failure: Failure,
   handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>,
