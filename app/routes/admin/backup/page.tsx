@@ -1,7 +1,6 @@
 import { DatabaseBackup } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { redirect, useNavigation } from "react-router";
-import { EstadoDelBackup } from "~/admin/shell/backup-estado";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast, errorText } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -17,6 +16,7 @@ import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/page";
 import { InfoBackup, Subir, UltimoBackup } from "./tarjetas";
 import { TablaBackups } from "./tabla";
+import { EstadoDelBackup } from "./estado";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 

@@ -1,6 +1,5 @@
 import { SearchCheck } from "lucide-react";
 import { data, redirect } from "react-router";
-import { EstadoDelBackup } from "~/admin/shell/backup-estado";
 import { found, recordId, redirectWithToast, Revision, errorText } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { ListLink } from "~/admin/list/link";
@@ -17,6 +16,7 @@ import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/restaurar";
 import { Cambios } from "./cambios";
 import { Resumen } from "./tarjetas";
+import { EstadoDelBackup } from "./estado";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 

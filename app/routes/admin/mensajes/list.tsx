@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
 import { errorScreen } from "~/admin/shell/error";
-import { MensajesFilter, mensajesFilter } from "~/admin/list/mensajes-filter";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { searchOf } from "~/admin/list/row-links";
@@ -11,6 +10,7 @@ import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaMensajes } from "./tabla";
+import { MensajesFilter, mensajesFilter } from "./filtro";
 
 const path = "/admin/mensajes";
 

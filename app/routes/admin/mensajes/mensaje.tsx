@@ -1,10 +1,8 @@
 import { Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
 import { DeleteButton } from "~/admin/delete/delete";
-import { Entregas } from "~/admin/shell/entregas";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
 import { ListLink } from "~/admin/list/link";
 import { listHref, listSearch, withListQuery } from "~/admin/list/list";
-import { Estados } from "~/admin/list/mensajes-filter";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
@@ -12,6 +10,8 @@ import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes/mens
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/mensaje";
 import { Datos, replyHref } from "./datos";
+import { Entregas } from "./entregas";
+import { Estados } from "./filtro";
 
 const path = "/admin/mensajes";
 

@@ -6,7 +6,6 @@ import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { productosFilter, ProductosFilters } from "~/admin/list/productos-filter";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { formatos, productosPorPagina } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
@@ -15,6 +14,7 @@ import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaProductos } from "./tabla";
+import { productosFilter, ProductosFilters } from "./filtros";
 
 const path = "/admin/productos";
 

@@ -1,7 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { data, Link } from "react-router";
 import { z } from "zod";
-import { EnlaceNota, enlaceOf } from "~/admin/session/enlace";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { listHref, listSearch, withListQuery } from "~/admin/list/list";
@@ -14,6 +13,7 @@ import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/acceso";
 import { AccesoForm } from "./acceso-form";
+import { EnlaceNota, enlaceOf } from "./enlace";
 
 const path = "/admin/administradores";
 const Intent = z.enum(["enlace", "activar", "desactivar"]);

@@ -1,6 +1,5 @@
 import { data, Link } from "react-router";
 import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
-import { EnlaceNota, enlaceOf } from "~/admin/session/enlace";
 import { saveForm } from "~/admin/form/form.server";
 import { listHref } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -10,6 +9,7 @@ import { InvitacionSchema } from "~/domain/cuentas/administradores";
 import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/nuevo";
+import { EnlaceNota, enlaceOf } from "./enlace";
 
 const path = "/admin/administradores";
 

@@ -1,5 +1,4 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Faltantes } from "~/admin/media/faltantes";
 import { Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -12,6 +11,7 @@ import { listFaltantes } from "~/domain/medios/missing.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaImagenes } from "./tabla";
+import { Faltantes } from "./faltantes";
 
 const path = "/admin/imagenes";
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { FileInput } from "./file-input";
+import { FileInput } from "~/admin/form/file-input";
 
 interface TableFieldProps {
   label: string;

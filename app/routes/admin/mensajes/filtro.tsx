@@ -1,8 +1,8 @@
 import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
 import { TODAS } from "~/domain/kernel/fields";
-import { Badge } from "./badge";
-import { Filter } from "./list";
+import { Badge } from "~/admin/list/badge";
+import { Filter } from "~/admin/list/list";
 
 /** The state filter of a message list from its address; any other value means all messages. */
 export function mensajesFilter(url: URL): FiltroMensaje | null {

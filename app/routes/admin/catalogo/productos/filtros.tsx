@@ -1,6 +1,6 @@
 import { TODAS } from "~/domain/kernel/fields";
-import { type Estado, estados } from "~/domain/catalogo/productos";
-import { chosenId, Filter } from "./list";
+import { type Estado, estados, type Formato, formatos } from "~/domain/catalogo/productos";
+import { chosenId, Filter } from "~/admin/list/list";
 
 /** Category, subcategory and state filters of a product list from its address; other values mean all products. */
 export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {
@@ -10,6 +10,11 @@ export function productosFilter(url: URL): { categoria_id?: number; subcategoria
     subcategoria_id: chosenId(searchParams.get("subcategoria")),
     estado: estados.find((estado) => estado === searchParams.get("estado")),
   };
+}
+
+/** The format of an export; CSV by default. */
+export function formatoOf(url: URL): Formato {
+  return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
 }
 
 interface ProductosFiltersProps {
