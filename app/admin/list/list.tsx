@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { TODAS } from "~/domain/kernel/fields";
 import { Icon } from "~/ui/icon";
 
 /** Rows per page of a list that is read whole. */
@@ -74,19 +75,23 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
 interface FilterProps {
   name: string;
   label: string;
-  value: string;
+  /** The first choice, which filters nothing: "Todas las categorías". */
+  all: string;
+  /** The choice of the address, if any. */
+  value: string | number | null | undefined;
   options: readonly { value: string; label: string }[];
 }
 
 /** A select that filters a list. */
-export function Filter({ name, label, value, options }: FilterProps) {
+export function Filter({ name, label, all, value, options }: FilterProps) {
+  const chosen = String(value ?? TODAS);
   return (
     <>
       <label className="oculto" htmlFor={`f-${name}`}>
         {label}
       </label>
-      <select className="ent" id={`f-${name}`} name={name} defaultValue={value} key={value}>
-        {options.map((option) => (
+      <select className="ent" id={`f-${name}`} name={name} defaultValue={chosen} key={chosen}>
+        {[{ value: TODAS, label: all }, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -1,6 +1,5 @@
 import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
-import { TODAS } from "~/domain/kernel/fields";
 import { Badge } from "~/admin/list/badge";
 import { Filter } from "~/admin/list/list";
 
@@ -12,8 +11,7 @@ export function mensajesFilter(url: URL): FiltroMensaje | null {
 
 /** The state filter of a message list. */
 export function MensajesFilter({ filtro }: { filtro: FiltroMensaje | null }) {
-  const options = [{ value: TODAS, label: "Todos los estados" }, ...filtrosMensaje];
-  return <Filter name="estado" label="Estado" value={filtro ?? TODAS} options={options} />;
+  return <Filter name="estado" label="Estado" all="Todos los estados" value={filtro} options={filtrosMensaje} />;
 }
 
 interface EstadosProps {

@@ -4,7 +4,6 @@ import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { TODAS } from "~/domain/kernel/fields";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { subcategoriasPorPagina } from "~/domain/catalogo/subcategorias";
 import { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
@@ -44,8 +43,9 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
           <Filter
             name="categoria"
             label="Categoría"
-            value={String(categoria_id ?? TODAS)}
-            options={[{ value: TODAS, label: "Todas las categorías" }, ...choices]}
+            all="Todas las categorías"
+            value={categoria_id}
+            options={choices}
           />
         }
         list={list}

@@ -4,7 +4,6 @@ import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { TODAS } from "~/domain/kernel/fields";
 import { imagenesPorPagina, ubicacionesImagen, ubicacionImagen } from "~/domain/medios/imagenes-sitio";
 import { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
 import { listFaltantes } from "~/domain/medios/missing.server";
@@ -41,12 +40,7 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
         primero={<NewLink path={path} text="Nueva Imagen" />}
         nada="No se encontraron imágenes que coincidan con la búsqueda"
         filtros={
-          <Filter
-            name="ubicacion"
-            label="Ubicación"
-            value={ubicacion ?? TODAS}
-            options={[{ value: TODAS, label: "Todas las ubicaciones" }, ...lugares]}
-          />
+          <Filter name="ubicacion" label="Ubicación" all="Todas las ubicaciones" value={ubicacion} options={lugares} />
         }
         list={list}
       >

@@ -5,7 +5,6 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { listPage } from "~/admin/form/rows.server";
 import { cambiosPorPagina as perPage } from "~/domain/kernel/history";
 import { listCambios, listPersonas } from "~/domain/historial/list.server";
-import { TODAS } from "~/domain/kernel/fields";
 import { entityNames } from "~/domain/entities.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { listQuery } from "~/ui/list-query";
@@ -40,7 +39,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Auditoria({ loaderData }: Route.ComponentProps) {
   const { persona, entidad, cambios, personas, entities, list } = loaderData;
   const people = [
-    { value: TODAS, label: "Todas las personas" },
     ...personas.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
     { value: SISTEMA, label: "Sistema" },
   ];
@@ -60,15 +58,11 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
             <Filter
               name="persona"
               label="Persona"
-              value={persona === null ? SISTEMA : String(persona ?? TODAS)}
+              all="Todas las personas"
+              value={persona === null ? SISTEMA : persona}
               options={people}
             />
-            <Filter
-              name="entidad"
-              label="Contenido"
-              value={entidad ?? TODAS}
-              options={[{ value: TODAS, label: "Todo el contenido" }, ...entities]}
-            />
+            <Filter name="entidad" label="Contenido" all="Todo el contenido" value={entidad} options={entities} />
           </>
         }
         list={list}
