@@ -18,6 +18,11 @@ function list(room: string, folder: string) {
   return route(folder, `routes/admin/${room}/${folder}/list.tsx`);
 }
 
+/** The three screens of an entity: list, editor, confirmation. */
+function screens(room: string, folder: string) {
+  return [list(room, folder), ...row(room, folder)];
+}
+
 export default [
   layout("routes/site/layout.tsx", [
     layout("routes/site/pagina.tsx", [
@@ -56,16 +61,14 @@ export default [
     layout("routes/admin/layout.tsx", [
       layout("routes/admin/pagina.tsx", [
         index("routes/admin/sistema/dashboard.tsx"),
-        list("catalogo", "productos"),
+        ...screens("catalogo", "productos"),
         route("productos/exportar", "routes/admin/catalogo/productos/exportar.ts"),
         route("productos/plantilla", "routes/admin/catalogo/productos/plantilla.ts"),
         route("productos/importar", "routes/admin/catalogo/productos/importar.tsx"),
         route("productos/importar/:clave", "routes/admin/catalogo/productos/importacion.tsx"),
-        ...row("catalogo", "productos"),
         route("home", "routes/admin/paginas/home/page.tsx"),
         ...["menu", "enlaces", "contactos"].map((lista) => removal(`home/${lista}`)),
-        list("paginas", "beneficios"),
-        ...row("paginas", "beneficios"),
+        ...screens("paginas", "beneficios"),
         layout("routes/admin/paginas/ubicaciones/layout.tsx", [
           list("paginas", "ubicaciones"),
           route("ubicaciones/orden", "routes/admin/paginas/ubicaciones/orden.tsx"),
@@ -95,14 +98,10 @@ export default [
         route("ayuda", "routes/admin/sistema/ayuda.tsx"),
         route("borrador", "routes/admin/borrador.ts"),
         route("subidas", "routes/admin/subidas.ts"),
-        list("catalogo", "categorias"),
-        ...row("catalogo", "categorias"),
-        list("catalogo", "subcategorias"),
-        ...row("catalogo", "subcategorias"),
-        list("paginas", "catalogos"),
-        ...row("paginas", "catalogos"),
-        list("paginas", "imagenes"),
-        ...row("paginas", "imagenes"),
+        ...screens("catalogo", "categorias"),
+        ...screens("catalogo", "subcategorias"),
+        ...screens("paginas", "catalogos"),
+        ...screens("paginas", "imagenes"),
         route("logo", "routes/admin/paginas/logo/logo.tsx"),
         removal("logo"),
         route("backup", "routes/admin/backup/page.tsx"),

@@ -1,13 +1,11 @@
 import { data } from "react-router";
-import { z } from "zod";
 import { deletionAt } from "~/domain/entities.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
-import { LARGEST_INTEGER } from "~/services/db/values.server";
-import { found, recordId, redirectWithToast, errorText } from "~/admin/form/form.server";
+import { errorText, found, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
-import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 
-const Destino = z.coerce.number().int().positive().max(LARGEST_INTEGER).catch(-1);
+const Destino = Id.catch(-1);
 
 /**
  * The deletion rules of the list an address belongs to, such as "/admin/beneficios/3/eliminar"; 404 when there are
@@ -30,7 +28,7 @@ export async function loadDeletion(url: URL, id: string | undefined) {
 export type DeletionData = Awaited<ReturnType<typeof loadDeletion>>;
 
 function selfOf(path: string, id: number, url: URL): string {
-  return withListQuery(`${path}/${id}/eliminar`, url.searchParams.get(LIST_PARAM) ?? "");
+  return withListQuery(`${path}/${id}/eliminar`, listSearch(url));
 }
 
 /**

@@ -1,7 +1,9 @@
-import { ArrowLeft, Eye, EyeOff, Info } from "lucide-react";
+import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
+import { ListLink } from "~/admin/list/link";
+import { Estado } from "~/ui/estado";
 import { Icon } from "~/ui/icon";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
@@ -28,12 +30,7 @@ export function RowValues({ datos }: { datos: Datos }) {
 function Dato({ valor, como }: Datos[number]) {
   if (como === undefined) return valor;
   if (como === "codigo") return <span className="mono">{valor}</span>;
-  return (
-    <span className={`estado ${como === "visible" ? "estado--ok" : ""}`}>
-      <Icon of={como === "visible" ? Eye : EyeOff} />
-      {valor}
-    </span>
-  );
+  return <Estado on={como === "visible"} si={valor} no={valor} />;
 }
 
 function Parte({ parte }: { parte: Part }) {
@@ -82,10 +79,7 @@ export function DeletePage(props: Omit<DeletionProps, "cancel">) {
   return (
     <>
       <title>{`${titulo} - GED Autopartes`}</title>
-      <Link className="enlace" to={list}>
-        <Icon of={ArrowLeft} />
-        {listName}
-      </Link>
+      <ListLink to={list}>{listName}</ListLink>
       <Deletion
         {...props}
         cancel={

@@ -3,12 +3,11 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
-import { campoOf } from "~/domain/cuentas/drafts";
+import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
 import { RecoveredNote, useRecovered } from "./recovered";
-import { draftSubmission } from "./typed";
 import { useUnsaved } from "./unsaved";
 
 export interface EditorAnswer {
@@ -20,6 +19,13 @@ export interface EditorAnswer {
    * somebody else is still detected.
    */
   revision: number;
+}
+
+/** A recovered draft as a submission result, for Conform. */
+function draftSubmission(borrador: Borrador, schema: z.ZodObject): SubmissionResult<string[]> {
+  const form = new FormData();
+  for (const [name, value] of borrador.campos) form.append(name, value);
+  return { initialValue: parseWithZod(form, { schema }).reply().initialValue };
 }
 
 /** Connects a schema, the edited row and the action's answer. Returns `[form, fields]` for Editor and its fields. */

@@ -10,8 +10,8 @@ export async function readTypedForm(request: Request): Promise<TypedForm> {
 }
 
 /** Reads the fields of a form post; a form that breaks the limits is answered 400 with the reason. */
-export async function readFormData(request: Request): Promise<FormData> {
-  const { fields, problem } = await readTypedForm(request);
+export async function readFormData(request: Request | TypedForm): Promise<FormData> {
+  const { fields, problem } = request instanceof Request ? await readTypedForm(request) : request;
   if (problem) throw data(problem, { status: 400 });
   return fields;
 }

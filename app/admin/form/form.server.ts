@@ -8,6 +8,7 @@ import { toastSetCookie } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { chosenId } from "~/admin/list/list";
 import { readFormData, readTypedForm } from "./form-data.server";
 
 /** Answers 303 to another screen, which shows the message once. */
@@ -31,15 +32,15 @@ export function errorText(failure: Failure, error: unknown): string {
 export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0);
 
 /**
- * Reads a form, validates it against its schema and saves it. Every failure is an answer that keeps what was typed: 400
+ * Reads a form, validates it against its schema and saves it; the answer is what `save` returns. Every failure is an answer that keeps what was typed: 400
  * with the messages beside their fields, 409 with the row somebody else saved (or without a row when every retry lost
  * against another transaction), 500 with `failure`.
  */
-export async function saveForm<S extends z.ZodType>(
+export async function saveForm<S extends z.ZodType, R>(
   request: Request | TypedForm,
   schema: S,
   failure: Failure,
-  save: (value: z.output<S>, revision: number) => Promise<Response>,
+  save: (value: z.output<S>, revision: number) => Promise<R>,
 ) {
   const { fields, problem } = request instanceof Request ? await readTypedForm(request) : request;
   const submission = parseWithZod(fields, { schema });
@@ -65,7 +66,7 @@ export async function saveForm<S extends z.ZodType>(
   }
 }
 
-export type Answer = Awaited<ReturnType<typeof saveForm>>;
+export type Answer = Awaited<ReturnType<typeof saveForm<z.ZodType, Response>>>;
 
 /** The values of a row as form fields. */
 function printable(row: Record<string, unknown>): Record<string, string> {
@@ -77,9 +78,11 @@ function printable(row: Record<string, unknown>): Record<string, string> {
   );
 }
 
+export const Id = z.coerce.number().int().positive().max(LARGEST_INTEGER);
+
 const RowIntent = z.object({
   intent: z.string(),
-  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
+  id: Id,
   revision: Revision,
   posicion: z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0),
   firma: z.string().catch(""),
@@ -92,7 +95,7 @@ export type Row = z.infer<typeof RowIntent>;
  * text `failure`, an unknown intent 400.
  */
 export async function rowAction(
-  request: Request,
+  request: Request | TypedForm,
   url: URL,
   failure: Failure,
   handlers: Record<string, (row: Row) => Promise<{ titulo: string; texto?: string }>>,
@@ -112,8 +115,7 @@ export async function rowAction(
 
 /** Parses the numeric id of an address; 404 when it is not a valid id. */
 export function recordId(id: string | undefined): number {
-  if (!/^[1-9]\d{0,8}$/.test(id ?? "")) throw data("No encontrado", { status: 404 });
-  return Number(id);
+  return found(chosenId(id) ?? null);
 }
 
 /** The row, or 404. */

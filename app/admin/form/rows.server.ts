@@ -1,16 +1,11 @@
 import { redirect } from "react-router";
 import type { z } from "zod";
-import type { Words } from "~/domain/kernel/words";
+import type { Move } from "~/domain/kernel/order.server";
+import type { Failure, Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list-query";
 import { pageCount } from "~/ui/pagination";
-import { found, recordId, redirectWithToast, saveForm } from "./form.server";
-import { listHref, LIST_PARAM, PER_PAGE } from "~/admin/list/list";
-
-interface Rows<V, R> {
-  get: (id: number) => Promise<R | null>;
-  create: (value: V) => Promise<unknown>;
-  update: (id: number, revision: number, value: V) => Promise<void>;
-}
+import { found, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
+import { listHref, listSearch, PER_PAGE } from "~/admin/list/list";
 
 /**
  * Paging of a list from its address. A page beyond the last one redirects to the last. `filtered`: a filter other than
@@ -23,45 +18,98 @@ export function listPage(url: URL, total: number, perPage: number, filtered = fa
   return { q, page, total, perPage, narrowed: q !== "" || filtered, address: url.pathname + url.search };
 }
 
+export type ListPage = ReturnType<typeof listPage>;
+
 /** One page of a list whose rows are all in memory. */
-export function pageOf<T>(url: URL, rows: readonly T[]) {
-  const list = listPage(url, rows.length, PER_PAGE);
-  const first = (list.page - 1) * PER_PAGE;
-  return { filas: rows.slice(first, first + PER_PAGE), first, list };
+export function pageOf<T>(url: URL, rows: readonly T[], perPage = PER_PAGE) {
+  const list = listPage(url, rows.length, perPage);
+  const first = (list.page - 1) * perPage;
+  return { filas: rows.slice(first, first + perPage), first, list };
 }
 
 /**
  * Loads the row of an editor (null for a new row) or a confirmation, and the address of its list. 404 when the row does
  * not exist.
  */
-export async function loadRow<R>(rows: Pick<Rows<never, R>, "get">, id: string | undefined, path: string, url: URL) {
-  const fila = id === undefined ? null : found(await rows.get(recordId(id)));
-  return { fila, back: { list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" } };
+export async function loadRow<R>(
+  get: (id: number) => Promise<R | null>,
+  id: string | undefined,
+  path: string,
+  url: URL,
+) {
+  const fila = id === undefined ? null : found(await get(recordId(id)));
+  return { fila, back: { list: listHref(path, url), search: listSearch(url) } };
 }
 
-interface SaveRow<S extends z.ZodType, R> {
+interface Worded {
+  name: string;
+  words?: Words;
+}
+
+function wordsOf({ name, words }: Worded): Words {
+  if (!words) throw new Error(`${name} has no words for its screens`);
+  return words;
+}
+
+interface Screen {
   request: Request;
   url: URL;
-  /** Undefined for a new row. */
-  id: string | undefined;
-  schema: S;
-  rows: Rows<z.output<S>, R>;
-  words: Pick<Words, "path" | "textos">;
+  /** Without an id: a new row. */
+  params: { id?: string };
 }
 
-/** Creates or updates the row of an editor, then redirects to the list with the specification's message. */
-export async function saveRow<S extends z.ZodType, R>({ request, url, id, schema, rows, words }: SaveRow<S, R>) {
-  const { path, textos } = words;
-  const list = listHref(path, url);
-  if (id === undefined) {
-    return saveForm(request, schema, textos.noCreado, async (value) => {
-      await rows.create(value);
-      return redirectWithToast(list, textos.creado);
+/** Makes the loader of an entity's list: one page of the rows that the search finds, and the list hash of all rows. */
+export function listLoader<R>(entity: { list: (q: string) => Promise<{ filas: R[]; firma: string }> }) {
+  return async ({ url }: Pick<Screen, "url">) => {
+    const { filas, firma } = await entity.list(listQuery(url).q);
+    return { firma, ...pageOf(url, filas) };
+  };
+}
+
+/** Makes the action of a list whose rows can be moved, within the rows that the search finds. */
+export function moveAction(
+  entity: Worded & { move: (move: Move, q: string) => Promise<void> },
+  failure: Failure = wordsOf(entity).textos.noActualizado,
+) {
+  return ({ request, url }: Pick<Screen, "request" | "url">) =>
+    rowAction(request, url, failure, {
+      mover: async (row) => {
+        await entity.move(row, listQuery(url).q);
+        return { titulo: "Orden actualizado" };
+      },
     });
-  }
-  const row = recordId(id);
-  return saveForm(request, schema, textos.noActualizado, async (value, revision) => {
-    await rows.update(row, revision, value);
-    return redirectWithToast(list, textos.actualizado);
-  });
+}
+
+/** Makes the loader of an entity's editor: its row (null for a new one) and the address of its list. */
+export function rowLoader<R>(entity: Worded & { get: (id: number) => Promise<R | null> }) {
+  const { path } = wordsOf(entity);
+  return ({ params, url }: Pick<Screen, "params" | "url">) => loadRow(entity.get, params.id, path, url);
+}
+
+interface Saved<S extends z.ZodType> extends Worded {
+  schema: S;
+  create: (value: z.output<S>) => Promise<unknown>;
+  update: (id: number, revision: number, value: z.output<S>) => Promise<void>;
+}
+
+/**
+ * Makes the action of an entity's editor: it creates or updates the row, then redirects to the list with the
+ * specification's message.
+ */
+export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
+  const { path, textos } = wordsOf(entity);
+  return async ({ request, params, url }: Screen) => {
+    const list = listHref(path, url);
+    if (params.id === undefined) {
+      return saveForm(request, entity.schema, textos.noCreado, async (value) => {
+        await entity.create(value);
+        return redirectWithToast(list, textos.creado);
+      });
+    }
+    const id = recordId(params.id);
+    return saveForm(request, entity.schema, textos.noActualizado, async (value, revision) => {
+      await entity.update(id, revision, value);
+      return redirectWithToast(list, textos.actualizado);
+    });
+  };
 }

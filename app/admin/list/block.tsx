@@ -5,7 +5,7 @@ import { Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
 import { Loading, SearchForm } from "./list";
 import { NewLink } from "./row-links";
-import type { listPage } from "~/admin/form/rows.server";
+import type { ListPage } from "~/admin/form/rows.server";
 
 interface ListBlockProps {
   titulo: string;
@@ -27,7 +27,7 @@ interface ListBlockProps {
   agregar?: ReactNode;
   /** Selects that narrow the list beside its search. */
   filtros?: ReactNode;
-  list: ReturnType<typeof listPage>;
+  list: ListPage;
   children: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function ListBlock({
 export function Previa({ de, children }: { de: string; children: string }) {
   return (
     <td data-r={de} className="previa">
-      {preview(children)}
+      {preview(children) || "-"}
     </td>
   );
 }

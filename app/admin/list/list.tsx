@@ -1,23 +1,34 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { TODAS } from "~/domain/kernel/fields";
 import { Icon } from "~/ui/icon";
 
 /** Rows per page of a list that is read whole. */
 export const PER_PAGE = 50;
 
 /** Address parameter that carries the list's own query string to an editor and back. */
-export const LIST_PARAM = "lista";
+const LIST_PARAM = "lista";
+
+/** The list's query string in an editor's address; empty when the list was left without one. */
+export function listSearch({ searchParams }: URL): string {
+  return searchParams.get(LIST_PARAM) ?? "";
+}
 
 /** Address of the list with the search and page the user left it with. */
-export function listHref(path: string, url: { searchParams: URLSearchParams }): string {
-  const search = url.searchParams.get(LIST_PARAM) ?? "";
+export function listHref(path: string, url: URL): string {
+  const search = listSearch(url);
   return search ? `${path}?${new URLSearchParams(search)}` : path;
 }
 
 /** Adds the list's query string to a link, so that the editor can link back to it. */
 export function withListQuery(href: string, search: string): string {
   return search ? `${href}?${new URLSearchParams({ [LIST_PARAM]: search.replace(/^\?/, "") })}` : href;
+}
+
+/** Parses an id in an address; undefined for anything else. */
+export function chosenId(value: string | null | undefined): number | undefined {
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
 interface SearchFormProps {
@@ -64,19 +75,23 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
 interface FilterProps {
   name: string;
   label: string;
-  value: string;
+  /** The first choice, which filters nothing: "Todas las categorías". */
+  all: string;
+  /** The choice of the address, if any. */
+  value: string | number | null | undefined;
   options: readonly { value: string; label: string }[];
 }
 
 /** A select that filters a list. */
-export function Filter({ name, label, value, options }: FilterProps) {
+export function Filter({ name, label, all, value, options }: FilterProps) {
+  const chosen = String(value ?? TODAS);
   return (
     <>
       <label className="oculto" htmlFor={`f-${name}`}>
         {label}
       </label>
-      <select className="ent" id={`f-${name}`} name={name} defaultValue={value} key={value}>
-        {options.map((option) => (
+      <select className="ent" id={`f-${name}`} name={name} defaultValue={chosen} key={chosen}>
+        {[{ value: TODAS, label: all }, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -5,42 +5,27 @@ import { Icon, IconLabel } from "~/ui/icon";
 import { DeleteButton } from "~/admin/delete/delete";
 import { withListQuery } from "./list";
 
-interface RowLinksProps {
-  /** Address of the row's editor. */
-  href: string;
-  /** Name of the row in the link text "Editar {label}". */
-  label: string;
-  /** Query string of the list, for the way back. */
-  search?: string;
-}
-
-/** The links of a row: edit and delete. */
-export function RowLinks({ href, label, search = "" }: RowLinksProps) {
-  return (
-    <>
-      <EditLink to={withListQuery(href, search)} label={label} />
-      <DeleteButton icon href={withListQuery(`${href}/eliminar`, search)} label={`Eliminar ${label}`} />
-    </>
-  );
-}
-
 interface RowCellProps {
   /** Address of the list. */
   path: string;
   id: number;
+  /** Name of the row in the texts of its links: "Editar {label}". */
   label: string;
+  /** The list its editor and its confirmation come back to. */
   list: { address: string };
   /** More buttons, before these links. */
   children?: ReactNode;
 }
 
-/** The last cell of a row, with its buttons and links. */
+/** The last cell of a row: its buttons, and the links to edit and to delete it. */
 export function RowCell({ path, id, label, list, children }: RowCellProps) {
+  const search = searchOf(list);
   return (
     <td className="acc">
       <div className="btns">
         {children}
-        <RowLinks href={`${path}/${id}`} label={label} search={searchOf(list)} />
+        <EditLink to={withListQuery(`${path}/${id}`, search)} label={label} />
+        <DeleteButton icon href={withListQuery(`${path}/${id}/eliminar`, search)} label={`Eliminar ${label}`} />
       </div>
     </td>
   );

@@ -1,12 +1,13 @@
 import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
-import { moveId } from "~/domain/kernel/order";
 import { countOf } from "~/domain/kernel/text";
 import { useSaved } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
+import { FileInput } from "~/admin/form/file-input";
+import { moveItem } from "./move";
 import { MediaRow } from "./row";
 import type { MediosAnswer } from "./medios.server";
 import { Subidas, useBlockSubmitWhileUploading } from "./uploads";
@@ -42,15 +43,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   const pending = subidas.filter(({ error }) => !error);
   const waiting = useBlockSubmitWhileUploading(field, pending.length > 0);
   const [dragged, setDragged] = useState<number | null>(null);
-  const place = (id: number, at: number) =>
-    setItems(
-      (all) =>
-        moveId(
-          all.map((one) => one.id),
-          id,
-          at,
-        )?.flatMap((one) => all.find((other) => other.id === one) ?? []) ?? all,
-    );
+  const place = (id: number, at: number) => setItems((all) => moveItem(all, id, at));
   const over = (event: DragEvent, at: number) => {
     if (dragged === null) return;
     event.preventDefault();
@@ -104,28 +97,16 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
       <div className={`archivo campo${error ? " mal" : ""}`}>
-        <label className="etq" htmlFor="editor-archivos">
-          {picker}
-        </label>
-        <input
-          type="file"
+        <FileInput
           id="editor-archivos"
           name="archivos"
+          label={picker}
+          hint={hint}
+          error={error}
           multiple={!uno}
           accept={reglas[acepta].picker}
           onChange={choose}
-          aria-describedby={error ? "archivos-e archivos-a" : "archivos-a"}
-          aria-invalid={error ? true : undefined}
         />
-        <span className="ayuda" id="archivos-a">
-          {hint}
-        </span>
-        {error && (
-          <span className="err" id="archivos-e">
-            <Icon of={CircleAlert} />
-            {error}
-          </span>
-        )}
         {waiting && (
           <span className="err" role="alert">
             <Icon of={CircleAlert} />

@@ -1,19 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
-import { z } from "zod";
+import type { z } from "zod";
 import { ALT_MAX, type Acepta, fitsKind, isVideo, type MedioItem, reglas } from "~/domain/medios/medios";
 import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
-import { moveId } from "~/domain/kernel/order";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { log } from "~/services/log/log.server";
-import { LARGEST_INTEGER } from "~/services/db/values.server";
-import { Revision, saveForm } from "~/admin/form/form.server";
+import { Id, Revision, saveForm } from "~/admin/form/form.server";
+import { moveItem } from "./move";
 import type { Upload } from "./upload.server";
 
 /** A revision that no row has: saving with it is always a conflict. */
 const NO_REVISION = -1;
-const Id = z.coerce.number().int().positive().max(LARGEST_INTEGER);
 
 export interface MediosOptions {
   acepta: Acepta;
@@ -78,12 +76,7 @@ async function press(fields: FormData, items: MedioItem[], problems: string[], o
   if (!item || accion === "conservar") return { answer, revision };
   if (accion === "quitar") answer.pregunta = id;
   if (accion === "subir" || accion === "bajar") {
-    const order = moveId(
-      items.map((one) => one.id),
-      id,
-      at + (accion === "subir" ? -1 : 1),
-    );
-    answer.items = (order ?? []).flatMap((one) => items.find((other) => other.id === one) ?? []);
+    answer.items = moveItem(items, id, at + (accion === "subir" ? -1 : 1));
   }
   if (accion === "eliminar") {
     const saved = fields.getAll("medio-guardado[]").includes(key) && options.quitar;

@@ -1,45 +1,59 @@
+import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { EditedFile } from "~/domain/kernel/definition";
 import { recordId, redirectWithToast } from "~/admin/form/form.server";
-import { saveWithMedios } from "./medios.server";
-import type { Upload } from "./upload.server";
+import { listHref } from "~/admin/list/list";
+import { type MediosOptions, saveWithMedios } from "./medios.server";
+import { readTypedUpload } from "./upload.server";
 
-interface MediaOwner<S extends z.ZodType> {
-  upload: Upload;
+interface MediaOwner<V> {
   /** Address of the list to go back to. */
-  list: string;
-  /** Undefined for a new row. */
-  id: string | undefined;
-  schema: S;
+  path: string;
+  schema: z.ZodType<V>;
+  /** Schema of a saved row, where its form has other fields than that of a new one. */
+  edited?: z.ZodType<V>;
   rows: {
-    create: (value: z.output<S>, files: readonly EditedFile[]) => Promise<unknown>;
-    update: (id: number, revision: number, value: z.output<S>, files: readonly EditedFile[]) => Promise<void>;
+    create: (value: V, files: readonly EditedFile[]) => Promise<unknown>;
+    update: (id: number, revision: number, value: V, files: readonly EditedFile[]) => Promise<void>;
     /** Removes one file at once; returns the new revision. */
     removeFile: (id: number, revision: number, file: number) => Promise<number>;
   };
-  textos: { creada: string; actualizada: string; noCreada: string; noActualizada: string; noQuitado: string };
+  files: Omit<MediosOptions, "quitar">;
+  /** What the toast calls the saved row. */
+  title: (value: V) => string;
+  /** The specification's messages; without `noQuitado` a saved file is replaced, but never removed. */
+  textos: { creado: string; actualizado: string; noCreado: string; noActualizado: string; noQuitado?: string };
+}
+
+interface Screen {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  /** Without an id: a new row. */
+  params: { id?: string };
 }
 
 /**
- * Saves a category or subcategory with its pictures and videos, then redirects to the list with the specification's
- * message.
+ * Makes the action of an editor with files: it creates or updates the row with them, then redirects to the list with
+ * the specification's message.
  */
-export async function saveMediaOwner<S extends z.ZodType<{ nombre: string }>>(owner: MediaOwner<S>) {
-  const { upload, list, schema, rows, textos } = owner;
-  if (owner.id === undefined) {
-    return saveWithMedios(upload, schema, textos.noCreada, { acepta: "medio" }, async (value, _, files) => {
-      await rows.create(value, files);
-      return redirectWithToast(list, textos.creada, value.nombre);
+export function mediaAction<V>({ path, schema, edited = schema, rows, files, title, textos }: MediaOwner<V>) {
+  return async ({ request, context, params, url }: Screen) => {
+    const upload = await readTypedUpload(request, context);
+    const list = listHref(path, url);
+    if (params.id === undefined) {
+      return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios) => {
+        await rows.create(value, medios);
+        return redirectWithToast(list, textos.creado, title(value));
+      });
+    }
+    const id = recordId(params.id);
+    const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
+    const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
+    const options = { ...files, quitar };
+    return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios) => {
+      await rows.update(id, revision, value, medios);
+      return redirectWithToast(list, textos.actualizado, title(value));
     });
-  }
-  const id = recordId(owner.id);
-  const quitar = {
-    remove: (medio: number, revision: number) => rows.removeFile(id, revision, medio),
-    failure: textos.noQuitado,
   };
-  const options = { acepta: "medio", quitar } as const;
-  return saveWithMedios(upload, schema, textos.noActualizada, options, async (value, revision, files) => {
-    await rows.update(id, revision, value, files);
-    return redirectWithToast(list, textos.actualizada, value.nombre);
-  });
 }

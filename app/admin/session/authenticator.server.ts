@@ -5,7 +5,6 @@ import { attempt, loginKeys } from "~/domain/cuentas/rate-limits.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { authenticate, type Verified } from "~/domain/cuentas/sessions.server";
 import { readDevice } from "~/services/http/cookies.server";
-import { readFormData } from "~/admin/form/form-data.server";
 
 const authenticator = new Authenticator<Verified>().use(
   new FormStrategy(async ({ form }) => {
@@ -19,9 +18,12 @@ const authenticator = new Authenticator<Verified>().use(
   "form",
 );
 
-/** Signs in with the login form, within the rate limit. Returns the administrator or throws the refusal. */
-export async function signIn(request: Request, ip: string): Promise<Verified> {
-  const login = LoginSchema.safeParse(Object.fromEntries(await readFormData(request.clone())));
+/**
+ * Signs in with the login form, whose `fields` have been read of a copy, within the rate limit. Returns the
+ * administrator or throws the refusal.
+ */
+export async function signIn(request: Request, fields: FormData, ip: string): Promise<Verified> {
+  const login = LoginSchema.safeParse(Object.fromEntries(fields));
   const claves = login.success ? await loginKeys(login.data.email, ip, await readDevice(request)) : [];
   return attempt(claves, () => authenticator.authenticate("form", request));
 }

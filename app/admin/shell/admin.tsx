@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Borrador } from "~/domain/cuentas/drafts";
 
-export interface AdminFrame {
+interface AdminFrame {
   nombre: string;
   csrf: string;
   /** Number of contact messages without an answer. */

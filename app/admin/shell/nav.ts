@@ -19,7 +19,7 @@ import {
   Users,
 } from "lucide-react";
 
-export interface NavEntry {
+interface NavEntry {
   href: string;
   nombre: string;
   icon: LucideIcon;

@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (problem) return data({ typed, field: {}, fault: { titulo: "Error", texto: problem } }, { status: 400 });
   const { ip } = context.get(requestInfo);
   try {
-    const admin = await signIn(request, ip);
+    const admin = await signIn(request, fields, ip);
     return await openBrowserSession(request, admin, safeReturn(searchOf(handle, url).volver));
   } catch (error) {
     if (error instanceof FieldRefusal) {

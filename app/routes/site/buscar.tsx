@@ -8,6 +8,7 @@ import { Buscador } from "~/site/catalogo/buscador";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Coincidencias } from "~/site/catalogo/coincidencias";
 import { Migas } from "~/site/frame/migas";
+import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { readPage, readText } from "~/ui/list-query";
@@ -26,7 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, pagina: last }));
   const cerca = total === 0 && q ? await similarWords(q, PARECIDOS) : [];
-  return { q, page, total, hayMas, productos, cerca, pathname: url.pathname };
+  return new ServerOnly({ q, page, total, hayMas, productos, cerca, pathname: url.pathname });
 }
 
 function heading(q: string, total: number): string {
@@ -35,7 +36,7 @@ function heading(q: string, total: number): string {
 }
 
 export default function Buscar({ loaderData }: Route.ComponentProps) {
-  const { q, page, total, hayMas, productos, cerca, pathname } = loaderData;
+  const { q, page, total, hayMas, productos, cerca, pathname } = loaderData.value;
   const titulo = heading(q, total);
   return (
     <>

@@ -12,6 +12,7 @@ import { newIdempotencyKey, parseIdempotencyKey, sendContacto } from "~/site/con
 import { FormularioContacto } from "~/site/contacto/formulario";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
+import { ServerOnly } from "~/site/frame/server-only";
 import { Sedes } from "~/site/contacto/sede";
 import type { Route } from "./+types/contacto";
 
@@ -47,7 +48,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     prefilled,
     consentimientoObligatorio: Boolean(ajustes?.consentimiento_obligatorio),
   };
-  return data(shown, ubicaciones ? 200 : 500);
+  return data(new ServerOnly(shown), ubicaciones ? 200 : 500);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -62,7 +63,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Contacto({ loaderData, actionData }: Route.ComponentProps) {
-  const { ubicaciones, ...form } = loaderData;
+  const { ubicaciones, ...form } = loaderData.value;
   return (
     <>
       <Cabeza

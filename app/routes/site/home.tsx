@@ -8,14 +8,15 @@ import { Dibujo } from "~/site/catalogo/dibujo";
 import { Ficha } from "~/site/catalogo/ficha";
 import { Hero } from "~/site/home/hero";
 import { Llamado } from "~/site/home/llamado";
+import { ServerOnly } from "~/site/frame/server-only";
 import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/home";
 
 export async function loader() {
-  return getHome();
+  return new ServerOnly(await getHome());
 }
 
-function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["bloque"] }) {
+function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["value"]["bloque"] }) {
   const { categorias } = useSitio();
   return (
     <section className="seccion" id="categorias">
@@ -39,7 +40,7 @@ function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["bl
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, bloque, beneficios, cta } = loaderData;
+  const { slides, bloque, beneficios, cta } = loaderData.value;
   const { ajustes, banner } = useSitio();
   return (
     <>

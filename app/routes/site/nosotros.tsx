@@ -5,15 +5,16 @@ import { Dibujo } from "~/site/catalogo/dibujo";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { Historia, Tarjetas, Valores } from "~/site/home/nosotros";
+import { ServerOnly } from "~/site/frame/server-only";
 import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/nosotros";
 
 export async function loader() {
-  return getNosotros();
+  return new ServerOnly(await getNosotros());
 }
 
 export default function Nosotros({ loaderData }: Route.ComponentProps) {
-  const { secciones, valores, estadisticas, imagenes } = loaderData;
+  const { secciones, valores, estadisticas, imagenes } = loaderData.value;
   const { ajustes } = useSitio();
   const [imagen] = imagenes;
   const cards = secciones.filter(({ tipo }) => tipo === "mision" || tipo === "vision");

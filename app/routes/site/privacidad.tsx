@@ -3,17 +3,18 @@ import { paragraphs } from "~/domain/kernel/text";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
+import { ServerOnly } from "~/site/frame/server-only";
 import type { Route } from "./+types/privacidad";
 
 const titulo = "Política de tratamiento de datos personales";
 const HEADING = "## ";
 
 export async function loader() {
-  return getPolitica();
+  return new ServerOnly(await getPolitica());
 }
 
 export default function Privacidad({ loaderData }: Route.ComponentProps) {
-  const { texto, version } = loaderData;
+  const { texto, version } = loaderData.value;
   return (
     <>
       <Cabeza

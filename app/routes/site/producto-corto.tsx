@@ -3,6 +3,7 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
+import { ServerOnly } from "~/site/frame/server-only";
 import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
 
@@ -13,14 +14,15 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (productos.length === 0) throw await shortAddressNotFound(params.producto);
   const [only, ...others] = productos;
   const relacionados = only && others.length === 0 ? await listRelacionados(only, RELACIONADOS) : [];
-  return { productos, relacionados };
+  return new ServerOnly({ productos, relacionados });
 }
 
 /** /producto/{slug}: a single match shows that product; several are listed with code and category (decision 8). */
 export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
-  const [producto, ...others] = loaderData.productos;
+  const { productos, relacionados } = loaderData.value;
+  const [producto, ...others] = productos;
   if (!producto) return null;
-  if (others.length === 0) return <FichaProducto producto={producto} relacionados={loaderData.relacionados} />;
+  if (others.length === 0) return <FichaProducto producto={producto} relacionados={relacionados} />;
   return (
     <>
       <Cabeza titulo={producto.nombre} />
@@ -44,7 +46,7 @@ export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
                 </tr>
               </thead>
               <tbody>
-                {loaderData.productos.map((opcion) => (
+                {productos.map((opcion) => (
                   <tr key={opcion.id}>
                     <th scope="row" className="cod">
                       {opcion.codigo}

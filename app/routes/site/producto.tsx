@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-
 import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { findCategoria, findSubcategoria } from "~/domain/catalogo/sections.server";

@@ -11,9 +11,7 @@ import { catalogoPath, menuSlug } from "~/domain/paginas/menu";
 import { listMenuActivo } from "~/domain/paginas/frame.server";
 import { catalogoHref, categoriaHref } from "~/domain/catalogo/hrefs";
 import { slugify } from "~/domain/kernel/text";
-import { notFoundResponse } from "~/site/frame/no-encontrado";
-
-const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
+import { alCatalogo, notFoundResponse } from "~/site/frame/no-encontrado";
 
 /** Whether an address is under /catalogo/, where ids are accepted too (decision 3). */
 export function isCatalogo(url: URL): boolean {
@@ -43,11 +41,10 @@ export async function resolveCategoria(text: string, byId: boolean) {
     throw notFoundResponse({
       titulo: "Categoría no encontrada",
       detalle: "No se especificó una categoría válida.",
-      enlaces: [alCatalogo],
       sugerencias,
     });
   }
-  throw notFoundResponse({ detalle: "Categoría no encontrada", enlaces: [alCatalogo], sugerencias });
+  throw notFoundResponse({ detalle: "Categoría no encontrada", sugerencias });
 }
 
 /**

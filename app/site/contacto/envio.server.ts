@@ -41,8 +41,7 @@ const faults = {
   fault: { titulo: "Error", texto: "Hubo un problema al enviar su mensaje. Por favor, intente nuevamente." },
 } as const;
 
-export type Envio =
-  { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
+type Envio = { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
 
 /** Validates and stores one contact message; every failure is an answer that keeps what was typed (PUB §8). */
 export async function sendContacto({ fields, problem }: TypedForm, ip: string): Promise<Envio> {

@@ -13,7 +13,7 @@ import { Columnas, Ramas } from "./menus";
 import { useSitio } from "./sitio";
 
 /** Place of a page in the menu: the entry that links to it, if any, and whether it is inside the catalogue. */
-export interface Lugar {
+interface Lugar {
   href: string | null;
   catalogo: boolean;
 }

@@ -1,5 +1,6 @@
 import { anchosDe, imagenUrl, srcSet } from "~/domain/medios/sizes";
 import { pageTitle, seoDescription } from "~/domain/kernel/text";
+import type { Medio } from "./medio";
 import { useSitio } from "./sitio";
 
 interface CabezaProps {
@@ -11,13 +12,7 @@ interface CabezaProps {
   imagen?: Compartible | null;
 }
 
-interface Compartible {
-  almacen: string;
-  clave: string;
-  mime: string;
-  ancho: number | null;
-  alto: number | null;
-}
+type Compartible = Omit<Medio, "alt">;
 
 /** A JPEG that every application can preview, at most 1,440 px wide. */
 function useImagenCompartida(imagen: Compartible | null | undefined) {

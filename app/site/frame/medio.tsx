@@ -12,7 +12,7 @@ export interface Medio {
 }
 
 /** Displayed width of a picture (the `sizes` attribute), from which the browser chooses a file. */
-export const tamanos = {
+const tamanos = {
   hero: "(min-width: 75rem) 60vw, 100vw",
   pagina: "(min-width: 62rem) 50vw, 100vw",
   ficha: "(min-width: 62rem) 25vw, (min-width: 34rem) 50vw, 7rem",

@@ -14,9 +14,10 @@ const Detalle = z.object({
   enlaces: z.array(Enlace),
   sugerencias: z.array(Enlace).default([]),
 });
-export type Ausencia = z.input<typeof Detalle>;
+type Ausencia = z.input<typeof Detalle>;
 
-const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
+/** The link that every 404 offers, unless it has links of its own. */
+export const alCatalogo = { nombre: "Ir al catálogo", href: catalogoHref };
 const paginaNoEncontrada: Ausencia = {
   titulo: "Página no encontrada",
   detalle: "Esta pieza no está en el plano. Puede que el enlace haya cambiado o que la referencia ya no exista.",

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconLabel } from "~/ui/icon";
 
-export interface Lamina {
+interface Lamina {
   vista: ReactNode;
   titulo?: string;
   texto?: string;

@@ -1,7 +1,6 @@
 import { DatabaseBackup } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
-import { EstadoDelBackup } from "~/admin/shell/backup-estado";
+import { redirect, useNavigation } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast, errorText } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -14,10 +13,10 @@ import { waitForJob } from "~/domain/backup/job.server";
 import { now } from "~/services/env/clock.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
-import { redirect } from "react-router";
 import type { Route } from "./+types/page";
 import { InfoBackup, Subir, UltimoBackup } from "./tarjetas";
 import { TablaBackups } from "./tabla";
+import { EstadoDelBackup } from "./estado";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 

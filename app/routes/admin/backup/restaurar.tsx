@@ -1,8 +1,8 @@
-import { ArrowLeft, SearchCheck } from "lucide-react";
-import { data, Link, redirect } from "react-router";
-import { EstadoDelBackup } from "~/admin/shell/backup-estado";
+import { SearchCheck } from "lucide-react";
+import { data, redirect } from "react-router";
 import { found, recordId, redirectWithToast, Revision, errorText } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
+import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { adminSession } from "~/admin/session/session.server";
@@ -16,6 +16,7 @@ import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/restaurar";
 import { Cambios } from "./cambios";
 import { Resumen } from "./tarjetas";
+import { EstadoDelBackup } from "./estado";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
@@ -53,10 +54,7 @@ export default function Restaurar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Restaurar backup" texto={fecha}>
-        <Link className="enlace" to={path}>
-          <Icon of={ArrowLeft} />
-          Backup
-        </Link>
+        <ListLink to={path}>Backup</ListLink>
       </PageTitle>
       {(estado.enCurso || (estado.tipo !== "crear" && estado.revisado === null)) && <EstadoDelBackup estado={estado} />}
       {!estado.enCurso && (vista ? <Cambios vista={vista} fecha={fecha} /> : <Revisar backup={backup} />)}

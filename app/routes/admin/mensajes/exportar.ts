@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { stringify } from "csv-stringify";
-import { mensajesFilter } from "~/admin/list/mensajes-filter";
 import { eachMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/exportar";
+import { mensajesFilter } from "./filtro";
 
 export const handle = { file: true } satisfies RouteHandle;
 

@@ -1,17 +1,16 @@
 import { Download } from "lucide-react";
 import { errorScreen } from "~/admin/shell/error";
-import { MensajesFilter, mensajesFilter } from "~/admin/list/mensajes-filter";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { mensajesPorPagina } from "~/domain/mensajes/contacto";
 import { listMensajes } from "~/domain/mensajes/mensajes.server";
-import { countOf } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaMensajes } from "./tabla";
+import { MensajesFilter, mensajesFilter } from "./filtro";
 
 const path = "/admin/mensajes";
 
@@ -33,7 +32,7 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Mensajes"
-        cuenta={countOf(list.total, "mensaje", "mensajes")}
+        cuenta={["mensaje", "mensajes"]}
         busca="Buscar mensajes"
         cargando="Cargando mensajes..."
         vacio="No hay mensajes"

@@ -1,10 +1,8 @@
-import { ArrowLeft, Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
-import { Link } from "react-router";
+import { Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
 import { DeleteButton } from "~/admin/delete/delete";
-import { Entregas } from "~/admin/shell/entregas";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
-import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
-import { Estados } from "~/admin/list/mensajes-filter";
+import { ListLink } from "~/admin/list/link";
+import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
@@ -12,12 +10,14 @@ import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes/mens
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/mensaje";
 import { Datos, replyHref } from "./datos";
+import { Entregas } from "./entregas";
+import { Estados } from "./filtro";
 
 const path = "/admin/mensajes";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const mensaje = found(await getMensaje(recordId(params.id)));
-  return { mensaje, list: listHref(path, url), search: url.searchParams.get(LIST_PARAM) ?? "" };
+  return { mensaje, list: listHref(path, url), search: listSearch(url) };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -37,10 +37,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo={asunto}>
-        <Link className="enlace" to={list}>
-          <Icon of={ArrowLeft} />
-          Lista de Mensajes
-        </Link>
+        <ListLink to={list}>Lista de Mensajes</ListLink>
       </PageTitle>
       <section className="bloq" aria-labelledby="texto">
         <header>

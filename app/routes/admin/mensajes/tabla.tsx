@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
 import { Tabla } from "~/admin/list/block";
-import { Estados } from "~/admin/list/mensajes-filter";
 import type { listMensajes } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
+import { Estados } from "./filtro";
 
 const path = "/admin/mensajes";
 

@@ -1,11 +1,11 @@
 import { useAdmin } from "~/admin/shell/admin";
-import { AccionesRapidas, PrimerosPasos } from "~/admin/shell/acciones";
 import { PageTitle } from "~/admin/shell/page-title";
-import { Sistema } from "~/admin/shell/sistema";
 import { checkSystem } from "~/domain/sistema/health.server";
 import { countPanel, setupSteps } from "~/domain/sistema/sistema.server";
 import { formatNumber } from "~/domain/kernel/text";
 import type { Route } from "./+types/dashboard";
+import { AccionesRapidas, PrimerosPasos } from "./acciones";
+import { Sistema } from "./estado";
 
 export async function loader() {
   const [counts, checks] = await Promise.all([countPanel(), checkSystem()]);

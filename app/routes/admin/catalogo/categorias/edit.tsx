@@ -1,11 +1,9 @@
 import { useEditor } from "~/admin/form/editor";
-import { listHref } from "~/admin/list/list";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
-import { saveMediaOwner } from "~/admin/media/owner.server";
+import { mediaAction } from "~/admin/media/owner.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { RowForm } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { readTypedUpload } from "~/admin/media/upload.server";
 import { CategoriaSchema as schema } from "~/domain/catalogo/categorias";
 import { categorias, getCategoria } from "~/domain/catalogo/categorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -16,21 +14,22 @@ export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/categorias";
 const textos = {
-  creada: "Categoría creada",
-  actualizada: "Categoría actualizada",
-  noCreada: "No se pudo crear la categoría. Inténtalo de nuevo.",
-  noActualizada: "No se pudo actualizar la categoría. Inténtalo de nuevo.",
+  creado: "Categoría creada",
+  actualizado: "Categoría actualizada",
+  noCreado: "No se pudo crear la categoría. Inténtalo de nuevo.",
+  noActualizado: "No se pudo actualizar la categoría. Inténtalo de nuevo.",
   noQuitado: "No se pudo actualizar la categoría en la base de datos.",
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow({ get: getCategoria }, params.id, path, url);
+  return loadRow(getCategoria, params.id, path, url);
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const upload = await readTypedUpload(request, context);
-  return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, rows: categorias, textos });
-}
+export const action = mediaAction({
+  ...{ path, schema, rows: categorias, textos },
+  files: { acepta: "medio" },
+  title: ({ nombre }) => nombre,
+});
 
 export default function CategoriaEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { fila, back } = loaderData;

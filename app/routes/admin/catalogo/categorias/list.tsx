@@ -1,10 +1,10 @@
 import { errorScreen } from "~/admin/shell/error";
 import { ListBlock, Tabla } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
-import { NewLink, RowLinks, searchOf } from "~/admin/list/row-links";
+import { NewLink, RowCell } from "~/admin/list/row-links";
 import { pageOf } from "~/admin/form/rows.server";
 import { searchCategorias } from "~/domain/catalogo/categorias.server";
-import { countOf, preview } from "~/domain/kernel/text";
+import { preview } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 
@@ -23,7 +23,7 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Categorías"
-        cuenta={countOf(list.total, "categoría", "categorías")}
+        cuenta={["categoría", "categorías"]}
         busca="Buscar categorías"
         cargando="Cargando categorías..."
         vacio="No hay categorías registradas"
@@ -40,11 +40,7 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
               </th>
               <td data-r="Descripción">{preview(descripcion) || "-"}</td>
               <td data-r="Imágenes">{_count.medios}</td>
-              <td className="acc">
-                <div className="btns">
-                  <RowLinks href={`${path}/${id}`} label={nombre} search={searchOf(list)} />
-                </div>
-              </td>
+              <RowCell path={path} id={id} label={nombre} list={list} />
             </tr>
           ))}
         </Tabla>

@@ -1,11 +1,8 @@
 import { useEditor } from "~/admin/form/editor";
-import { recordId, redirectWithToast } from "~/admin/form/form.server";
-import { listHref } from "~/admin/list/list";
 import { MediaField } from "~/admin/media/field";
-import { saveWithMedios } from "~/admin/media/medios.server";
+import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { readTypedUpload } from "~/admin/media/upload.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto, productos } from "~/domain/catalogo/productos.server";
@@ -17,7 +14,7 @@ import { CategoriaFields, CodigoField } from "./campos";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/productos";
-const foto = { acepta: "imagen", uno: true } as const;
+const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 const nombres = {
   nuevo: "Crear Nuevo Producto",
   editar: "Editar Producto",
@@ -25,31 +22,22 @@ const nombres = {
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const row = await loadRow({ get: getProducto }, params.id, path, url);
+  const row = await loadRow(getProducto, params.id, path, url);
   return { ...row, categorias: await listCategorias() };
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const list = listHref(path, url);
-  const upload = await readTypedUpload(request, context);
-  if (params.id === undefined) {
-    const failure = "No se pudo crear el producto. Inténtalo de nuevo.";
-    return saveWithMedios(upload, ProductoSchema, failure, foto, async (value, _, files) => {
-      await productos.create(value, files);
-      return redirectWithToast(list, "Producto creado", value.nombre);
-    });
-  }
-  const id = recordId(params.id);
-  const failure = "No se pudo actualizar el producto. Inténtalo de nuevo.";
-  const options = {
-    ...foto,
-    quitar: { failure, remove: (file: number, revision: number) => productos.removeFile(id, revision, file) },
-  };
-  return saveWithMedios(upload, ProductoEditSchema, failure, options, async (value, revision, files) => {
-    await productos.update(id, revision, value, files);
-    return redirectWithToast(list, "Producto actualizado", value.nombre);
-  });
-}
+export const action = mediaAction({
+  ...{ path, schema: ProductoSchema, edited: ProductoEditSchema, rows: productos },
+  files: { acepta: "imagen", uno: true },
+  title: ({ nombre }) => nombre,
+  textos: {
+    creado: "Producto creado",
+    actualizado: "Producto actualizado",
+    noCreado: "No se pudo crear el producto. Inténtalo de nuevo.",
+    noActualizado,
+    noQuitado: noActualizado,
+  },
+});
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   if (!fila) return { visible: true };

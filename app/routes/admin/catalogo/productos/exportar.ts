@@ -1,11 +1,10 @@
-import { formatoOf } from "~/admin/list/formato";
-import { productosFilter } from "~/admin/list/productos-filter";
 import { anchos } from "~/domain/importacion/columns";
 import { productosRows } from "~/domain/importacion/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/exportar";
+import { formatoOf, productosFilter } from "./filtros";
 
 export const handle = { file: true } satisfies RouteHandle;
 

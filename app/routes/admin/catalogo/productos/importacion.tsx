@@ -5,7 +5,7 @@ import { readFormData } from "~/admin/form/form-data.server";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
-import { listPage } from "~/admin/form/rows.server";
+import { pageOf } from "~/admin/form/rows.server";
 import { adminSession } from "~/admin/session/session.server";
 import { countPlan, countsText, tipos } from "~/domain/importacion/importacion";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
@@ -16,7 +16,6 @@ import type { Route } from "./+types/importacion";
 import { Resultados } from "./resultados";
 
 const path = "/admin/productos";
-const perPage = 50;
 const GONE = "La importación ya no está: se confirmó, se descartó o pasó más de un día. Suba el archivo de nuevo.";
 
 const gone = () => redirectWithToast(`${path}/importar`, "Error", GONE, "error");
@@ -27,9 +26,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const cuentas = countPlan(kept.resultados);
   const asked = tipos.find((tipo) => tipo === url.searchParams.get("ver"));
   const ver = asked ?? tipos.find((tipo) => cuentas[tipo] > 0) ?? "igual";
-  const list = listPage(url, cuentas[ver], perPage);
-  const first = (list.page - 1) * perPage;
-  const filas = kept.resultados.filter(({ tipo }) => tipo === ver).slice(first, first + perPage);
+  const shown = kept.resultados.filter(({ tipo }) => tipo === ver);
+  const { filas, list } = pageOf(url, shown);
   const { archivo, huella, ignoradas } = kept;
   return { archivo, huella, ignoradas, cuentas, ver, filas, list };
 }

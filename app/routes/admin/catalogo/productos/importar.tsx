@@ -6,7 +6,6 @@ import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { adminSession } from "~/admin/session/session.server";
-import { TableField } from "~/admin/form/table-field";
 import { readUpload } from "~/admin/media/upload.server";
 import { archivoGrande, importar } from "~/domain/importacion/columns";
 import { keepImportacion, readArchivo } from "~/domain/importacion/importacion.server";
@@ -15,6 +14,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/importar";
 import { Columnas } from "./columnas";
+import { TableField } from "./archivo";
 
 export const handle = { form: "confirmation", files: "tabla" } satisfies RouteHandle;
 

@@ -6,16 +6,15 @@ import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { productosFilter, ProductosFilters } from "~/admin/list/productos-filter";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { formatos, productosPorPagina } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
 import { listProductos } from "~/domain/catalogo/productos-list.server";
-import { countOf } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaProductos } from "./tabla";
+import { productosFilter, ProductosFilters } from "./filtros";
 
 const path = "/admin/productos";
 
@@ -57,7 +56,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Productos"
-        cuenta={countOf(list.total, "producto", "productos")}
+        cuenta={["producto", "productos"]}
         busca="Buscar productos"
         cargando="Cargando productos..."
         vacio="No hay productos registrados"
@@ -67,7 +66,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         filtros={<ProductosFilters categorias={categorias} filter={filter} />}
         list={list}
       >
-        <TablaProductos productos={productos} search={searchOf(list)} />
+        <TablaProductos productos={productos} list={list} />
       </ListBlock>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Tabla } from "~/admin/list/block";
-import type { listPage } from "~/admin/form/rows.server";
+import type { ListPage } from "~/admin/form/rows.server";
 import { columnas } from "~/domain/importacion/columns";
 import { type PlanCounts, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { formatNumber, preview } from "~/domain/kernel/text";
@@ -49,7 +49,7 @@ interface ResultadosProps {
   cuentas: PlanCounts;
   ver: Tipo;
   filas: readonly Resultado[];
-  list: ReturnType<typeof listPage>;
+  list: ListPage;
 }
 
 /** Preview of an import: the counts, and the rows of one kind in pages. */

@@ -1,17 +1,18 @@
 import { Eye, EyeOff } from "lucide-react";
-import { Tabla } from "~/admin/list/block";
-import { RowLinks } from "~/admin/list/row-links";
+import { Previa, Tabla } from "~/admin/list/block";
+import { RowCell } from "~/admin/list/row-links";
+import type { ListPage } from "~/admin/form/rows.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import type { listProductos } from "~/domain/catalogo/productos-list.server";
-import { preview } from "~/domain/kernel/text";
-import { Icon, IconLabel } from "~/ui/icon";
+import { Estado } from "~/ui/estado";
+import { IconLabel } from "~/ui/icon";
 
 const path = "/admin/productos";
 const columns = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"];
 
 type Producto = Awaited<ReturnType<typeof listProductos>>["productos"][number];
 
-function Fila({ producto, search }: { producto: Producto; search: string }) {
+function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
   const { id, codigo, nombre, visible } = producto;
   return (
     <tr>
@@ -23,37 +24,29 @@ function Fila({ producto, search }: { producto: Producto; search: string }) {
       </td>
       <td data-r="Categoría">{producto.categoria.nombre}</td>
       <td data-r="Subcategoría">{producto.subcategoria.nombre}</td>
-      <td data-r="Descripción" className="previa">
-        {preview(producto.descripcion) || "-"}
-      </td>
+      <Previa de="Descripción">{producto.descripcion}</Previa>
       <td data-r="Estado">
-        <span className={`estado ${visible ? "estado--ok" : ""}`}>
-          <Icon of={visible ? Eye : EyeOff} />
-          {visible ? "Visible" : "Oculto"}
-        </span>
+        <Estado on={visible} si="Visible" no="Oculto" />
       </td>
-      <td className="acc">
-        <div className="btns">
-          <PostForm preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="revision" value={producto.revision} />
-            <PostButton className="btn btn--ico" name="intent" value={visible ? "ocultar" : "mostrar"}>
-              <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
-            </PostButton>
-          </PostForm>
-          <RowLinks href={`${path}/${id}`} label={codigo} search={search} />
-        </div>
-      </td>
+      <RowCell path={path} id={id} label={codigo} list={list}>
+        <PostForm preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="revision" value={producto.revision} />
+          <PostButton className="btn btn--ico" name="intent" value={visible ? "ocultar" : "mostrar"}>
+            <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
+          </PostButton>
+        </PostForm>
+      </RowCell>
     </tr>
   );
 }
 
-/** The products of a page, with their buttons; `search` is the list's query string, for the way back. */
-export function TablaProductos({ productos, search }: { productos: readonly Producto[]; search: string }) {
+/** The products of a page, with their buttons. */
+export function TablaProductos({ productos, list }: { productos: readonly Producto[]; list: ListPage }) {
   return (
     <Tabla columns={columns} previa="Descripción">
       {productos.map((producto) => (
-        <Fila key={producto.id} producto={producto} search={search} />
+        <Fila key={producto.id} producto={producto} list={list} />
       ))}
     </Tabla>
   );

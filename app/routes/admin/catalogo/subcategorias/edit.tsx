@@ -1,11 +1,9 @@
 import { useEditor } from "~/admin/form/editor";
-import { listHref } from "~/admin/list/list";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
-import { saveMediaOwner } from "~/admin/media/owner.server";
+import { mediaAction } from "~/admin/media/owner.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { RowForm } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { readTypedUpload } from "~/admin/media/upload.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { SubcategoriaSchema as schema } from "~/domain/catalogo/subcategorias";
@@ -19,22 +17,23 @@ export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/subcategorias";
 const textos = {
-  creada: "Subcategoría creada",
-  actualizada: "Subcategoría actualizada",
-  noCreada: "No se pudo crear la subcategoría. Inténtalo de nuevo.",
-  noActualizada: "No se pudo actualizar la subcategoría. Inténtalo de nuevo.",
+  creado: "Subcategoría creada",
+  actualizado: "Subcategoría actualizada",
+  noCreado: "No se pudo crear la subcategoría. Inténtalo de nuevo.",
+  noActualizado: "No se pudo actualizar la subcategoría. Inténtalo de nuevo.",
   noQuitado: "No se pudo actualizar la subcategoría en la base de datos.",
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const row = await loadRow({ get: getSubcategoria }, params.id, path, url);
+  const row = await loadRow(getSubcategoria, params.id, path, url);
   return { ...row, options: (await listCategorias()).map(({ id, nombre }) => ({ value: id, label: nombre })) };
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const upload = await readTypedUpload(request, context);
-  return saveMediaOwner({ upload, list: listHref(path, url), id: params.id, schema, rows: subcategorias, textos });
-}
+export const action = mediaAction({
+  ...{ path, schema, rows: subcategorias, textos },
+  files: { acepta: "medio" },
+  title: ({ nombre }) => nombre,
+});
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   if (!fila) return {};

@@ -1,11 +1,9 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Filter } from "~/admin/list/list";
+import { chosenId, Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
-import { NewLink, searchOf } from "~/admin/list/row-links";
+import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { chosenId } from "~/admin/list/productos-filter";
-import { TODAS } from "~/domain/kernel/fields";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { subcategoriasPorPagina } from "~/domain/catalogo/subcategorias";
 import { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
@@ -45,13 +43,14 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
           <Filter
             name="categoria"
             label="Categoría"
-            value={String(categoria_id ?? TODAS)}
-            options={[{ value: TODAS, label: "Todas las categorías" }, ...choices]}
+            all="Todas las categorías"
+            value={categoria_id}
+            options={choices}
           />
         }
         list={list}
       >
-        <TablaSubcategorias subcategorias={subcategorias} search={searchOf(list)} />
+        <TablaSubcategorias subcategorias={subcategorias} list={list} />
       </ListBlock>
     </>
   );

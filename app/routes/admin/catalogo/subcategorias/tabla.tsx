@@ -1,16 +1,15 @@
-import { Tabla } from "~/admin/list/block";
-import { RowLinks } from "~/admin/list/row-links";
+import { Previa, Tabla } from "~/admin/list/block";
+import { RowCell } from "~/admin/list/row-links";
+import type { ListPage } from "~/admin/form/rows.server";
 import type { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
-import { preview } from "~/domain/kernel/text";
 
 const path = "/admin/subcategorias";
 const columns = ["Nombre", "Categoría", "Slug", "Descripción", "Imágenes", "Acciones"];
 
 type Subcategoria = Awaited<ReturnType<typeof listSubcategorias>>["subcategorias"][number];
 
-function Fila({ subcategoria, search }: { subcategoria: Subcategoria; search: string }) {
+function Fila({ subcategoria, list }: { subcategoria: Subcategoria; list: ListPage }) {
   const { id, nombre, categoria, slug, descripcion, medios } = subcategoria;
-  const what = `${nombre} de ${categoria.nombre}`;
   return (
     <tr>
       <th scope="row">
@@ -20,31 +19,25 @@ function Fila({ subcategoria, search }: { subcategoria: Subcategoria; search: st
       <td data-r="Slug" className="mono">
         {slug}
       </td>
-      <td data-r="Descripción" className="previa">
-        {preview(descripcion) || "-"}
-      </td>
+      <Previa de="Descripción">{descripcion}</Previa>
       <td data-r="Imágenes">{medios}</td>
-      <td className="acc">
-        <div className="btns">
-          <RowLinks href={`${path}/${id}`} label={what} search={search} />
-        </div>
-      </td>
+      <RowCell path={path} id={id} label={`${nombre} de ${categoria.nombre}`} list={list} />
     </tr>
   );
 }
 
-/** The subcategories of a page, with their buttons; `search` is the list's query string, for the way back. */
+/** The subcategories of a page, with their buttons. */
 export function TablaSubcategorias({
   subcategorias,
-  search,
+  list,
 }: {
   subcategorias: readonly Subcategoria[];
-  search: string;
+  list: ListPage;
 }) {
   return (
     <Tabla columns={columns} previa="Descripción">
       {subcategorias.map((subcategoria) => (
-        <Fila key={subcategoria.id} subcategoria={subcategoria} search={search} />
+        <Fila key={subcategoria.id} subcategoria={subcategoria} list={list} />
       ))}
     </Tabla>
   );

@@ -1,6 +1,6 @@
 import { KeyRound, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
-import { EditorForm, useEditor } from "~/admin/form/editor";
+import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { TextField } from "~/ui/fields";
@@ -19,7 +19,7 @@ interface Props {
   propia: boolean;
   list: string;
   self: string;
-  answer: Parameters<typeof useEditor>[2];
+  answer: EditorAnswer | undefined;
 }
 
 /** Actions on an administrator's access, one button each; they require the own current password. */

@@ -1,20 +1,19 @@
 import { KeyRound } from "lucide-react";
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { z } from "zod";
-import { EnlaceNota, type EnlaceProps } from "~/admin/session/enlace";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
-import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminSession } from "~/admin/session/session.server";
 import { createAccessLink, getAdmin, setActivo } from "~/domain/cuentas/administradores.server";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
-import { formatMoment } from "~/domain/kernel/dates";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/acceso";
 import { AccesoForm } from "./acceso-form";
+import { EnlaceNota, enlaceOf } from "./enlace";
 
 const path = "/admin/administradores";
 const Intent = z.enum(["enlace", "activar", "desactivar"]);
@@ -25,9 +24,10 @@ const failures = {
   desactivar: noActualizado,
 };
 const done = { activar: "puede entrar", desactivar: "ya no puede entrar; sus sesiones se cerraron" };
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = found(await getAdmin(recordId(params.id)));
-  const self = withListQuery(`${path}/${admin.id}/acceso`, url.searchParams.get(LIST_PARAM) ?? "");
+  const self = withListQuery(`${path}/${admin.id}/acceso`, listSearch(url));
   return { admin, propia: admin.id === context.get(adminSession).admin.id, list: listHref(path, url), self };
 }
 
@@ -36,21 +36,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const form = await readTypedForm(request);
   const intent = Intent.safeParse(form.fields.get("intent")).data;
   if (!intent) throw data("Solicitud no válida", { status: 400 });
-  const made: { enlace?: EnlaceProps } = {};
-  const list = listHref(path, url);
-  const answer = await saveForm(form, PresenteSchema, failures[intent], async ({ password_actual }, revision) => {
+  return saveForm(form, PresenteSchema, failures[intent], async ({ password_actual }, revision) => {
     const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
-    if (intent === "enlace") {
-      const { nombre, token, expires_at } = await createAccessLink(quien, id);
-      const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
-      made.enlace = { nombre, href, vence: formatMoment(expires_at) };
-      return redirect(list);
-    }
+    // The link is only in this answer, so it is shown only once.
+    if (intent === "enlace") return data({ enlace: enlaceOf(url, await createAccessLink(quien, id)) });
     const { nombre } = await setActivo(quien, { id, revision }, intent === "activar");
-    return redirectWithToast(list, "Administrador actualizado", `${nombre} ${done[intent]}`);
+    return redirectWithToast(listHref(path, url), "Administrador actualizado", `${nombre} ${done[intent]}`);
   });
-  // The link is only in this answer, so it is shown only once.
-  return made.enlace ? data({ enlace: made.enlace }) : answer;
 }
 
 export default function AdministradorAcceso({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
-import { withListQuery, listHref, LIST_PARAM } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getAdmin } from "~/domain/cuentas/administradores.server";
 import { administradores } from "~/domain/cuentas/accounts.server";
@@ -15,7 +15,7 @@ const path = "/admin/administradores";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const admin = found(await getAdmin(recordId(params.id)));
-  const acceso = withListQuery(`${path}/${admin.id}/acceso`, url.searchParams.get(LIST_PARAM) ?? "");
+  const acceso = withListQuery(`${path}/${admin.id}/acceso`, listSearch(url));
   return { admin, acceso, list: listHref(path, url) };
 }
 

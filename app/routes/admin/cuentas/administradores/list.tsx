@@ -5,11 +5,10 @@ import { withListQuery } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { searchOf } from "~/admin/list/row-links";
-import { listPage } from "~/admin/form/rows.server";
+import { pageOf } from "~/admin/form/rows.server";
 import { listAdmins } from "~/domain/cuentas/administradores.server";
 import { administradoresPorPagina as perPage } from "~/domain/cuentas/administradores";
 import { formatMoment } from "~/domain/kernel/dates";
-import { countOf } from "~/domain/kernel/text";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
@@ -19,9 +18,8 @@ const path = "/admin/administradores";
 const NOBODY = "No se encontraron administradores que coincidan con la búsqueda";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const all = await listAdmins(listQuery(url).q);
-  const list = listPage(url, all.length, perPage);
-  const admins = all.slice((list.page - 1) * perPage, list.page * perPage).map((admin) => ({
+  const { filas, list } = pageOf(url, await listAdmins(listQuery(url).q), perPage);
+  const admins = filas.map((admin) => ({
     ...admin,
     ingreso: admin.ultimo_ingreso ? formatMoment(admin.ultimo_ingreso) : "Nunca",
   }));
@@ -41,7 +39,7 @@ export default function Administradores({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Administradores"
-        cuenta={countOf(list.total, "administrador", "administradores")}
+        cuenta={["administrador", "administradores"]}
         busca="Buscar administradores"
         cargando="Cargando administradores..."
         vacio={NOBODY}

@@ -1,6 +1,5 @@
-import { data, Link, redirect } from "react-router";
-import { Editor, useEditor } from "~/admin/form/editor";
-import { EnlaceNota, type EnlaceProps } from "~/admin/session/enlace";
+import { data, Link } from "react-router";
+import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { saveForm } from "~/admin/form/form.server";
 import { listHref } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -8,9 +7,9 @@ import { adminSession } from "~/admin/session/session.server";
 import { inviteAdmin } from "~/domain/cuentas/administradores.server";
 import { InvitacionSchema } from "~/domain/cuentas/administradores";
 import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
-import { formatMoment } from "~/domain/kernel/dates";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/nuevo";
+import { EnlaceNota, enlaceOf } from "./enlace";
 
 const path = "/admin/administradores";
 
@@ -19,21 +18,16 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const made: { enlace?: EnlaceProps } = {};
   const failure = "No se pudo invitar al administrador. Inténtalo de nuevo.";
-  const answer = await saveForm(request, InvitacionSchema, failure, async (value) => {
-    const { password_actual, nombre, email } = value;
+  return saveForm(request, InvitacionSchema, failure, async ({ password_actual, nombre, email }) => {
     const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
-    const { token, expires_at } = await inviteAdmin(quien, { nombre, email });
-    const href = `${url.origin}/admin/primer-acceso?llave=${token}`;
-    made.enlace = { nombre, href, vence: formatMoment(expires_at) };
-    return redirect(path);
+    const made = await inviteAdmin(quien, { nombre, email });
+    // The link is only in this answer, so it is shown only once.
+    return data({ enlace: enlaceOf(url, { nombre, ...made }) });
   });
-  // The link is only in this answer, so it is shown only once.
-  return made.enlace ? data({ enlace: made.enlace }) : answer;
 }
 
-function Formulario({ list, answer }: { list: string; answer: Parameters<typeof useEditor>[2] }) {
+function Formulario({ list, answer }: { list: string; answer: EditorAnswer | undefined }) {
   const [form, fields] = useEditor(InvitacionSchema, {}, answer);
   return (
     <Editor

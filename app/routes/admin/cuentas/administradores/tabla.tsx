@@ -1,8 +1,9 @@
 import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
+import { Badge } from "~/admin/list/badge";
 import { Tabla } from "~/admin/list/block";
-import { Icon, IconLabel } from "~/ui/icon";
+import { IconLabel } from "~/ui/icon";
 
 interface Administrador {
   id: number;
@@ -17,19 +18,11 @@ interface Administrador {
 const columns = ["Nombre", "Email", "Estado", "Último ingreso", "Sesiones abiertas", "Acciones"];
 
 function Estado({ activo, pendiente }: Administrador) {
-  if (!activo) {
-    return (
-      <span className="estado">
-        <Icon of={UserX} />
-        Inactivo
-      </span>
-    );
-  }
+  if (!activo) return <Badge icon={UserX}>Inactivo</Badge>;
   return (
-    <span className={`estado ${pendiente ? "estado--aviso" : "estado--ok"}`}>
-      <Icon of={pendiente ? Clock : Check} />
+    <Badge tono={pendiente ? "aviso" : "ok"} icon={pendiente ? Clock : Check}>
       {pendiente ? "Invitación pendiente" : "Activo"}
-    </span>
+    </Badge>
   );
 }
 

@@ -33,8 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { admin, sesion } = context.get(adminSession);
-  if ((await readTypedForm(request.clone())).fields.has("intent")) {
-    return rowAction(request, url, "No se pudo cerrar la sesión. Inténtalo de nuevo.", {
+  const form = await readTypedForm(request);
+  if (form.fields.has("intent")) {
+    return rowAction(form, url, "No se pudo cerrar la sesión. Inténtalo de nuevo.", {
       cerrar: async ({ id }) => {
         await closeSesion(admin.id, id);
         return { titulo: "Sesión cerrada" };
@@ -46,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     });
   }
   const failure = "No se pudo actualizar su cuenta. Inténtalo de nuevo.";
-  return saveForm(request, NombreSchema, failure, async ({ nombre }, revision) => {
+  return saveForm(form, NombreSchema, failure, async ({ nombre }, revision) => {
     await administradores.set(admin.id, revision, { nombre });
     return redirectWithToast(path, "Cuenta actualizada", nombre);
   });

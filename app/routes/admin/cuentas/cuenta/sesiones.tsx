@@ -1,4 +1,6 @@
 import { LogOut } from "lucide-react";
+import { Badge } from "~/admin/list/badge";
+import { Tabla } from "~/admin/list/block";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { Icon } from "~/ui/icon";
 
@@ -32,34 +34,22 @@ export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
         <h2 id="sesiones">Sesiones abiertas</h2>
         {own && sesiones.length > 1 && <Cerrar id={own.id} intent="cerrar-otras" label="Cerrar las demás sesiones" />}
       </header>
-      <div className="tabla-caja">
-        <table className="apilada" aria-labelledby="sesiones">
-          <thead>
-            <tr>
-              <th scope="col">Equipo</th>
-              <th scope="col">Inicio</th>
-              <th scope="col">Vence</th>
-              <th scope="col">Acciones</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sesiones.map(({ id, equipo, inicio, vence, actual }) => (
-              <tr key={id}>
-                <th scope="row">{equipo}</th>
-                <td data-r="Inicio">{inicio}</td>
-                <td data-r="Vence">{vence}</td>
-                <td className="acc">
-                  {actual ? (
-                    <span className="estado estado--ok">Esta sesión</span>
-                  ) : (
-                    <Cerrar id={id} intent="cerrar" label="Cerrar" detail={`la sesión de ${equipo}, ${inicio}`} />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Tabla columns={["Equipo", "Inicio", "Vence", "Acciones"]} label="sesiones">
+        {sesiones.map(({ id, equipo, inicio, vence, actual }) => (
+          <tr key={id}>
+            <th scope="row">{equipo}</th>
+            <td data-r="Inicio">{inicio}</td>
+            <td data-r="Vence">{vence}</td>
+            <td className="acc">
+              {actual ? (
+                <Badge tono="ok">Esta sesión</Badge>
+              ) : (
+                <Cerrar id={id} intent="cerrar" label="Cerrar" detail={`la sesión de ${equipo}, ${inicio}`} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </Tabla>
     </section>
   );
 }

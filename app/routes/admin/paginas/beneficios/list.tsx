@@ -1,28 +1,16 @@
 import { errorScreen } from "~/admin/shell/error";
-import { rowAction } from "~/admin/form/form.server";
-import { ListBlock } from "~/admin/list/block";
-import { PageTitle } from "~/admin/shell/page-title";
+import { Previa } from "~/admin/list/block";
+import { EntityList } from "~/admin/list/entity-list";
 import { NewLink } from "~/admin/list/row-links";
-import { pageOf } from "~/admin/form/rows.server";
-import { beneficios } from "~/domain/paginas/beneficios.server";
-import { listQuery } from "~/ui/list-query";
-import type { Route } from "./+types/list";
-import { TablaBeneficios } from "./tabla";
+import { listLoader, moveAction } from "~/admin/form/rows.server";
+import { PageTitle } from "~/admin/shell/page-title";
 import { beneficiosWords as words } from "~/domain/paginas/beneficios";
+import { beneficios } from "~/domain/paginas/beneficios.server";
+import { Estado } from "~/ui/estado";
+import type { Route } from "./+types/list";
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { filas, firma } = await beneficios.list(listQuery(url).q);
-  return { firma, ...pageOf(url, filas) };
-}
-
-export async function action({ request, url }: Route.ActionArgs) {
-  return rowAction(request, url, (reason) => `Error al actualizar el orden: ${reason}`, {
-    mover: async (row) => {
-      await beneficios.move(row, listQuery(url).q);
-      return { titulo: "Orden actualizado" };
-    },
-  });
-}
+export const loader = listLoader(beneficios);
+export const action = moveAction(beneficios, (reason) => `Error al actualizar el orden: ${reason}`);
 
 export default function Beneficios({ loaderData }: Route.ComponentProps) {
   return (
@@ -30,13 +18,26 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
       <PageTitle titulo="Beneficios GED" texto="Administra los beneficios de elegir a GED Autopartes">
         <NewLink path={words.path} list={loaderData.list} text="Agregar Beneficio" />
       </PageTitle>
-      <ListBlock
-        {...words.lista}
+      <EntityList
+        {...loaderData}
+        words={words}
         primero={<NewLink path={words.path} text="Agregar Beneficio" />}
-        list={loaderData.list}
+        movable
+        columns={["Ícono", "Título", "Descripción", "Estado"]}
+        previa="Descripción"
+        title={({ titulo }) => titulo}
       >
-        <TablaBeneficios {...loaderData} />
-      </ListBlock>
+        {({ icono, titulo, descripcion, activo }) => (
+          <>
+            <td data-r="Ícono">{icono}</td>
+            <th scope="row">{titulo}</th>
+            <Previa de="Descripción">{descripcion}</Previa>
+            <td data-r="Estado">
+              <Estado on={activo} si="Activo" no="Inactivo" />
+            </td>
+          </>
+        )}
+      </EntityList>
     </>
   );
 }

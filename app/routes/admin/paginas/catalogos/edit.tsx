@@ -1,12 +1,9 @@
 import { useEditor } from "~/admin/form/editor";
-import { recordId, redirectWithToast } from "~/admin/form/form.server";
-import { listHref } from "~/admin/list/list";
 import { MediaField } from "~/admin/media/field";
-import { saveWithMedios } from "~/admin/media/medios.server";
+import { mediaAction } from "~/admin/media/owner.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { RowForm } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { readTypedUpload } from "~/admin/media/upload.server";
 import { CatalogoSchema } from "~/domain/medios/catalogos";
 import { catalogos, getCatalogo } from "~/domain/medios/catalogos.server";
 import { todayInBogota } from "~/domain/kernel/dates";
@@ -17,21 +14,22 @@ import type { Route } from "./+types/edit";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/catalogos";
-const pdf = { acepta: "pdf", uno: true, requerido: "El PDF es requerido" } as const;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return { ...(await loadRow({ get: getCatalogo }, params.id, path, url)), hoy: todayInBogota() };
+  return { ...(await loadRow(getCatalogo, params.id, path, url)), hoy: todayInBogota() };
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const id = params.id ? recordId(params.id) : null;
-  const failure = `No se pudo ${id ? "actualizar" : "crear"} el catálogo. Inténtalo de nuevo.`;
-  const upload = await readTypedUpload(request, context);
-  return saveWithMedios(upload, CatalogoSchema, failure, pdf, async (value, revision, files) => {
-    await (id ? catalogos.update(id, revision, value, files) : catalogos.create(value, files));
-    return redirectWithToast(listHref(path, url), id ? "Catálogo actualizado" : "Catálogo creado", value.nombre);
-  });
-}
+export const action = mediaAction({
+  ...{ path, schema: CatalogoSchema, rows: catalogos },
+  files: { acepta: "pdf", uno: true, requerido: "El PDF es requerido" },
+  title: ({ nombre }) => nombre,
+  textos: {
+    creado: "Catálogo creado",
+    actualizado: "Catálogo actualizado",
+    noCreado: "No se pudo crear el catálogo. Inténtalo de nuevo.",
+    noActualizado: "No se pudo actualizar el catálogo. Inténtalo de nuevo.",
+  },
+});
 
 export default function CatalogoEdit({ loaderData, actionData }: Route.ComponentProps) {
   const { fila, back, hoy: fecha_publicacion } = loaderData;

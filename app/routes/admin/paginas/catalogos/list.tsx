@@ -1,11 +1,10 @@
 import { errorScreen } from "~/admin/shell/error";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
-import { NewLink, searchOf } from "~/admin/list/row-links";
+import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { catalogosPorPagina } from "~/domain/medios/catalogos";
 import { listCatalogos } from "~/domain/medios/catalogos.server";
-import { countOf } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaCatalogos } from "./tabla";
@@ -26,7 +25,7 @@ export default function Catalogos({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Catálogos"
-        cuenta={countOf(list.total, "catálogo", "catálogos")}
+        cuenta={["catálogo", "catálogos"]}
         busca="Buscar catálogos"
         cargando="Cargando catálogos..."
         vacio="No hay catálogos registrados"
@@ -35,7 +34,7 @@ export default function Catalogos({ loaderData }: Route.ComponentProps) {
         nada="No se encontraron catálogos que coincidan con la búsqueda"
         list={list}
       >
-        <TablaCatalogos catalogos={catalogos} search={searchOf(list)} />
+        <TablaCatalogos catalogos={catalogos} list={list} />
       </ListBlock>
     </>
   );

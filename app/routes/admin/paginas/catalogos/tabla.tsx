@@ -1,6 +1,8 @@
-import { Check, FileText } from "lucide-react";
+import { FileText } from "lucide-react";
+import { Activo } from "~/admin/list/badge";
 import { Tabla } from "~/admin/list/block";
-import { RowLinks } from "~/admin/list/row-links";
+import { RowCell } from "~/admin/list/row-links";
+import type { ListPage } from "~/admin/form/rows.server";
 import type { listCatalogos } from "~/domain/medios/catalogos.server";
 import { formatFecha } from "~/domain/kernel/dates";
 import { formatMegabytes } from "~/domain/medios/medios";
@@ -12,7 +14,7 @@ const columns = ["Nombre", "Versión", "Fecha de publicación", "Tamaño", "Esta
 
 type Catalogo = Awaited<ReturnType<typeof listCatalogos>>["catalogos"][number];
 
-function Fila({ catalogo, search }: { catalogo: Catalogo; search: string }) {
+function Fila({ catalogo, list }: { catalogo: Catalogo; list: ListPage }) {
   const { id, nombre, version, fecha_publicacion, activo, medio } = catalogo;
   return (
     <tr>
@@ -23,30 +25,24 @@ function Fila({ catalogo, search }: { catalogo: Catalogo; search: string }) {
       <td data-r="Fecha de publicación">{formatFecha(fecha_publicacion)}</td>
       <td data-r="Tamaño">{formatMegabytes(medio.bytes)}</td>
       <td data-r="Estado">
-        <span className={activo ? "estado estado--ok" : "estado"}>
-          {activo && <Icon of={Check} />}
-          {activo ? "Activo" : "Inactivo"}
-        </span>
+        <Activo on={activo} si="Activo" no="Inactivo" />
       </td>
-      <td className="acc">
-        <div className="btns">
-          <a className="btn btn--sm" href={mediaHref(medio)} target="_blank" rel="noopener">
-            <Icon of={FileText} />
-            Ver PDF<span className="oculto"> de {nombre} (se abre en otra pestaña)</span>
-          </a>
-          <RowLinks href={`${path}/${id}`} label={nombre} search={search} />
-        </div>
-      </td>
+      <RowCell path={path} id={id} label={nombre} list={list}>
+        <a className="btn btn--sm" href={mediaHref(medio)} target="_blank" rel="noopener">
+          <Icon of={FileText} />
+          Ver PDF<span className="oculto"> de {nombre} (se abre en otra pestaña)</span>
+        </a>
+      </RowCell>
     </tr>
   );
 }
 
-/** The catalogues of a page, with their buttons; `search` is the list's query string, for the way back. */
-export function TablaCatalogos({ catalogos, search }: { catalogos: readonly Catalogo[]; search: string }) {
+/** The catalogues of a page, with their buttons. */
+export function TablaCatalogos({ catalogos, list }: { catalogos: readonly Catalogo[]; list: ListPage }) {
   return (
     <Tabla columns={columns}>
       {catalogos.map((catalogo) => (
-        <Fila key={catalogo.id} catalogo={catalogo} search={search} />
+        <Fila key={catalogo.id} catalogo={catalogo} list={list} />
       ))}
     </Tabla>
   );

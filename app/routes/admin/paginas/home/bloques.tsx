@@ -1,9 +1,9 @@
-import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
-import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
+import type { EditorAnswer } from "~/admin/form/editor";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
-import { BannerSchema, BloqueSchema } from "~/domain/paginas/home-blocks";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/home-blocks";
 import { TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/page";
+import { Bloque } from "./bloque";
 
 type Data = Route.ComponentProps["loaderData"];
 
@@ -12,68 +12,70 @@ interface Props<R> {
   answer: EditorAnswer | undefined;
 }
 
+const reemplazos = "{empresa} y {lema} muestran lo que dice Configuración.";
+
 /** The home page's banner; its button text is used on every catalogue button. */
 export function Banner(props: Props<Data["banner"]>) {
   return (
-    <div id="banner" className="apilados">
-      <StackedEditor name="banner" {...props}>
-        {(state) => <BannerForm {...state} />}
-      </StackedEditor>
-    </div>
-  );
-}
-
-function BannerForm({ row, answer, ...place }: StackedEditorState<Data["banner"]>) {
-  const [form, fields] = useEditor(BannerSchema, row ?? contenidoInicial.banner, answer, "f-banner");
-  return (
-    <Editor
-      {...place}
-      form={form}
-      title="Banner Principal"
-      revision={row?.revision}
-      answer={answer}
-      submitLabel="Guardar Cambios"
-    >
-      <TextField
-        label="Título Principal"
-        field={fields.titulo}
-        hint="{empresa} y {lema} muestran lo que dice Configuración."
-      />
-      <TextField label="Subtítulo" field={fields.subtitulo} />
-      <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
-      <TextField
-        label="Texto del Botón PDF"
-        field={fields.texto_boton_pdf}
-        hint="Se aplica a todos los botones de descarga del catálogo en el sitio."
-      />
-    </Editor>
+    <Bloque name="banner" title="Banner Principal" schema={BannerSchema} initial={contenidoInicial.banner} {...props}>
+      {(fields) => (
+        <>
+          <TextField label="Título Principal" field={fields.titulo} hint={reemplazos} />
+          <TextField label="Subtítulo" field={fields.subtitulo} />
+          <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+          <TextField
+            label="Texto del Botón PDF"
+            field={fields.texto_boton_pdf}
+            hint="Se aplica a todos los botones de descarga del catálogo en el sitio."
+          />
+        </>
+      )}
+    </Bloque>
   );
 }
 
 /** Title and text above the categories on the home page. */
 export function Categorias(props: Props<Data["categorias"]>) {
+  const { bloque } = contenidoInicial;
   return (
-    <div id="categorias" className="apilados">
-      <StackedEditor name="categorias" {...props}>
-        {(state) => <CategoriasForm {...state} />}
-      </StackedEditor>
-    </div>
+    <Bloque name="categorias" title="Bloque de Categorías" schema={BloqueSchema} initial={bloque} {...props}>
+      {(fields) => (
+        <>
+          <TextField ancho label="Título de la Sección" field={fields.titulo} />
+          <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+        </>
+      )}
+    </Bloque>
   );
 }
 
-function CategoriasForm({ row, answer, ...place }: StackedEditorState<Data["categorias"]>) {
-  const [form, fields] = useEditor(BloqueSchema, row ?? contenidoInicial.bloque, answer, "f-categorias");
+/** The call to action at the end of the home page. */
+export function Cta(props: Props<Data["cta"]>) {
   return (
-    <Editor
-      {...place}
-      form={form}
-      title="Bloque de Categorías"
-      revision={row?.revision}
-      answer={answer}
-      submitLabel="Guardar Cambios"
-    >
-      <TextField ancho label="Título de la Sección" field={fields.titulo} />
-      <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
-    </Editor>
+    <Bloque name="cta" title="Llamado a la Acción" schema={CtaSchema} initial={contenidoInicial.cta} {...props}>
+      {(fields) => (
+        <>
+          <TextField ancho label="Título" field={fields.titulo} />
+          <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+          <TextField label="Texto del botón" field={fields.texto_boton} />
+          <TextField label="Dirección del botón" field={fields.url_boton} hint="/contacto o https://ejemplo.com" />
+        </>
+      )}
+    </Bloque>
+  );
+}
+
+/** The texts of the footer, which every page shows. */
+export function Footer(props: Props<Data["footer"]>) {
+  return (
+    <Bloque name="footer" title="Contenido del Footer" schema={FooterSchema} initial={{}} {...props}>
+      {(fields) => (
+        <>
+          <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+          <TextArea rows={2} label="Copyright" field={fields.copyright} hint={reemplazos} />
+          <TextArea rows={2} label="Leyenda" field={fields.leyenda} />
+        </>
+      )}
+    </Bloque>
   );
 }

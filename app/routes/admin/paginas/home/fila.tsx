@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { dropTarget, Handle, MoveButtons, type Reorder } from "~/admin/list/reorder";
 import { EditLink } from "~/admin/list/row-links";
 import { RowSwitch } from "~/admin/list/row-switch";
-import { postHref } from "~/admin/form/stacked";
 
 interface FilaProps {
   ancla: string;
@@ -25,7 +23,6 @@ interface FilaProps {
 /** A row of the footer's lists: its place, its value, a switch and its buttons. */
 export function Fila({ ancla, lista, fila, nombre, posicion, order, label, editar, children }: FilaProps) {
   const { id, activo, revision } = fila;
-  const action = postHref(useLocation(), lista);
   return (
     <tr id={ancla} {...dropTarget(order, posicion)}>
       <td data-r="Orden">
@@ -34,7 +31,7 @@ export function Fila({ ancla, lista, fila, nombre, posicion, order, label, edita
       <th scope="row">{nombre}</th>
       {children}
       <td data-r="Activo">
-        <RowSwitch action={action} id={id} revision={revision} on={activo} label={`Activo: ${nombre}`} />
+        <RowSwitch action={order.action} id={id} revision={revision} on={activo} label={`Activo: ${nombre}`} />
       </td>
       <td className="acc">
         <div className="btns">

@@ -12,7 +12,12 @@ import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
-import { conCatalogo, ningunCatalogo } from "./textos";
+
+/** Note on the catalogue entry (ADM §2), and on a menu without one, where the catalogue is at /catalogo (PUB §2). */
+const conCatalogo =
+  "Puede renombrar el elemento de catálogo o cambiar su ruta sin perder la función: el sistema lo detecta automáticamente y conserva su desplegable de categorías y subcategorías. La ruta /catalogo siempre funciona.";
+const ningunCatalogo =
+  "Ningún elemento activo es el catálogo: el menú no muestra las categorías. Agregue o active un elemento llamado «Catálogo». Mientras tanto, el catálogo está en /catalogo.";
 
 type Lista = Route.ComponentProps["loaderData"]["menu"];
 type Item = Lista["filas"][number];

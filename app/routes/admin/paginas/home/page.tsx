@@ -7,8 +7,7 @@ import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/pag
 import { listMenu } from "~/domain/paginas/menu.server";
 import type { Route } from "./+types/page";
 import { accionDe } from "./acciones.server";
-import { Banner, Categorias } from "./bloques";
-import { Cta, Footer } from "./bloques-pie";
+import { Banner, Categorias, Cta, Footer } from "./bloques";
 import { Contactos } from "./contactos";
 import { Enlaces } from "./enlaces";
 import { Menu } from "./menu";

@@ -1,12 +1,9 @@
 import { useEditor } from "~/admin/form/editor";
-import { recordId, redirectWithToast } from "~/admin/form/form.server";
-import { listHref } from "~/admin/list/list";
 import { MediaField } from "~/admin/media/field";
-import { saveWithMedios } from "~/admin/media/medios.server";
+import { mediaAction } from "~/admin/media/owner.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { RowForm } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { readTypedUpload } from "~/admin/media/upload.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
 import { getImagen, imagenes } from "~/domain/medios/imagenes-sitio.server";
@@ -18,22 +15,23 @@ import type { Route } from "./+types/edit";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/imagenes";
-const imagenOptions = { acepta: "imagen", uno: true, requerido: "La imagen es requerida" } as const;
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow({ get: getImagen }, params.id, path, url);
+  return loadRow(getImagen, params.id, path, url);
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const id = params.id ? recordId(params.id) : null;
-  const failure = `No se pudo ${id ? "actualizar" : "crear"} la imagen. Inténtalo de nuevo.`;
-  const upload = await readTypedUpload(request, context);
-  return saveWithMedios(upload, ImagenSchema, failure, imagenOptions, async (value, revision, files) => {
-    await (id ? imagenes.update(id, revision, value, files) : imagenes.create(value, files));
-    return redirectWithToast(listHref(path, url), id ? "Imagen actualizada" : "Imagen creada", value.titulo);
-  });
-}
+export const action = mediaAction({
+  ...{ path, schema: ImagenSchema, rows: imagenes },
+  files: { acepta: "imagen", uno: true, requerido: "La imagen es requerida" },
+  title: ({ titulo }) => titulo,
+  textos: {
+    creado: "Imagen creada",
+    actualizado: "Imagen actualizada",
+    noCreado: "No se pudo crear la imagen. Inténtalo de nuevo.",
+    noActualizado: "No se pudo actualizar la imagen. Inténtalo de nuevo.",
+  },
+});
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   if (!fila) return { activo: true, orden: "0" };

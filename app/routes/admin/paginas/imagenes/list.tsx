@@ -1,18 +1,16 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Faltantes } from "~/admin/media/faltantes";
 import { Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
-import { NewLink, searchOf } from "~/admin/list/row-links";
+import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { TODAS } from "~/domain/kernel/fields";
 import { imagenesPorPagina, ubicacionesImagen, ubicacionImagen } from "~/domain/medios/imagenes-sitio";
 import { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
 import { listFaltantes } from "~/domain/medios/missing.server";
-import { countOf } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { TablaImagenes } from "./tabla";
+import { Faltantes } from "./faltantes";
 
 const path = "/admin/imagenes";
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
@@ -34,7 +32,7 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
       <Faltantes faltantes={faltantes} />
       <ListBlock
         titulo="Lista de Imágenes"
-        cuenta={countOf(list.total, "imagen", "imágenes")}
+        cuenta={["imagen", "imágenes"]}
         busca="Buscar imágenes"
         cargando="Cargando imágenes..."
         vacio="No hay imágenes registradas"
@@ -42,16 +40,11 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
         primero={<NewLink path={path} text="Nueva Imagen" />}
         nada="No se encontraron imágenes que coincidan con la búsqueda"
         filtros={
-          <Filter
-            name="ubicacion"
-            label="Ubicación"
-            value={ubicacion ?? TODAS}
-            options={[{ value: TODAS, label: "Todas las ubicaciones" }, ...lugares]}
-          />
+          <Filter name="ubicacion" label="Ubicación" all="Todas las ubicaciones" value={ubicacion} options={lugares} />
         }
         list={list}
       >
-        <TablaImagenes imagenes={imagenes} search={searchOf(list)} />
+        <TablaImagenes imagenes={imagenes} list={list} />
       </ListBlock>
     </>
   );

@@ -1,18 +1,17 @@
-import { Check } from "lucide-react";
+import { Activo } from "~/admin/list/badge";
 import { Tabla } from "~/admin/list/block";
-import { RowLinks } from "~/admin/list/row-links";
+import { RowCell } from "~/admin/list/row-links";
+import type { ListPage } from "~/admin/form/rows.server";
 import { Miniatura } from "~/admin/media/miniatura";
 import type { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
-import { Icon } from "~/ui/icon";
 
 const path = "/admin/imagenes";
 const columns = ["Vista previa", "Título", "Ubicación", "Orden", "Estado", "Acciones"];
 
 type Imagen = Awaited<ReturnType<typeof listImagenesSitio>>["imagenes"][number];
 
-function Fila({ imagen, search }: { imagen: Imagen; search: string }) {
+function Fila({ imagen, list }: { imagen: Imagen; list: ListPage }) {
   const { id, titulo, lugar, orden, activo, medio } = imagen;
-  const nombre = titulo || medio.nombre;
   return (
     <tr>
       <td className="vista">
@@ -24,26 +23,19 @@ function Fila({ imagen, search }: { imagen: Imagen; search: string }) {
       <td data-r="Ubicación">{lugar}</td>
       <td data-r="Orden">{orden}</td>
       <td data-r="Estado">
-        <span className={activo ? "estado estado--ok" : "estado"}>
-          {activo && <Icon of={Check} />}
-          {activo ? "Activa" : "Inactiva"}
-        </span>
+        <Activo on={activo} si="Activa" no="Inactiva" />
       </td>
-      <td className="acc">
-        <div className="btns">
-          <RowLinks href={`${path}/${id}`} label={nombre} search={search} />
-        </div>
-      </td>
+      <RowCell path={path} id={id} label={titulo || medio.nombre} list={list} />
     </tr>
   );
 }
 
-/** The pictures of a page, with their buttons; `search` is the list's query string, for the way back. */
-export function TablaImagenes({ imagenes, search }: { imagenes: readonly Imagen[]; search: string }) {
+/** The pictures of a page, with their buttons. */
+export function TablaImagenes({ imagenes, list }: { imagenes: readonly Imagen[]; list: ListPage }) {
   return (
     <Tabla columns={columns}>
       {imagenes.map((imagen) => (
-        <Fila key={imagen.id} imagen={imagen} search={search} />
+        <Fila key={imagen.id} imagen={imagen} list={list} />
       ))}
     </Tabla>
   );

@@ -1,7 +1,6 @@
 import { Upload } from "lucide-react";
 import { data, useNavigation } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
-import { DropArea } from "~/admin/media/drop-area";
 import { redirectWithToast } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
@@ -16,6 +15,7 @@ import { log } from "~/services/log/log.server";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/logo";
 import { LogoActual } from "./actual";
+import { DropArea } from "./drop-area";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 

@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { rowAction } from "~/admin/form/form.server";
+import { moveAction } from "~/admin/form/rows.server";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { NewLink } from "~/admin/list/row-links";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
@@ -13,14 +13,7 @@ export async function loader() {
   return ubicaciones.list();
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  return rowAction(request, url, words.textos.noActualizado, {
-    mover: async (row) => {
-      await ubicaciones.move(row);
-      return { titulo: "Orden actualizado" };
-    },
-  });
-}
+export const action = moveAction(ubicaciones);
 
 export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
   const { filas, firma } = loaderData;

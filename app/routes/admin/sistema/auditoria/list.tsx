@@ -1,15 +1,12 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Filter } from "~/admin/list/list";
+import { chosenId, Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
-import { chosenId } from "~/admin/list/productos-filter";
 import { listPage } from "~/admin/form/rows.server";
 import { cambiosPorPagina as perPage } from "~/domain/kernel/history";
 import { listCambios, listPersonas } from "~/domain/sistema/historial.server";
-import { TODAS } from "~/domain/kernel/fields";
 import { entityNames } from "~/domain/entities.server";
 import { formatMoment } from "~/domain/kernel/dates";
-import { countOf } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
 import { Cambio } from "./cambio";
@@ -42,7 +39,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Auditoria({ loaderData }: Route.ComponentProps) {
   const { persona, entidad, cambios, personas, entities, list } = loaderData;
   const people = [
-    { value: TODAS, label: "Todas las personas" },
     ...personas.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
     { value: SISTEMA, label: "Sistema" },
   ];
@@ -51,7 +47,7 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
       <PageTitle titulo="Historial de cambios" texto="Quién cambió qué, y cuándo" />
       <ListBlock
         titulo="Cambios"
-        cuenta={countOf(list.total, "cambio", "cambios")}
+        cuenta={["cambio", "cambios"]}
         busca="Buscar cambios"
         cargando="Cargando historial..."
         vacio="No hay cambios registrados"
@@ -62,15 +58,11 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
             <Filter
               name="persona"
               label="Persona"
-              value={persona === null ? SISTEMA : String(persona ?? TODAS)}
+              all="Todas las personas"
+              value={persona === null ? SISTEMA : persona}
               options={people}
             />
-            <Filter
-              name="entidad"
-              label="Contenido"
-              value={entidad ?? TODAS}
-              options={[{ value: TODAS, label: "Todo el contenido" }, ...entities]}
-            />
+            <Filter name="entidad" label="Contenido" all="Todo el contenido" value={entidad} options={entities} />
           </>
         }
         list={list}

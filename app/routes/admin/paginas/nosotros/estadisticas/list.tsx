@@ -1,32 +1,25 @@
 import { errorScreen } from "~/admin/shell/error";
-import { ListBlock, Previa, Tabla } from "~/admin/list/block";
-import { RowCell } from "~/admin/list/row-links";
-import { pageOf } from "~/admin/form/rows.server";
+import { Previa } from "~/admin/list/block";
+import { EntityList } from "~/admin/list/entity-list";
+import { listLoader } from "~/admin/form/rows.server";
 import { estadisticas } from "~/domain/paginas/nosotros.server";
-import { listQuery } from "~/ui/list-query";
-import type { Route } from "./+types/list";
 import { estadisticasWords as words } from "~/domain/paginas/nosotros";
+import type { Route } from "./+types/list";
 
-const columns = ["Orden", "Título", "Descripción", "Acciones"];
+const columns = ["Título", "Descripción"];
 
-export async function loader({ url }: Route.LoaderArgs) {
-  return pageOf(url, (await estadisticas.list(listQuery(url).q)).filas);
-}
+export const loader = listLoader(estadisticas);
 
-export default function Estadisticas({ loaderData: { filas, list } }: Route.ComponentProps) {
+export default function Estadisticas({ loaderData }: Route.ComponentProps) {
   return (
-    <ListBlock {...words.lista} list={list} nuevo={words}>
-      <Tabla columns={columns} previa="Descripción">
-        {filas.map(({ id, orden, titulo, descripcion }) => (
-          <tr key={id}>
-            <td data-r="Orden">{orden}</td>
-            <th scope="row">{titulo}</th>
-            <Previa de="Descripción">{descripcion}</Previa>
-            <RowCell path={words.path} id={id} label={titulo} list={list} />
-          </tr>
-        ))}
-      </Tabla>
-    </ListBlock>
+    <EntityList {...loaderData} words={words} columns={columns} previa="Descripción" title={(fila) => fila.titulo}>
+      {({ titulo, descripcion }) => (
+        <>
+          <th scope="row">{titulo}</th>
+          <Previa de="Descripción">{descripcion}</Previa>
+        </>
+      )}
+    </EntityList>
   );
 }
 

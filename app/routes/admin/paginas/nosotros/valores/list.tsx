@@ -1,33 +1,26 @@
 import { errorScreen } from "~/admin/shell/error";
-import { ListBlock, Previa, Tabla } from "~/admin/list/block";
-import { RowCell } from "~/admin/list/row-links";
-import { pageOf } from "~/admin/form/rows.server";
+import { Previa } from "~/admin/list/block";
+import { EntityList } from "~/admin/list/entity-list";
+import { listLoader } from "~/admin/form/rows.server";
 import { valores } from "~/domain/paginas/nosotros.server";
-import { listQuery } from "~/ui/list-query";
-import type { Route } from "./+types/list";
 import { valoresWords as words } from "~/domain/paginas/nosotros";
+import type { Route } from "./+types/list";
 
-const columns = ["Orden", "Ícono", "Valor", "Descripción", "Acciones"];
+const columns = ["Ícono", "Valor", "Descripción"];
 
-export async function loader({ url }: Route.LoaderArgs) {
-  return pageOf(url, (await valores.list(listQuery(url).q)).filas);
-}
+export const loader = listLoader(valores);
 
-export default function Valores({ loaderData: { filas, list } }: Route.ComponentProps) {
+export default function Valores({ loaderData }: Route.ComponentProps) {
   return (
-    <ListBlock {...words.lista} list={list} nuevo={words}>
-      <Tabla columns={columns} previa="Descripción">
-        {filas.map(({ id, orden, icono, valor, descripcion }) => (
-          <tr key={id}>
-            <td data-r="Orden">{orden}</td>
-            <td data-r="Ícono">{icono || "-"}</td>
-            <th scope="row">{valor}</th>
-            <Previa de="Descripción">{descripcion}</Previa>
-            <RowCell path={words.path} id={id} label={valor} list={list} />
-          </tr>
-        ))}
-      </Tabla>
-    </ListBlock>
+    <EntityList {...loaderData} words={words} columns={columns} previa="Descripción" title={(fila) => fila.valor}>
+      {({ icono, valor, descripcion }) => (
+        <>
+          <td data-r="Ícono">{icono || "-"}</td>
+          <th scope="row">{valor}</th>
+          <Previa de="Descripción">{descripcion}</Previa>
+        </>
+      )}
+    </EntityList>
   );
 }
 

@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { Icon } from "~/ui/icon";
+import { FileInput } from "~/admin/form/file-input";
 
 interface TableFieldProps {
   label: string;
@@ -23,28 +22,16 @@ export function TableField({ label, hint, most, answer }: TableFieldProps) {
   };
   return (
     <div className={`archivo campo${message ? " mal" : ""}`}>
-      <label className="etq" htmlFor="archivo">
-        {label}
-      </label>
-      <input
-        type="file"
-        id="archivo"
+      <FileInput
         name="archivo"
+        label={label}
+        hint={hint}
+        error={message}
+        alert
         accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         required
         onChange={check}
-        aria-describedby={message ? "archivo-e archivo-a" : "archivo-a"}
-        aria-invalid={message ? true : undefined}
       />
-      <span className="ayuda" id="archivo-a">
-        {hint}
-      </span>
-      {message && (
-        <span className="err" id="archivo-e" role="alert">
-          <Icon of={CircleAlert} />
-          {message}
-        </span>
-      )}
     </div>
   );
 }

@@ -1,11 +1,5 @@
-import { TODAS } from "~/domain/kernel/fields";
-import { type Estado, estados } from "~/domain/catalogo/productos";
-import { Filter } from "./list";
-
-/** Parses an id from an address parameter; undefined for anything else. */
-export function chosenId(value: string | null): number | undefined {
-  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
-}
+import { type Estado, estados, type Formato, formatos } from "~/domain/catalogo/productos";
+import { chosenId, Filter } from "~/admin/list/list";
 
 /** Category, subcategory and state filters of a product list from its address; other values mean all products. */
 export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {
@@ -15,6 +9,11 @@ export function productosFilter(url: URL): { categoria_id?: number; subcategoria
     subcategoria_id: chosenId(searchParams.get("subcategoria")),
     estado: estados.find((estado) => estado === searchParams.get("estado")),
   };
+}
+
+/** The format of an export; CSV by default. */
+export function formatoOf(url: URL): Formato {
+  return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
 }
 
 interface ProductosFiltersProps {
@@ -32,30 +31,30 @@ export function ProductosFilters({ categorias, filter }: ProductosFiltersProps) 
   const subcategorias = categorias
     .filter(({ id }) => !filter.categoria_id || id === filter.categoria_id)
     .flatMap((categoria) => categoria.subcategorias);
-  const choices = (all: string, rows: readonly { id: number; nombre: string }[]) => [
-    { value: TODAS, label: all },
-    ...rows.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
-  ];
+  const choices = (rows: readonly { id: number; nombre: string }[]) =>
+    rows.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <>
       <Filter
         name="categoria"
         label="Categoría"
-        value={String(filter.categoria_id ?? TODAS)}
-        options={choices("Todas las categorías", categorias)}
+        all="Todas las categorías"
+        value={filter.categoria_id}
+        options={choices(categorias)}
       />
       <Filter
         name="subcategoria"
         label="Subcategoría"
-        value={String(filter.subcategoria_id ?? TODAS)}
-        options={choices("Todas las subcategorías", subcategorias)}
+        all="Todas las subcategorías"
+        value={filter.subcategoria_id}
+        options={choices(subcategorias)}
       />
       <Filter
         name="estado"
         label="Estado"
-        value={filter.estado ?? TODAS}
+        all="Todos los estados"
+        value={filter.estado}
         options={[
-          { value: TODAS, label: "Todos los estados" },
           { value: "visible", label: "Visible" },
           { value: "oculto", label: "Oculto" },
         ]}

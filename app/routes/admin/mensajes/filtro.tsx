@@ -1,8 +1,7 @@
-import { Check, Clock, type LucideIcon, MailPlus, TriangleAlert } from "lucide-react";
+import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
-import { TODAS } from "~/domain/kernel/fields";
-import { Icon } from "~/ui/icon";
-import { Filter } from "./list";
+import { Badge } from "~/admin/list/badge";
+import { Filter } from "~/admin/list/list";
 
 /** The state filter of a message list from its address; any other value means all messages. */
 export function mensajesFilter(url: URL): FiltroMensaje | null {
@@ -12,17 +11,7 @@ export function mensajesFilter(url: URL): FiltroMensaje | null {
 
 /** The state filter of a message list. */
 export function MensajesFilter({ filtro }: { filtro: FiltroMensaje | null }) {
-  const options = [{ value: TODAS, label: "Todos los estados" }, ...filtrosMensaje];
-  return <Filter name="estado" label="Estado" value={filtro ?? TODAS} options={options} />;
-}
-
-function Estado({ tono, icon, children }: { tono: string; icon: LucideIcon; children: string }) {
-  return (
-    <span className={`estado estado--${tono}`}>
-      <Icon of={icon} />
-      {children}
-    </span>
-  );
+  return <Filter name="estado" label="Estado" all="Todos los estados" value={filtro} options={filtrosMensaje} />;
 }
 
 interface EstadosProps {
@@ -37,23 +26,23 @@ export function Estados({ estado, correo }: EstadosProps) {
   return (
     <span className="btns">
       {estado === "nuevo" ? (
-        <Estado tono="info" icon={MailPlus}>
+        <Badge tono="info" icon={MailPlus}>
           Nuevo
-        </Estado>
+        </Badge>
       ) : (
-        <Estado tono="ok" icon={Check}>
+        <Badge tono="ok" icon={Check}>
           Respondido
-        </Estado>
+        </Badge>
       )}
       {correo === "pendiente" && (
-        <Estado tono="aviso" icon={Clock}>
+        <Badge tono="aviso" icon={Clock}>
           Correo pendiente
-        </Estado>
+        </Badge>
       )}
       {correo === "fallida" && (
-        <Estado tono="error" icon={TriangleAlert}>
+        <Badge tono="error" icon={TriangleAlert}>
           Correo fallido
-        </Estado>
+        </Badge>
       )}
     </span>
   );

@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { Icon } from "~/ui/icon";
+import { FileInput } from "~/admin/form/file-input";
 
 interface DropAreaProps {
   label: string;
@@ -27,28 +26,7 @@ export function DropArea({ label, hint, error }: DropAreaProps) {
       onDragLeave={drag}
       onDrop={drop}
     >
-      <label className="etq" htmlFor="archivos">
-        {label}
-      </label>
-      <input
-        ref={input}
-        type="file"
-        id="archivos"
-        name="archivos"
-        accept="image/*"
-        required
-        aria-describedby={error ? "archivos-e archivos-a" : "archivos-a"}
-        aria-invalid={error ? true : undefined}
-      />
-      <span className="ayuda" id="archivos-a">
-        {hint}
-      </span>
-      {error && (
-        <span className="err" id="archivos-e" role="alert">
-          <Icon of={CircleAlert} />
-          {error}
-        </span>
-      )}
+      <FileInput ref={input} name="archivos" label={label} hint={hint} error={error} alert accept="image/*" required />
     </div>
   );
 }

@@ -1,12 +1,24 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { formatMoment } from "~/domain/kernel/dates";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
 
-export interface EnlaceProps {
+interface EnlaceProps {
   nombre: string;
   href: string;
   vence: string;
+}
+
+interface Made {
+  nombre: string;
+  token: string;
+  expires_at: Date;
+}
+
+/** A one-time link as its note shows it. */
+export function enlaceOf({ origin }: URL, { nombre, token, expires_at }: Made): EnlaceProps {
+  return { nombre, href: `${origin}/admin/primer-acceso?llave=${token}`, vence: formatMoment(expires_at) };
 }
 
 function CopyButton({ text }: { text: string }) {

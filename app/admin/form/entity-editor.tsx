@@ -1,0 +1,38 @@
+import type { DefaultValue } from "@conform-to/react";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import type { Words } from "~/domain/kernel/words";
+import { type CampoProps, TextField } from "~/ui/fields";
+import { type EditorAnswer, useEditor } from "./editor";
+import { RowEditor } from "./row-editor";
+
+interface EntityEditorProps<S extends z.ZodObject> {
+  /** What `rowLoader` returns. */
+  loaderData: {
+    fila: (DefaultValue<z.input<S>> & { id: number; revision: number }) | null;
+    back: { list: string; search: string };
+  };
+  /** What `saveAction` returns. */
+  actionData?: EditorAnswer;
+  schema: S;
+  words: Pick<Words, "path" | "nombres">;
+  /** The values a new row begins with. */
+  initial: DefaultValue<z.input<S>>;
+  children: (fields: ReturnType<typeof useEditor<S>>[1]) => ReactNode;
+}
+
+/** The screen of one row of an entity, new or existing; the children are its fields. */
+export function EntityEditor<S extends z.ZodObject>(props: EntityEditorProps<S>) {
+  const { loaderData, actionData, schema, words, initial, children } = props;
+  const [form, fields] = useEditor(schema, loaderData.fila ?? initial, actionData);
+  return (
+    <RowEditor form={form} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
+      {children(fields)}
+    </RowEditor>
+  );
+}
+
+/** The place of a row in its list. */
+export function OrdenField({ field }: Pick<CampoProps, "field">) {
+  return <TextField label="Orden" field={field} type="number" hint="Los números menores van primero." />;
+}

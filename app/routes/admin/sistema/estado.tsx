@@ -1,0 +1,38 @@
+import { Check, TriangleAlert } from "lucide-react";
+import type { Line } from "~/domain/sistema/health.server";
+import { Badge } from "~/admin/list/badge";
+import { Tabla } from "~/admin/list/block";
+
+function Estado({ ok, children }: { ok: boolean; children: string }) {
+  return (
+    <Badge tono={ok ? "ok" : "aviso"} icon={ok ? Check : TriangleAlert}>
+      {children}
+    </Badge>
+  );
+}
+
+/** The system panel: one line per health check, run when the page is opened (decision 40). */
+export function Sistema({ checks }: { checks: readonly Line[] }) {
+  const ok = checks.every((check) => check.ok);
+  return (
+    <section className="bloq" aria-labelledby="sistema">
+      <header>
+        <h2 id="sistema">Estado del sistema</h2>
+        <Estado ok={ok}>{ok ? "Operativo" : "Requiere atención"}</Estado>
+      </header>
+      <Tabla columns={["Servicio", "Estado", "Detalle"]} label="sistema">
+        {checks.map((check) => (
+          <tr key={check.servicio}>
+            <th scope="row">
+              <b>{check.servicio}</b>
+            </th>
+            <td data-r="Estado">
+              <Estado ok={check.ok}>{check.estado}</Estado>
+            </td>
+            <td data-r="Detalle">{check.detalle}</td>
+          </tr>
+        ))}
+      </Tabla>
+    </section>
+  );
+}
