@@ -90,7 +90,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...forms] },
   },
   {
-    // tests/domain/patrones.test.ts looks closer at those that ship.
+    // tests/domain/code/patrones.test.ts looks closer at those that ship.
     files: ["**/*.{ts,tsx,js,mjs}"],
     plugins: { regexp },
     rules: {

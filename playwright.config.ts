@@ -54,7 +54,7 @@ export default defineConfig({
     journeys("con-js", true),
   ],
   webServer: {
-    command: `node_modules/.bin/tsx tests/support/sites.ts ${Object.values(PORTS).join(" ")}`,
+    command: `node_modules/.bin/tsx tests/support/browser/sites.ts ${Object.values(PORTS).join(" ")}`,
     wait: { stdout: /Every site is served/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     timeout: 180_000,

@@ -12,7 +12,7 @@ function http(database: "sqlite" | "postgresql") {
       name: `http-${database}`,
       include: ["tests/http/**/*.test.ts"],
       globalSetup: [`tests/support/template-${database}.ts`],
-      setupFiles: ["tests/support/worker-database.ts"],
+      setupFiles: ["tests/support/db/worker-database.ts"],
       server,
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -1,0 +1,74 @@
+/**
+ * `npm run bench -- [--only PART] [--seconds N] [--requests N] [--pages N] [--million] [--json]`: measures how fast the
+ * built site is; prints a table, ratios first, and draws a chart in .cache/bench/banco.svg. Needs a build. Exits with 1
+ * when a goal was missed.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { editsVisible } from "./edits";
+import { finishedPages } from "./finished";
+import { firstRenders } from "./first";
+import { adminLists, crowd } from "./lists";
+import { loadTool } from "./load";
+import { memory, starts } from "./memory";
+import { chart, table } from "./report";
+import { CACHE, contentOf, type Site, startSite } from "./site";
+import { sizes } from "./sizes";
+import type { Options, Row } from "./types";
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    seconds: { type: "string", default: "3" },
+    requests: { type: "string", default: "20000" },
+    pages: { type: "string", default: "50000" },
+    million: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  },
+});
+const began = performance.now();
+const options: Options = {
+  seconds: Number(values.seconds),
+  requests: values.million ? 1_000_000 : Number(values.requests),
+  pages: Number(values.pages),
+  say: (line) => console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`),
+};
+
+mkdirSync(CACHE, { recursive: true });
+const [few, many] = [contentOf(1_200, options.say), contentOf(50_000, options.say)];
+const envOf = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: `file:${folder}/ged.db` });
+crowd(`${many}/ged.db`);
+
+/** Runs a measurement on freshly started sites with 1,200 and 50,000 products. */
+async function withSites(work: (small: Site, large: Site) => Promise<Row[]>): Promise<Row[]> {
+  const [small, large] = [await startSite(envOf(few)), await startSite(envOf(many))];
+  try {
+    return await work(small, large);
+  } finally {
+    await Promise.all([small.stop(), large.stop()]);
+  }
+}
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  finished: () => withSites((small) => finishedPages(small, options)),
+  first: () => withSites((small, large) => firstRenders(small, large, options)),
+  edits: () => editsVisible(options),
+  lists: () => withSites((small, large) => adminLists(small, large, options)),
+  sizes: () => withSites((small) => sizes(small, options)),
+  start: () => starts(envOf(many), options),
+  memory: () => withSites((_, large) => memory(large, options)),
+};
+
+const rows: Row[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (values.only && !values.only.split(",").includes(name)) continue;
+  options.say(`— ${name}`);
+  rows.push(...(await run()));
+}
+const about = `${cpus().length} × ${cpus()[0]?.model ?? "CPU"}, Node ${process.version}, load by ${loadTool()}`;
+const file = join(CACHE, "banco.svg");
+writeFileSync(file, chart(rows, about));
+console.log(values.json ? JSON.stringify({ about, rows }, null, 2) : `${about}\n${table(rows)}\nChart: ${file}`);
+process.exit(rows.some(({ ok }) => ok === false) ? 1 : 0);

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Readable } from "node:stream";
+import { getRequestListener } from "@hono/node-server";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { afterEach, expect, it, vi } from "vitest";
+import "../../support/db/temp-env";
+
+// The runner of all tests silences the log; here it is what is looked at.
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = "info";
+});
+const { cutOffWhenBroken } = await import("~/server/cut-off.server");
+afterEach(() => vi.restoreAllMocks());
+
+/** Asks for a file whose body these pieces make; returns what arrived, or "broken off". `signal` hangs up. */
+async function downloaded(pieces: () => AsyncGenerator<string>, signal?: AbortSignal): Promise<string> {
+  const server = createServer(
+    getRequestListener((_, { outgoing }) => {
+      const body = createReadableStreamFromReadable(Readable.from(pieces()));
+      return cutOffWhenBroken(new Response(body), outgoing);
+    }),
+  );
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const text = await fetch(`http://127.0.0.1:${port}`, { signal })
+    .then((response) => response.text())
+    .catch(() => "broken off");
+  server.close();
+  return text;
+}
+
+/** What is written to standard error, by the log and past it. */
+function errors() {
+  const lines: string[] = [];
+  vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  return { lines, printed };
+}
+
+it("a download that breaks off is cut, and the log tells it in one line", async () => {
+  const { lines, printed } = errors();
+  const text = await downloaded(async function* () {
+    yield "the first half";
+    throw new Error("the disk fails");
+  });
+  expect([text, printed.mock.calls]).toEqual(["broken off", []]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "error", message: "A download broke off", error: "the disk fails" },
+  ]);
+});
+
+it("a whole download arrives as it is", async () => {
+  const text = await downloaded(async function* () {
+    yield "one, ";
+    yield "two";
+  });
+  expect(text).toBe("one, two");
+});
+
+it("whoever hangs up is no error, and what is read for them is closed", async () => {
+  const { lines, printed } = errors();
+  const hangUp = new AbortController();
+  let close: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  const text = await downloaded(async function* () {
+    try {
+      for (;;) {
+        yield "more ".repeat(10_000);
+        hangUp.abort();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    } finally {
+      close();
+    }
+  }, hangUp.signal);
+  await closed;
+  expect([text, lines, printed.mock.calls]).toEqual(["broken off", [], []]);
+});

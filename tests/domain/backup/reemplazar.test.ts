@@ -1,0 +1,132 @@
+/** Commands that throw content away: they ask, make a backup first, and never take a database for another one. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { linkSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { text } from "node:stream/consumers";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FaultSite, faultSite } from "../../faults/lib/site";
+import { type PostgresServer, startPostgres } from "../../support/db/postgres";
+
+const all = mkdtempSync(join(tmpdir(), "ged-reemplazar-"));
+let site: FaultSite;
+let postgres: PostgresServer;
+
+/** Runs a command as an operator does, with what is typed. */
+async function command(args: string[], typed = "", DATA_DIR = site.dataDir) {
+  const env = { ...process.env, DATA_DIR, DATABASE_URL: "", LOG_LEVEL: "silent" };
+  const child = spawn(process.execPath, ["scripts/run.mjs", ...args], { env, stdio: "pipe" });
+  const ended = once(child, "exit");
+  child.stdin.end(typed);
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { code: child.exitCode, out: out + errors };
+}
+
+const file = () => join(site.dataDir, "ged.db");
+function names(): unknown[] {
+  const database = new Sqlite(file());
+  const rows = database.prepare("SELECT titulo FROM beneficios_home").pluck().all();
+  database.close();
+  return rows;
+}
+const backups = () => readdirSync(site.dataDir).includes("backups") && readdirSync(join(site.dataDir, "backups"));
+const seed = (...args: string[]) => ["seed", "--products", "0", ...args];
+
+beforeAll(async () => {
+  site = await faultSite({});
+  postgres = await startPostgres();
+  await postgres.createDatabase("uno");
+  await command(seed());
+  const database = new Sqlite(file());
+  database.exec("UPDATE beneficios_home SET titulo = 'De la casa'");
+  database.close();
+}, 60_000);
+afterAll(async () => {
+  await site.remove();
+  await postgres.stop();
+  rmSync(all, { recursive: true, force: true });
+});
+
+describe("seed --replace", () => {
+  it.each([
+    ["nothing", ""],
+    ["no", "no\n"],
+  ])("changes nothing when it is answered %s", async (_, typed) => {
+    const { code, out } = await command(seed("--replace"), typed);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/throws away .* 0 products, \d+ subcategories.*Nothing was/s),
+    ]);
+    expect([new Set(names()), backups()]).toEqual([new Set(["De la casa"]), false]);
+  });
+
+  it.each(["seed", "import-legacy"])("is refused while the site runs: %s", async (name) => {
+    await site.start();
+    const more =
+      name === "seed" ? [] : ["scripts/ejemplos/export-antiguo.json", "--files", "prisma/seed/media", "--apply"];
+    const { code, out } = await command([name, ...more, "--replace", "--yes"]);
+    await site.kill("SIGKILL");
+    expect([code, out]).toEqual([1, expect.stringMatching(/The site is running \(process \d+ on .*Stop it first/)]);
+    expect(new Set(names())).toEqual(new Set(["De la casa"]));
+  });
+
+  it("makes a backup of what is there, then replaces it", async () => {
+    const { code, out } = await command(seed("--replace"), "yes\n");
+    expect([code, out]).toEqual([0, expect.stringContaining("The state before: ")]);
+    expect(names()).not.toContain("De la casa");
+    const [archive = ""] = backups() || [];
+    expect((await command(["restore", join(site.dataDir, "backups", archive), "--yes"])).code).toBe(0);
+    expect(new Set(names())).toEqual(new Set(["De la casa"]));
+  });
+
+  it("asks nothing where there is nothing", async () => {
+    expect(await command(seed("--replace"), "", join(all, "vacio"))).toMatchObject({ code: 0 });
+  });
+});
+
+describe("migrate-data --replace", () => {
+  const move = (from: string, to: string) => command(["migrate-data", "--from", from, "--to", to, "--replace"]);
+  const SAME = /--from and --to are the same database by two names\. Nothing was changed/;
+
+  it.each<[string, () => string]>([
+    ["a symbolic link", () => (symlinkSync(file(), join(all, "enlace.db")), join(all, "enlace.db"))],
+    ["a hard link", () => (linkSync(file(), join(site.dataDir, "duro.db")), join(site.dataDir, "duro.db"))],
+    ["a linked folder", () => (symlinkSync(site.dataDir, join(all, "carpeta")), join(all, "carpeta", "ged.db"))],
+    ["a relative path", () => relative(".", file())],
+  ])("refuses a SQLite file that is the source too, by %s", async (_, other) => {
+    const { code, out } = await move(`file:${file()}`, `file:${other()}`);
+    expect([code, out]).toEqual([1, expect.stringMatching(SAME)]);
+    expect(new Set(names())).toEqual(new Set(["De la casa"]));
+  });
+
+  it("refuses a PostgreSQL database that is the source too, by another host or user", async () => {
+    const url = postgres.url("uno");
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("CREATE ROLE otro LOGIN PASSWORD 'x'");
+    await client.end();
+    const [host, user] = [url.replace("127.0.0.1", "localhost"), url.replace("//ged", "//otro")];
+    expect(new Set([url, host, user]).size).toBe(3);
+    for (const other of [host, user])
+      expect(await move(url, other)).toMatchObject({ code: 1, out: expect.stringMatching(SAME) });
+  });
+
+  it("refuses a database that a site runs on, and one that is not there", async () => {
+    await site.start();
+    const running = await move(`file:${file()}`, `file:${join(all, "nuevo", "ged.db")}`);
+    await site.kill("SIGKILL");
+    expect([running.code, running.out]).toEqual([1, expect.stringMatching(/A site runs on --from \(process \d+/)]);
+    const nowhere = await move(`file:${join(all, "no.db")}`, `file:${file()}`);
+    expect([nowhere.code, nowhere.out]).toEqual([1, expect.stringContaining("no.db is not there")]);
+    expect(new Set(names())).toEqual(new Set(["De la casa"]));
+  });
+
+  it("moves into a folder that is not there yet", async () => {
+    const { code, out } = await move(`file:${file()}`, `file:${join(all, "nuevo", "ged.db")}`);
+    expect([code, out]).toEqual([0, expect.stringContaining(" 0 differing rows")]);
+  });
+});

@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { nav, navEntry } from "~/admin/shell/nav";
+import { appRoutes } from "../../support/site/routes";
+import { publicScreens } from "../../support/browser/screens";
+import "../../support/db/temp-env";
+
+const { isReserved } = await import("~/domain/catalogo/reserved-addresses");
+
+const IMPORT = /^(?:import|export)\s[^;"]*?from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm;
+const MOST_FILES = 20;
+
+const names = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .map((name) => join("app", name))
+  .filter((name) => !name.includes("generated"));
+const code = new Set(names.filter((name) => /\.tsx?$/.test(name)));
+
+/** The file of this app that an import names; undefined for a package and for what is generated. */
+function target(from: string, name: string): string | undefined {
+  const base = name.startsWith("~/")
+    ? join("app", name.slice(2))
+    : name.startsWith(".")
+      ? join(dirname(from), name)
+      : "";
+  return ["", ".ts", ".tsx", ".d.ts"].map((end) => base + end).find((path) => code.has(path));
+}
+
+const graph = new Map(
+  [...code].map((from) => {
+    const found = [...readFileSync(from, "utf8").matchAll(IMPORT)];
+    return [from, found.flatMap(([, one, two, three]) => target(from, one ?? two ?? three ?? "") ?? [])];
+  }),
+);
+
+/** Files that lead back to themselves, each way once. */
+function circles(): string[][] {
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file]);
+    if (done.has(file) || way.includes(file)) return;
+    for (const next of graph.get(file) ?? []) follow(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) follow(file, []);
+  return found;
+}
+
+describe("the house", () => {
+  it("has no circle of imports", () => {
+    expect([...graph.values()].flat().length).toBeGreaterThan(1_500);
+    expect(circles()).toEqual([]);
+  });
+
+  it(`has no folder of more than ${MOST_FILES} files`, () => {
+    const counts = new Map<string, number>();
+    for (const name of names.filter((one) => /\.\w+$/.test(one)))
+      counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
+  });
+});
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? "";
+}
+
+describe("an entity that was only half made", () => {
+  const routes = appRoutes({ id: "1" }).filter(({ id, path }) => /^\/admin\//.test(path) && !/eliminar/.test(id));
+
+  it("has a list that the menu of the back office leads to", () => {
+    const lists = routes.filter(({ id }) => /\/list$/.test(id));
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter(({ path }) => !navEntry(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("has an address behind every entry of that menu", () => {
+    const there = new Set(appRoutes({}).map(({ path }) => path));
+    const entries = nav.flatMap(({ entradas }) => entradas.map(({ href }) => href));
+    expect(entries.filter((href) => !there.has(href))).toEqual([]);
+  });
+});
+
+describe("a page of the public site", () => {
+  const fixed = appRoutes({})
+    .filter(({ id, path }) => id.startsWith("routes/site/") && path !== "" && !/\/(?:x|no-existe)(?:\/|$)/.test(path))
+    .map(({ path }) => path);
+
+  it("has an address that no category can take", () => {
+    const taken = appRoutes({}).map(({ path }) => path.split("/")[1] ?? "");
+    expect(fixed.length).toBeGreaterThan(5);
+    expect(taken.filter((segment) => !/^(?:x|no-existe|)$/.test(segment) && !isReserved(segment))).toEqual([]);
+  });
+
+  it("is looked at in every width", () => {
+    const shown = new Set(publicScreens.map(({ address }) => pathOf(address)));
+    expect(fixed.filter((path) => !shown.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { execForm, isIgnored, pairs, readDockerfile, type Stage } from "../../container/dockerfile";
+
+const stages = readDockerfile(readFileSync("Dockerfile", "utf8"));
+const ignore = readFileSync(".dockerignore", "utf8");
+
+function steps({ steps }: Stage, name: string) {
+  return steps.filter((step) => step.name === name);
+}
+
+/** What a stage copies from the project itself. */
+function copied(stage: Stage): string[] {
+  return steps(stage, "COPY").flatMap(({ text, flags }) => (flags.from ? [] : text.split(/\s+/).slice(0, -1)));
+}
+
+describe("the Dockerfile", () => {
+  it("copies only files that there are and that .dockerignore lets in", () => {
+    const all = stages.flatMap(copied);
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter((path) => !existsSync(path) || isIgnored(path, ignore))).toEqual([]);
+  });
+
+  it("ends with a user, a health check and a stop signal", () => {
+    const last = stages.at(-1);
+    if (!last) throw new Error("No stage");
+    expect(steps(last, "USER").map(({ text }) => text)).toEqual(["node"]);
+    expect(steps(last, "STOPSIGNAL").map(({ text }) => text)).toEqual(["SIGTERM"]);
+    expect(execForm(steps(last, "HEALTHCHECK")[0]?.text ?? "[]")).toEqual(["node", "scripts/healthcheck.mjs"]);
+    expect(execForm(steps(last, "CMD")[0]?.text ?? "[]")).toEqual(["node", "scripts/start.mjs"]);
+  });
+});
+
+describe("reading a Dockerfile", () => {
+  it("joins lines, takes flags off, fills arguments in, leaves comments out", () => {
+    const [stage] = readDockerfile(
+      "# x\nARG V=24\nFROM node:${V}-slim AS a\nRUN --mount=type=cache,target=/c one \\\n  && two",
+    );
+    expect(stage).toEqual({
+      name: "a",
+      from: "node:24-slim",
+      steps: [{ name: "RUN", text: "one && two", flags: { mount: "type=cache,target=/c" } }],
+    });
+  });
+
+  it("refuses a step it does not follow", () => {
+    expect(() => readDockerfile("FROM a AS b\nONBUILD RUN x")).toThrow("ONBUILD");
+  });
+
+  it("reads the variables of ENV", () => {
+    expect(pairs('A=1 B="two words"')).toEqual({ A: "1", B: "two words" });
+  });
+
+  it("knows what .dockerignore keeps out: the last line that fits decides", () => {
+    const lines = "*\n!app\napp/generated\n";
+    expect(["README.md", "app", "app/x.ts", "app/generated/y.ts"].map((path) => isIgnored(path, lines))).toEqual([
+      ...[true, false, false, true],
+    ]);
+  });
+});

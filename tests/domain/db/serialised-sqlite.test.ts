@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { folder } from "../../support/db/temp-env";
+
+const { openDatabase } = await import("~/services/db/client.server");
+const { migrate } = await import("~/services/db/migrate.server");
+const { sqliteAdapter } = await import("~/services/db/sqlite.server");
+const { plainWritesAmongRollbacks } = await import("../../support/db/sqlite-race");
+
+const ROUNDS = 30;
+
+async function newDatabase(name: string): Promise<string> {
+  const url = `file:${join(folder, `${name}.db`)}`;
+  await migrate(url);
+  return url;
+}
+
+describe("the SQLite driver", () => {
+  it("keeps every acknowledged write that arrives while another request's transaction rolls back", async () => {
+    const result = await plainWritesAmongRollbacks(sqliteAdapter(await newDatabase("serialised")), ROUNDS);
+    expect(result).toEqual({ acknowledged: ROUNDS * 4, present: ROUNDS * 4, undone: 0 });
+  });
+
+  it("needs its wrapper for that: the stock adapter loses acknowledged writes", async () => {
+    const stock = new PrismaBetterSqlite3({ url: await newDatabase("stock") });
+    const { acknowledged, present } = await plainWritesAmongRollbacks(stock, ROUNDS);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(present).toBeLessThan(acknowledged);
+  });
+
+  it("lets nobody wait for ever behind a transaction that failed", async () => {
+    const db = openDatabase(await newDatabase("failed"));
+    const failing = db.$transaction(async (tx) => {
+      await tx.ajuste.create({ data: { clave: "a", valor: "1" } });
+      await tx.ajuste.create({ data: { clave: "a", valor: "2" } });
+    });
+    await expect(failing).rejects.toThrow();
+    await db.ajuste.create({ data: { clave: "a", valor: "3" } });
+    expect(await db.ajuste.findMany({ select: { valor: true } })).toEqual([{ valor: "3" }]);
+    await db.$disconnect();
+  });
+
+  it("lets nobody who only reads wait for a transaction, and shows what is committed", async () => {
+    const db = openDatabase(await newDatabase("reading"));
+    await db.$transaction(async (tx) => {
+      await tx.ajuste.create({ data: { clave: "a", valor: "1" } });
+      expect(await db.ajuste.count()).toBe(0);
+      expect(await tx.ajuste.count()).toBe(1);
+    });
+    expect(await db.ajuste.count()).toBe(1);
+    await db.$disconnect();
+  });
+
+  it("runs transactions one after the other: two increments at once are two", async () => {
+    const db = openDatabase(await newDatabase("counter"));
+    const increment = () =>
+      db.$transaction(async (tx) => {
+        const row = await tx.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
+        await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: row.version + 1 } });
+      });
+    const before = await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
+    await Promise.all(Array.from({ length: 20 }, increment));
+    expect(await db.contenidoVersion.findUnique({ where: { id: 1 } })).toEqual({ id: 1, version: before.version + 20 });
+    await db.$disconnect();
+  });
+
+  it("writes durably and checks foreign keys: its pragmas read back", async () => {
+    const db = openDatabase(await newDatabase("pragmas"));
+    expect(await db.$queryRawUnsafe("PRAGMA journal_mode")).toEqual([{ journal_mode: "wal" }]);
+    expect(await db.$queryRawUnsafe("SELECT synchronous AS value FROM pragma_synchronous")).toEqual([{ value: 2n }]);
+    expect(await db.$queryRawUnsafe("SELECT foreign_keys AS value FROM pragma_foreign_keys")).toEqual([{ value: 1n }]);
+    const orphan = { categoria_id: 999, nombre: "Sin categoría", clave: "X", slug: "x" };
+    await expect(db.subcategoria.create({ data: orphan })).rejects.toThrow();
+    await db.$disconnect();
+  });
+});

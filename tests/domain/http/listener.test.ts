@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { guardConnections, serverOptions } from "~/services/http/listener.server";
+import "../../support/site/declared";
+import { backupBytes, formBytes } from "~/services/uploads/limits";
+
+const MINUTES = 60_000;
+const MB = 1024 * 1024;
+const nothing = () => undefined;
+afterEach(() => vi.useRealTimers());
+
+/** Begins a form with files whose body does not come; whether its connection is still there after so many minutes. */
+async function isOpenAfter(minutes: number, path: string, answer: RequestListener = nothing): Promise<boolean> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const server = createServer(serverOptions, answer);
+  guardConnections(server, nothing);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const socket = connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  socket.resume().on("error", nothing);
+  const arrived = once(server, "request");
+  const head = ["Host: a", "Content-Type: multipart/form-data; boundary=x", "Content-Length: 1000000000"];
+  socket.write([`POST ${path} HTTP/1.1`, ...head, "", ""].join("\r\n"));
+  const [request] = await arrived;
+  vi.advanceTimersByTime(minutes * MINUTES);
+  const open = !request.socket.destroyed;
+  socket.destroy();
+  server.closeAllConnections();
+  server.close();
+  return open;
+}
+
+const early = (_: unknown, response: ServerResponse) => response.writeHead(303, { Location: "/admin/login" }).end();
+
+describe("a form with files has five minutes to arrive", () => {
+  it.each(["/admin/logo", "/admin/productos/1", "/admin/backup/subir/x", "/admin/backup"])("%s", async (path) => {
+    expect(await isOpenAfter(4.9, path)).toBe(true);
+    expect(await isOpenAfter(5.1, path)).toBe(false);
+  });
+
+  it.each(["/admin/backup/subir", "/admin/backup/subir.data", "/admin/backup/subir?a=b"])(
+    "but a backup longer, unless it was refused meanwhile: %s",
+    async (path) => {
+      expect(await isOpenAfter(170, path)).toBe(true);
+      expect(await isOpenAfter(5.1, path, early)).toBe(false);
+    },
+  );
+
+  it("and node cuts off none of them before", () => {
+    expect(serverOptions.requestTimeout).toBeGreaterThanOrEqual(170 * MINUTES);
+  });
+});
+
+describe("the proxy's configuration", () => {
+  const [server = "", backups = ""] = readFileSync("docker/nginx.conf", "utf8").split("location ~ ");
+  const units: Record<string, number> = { m: MB, g: 1024 * MB };
+  const most = (text: string) => {
+    const [, count = "", unit = ""] = /client_max_body_size (\d+)([mg]);/.exec(text) ?? [];
+    return Number(count) * (units[unit] ?? 0);
+  };
+
+  it("lets through whatever the site takes, which says in words what is too large", () => {
+    expect(most(server)).toBeGreaterThan(formBytes);
+    expect(most(backups)).toBeGreaterThan(backupBytes);
+  });
+
+  it("raises the limit for backups alone, which it does not keep", () => {
+    const [, address = ""] = /^(\S+) \{/.exec(backups) ?? [];
+    const paths = ["/admin/backup/subir", "/admin/backup/subir.data", "/admin/backup/subir/x", "/admin/backup", "/x"];
+    expect(paths.map((path) => new RegExp(address).test(path))).toEqual([true, true, false, false, false]);
+    expect(backups).toContain("proxy_request_buffering off;");
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { contentChanged, perContent } from "../../../app/services/page-cache/content-version.server";
+import { keptAddress } from "../../../app/services/page-cache/page-key.server";
+import "../../support/site/declared";
+
+describe("the address a page is kept under", () => {
+  it.each([
+    ["/", "/", true],
+    ["/?utm_source=x", "/", true],
+    ["/catalogo?q=x&pagina=3", "/catalogo", true],
+    ["/ferreteria/pernos?pagina=2&x=y", "/ferreteria/pernos?pagina=2", true],
+    ["/ferreteria/pernos?pagina=1&orden=nombre", "/ferreteria/pernos", true],
+    ["/catalogo/ferreteria/pernos?orden=codigo", "/catalogo/ferreteria/pernos?orden=codigo", true],
+    ["/ferreteria/pernos?q=%20m8%20", "/ferreteria/pernos?q=m8", false],
+    ["/productos/a/b/c?pagina=7", "/productos/a/b/c", true],
+    ["/producto/c?pagina=7&q=x", "/producto/c", true],
+    ["/catalogo/ferreteria?pagina=2", "/catalogo/ferreteria", true],
+    ["/buscar?pagina=2&q=perno&utm=1", "/buscar?q=perno&pagina=2", false],
+    ["/buscar/sugerencias?q=per&pagina=4", "/buscar/sugerencias?q=per", false],
+    ["/Catalogo", "/Catalogo", false],
+    ["/catalogo/", "/catalogo/", false],
+  ])("of %s is %s", (target, path, own) => {
+    expect(keptAddress(target)).toEqual({ path, own });
+  });
+
+  it.each([
+    "/admin",
+    "/ADMIN/productos",
+    "/admin.data",
+    "/contacto",
+    "/Contacto/",
+    "/contacto?asunto=x",
+    "/media/x/y.png",
+    "/imagen/320.avif/x",
+    "/assets/app.css",
+    "/healthz",
+    "/catalogo-ged-autopartes.pdf",
+    "/catalogo.data",
+    "/%63ontacto",
+    "//contacto",
+    "/suspensi%C3%B3n",
+    `/${"a".repeat(400)}`,
+    `/${"a".repeat(250)}%`,
+    "http://localhost/",
+    "*",
+  ])("is none for %s", (target) => {
+    expect(keptAddress(target)).toBeNull();
+  });
+});
+
+describe("what is read once per state of the content", () => {
+  it("is read again after a change, a failure, or when it was not whole", async () => {
+    let read = 0;
+    const value = perContent(
+      async () => {
+        read += 1;
+        if (read === 2) throw new Error("no database");
+        return read;
+      },
+      (number) => number !== 3,
+    );
+    expect([await value(), await value()]).toEqual([1, 1]);
+    contentChanged();
+    await expect(value()).rejects.toThrow("no database");
+    expect([await value(), await value(), await value()]).toEqual([3, 4, 4]);
+  });
+
+  it("and overtaken by a change does not count for who comes after it", async () => {
+    const readings: ((value: string) => void)[] = [];
+    const value = perContent(() => new Promise<string>((resolve) => readings.push(resolve)));
+    const before = value();
+    contentChanged();
+    const after = value();
+    readings[1]?.("new");
+    readings[0]?.("old");
+    expect([await before, await after, await value()]).toEqual(["old", "new", "new"]);
+  });
+});

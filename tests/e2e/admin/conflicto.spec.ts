@@ -1,0 +1,66 @@
+import { expect, openAdmin, signIn, test } from "../../support/browser/browser";
+
+const conflict = "Otra persona guardó este registro mientras usted lo editaba";
+
+test("whoever saves second sees what the first saved, and decides", async ({ browser, javaScriptEnabled }) => {
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [first, second]) {
+    await signIn(page);
+    await openAdmin(page, "/admin/productos?q=RN-5403", javaScriptEnabled);
+    await page.getByRole("link", { name: "Editar RN-5403" }).click();
+    await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
+  }
+  await first.getByLabel("Nombre").fill("Rin de la primera persona");
+  await first.getByRole("button", { name: "Actualizar" }).click();
+  await expect(first.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
+
+  await second.getByLabel("Nombre").fill("Rin de la segunda persona");
+  await second.getByLabel("Descripción").fill("Texto de la segunda persona");
+  await second.getByRole("button", { name: "Actualizar" }).click();
+  await expect(second.getByText(conflict)).toBeVisible();
+  await expect(second.getByLabel("Nombre")).toHaveValue("Rin de la segunda persona");
+  await expect(second.getByText("Guardado por otra persona: Rin de la primera persona")).toBeVisible();
+  await expect(second.getByLabel("Descripción")).toHaveValue("Texto de la segunda persona");
+
+  await second.getByRole("button", { name: "Actualizar" }).click();
+  await expect(second.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
+  await second.goto("/producto/RN-5403");
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Rin de la segunda persona");
+  await expect(second.getByText("Texto de la segunda persona")).toBeVisible();
+  for (const page of [first, second]) await page.close();
+});
+
+test("whoever gives up their changes finds what the other saved", async ({ browser, javaScriptEnabled }) => {
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [first, second]) {
+    await signIn(page);
+    await openAdmin(page, "/admin/productos?q=RN-5408", javaScriptEnabled);
+    await page.getByRole("link", { name: "Editar RN-5408" }).click();
+    await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
+  }
+  await first.getByLabel("Nombre").fill("Rin que se queda");
+  await first.getByRole("button", { name: "Actualizar" }).click();
+  await expect(first.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
+  await second.getByLabel("Nombre").fill("Rin que se descarta");
+  await second.getByRole("button", { name: "Actualizar" }).click();
+  await second.getByRole("link", { name: "Descartar mis cambios" }).click();
+  await expect(second.getByLabel("Nombre")).toHaveValue("Rin que se queda");
+  await expect(second.getByText(conflict)).toHaveCount(0);
+  await second.getByRole("link", { name: "Cancelar" }).click();
+  await expect(second).toHaveURL(/\?q=RN-5408$/);
+  for (const page of [first, second]) await page.close();
+});
+
+test("a button of a list that is out of date changes nothing and says why", async ({ browser, javaScriptEnabled }) => {
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [first, second]) {
+    await signIn(page);
+    await openAdmin(page, "/admin/productos?q=RN-5407", javaScriptEnabled);
+  }
+  await first.getByRole("button", { name: "Ocultar RN-5407" }).click();
+  await expect(first.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
+  await second.getByRole("button", { name: "Ocultar RN-5407" }).click();
+  await expect(second.getByRole("alert")).toContainText(conflict);
+  await expect(second.getByRole("button", { name: "Mostrar RN-5407" })).toBeVisible();
+  for (const page of [first, second]) await page.close();
+});

@@ -1,0 +1,66 @@
+import { expect, openAdmin, test } from "../../support/browser/browser";
+import { hold } from "../../support/site/hold";
+import { choose, png } from "../../support/browser/media-page";
+
+for (const [path, text] of [
+  ["/admin/categorias", "Cargando categorías..."],
+  ["/admin/subcategorias", "Cargando subcategorías..."],
+  ["/admin/imagenes", "Cargando imágenes..."],
+  ["/admin/catalogos", "Cargando catálogos..."],
+] as const) {
+  test(`${path} says "${text}" while it is read (ADM §2 Categories, ADM §2 Lists)`, async ({ staff }) => {
+    await openAdmin(staff, path, true);
+    const release = await hold(staff, /\.data\?/, "GET");
+    await staff.getByRole("searchbox").fill("nada de esto");
+    await staff.getByRole("button", { name: "Buscar" }).click();
+    await expect(staff.getByRole("status").filter({ hasText: text })).toBeVisible();
+    release();
+    await expect(staff.getByText(text)).toHaveCount(0);
+    await expect(staff.getByText(/que coincidan con la búsqueda/)).toBeVisible();
+  });
+}
+
+for (const [path, label, text] of [
+  ["/admin/imagenes/nuevo", "Elegir la imagen", "No se pudo subir la imagen. Inténtalo de nuevo."],
+  ["/admin/catalogos/nuevo", "Elegir el PDF", "No se pudo subir el PDF. Inténtalo de nuevo."],
+] as const) {
+  test(`a file that does not arrive is told in the words of ${path} (ADM §8 Products)`, async ({ staff }) => {
+    await openAdmin(staff, path, true);
+    await staff.route("**/admin/subidas", (route) => route.abort());
+    await staff.getByLabel(label).setInputFiles([await png("perdida.png")]);
+    await expect(staff.getByText(text)).toBeVisible();
+  });
+}
+
+test("the logo's button says that it is uploading (ADM §2 Logo)", async ({ staff }) => {
+  await openAdmin(staff, "/admin/logo", true);
+  await hold(staff, /\/admin\/logo/, "POST");
+  await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
+  await staff.getByRole("button", { name: "Subir Logo" }).click();
+  await expect(staff.getByRole("button", { name: "Subiendo..." })).toBeDisabled();
+});
+
+test("the question about a file cannot be answered before the page has been read again", async ({ staff }) => {
+  await openAdmin(staff, "/admin/categorias/1", true);
+  await choose(staff, "Agregar imágenes o videos", [await png("pendiente.png")], true);
+  const release = await hold(staff, /\.data/, "GET");
+  await staff.getByRole("button", { name: "Eliminar pendiente.png" }).click();
+  for (const name of ["Eliminar imagen", "Cancelar"]) {
+    await expect(staff.locator(".pregunta").getByRole("button", { name })).toBeDisabled();
+  }
+  release();
+  await staff.getByRole("button", { name: "Eliminar imagen" }).click();
+  await expect(staff.getByText("La imagen ha sido eliminada de la vista previa.")).toBeVisible();
+});
+
+test("a picture that cannot be read gives way to a drawing in the list of images (ADM §8 Locations)", async ({
+  staff,
+}) => {
+  await staff.route(/\/(media|imagen)\//, (route) =>
+    route.request().resourceType() === "image" ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await openAdmin(staff, "/admin/imagenes", true);
+  const picture = staff.getByRole("row").nth(1).locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", "/dibujos/pasamanos.svg");
+});

@@ -1,0 +1,59 @@
+import { expect, openAdmin, test } from "../../support/browser/browser";
+import { hold } from "../../support/site/hold";
+import { owner } from "../../support/db/owner";
+
+const lists = [
+  ["/admin/productos", "Cargando productos..."],
+  ["/admin/ubicaciones", "Cargando ubicaciones..."],
+  ["/admin/beneficios", "Cargando beneficios..."],
+  ["/admin/nosotros/secciones", "Cargando secciones..."],
+  ["/admin/nosotros/valores", "Cargando valores..."],
+  ["/admin/nosotros/estadisticas", "Cargando estadísticas..."],
+] as const;
+
+for (const [path, text] of lists) {
+  test(`${path} says "${text}" while it is read (ADM §2 Benefits, ADM §2 Lists, ADM §2 Products)`, async ({
+    staff,
+  }) => {
+    await openAdmin(staff, path, true);
+    const release = await hold(staff, /\.data\?/, "GET");
+    await staff.getByRole("searchbox").fill("nada de esto");
+    await staff.getByRole("button", { name: "Buscar" }).click();
+    await expect(staff.getByRole("status").filter({ hasText: text })).toBeVisible();
+    release();
+    await expect(staff.getByText(text)).toHaveCount(0);
+    await expect(staff.getByText(/que coincidan con la búsqueda/)).toBeVisible();
+  });
+}
+
+test("an editor says that it is saving, and cannot be sent again meanwhile (ADM §4 Order and state, ADM §5 Categories)", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/beneficios/1", true);
+  await hold(staff, /\/admin\/beneficios\/1/, "POST");
+  await staff.getByRole("button", { name: "Actualizar" }).click();
+  await expect(staff.getByRole("button", { name: "Guardando..." })).toBeDisabled();
+});
+
+// What is held back never arrives: other journeys save the same rows meanwhile.
+for (const name of ["Banner Principal", "Bloque de Categorías", "Contenido del Footer"]) {
+  test(`the home page's editor "${name}" says that it is saving (ADM §2 Home)`, async ({ staff }) => {
+    await openAdmin(staff, "/admin/home", true);
+    await hold(staff, /\/admin\/home/, "POST");
+    const form = staff.getByRole("form", { name });
+    await form.getByRole("button", { name: "Guardar Cambios" }).click();
+    await expect(form.getByRole("button", { name: "Guardando..." })).toBeDisabled();
+  });
+}
+
+test("the login says that it is signing in (ADM §2 Login)", async ({ page }) => {
+  await page.goto("/admin/login");
+  // An answer without content leaves the page, and what its button says, as it is while one waits.
+  await page.route(/\/admin\/login/, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 204 }) : route.continue(),
+  );
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Contraseña").fill(owner.password);
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page.getByRole("button", { name: "Iniciando sesión..." })).toBeVisible();
+});

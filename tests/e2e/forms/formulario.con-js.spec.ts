@@ -1,0 +1,104 @@
+import { expect, openAdmin, test } from "../../support/browser/browser";
+
+test("errors appear without leaving the page, and the summary takes the focus", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  const sent: string[] = [];
+  staff.on("request", (request) => {
+    if (request.method() === "POST" || request.isNavigationRequest()) sent.push(request.url());
+  });
+  await staff.getByRole("button", { name: "Crear" }).click();
+  const summary = staff.getByRole("alert");
+  await expect(summary).toContainText("Revise 4 campos antes de guardar");
+  await expect(summary).toBeFocused();
+  await expect(staff.getByLabel("Código")).toHaveAccessibleDescription(/El código es requerido/);
+  expect(sent).toEqual([]);
+});
+
+test("sending again with errors left brings the focus back to the summary", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByRole("button", { name: "Crear" }).click();
+  const summary = staff.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(summary).toBeFocused();
+});
+
+test("an error goes as soon as its field is put right", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByRole("button", { name: "Crear" }).click();
+  const nombre = staff.getByLabel("Nombre");
+  await nombre.pressSequentially("Perno");
+  await expect(nombre).toBeFocused();
+  await expect(nombre).toHaveValue("Perno");
+  await expect(staff.getByText("El nombre es requerido")).toHaveCount(0);
+  await expect(staff.getByRole("alert")).toContainText("Revise 3 campos antes de guardar");
+});
+
+test("a code that is taken is told after sending, beside its field, and the summary takes the focus", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByLabel("Código").fill("FE-0400");
+  await staff.getByLabel("Nombre").fill("Perno repetido");
+  await staff.getByLabel("Categoría", { exact: true }).selectOption("Ferretería");
+  await staff.getByLabel("Subcategoría").selectOption("Pernos");
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(staff.getByLabel("Código")).toHaveAccessibleDescription(/El código ya lo tiene/);
+  await expect(staff.getByRole("alert")).toBeFocused();
+  await expect(staff.getByLabel("Nombre")).toHaveValue("Perno repetido");
+});
+
+test("choosing another category offers its subcategories only", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos/441", true);
+  const subcategoria = staff.getByLabel("Subcategoría");
+  await expect(subcategoria.locator("option:checked")).toHaveText("Traseros");
+  await staff.getByLabel("Categoría", { exact: true }).selectOption("Guardapolvos");
+  await expect(subcategoria.getByRole("option", { name: "Traseros" })).toHaveCount(0);
+  await expect(subcategoria.getByRole("option", { name: "De freno" })).toHaveCount(1);
+  await staff.getByRole("button", { name: "Actualizar" }).click();
+  await expect(subcategoria).toHaveAccessibleDescription(/La subcategoría es requerida/);
+});
+
+test("the dialog holds the keyboard until it is answered", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos?q=AM-2213", true);
+  await staff.getByRole("link", { name: "Eliminar AM-2213" }).press("Enter");
+  const dialog = staff.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleName(/¿Está seguro de que desea eliminar el producto/);
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  for (const key of ["Tab", "Tab", "Tab"]) {
+    await staff.keyboard.press(key);
+    await expect(staff.locator("table :focus, nav :focus, header :focus")).toHaveCount(0);
+  }
+});
+
+test("the dialog before a deletion tells all that its page tells, and begins at Cancelar", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos?q=AM-2213", true);
+  const link = staff.getByRole("link", { name: "Eliminar AM-2213" });
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  const dialog = staff.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  const told = await dialog.locator(".confirma p, .confirma dl, .confirma .aviso").allTextContents();
+  expect(told.join(" ")).toContain("Si solo quiere retirarlo por un tiempo");
+  await staff.goto(address);
+  expect(await staff.locator(".confirma p, .confirma dl, .confirma .aviso").allTextContents()).toEqual(told);
+});
+
+test("where the dialog cannot be read the browser opens its page", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos?q=AM-2213", true);
+  await staff.route("**/eliminar.data*", (route) => route.abort());
+  await staff.getByRole("link", { name: "Eliminar AM-2213" }).click();
+  await expect(staff).toHaveURL(/\/eliminar/);
+  await expect(staff.getByRole("heading", { name: /¿Está seguro de que desea eliminar el producto/ })).toBeVisible();
+});
+
+test("the drawer of the back office closes once one of its links is followed", async ({ staff }) => {
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await openAdmin(staff, "/admin", true);
+  await staff.getByText("Menú", { exact: true }).click();
+  const drawer = staff.getByRole("navigation", { name: "Administración, móvil" });
+  await drawer.getByRole("link", { name: "Productos" }).click();
+  await expect(staff.getByRole("heading", { name: "Gestión de Productos" })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, openAdmin, test } from "../../support/browser/browser";
+
+const question = (page: Page) => page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+
+async function edit(page: Page, codigo: string, nombre: string): Promise<void> {
+  await openAdmin(page, `/admin/productos?q=${codigo}`, true);
+  await page.getByRole("link", { name: `Editar ${codigo}` }).click();
+  await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
+  if (nombre) await page.getByLabel("Nombre").fill(nombre);
+}
+
+test("leaving an editor with changes by a link asks; staying keeps what was typed", async ({ staff }) => {
+  await edit(staff, "RN-5411", "Rin a medio escribir");
+  await staff.getByRole("navigation", { name: "Administración", exact: true }).getByText("Panel").click();
+  await expect(question(staff)).toBeVisible();
+  await staff.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(question(staff)).toBeHidden();
+  await expect(staff.getByLabel("Nombre")).toHaveValue("Rin a medio escribir");
+  await expect(staff.getByRole("link", { name: "Panel", exact: true })).toBeFocused();
+  await staff.getByRole("link", { name: "Cancelar" }).click();
+  await expect(question(staff)).toBeVisible();
+  await staff.keyboard.press("Escape");
+  await expect(question(staff)).toBeHidden();
+  await expect(staff.getByLabel("Nombre")).toHaveValue("Rin a medio escribir");
+  await staff.getByRole("link", { name: "Cancelar" }).press("Enter");
+  await staff.getByRole("button", { name: "Salir sin guardar" }).press("Enter");
+  await expect(staff.getByRole("heading", { name: "Gestión de Productos" })).toBeVisible();
+});
+
+test("the back button asks too", async ({ staff }) => {
+  await edit(staff, "RN-5411", "Rin a medio escribir");
+  await staff.evaluate(() => history.back());
+  await expect(question(staff)).toBeVisible();
+  await staff.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(staff.getByRole("heading", { name: "Gestión de Productos" })).toBeVisible();
+});
+
+test("closing or reloading the page asks in the browser's own words", async ({ staff }) => {
+  await edit(staff, "RN-5411", "Rin a medio escribir");
+  const asked = staff.waitForEvent("dialog");
+  const reloading = staff.reload().catch(() => null);
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await expect(staff.getByLabel("Nombre")).toHaveValue("Rin a medio escribir");
+  staff.on("dialog", (next) => void next.accept());
+  await staff.goto("about:blank");
+  await reloading;
+});
+
+test("nothing is asked where nothing changed, after typing it back, or on saving", async ({ staff }) => {
+  await edit(staff, "RN-5412", "");
+  const before = await staff.getByLabel("Nombre").inputValue();
+  await staff.getByLabel("Nombre").fill("Otra cosa");
+  await staff.getByLabel("Nombre").fill(before);
+  await staff.getByRole("link", { name: "Cancelar" }).click();
+  await expect(staff.getByRole("heading", { name: "Gestión de Productos" })).toBeVisible();
+  await edit(staff, "RN-5412", "Rin guardado sin preguntas");
+  await staff.getByRole("button", { name: "Actualizar" }).click();
+  const toast = staff.getByRole("status").filter({ hasText: "Producto actualizado" });
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeFocused();
+  await expect(question(staff)).toBeHidden();
+});
+
+test("a form that was refused is unsaved, a confirmed deletion is not asked about again", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByLabel("Código").fill("FE-0400");
+  await staff.getByLabel("Nombre").fill("Perno repetido");
+  await staff.getByLabel("Categoría", { exact: true }).selectOption("Ferretería");
+  await staff.getByLabel("Subcategoría").selectOption("Pernos");
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(staff.getByRole("alert")).toBeFocused();
+  await staff.getByRole("navigation", { name: "Administración", exact: true }).getByText("Panel").click();
+  await expect(question(staff)).toBeVisible();
+  await staff.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(staff.getByRole("heading", { name: "Panel", level: 1 })).toBeVisible();
+
+  await edit(staff, "RN-5413", "Rin que se va");
+  await staff.getByRole("link", { name: "Eliminar" }).click();
+  await staff.getByRole("dialog").getByRole("button", { name: "Eliminar producto" }).click();
+  await expect(staff.getByRole("status").filter({ hasText: "Producto eliminado" })).toBeFocused();
+});

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+import { chooser } from "../../support/browser/screens";
+
+const migas = (page: Page) => page.getByRole("navigation", { name: "Ruta de navegación" });
+const h1 = (page: Page, name: string) => expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+
+test("a visitor goes from the home page to a product and back by links alone (PUB §1)", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Amortiguadores/ })
+    .last()
+    .click();
+  await h1(page, "Amortiguadores");
+  await page.getByRole("main").getByRole("link", { name: "Traseros" }).click();
+  await h1(page, "Traseros");
+  const first = page.getByRole("table", { name: "Productos - Traseros" }).getByRole("link").first();
+  const nombre = await first.innerText();
+  await first.click();
+  await h1(page, nombre);
+  await expect(page).toHaveURL(/\/productos\/amortiguadores\/traseros\/[a-z0-9-]+$/);
+  await expect(page.getByText("En stock")).toBeVisible();
+  await migas(page).getByRole("link", { name: "Traseros" }).click();
+  await h1(page, "Traseros");
+  await migas(page).getByRole("link", { name: "Amortiguadores" }).click();
+  await h1(page, "Amortiguadores");
+  await migas(page).getByRole("link", { name: "Inicio" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the catalogue's dropdown opens and leads to a subcategory", async ({ page }) => {
+  await page.goto("/nosotros");
+  const menu = page.getByRole("navigation", { name: "Principal", exact: true });
+  const link = menu.getByRole("link", { name: "De freno" });
+  await expect(link).toBeHidden();
+  await menu.getByText("Catálogo", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Ver todas las categorías" })).toBeVisible();
+  await link.click();
+  await h1(page, "De freno");
+});
+
+test("the dropdown leads to every category and to all of them", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Principal", exact: true });
+  await menu.getByText("Catálogo", { exact: true }).click();
+  await menu.getByRole("link", { name: "Seguridad Vehicular" }).click();
+  await h1(page, "Seguridad Vehicular");
+  await menu.getByText("Catálogo", { exact: true }).click();
+  await menu.getByRole("link", { name: "Ver todas las categorías" }).click();
+  await h1(page, "Catálogo");
+});
+
+test("on a telephone the drawer opens, leads to a category and closes again (PUB §2 Navbar)", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const drawer = page.getByRole("navigation", { name: "Principal, móvil" });
+  await expect(drawer).toBeHidden();
+  await page.getByText("Menú", { exact: true }).click();
+  await expect(drawer.getByRole("link", { name: "Contacto" })).toBeInViewport();
+  await page.getByText("Cerrar", { exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByText("Menú", { exact: true }).click();
+  await drawer.getByText("Catálogo", { exact: true }).click();
+  await drawer.getByText("Carrocería", { exact: true }).click();
+  await expect(drawer.getByRole("link", { name: "Guardabarros" })).toBeVisible();
+  await drawer.getByRole("link", { name: "Todo en Carrocería" }).click();
+  await h1(page, "Carrocería");
+  await expect(drawer).toBeHidden();
+});
+
+test("a long subcategory is read page by page", async ({ page }) => {
+  await page.goto("/ferreteria/pernos");
+  const pages = page.getByRole("navigation", { name: "Paginación" });
+  const rows = page.getByRole("table", { name: "Productos - Pernos" }).getByRole("row");
+  await expect(pages).toContainText("Mostrando 1 a 24 de 83");
+  await expect(rows).toHaveCount(25);
+  const first = await rows.nth(1).innerText();
+  await pages.getByRole("link", { name: "Siguiente" }).click();
+  await expect(pages).toContainText("Mostrando 25 a 48 de 83");
+  await expect(rows.nth(1)).not.toHaveText(first);
+  await pages.getByRole("link", { name: "4", exact: true }).click();
+  await expect(pages).toContainText("Mostrando 73 a 83 de 83");
+  await expect(rows).toHaveCount(12);
+  await expect(pages.getByRole("link", { name: "Siguiente" })).toHaveCount(0);
+  await pages.getByRole("link", { name: "Anterior" }).click();
+  await expect(pages).toContainText("Mostrando 49 a 72 de 83");
+});
+
+test("an unknown address says so and leads home (PUB §2 Not found)", async ({ page }) => {
+  const response = await page.goto("/no-existe");
+  expect(response?.status()).toBe(404);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("404");
+  await expect(heading).toContainText("Página no encontrada");
+  await expect(page.getByText("Categoría no encontrada")).toBeVisible();
+  await page.getByRole("link", { name: "Volver al inicio" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a short address several products share offers them, with their codes (DEC 8)", async ({ page }) => {
+  await page.goto(chooser.address);
+  const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
+  await expect(rows).toHaveCount(chooser.codigos.length);
+  for (const codigo of chooser.codigos) await expect(page.getByRole("rowheader", { name: codigo })).toBeVisible();
+  await rows.filter({ hasText: "GP-3000" }).getByRole("link").click();
+  await h1(page, chooser.nombre);
+  await expect(page.getByRole("main").getByText("GP-3000").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/productos\/guardapolvos\//);
+});
+
+for (const address of ["/", "/catalogo", "/contacto", "/amortiguadores", "/producto/GF-3410"]) {
+  test(`the catalogue button of ${address} opens a PDF`, async ({ page }) => {
+    await page.goto(address);
+    const button = page.getByRole("main").locator("a[type='application/pdf']").first();
+    await expect(button).toBeVisible();
+    const file = await page.request.get((await button.getAttribute("href")) ?? "");
+    expect(file.status()).toBe(200);
+    expect(file.headers()["content-type"]).toBe("application/pdf");
+    expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+}

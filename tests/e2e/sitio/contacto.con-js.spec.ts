@@ -1,0 +1,34 @@
+import { expect, test } from "../../support/browser/browser";
+
+test("the message says how much room is left, and a field what is wrong before it is sent", async ({ page }) => {
+  await page.goto("/contacto");
+  const form = page.locator("form#contacto");
+  await form.getByLabel("Mensaje").fill("Hola, ¿tienen?");
+  await expect(form.getByText("14 de 2000 caracteres")).toBeVisible();
+
+  const nombre = form.getByLabel("Nombre");
+  await nombre.pressSequentially("A");
+  await nombre.press("Tab");
+  await expect(nombre).toHaveAccessibleDescription("El nombre debe tener al menos 2 caracteres");
+  await nombre.pressSequentially("na");
+  await expect(nombre).toHaveAccessibleDescription("");
+
+  const email = form.getByLabel("Correo electrónico");
+  await email.pressSequentially("ana");
+  await email.press("Tab");
+  await expect(email).toHaveAccessibleDescription("Email inválido");
+});
+
+test("the answer has the focus, and a second click sends nothing", async ({ page }) => {
+  await page.goto("/contacto");
+  let posts = 0;
+  await page.route("**/contacto", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    posts += 1;
+    await route.fallback();
+  });
+  const button = page.getByRole("button", { name: "Enviar mensaje" });
+  await button.dblclick();
+  await expect(page.locator("#respuesta")).toBeFocused();
+  expect(posts).toBe(1);
+});

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, openAdmin, test } from "../../support/browser/browser";
+import { clippedTexts, numberControls, type Step, tab } from "../../support/browser/layout";
+import { longest } from "../../support/browser/screens";
+
+/** Walks a page with Tab, from its start to its end. */
+async function walk(page: Page): Promise<{ total: number; steps: Step[] }> {
+  // The page jumps to what has the focus instead of gliding there.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const total = await numberControls(page);
+  const steps: Step[] = [];
+  while (steps.length < total) steps.push(await tab(page));
+  return { total, steps };
+}
+
+async function expectOrder(page: Page): Promise<void> {
+  const { total, steps } = await walk(page);
+  expect(total).toBeGreaterThan(20);
+  expect(steps.map(({ at }) => at)).toEqual(Array.from({ length: total }, (_, index) => index));
+  expect(steps.filter(({ seen }) => !seen).map(({ name }) => `not seen: ${name}`)).toEqual([]);
+  expect(steps.filter(({ outlined }) => !outlined).map(({ name }) => `no outline: ${name}`)).toEqual([]);
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px Tab goes through the home page in reading order, always in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await expectOrder(page);
+  });
+
+  test(`at ${width} px Tab goes through the product list in reading order, always in sight`, async ({ staff }) => {
+    await staff.setViewportSize({ width, height: 844 });
+    await openAdmin(staff, "/admin/productos", true);
+    await expectOrder(staff);
+  });
+}
+
+test("the first Tab offers to skip to the content, and does", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px a very long name is readable to its end wherever it is shown`, async ({ staff }) => {
+    expect(longest.nombre.length).toBeGreaterThan(110);
+    await staff.setViewportSize({ width, height: 844 });
+    for (const address of [
+      longest.address,
+      "/ferreteria/pernos?pagina=3",
+      `/admin/productos?q=${longest.codigo}`,
+      `/admin/productos?q=${longest.codigo}#dialogo`,
+    ]) {
+      await openAdmin(staff, address, address.startsWith("/admin"));
+      if (address.endsWith("#dialogo")) await staff.getByRole("link", { name: `Eliminar ${longest.codigo}` }).click();
+      const found = await clippedTexts(staff, longest.nombre);
+      expect(found, address).toContain("whole");
+      expect(new Set(found), address).toEqual(new Set(["whole"]));
+    }
+  });
+}
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} px the buttons of a product are in sight without moving its table sideways`, async ({ staff }) => {
+    await staff.setViewportSize({ width, height: 844 });
+    await openAdmin(staff, "/admin/productos?q=AM-2213", true);
+    for (const name of ["Ocultar AM-2213", "Editar AM-2213", "Eliminar AM-2213"]) {
+      const box = await staff
+        .getByRole("main")
+        .getByRole("link", { name })
+        .or(staff.getByRole("button", { name }))
+        .boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+    }
+  });
+}

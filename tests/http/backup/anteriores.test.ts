@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { archivePath, createBackup, newest, restore, review } from "../../support/content/backup";
+import { send, stored } from "../../support/content/contacto";
+import { manifestOf, pack, setRows, sign, unpack } from "../../support/files/danos";
+import { toast } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+
+const admin = await signedIn();
+
+it("a backup of a version whose messages had a column more is restored without it", async () => {
+  await send(new Visitor(), { asunto: "De una versión anterior" });
+  await createBackup(admin);
+  const { id, archivo } = await newest();
+  const files = await unpack(readFileSync(archivePath(archivo)));
+  setRows(files, "mensajes_contacto", (rows) => rows.map((row) => ({ ...row, ip_hash: "" })));
+  const manifest = manifestOf(files);
+  const mensajes = manifest.tablas.find(({ nombre }: { nombre: string }) => nombre === "mensajes_contacto");
+  mensajes.columnas.push({ nombre: "ip_hash", tipo: "texto" });
+  manifest.migraciones.pop();
+  sign(files, manifest);
+  await pack(files, archivePath(archivo));
+  await db.mensajeContacto.deleteMany();
+  expect(toast(await restore(admin, await review(admin, id)))).toMatch(/^Backup restaurado /);
+  expect((await stored("De una versión anterior")).estado).toBe("nuevo");
+});

@@ -1,0 +1,53 @@
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { archivePath, createBackup, newest, path, review } from "../../support/content/backup";
+import { damage, pack, rawDamage, unpack } from "../../support/files/danos";
+import { text, toast } from "../../support/site/reading";
+import { db, signedIn } from "../../support/site/site";
+import { filesIn } from "../../support/content/uploads";
+
+const admin = await signedIn();
+// What is damaged is small: a few rows and files say as much as thousands.
+await db.medioUso.deleteMany({ where: { id: { gt: 3 } } });
+await createBackup(admin);
+const { id, archivo } = await newest();
+const original = archivePath(archivo);
+const bytes = readFileSync(original);
+
+async function state() {
+  const counts = [db.producto.count(), db.medio.count(), db.menuItem.count(), db.backup.count()];
+  const version = await db.contenidoVersion.findUniqueOrThrow({ where: { id: 1 } });
+  return JSON.stringify([await Promise.all(counts), version, filesIn("media").length, filesIn("tmp")]);
+}
+
+/** What is told of an archive that takes the backup's place. */
+async function told(): Promise<string> {
+  const before = await state();
+  const page = await review(admin, id);
+  expect(page.$("form.confirma")).toBeNull();
+  expect(await state()).toBe(before);
+  return toast(page);
+}
+
+describe("a backup is refused with a reason and changes nothing:", () => {
+  it.each(Object.entries(damage))("%s", async (_, harm) => {
+    const files = await unpack(bytes);
+    harm(files);
+    await pack(files, original);
+    expect(await told()).toMatch(/^Error en Backup El (backup|archivo) .+\.$/);
+  });
+
+  it.each(Object.entries(rawDamage))("%s", async (_, harm) => {
+    copyFileSync(original, `${original}.x`);
+    await pack(await unpack(bytes), original);
+    harm(original);
+    expect(await told()).toMatch(/^Error en Backup El (backup está dañado: .+|archivo no es un backup .+)\.$/);
+    rmSync(`${original}.x`);
+  });
+
+  it("and packed anew without damage it is taken", async () => {
+    await pack(await unpack(bytes), original);
+    expect(text(await review(admin, id), "h2")).toBe("Qué cambiaría");
+    expect((await admin.visit(path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { cloud, startCloudinary } from "../../support/fakes/cloudinary";
+
+await startCloudinary();
+const { db, signedIn, sweepMedios } = await import("../../support/site/site");
+const { archiveBytes, createBackup, newest, restore, review, upload } = await import("../../support/content/backup");
+const { picture, pdfOf } = await import("../../support/files/files");
+const { text, toast } = await import("../../support/site/reading");
+const { filesIn, sendForm, uploadTo } = await import("../../support/content/uploads");
+const { unpack } = await import("../../support/files/danos");
+
+const admin = await signedIn();
+
+describe("with Cloudinary", () => {
+  it("a backup has the files that are there and those that are here", async () => {
+    const { medios } = await uploadTo(admin, { nombre: "nube.png", bytes: await picture("png") });
+    const files = [{ nombre: "c.pdf", bytes: pdfOf(3000) }];
+    await sendForm(admin, await admin.visit("/admin/catalogos/nuevo"), { typed: { nombre: "Nube" }, files });
+    expect(toast(await createBackup(admin))).toContain("Backup Completado");
+    const packed = await unpack(await archiveBytes());
+    const key = medios[0]?.clave ?? "";
+    const stored = packed.get(`medios/${key.split("/").slice(-2).join("/")}`);
+    expect(stored?.equals(cloud.files.get(key) ?? Buffer.alloc(0))).toBe(true);
+    expect([...packed.keys()].filter((name) => name.endsWith(".pdf"))).toHaveLength(2);
+    expect(packed.size).toBe(filesIn("media").length + cloud.files.size + 28);
+  });
+
+  it("restoring brings lost files of both back, there and here", async () => {
+    const keys = [...cloud.files.keys()];
+    const bytes = new Map(cloud.files);
+    cloud.files.delete(keys[0] ?? "");
+    expect(toast(await restore(admin, await review(admin, (await newest()).id)))).toContain("Backup restaurado");
+    expect([...cloud.files.keys()].toSorted()).toEqual(keys.toSorted());
+    expect(cloud.files.get(keys[0] ?? "")?.equals(bytes.get(keys[0] ?? "") ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it("files of a disk that is gone move there, under keys of its own", async () => {
+    const archive = new Uint8Array(await archiveBytes());
+    await db.backup.deleteMany();
+    const before = cloud.files.size;
+    const here = filesIn("media");
+    const { rmSync } = await import("node:fs");
+    rmSync(`${process.env.DATA_DIR}/media`, { recursive: true });
+    await upload(admin, archive);
+    const page = await review(admin, (await newest()).id);
+    expect(text(page, "h2")).toBe("Qué cambiaría");
+    expect(toast(await restore(admin, page))).toContain("Backup restaurado");
+    expect(cloud.files.size).toBe(before + here.length);
+    expect(await db.medio.count({ where: { almacen: "disco" } })).toBe(0);
+    await sweepMedios();
+    const rows = await db.medio.findMany();
+    expect([...cloud.files.keys()].toSorted()).toEqual(rows.map(({ clave }) => clave).toSorted());
+    expect((await admin.visit("/admin")).text).toContain("ArchivosCompletos");
+  });
+
+  it("a backup fails rather than leave files out when it does not answer", async () => {
+    cloud.mood = "500";
+    expect(toast(await createBackup(admin))).toContain("Error en Backup");
+    cloud.mood = "well";
+  });
+});

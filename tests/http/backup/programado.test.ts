@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+
+process.env.BACKUP_EVERY = "1d";
+process.env.BACKUP_KEEP = "2";
+const { backupIfDue, db, signedIn } = await import("../../support/site/site");
+const { createBackup, newest } = await import("../../support/content/backup");
+const { filesIn } = await import("../../support/content/uploads");
+const { whileMissing } = await import("../../support/db/faults");
+
+const DAY = 86_400_000;
+const admin = await signedIn();
+
+async function madeBefore(id: number, days: number) {
+  await db.backup.update({ where: { id }, data: { created_at: new Date(Date.now() - days * DAY) } });
+}
+describe("with BACKUP_EVERY=1d and BACKUP_KEEP=2", () => {
+  it("a backup is made when there is none, and not again until a day is over", async () => {
+    expect([await backupIfDue(), await backupIfDue()]).toEqual([true, false]);
+    const { id, automatico, archivo } = await newest();
+    expect([automatico, filesIn("backups")]).toEqual([true, [archivo]]);
+    await madeBefore(id, 0.9);
+    expect(await backupIfDue()).toBe(false);
+    await madeBefore(id, 1.1);
+    expect(await backupIfDue()).toBe(true);
+    expect((await admin.visit("/admin/backup")).text).toContain("Automático");
+  });
+
+  it("the newest two are kept, files and all, and those somebody asked for", async () => {
+    await createBackup(admin);
+    const own = await newest();
+    await madeBefore(own.id, 30);
+    for (const row of await db.backup.findMany({ where: { automatico: true } })) await madeBefore(row.id, 2 + row.id);
+    await backupIfDue();
+    const rows = await db.backup.findMany({ orderBy: { id: "asc" } });
+    expect(rows.filter(({ automatico }) => automatico)).toHaveLength(2);
+    expect(rows.map(({ id }) => id)).toContain(own.id);
+    expect(filesIn("backups").toSorted()).toEqual(rows.map(({ archivo }) => archivo).toSorted());
+  });
+
+  it("none is made while other work on backups goes on", async () => {
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 9 * DAY) } });
+    await db.backupTrabajo.update({ where: { id: 1 }, data: { estado: "corriendo", latido_at: new Date() } });
+    expect(await backupIfDue()).toBe(false);
+    await db.backupTrabajo.update({ where: { id: 1 }, data: { estado: "listo" } });
+  });
+
+  it("the panel warns once the last good one is two intervals old, whatever was brought from elsewhere", async () => {
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 1.5 * DAY) } });
+    expect((await admin.visit("/admin")).text).toContain("Hace 1 díaSe hace solo");
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 3 * DAY) } });
+    const { id } = await newest();
+    await db.backup.update({ where: { id }, data: { subido: true, created_at: new Date() } });
+    const page = await admin.visit("/admin");
+    expect(page.text).toContain("Hace 3 díasSe hace solo: cree uno en Backup");
+    expect(page.text).toContain("Requiere atención");
+    await db.backup.update({ where: { id }, data: { subido: false, created_at: new Date(0) } });
+  });
+
+  it("one that fails leaves the last one alone and is tried again", async () => {
+    const before = filesIn("backups");
+    await expect(whileMissing("beneficios_home", () => backupIfDue())).rejects.toThrow();
+    expect(filesIn("backups")).toEqual(before);
+    expect(await backupIfDue()).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { archiveBytes, archivePath, createBackup, newest, path, restore, review, upload } from "../../support/content/backup";
+import { content } from "../../support/content/contenido";
+import { toast } from "../../support/site/reading";
+import { adoptBackups, db, signedIn } from "../../support/site/site";
+import { filesIn } from "../../support/content/uploads";
+
+const admin = await signedIn();
+await createBackup(admin);
+const backup = await newest();
+const original = await content();
+
+describe("an archive from somewhere else", () => {
+  it("is taken in once, is marked as such, and restores like any other", async () => {
+    const bytes = new Uint8Array(await archiveBytes());
+    await db.backup.deleteMany();
+    const page = await upload(admin, bytes);
+    const row = await newest();
+    expect([page.path, row.subido, row.sha256]).toEqual([`${path}/${row.id}/restaurar`, true, backup.sha256]);
+    expect((await upload(admin, bytes)).path).toBe(page.path);
+    expect(filesIn("tmp")).toEqual([]);
+    await db.bannerHome.updateMany({ data: { titulo: "Estropeado" } });
+    expect(toast(await restore(admin, await review(admin, row.id)))).toContain("Backup restaurado");
+    expect(await content()).toBe(original);
+    expect((await admin.visit(path)).text).toContain("Subido");
+  });
+
+  it("that was copied into the folder is on the list after a start; what is no backup is not", async () => {
+    const { archivo } = await newest();
+    await db.backup.deleteMany();
+    writeFileSync(archivePath("roto.zip"), "no");
+    writeFileSync(archivePath("a-medias.zip.part"), "no");
+    await adoptBackups();
+    expect(await newest()).toMatchObject({ subido: true, sha256: backup.sha256 });
+    expect((await db.backup.findMany({ where: { archivo } })).length).toBe(1);
+    expect((await admin.visit(path)).text).not.toContain("roto.zip");
+    await createBackup(admin);
+    expect(filesIn("backups")).not.toContain("a-medias.zip.part");
+  });
+
+  it.each([
+    ["nothing", new Uint8Array(), "Seleccione el archivo .zip de un backup."],
+    ["a text", new TextEncoder().encode("hola"), "El archivo no es un backup de este sitio, o está incompleto."],
+    [
+      "the JSON of a backup",
+      new TextEncoder().encode('{\n "version": 1}'),
+      "Este es el archivo JSON, que no incluye las imágenes. Para restaurar use el archivo .zip.",
+    ],
+  ])("that is %s is refused with the reason", async (_, bytes, reason) => {
+    const before = filesIn("backups").length;
+    const page = await upload(admin, bytes);
+    expect([page.path, toast(page)]).toEqual([path, `Error ${reason}`]);
+    expect([filesIn("backups").length, filesIn("tmp")]).toEqual([before, []]);
+  });
+});

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { busquedas } from "../../support/content/busquedas";
+import { db, type Page, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+function buscar(q: string, extra = ""): Promise<Page> {
+  return visitor.visit(`/buscar?q=${encodeURIComponent(q)}${extra}`);
+}
+
+function codes(page: Page): string[] {
+  return page
+    .$$("#resultados, table.tabla-prod th.cod")
+    .flatMap((cell) => (cell.tagName === "TH" ? [cell.textContent.trim()] : []));
+}
+
+describe("the search", () => {
+  it.each(busquedas.filter(({ exacto }) => exacto))(
+    "goes straight to the product of the code $q",
+    async ({ q, exacto }) => {
+      const page = await buscar(q);
+      expect(page.path).toMatch(/^\/productos\//);
+      expect(page.$(".chapa--codigo")?.textContent).toBe(exacto);
+    },
+  );
+
+  it.each(busquedas.filter(({ primeros }) => primeros))(
+    "answers $q with the best first",
+    async ({ q, total, primeros }) => {
+      const page = await buscar(q);
+      expect(page.$("[role=status]")?.textContent).toBe(`${total} referencia${total === 1 ? "" : "s"}`);
+      expect(codes(page).slice(0, 3)).toEqual(primeros);
+    },
+  );
+
+  it("has a page for every result, each product once", async () => {
+    const first = await buscar("guardalodo");
+    const second = await buscar("guardalodo", "&pagina=2");
+    const third = await buscar("guardalodo", "&pagina=3");
+    const all = [first, second, third].flatMap(codes);
+    expect(all).toHaveLength(55);
+    expect(new Set(all).size).toBe(55);
+    expect((await buscar("guardalodo", "&pagina=9")).path).toContain("pagina=3");
+  });
+
+  it("offers the category that is called so", async () => {
+    const page = await buscar("guardalodos");
+    expect(page.$$("a.chapa").map((link) => link.getAttribute("href"))).toEqual([
+      "/accesorios-4x4/guardalodos",
+      "/carroceria/guardalodos",
+    ]);
+  });
+});
+
+describe("a search that finds nothing", () => {
+  it.each([
+    "zzzzzz",
+    "%",
+    "_",
+    "*",
+    '"',
+    "'; drop table productos; --",
+    "<script>alert(1)</script>",
+    "a".repeat(500),
+    "zz\u0000zz",
+    "ñandú",
+  ])("stays calm before %j", async (q) => {
+    const page = await buscar(q);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("0 referencias");
+    expect(page.$$(".filetes .ficha").length).toBeGreaterThan(6);
+    expect(page.html).not.toContain("<script>alert");
+    expect(await db.producto.count()).toBe(1284);
+  });
+
+  it("offers what resembles it, somebody to ask and the categories", async () => {
+    const page = await buscar("farol delantero");
+    expect(page.$("h1")?.textContent).toBe("No encontramos «farol delantero»");
+    expect(page.text).toContain("Productos parecidos");
+    const link = page.$$("a").find((one) => one.textContent.includes("No encontré mi repuesto"));
+    expect(link?.getAttribute("href")).toContain("/contacto?");
+    expect(decodeURIComponent((link?.getAttribute("href") ?? "").replaceAll("+", " "))).toContain(
+      "Busco: farol delantero",
+    );
+  });
+
+  it("asks for nothing when nothing was typed", async () => {
+    const page = await visitor.visit("/buscar");
+    expect(page.$("h1")?.textContent).toBe("Buscar productos");
+    expect(page.text).not.toContain("No encontré mi repuesto");
+  });
+});
+
+describe("a product that staff add", () => {
+  beforeAll(async () => {
+    const staff = new Visitor();
+    await staff.signIn();
+    const editor = await staff.visit("/admin/productos/nuevo");
+    const carroceria = await db.subcategoria.findFirstOrThrow({ where: { slug: "persianas" } });
+    const typed = {
+      codigo: "LZ-9001",
+      nombre: "Farol delantero izquierdo Chevrolet Sail",
+      categoria_id: String(carroceria.categoria_id),
+      subcategoria_id: String(carroceria.id),
+    };
+    const saved = await staff.submit(editor, "form.editor", typed);
+    expect(saved.text).toContain("Producto creado");
+  });
+
+  it.each(["farol", "FAROL", "faról", "faroles", "faro", "frol", "farrol", "farlo", "faroñ", "lz 90", "sail farol"])(
+    "is found by %s",
+    async (q) => {
+      expect(codes(await buscar(q))[0]).toBe("LZ-9001");
+    },
+  );
+
+  it("is suggested while one types", async () => {
+    const response = await visitor.fetch("/buscar/sugerencias?q=faro");
+    expect(await response.json()).toEqual([
+      {
+        codigo: "LZ-9001",
+        nombre: "Farol delantero izquierdo Chevrolet Sail",
+        href: "/productos/carroceria/persianas/farol-delantero-izquierdo-chevrolet-sail",
+      },
+    ]);
+  });
+
+  it("is gone once hidden", async () => {
+    await db.producto.updateMany({ where: { codigo: "LZ-9001" }, data: { visible: false } });
+    expect((await buscar("farol")).text).toContain("0 referencias");
+    expect((await buscar("LZ-9001")).text).toContain("0 referencias");
+  });
+});

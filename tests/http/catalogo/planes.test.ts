@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { indexReads, isSearch, planOf, productoQueries, sorts, wholeTableReads } from "../../support/db/plans";
+import { createProducto } from "../../support/content/factories";
+import { db, signedIn, Visitor } from "../../support/site/site";
+
+const admin = await signedIn();
+const visitor = new Visitor();
+const product = await createProducto();
+const { categoria_id, subcategoria_id, href, slug, codigo, categoria, subcategoria } = product;
+
+/** What staff and visitors open most, and which of it asks for some products only. */
+const pages = [
+  { name: "a subcategory", by: visitor, path: `/${categoria.slug}/${subcategoria.slug}`, some: true },
+  { name: "a later page of a subcategory", by: visitor, path: "/ferreteria/pernos?pagina=3", some: true },
+  { name: "a product", by: visitor, path: href, some: true },
+  { name: "a product without its subcategory", by: visitor, path: `/productos/${categoria.slug}/${slug}`, some: true },
+  { name: "a product by its slug", by: visitor, path: `/producto/${slug}`, some: true },
+  { name: "a product by its code", by: visitor, path: `/producto/${codigo}`, some: true },
+  { name: "the list of products", by: admin, path: "/admin/productos", some: false },
+  { name: "the list, a later page", by: admin, path: "/admin/productos?pagina=9", some: false },
+  { name: "the list by category", by: admin, path: `/admin/productos?categoria=${categoria_id}`, some: true },
+  { name: "the list by subcategory", by: admin, path: `/admin/productos?subcategoria=${subcategoria_id}`, some: true },
+  { name: "the list by state", by: admin, path: "/admin/productos?estado=oculto", some: true },
+  {
+    name: "the list by subcategory and state",
+    by: admin,
+    path: `/admin/productos?subcategoria=${subcategoria_id}&estado=visible`,
+    some: true,
+  },
+  { name: "the editor", by: admin, path: `/admin/productos/${product.id}`, some: true },
+];
+
+describe("however many products there are,", () => {
+  it.each(pages)("$name is found by an index (PUB §7)", async ({ by, path, some }) => {
+    const queries = await productoQueries(async () => {
+      expect((await by.fetch(path)).status).toBe(200);
+    });
+    expect(queries.length).toBeGreaterThan(0);
+    for (const query of queries) {
+      const plan = await planOf(query);
+      expect(wholeTableReads(plan), query.text).toEqual([]);
+      expect(indexReads(plan).length, plan.join("\n")).toBeGreaterThan(0);
+      if (some) expect(isSearch(plan), plan.join("\n")).toBe(true);
+      else expect(sorts(plan), plan.join("\n")).toEqual([]);
+    }
+  });
+
+  it.each(["/", "/catalogo", "/amortiguadores", "/contacto"])("%s reads no product at all", async (path) => {
+    expect(await productoQueries(() => visitor.fetch(path))).toEqual([]);
+  });
+
+  it("the dashboard counts them without reading one", async () => {
+    expect(await productoQueries(() => admin.fetch("/admin"))).toEqual([]);
+  });
+
+  it("a new one is checked and given its address by indexes", async () => {
+    const fields = { categoria_id: String(categoria_id), subcategoria_id: String(subcategoria_id), visible: "on" };
+    const typed = { ...fields, codigo: "PLAN-1", nombre: product.nombre, descripcion: "x" };
+    const queries = await productoQueries(async () => {
+      expect((await admin.post("/admin/productos/nuevo", typed)).status).toBe(303);
+    });
+    expect(queries.length).toBeGreaterThanOrEqual(2);
+    for (const query of queries) {
+      const plan = await planOf(query);
+      expect([wholeTableReads(plan), isSearch(plan)], plan.join("\n")).toEqual([[], true]);
+    }
+  });
+
+  it("the measure itself bites: what no index serves is no search, and has to be sorted", async () => {
+    const queries = await productoQueries(() =>
+      db.producto.findMany({ where: { descripcion: "x" }, orderBy: { codigo: "asc" }, take: 5 }),
+    );
+    expect(queries).toHaveLength(1);
+    for (const query of queries) {
+      const plan = await planOf(query);
+      expect([isSearch(plan), sorts(plan).length > 0], plan.join("\n")).toEqual([false, true]);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { productosPorPagina } from "~/domain/catalogo/productos";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { productoList } from "../../support/content/productos";
+import { attribute, text, texts } from "../../support/site/reading";
+import { db, signedIn } from "../../support/site/site";
+
+const visitor = await signedIn();
+const path = "/admin/productos";
+const { list, codes } = productoList(visitor);
+
+describe("the list of products", () => {
+  it("counts all products and shows the first page by name, with every column (ADM §2 Products, ADM §2 Routes, ADM §7 Tables)", async () => {
+    const page = await visitor.visit(path);
+    expect(page.status).toBe(200);
+    expect(text(page, "h1")).toBe("Gestión de Productos");
+    expect(page.text).toContain("Administra todos los productos del catálogo");
+    expect(text(page, "h2 .estado")).toBe("1.284 productos");
+    expect(texts(page, "thead th")).toEqual([
+      "Código",
+      "Nombre",
+      "Categoría",
+      "Subcategoría",
+      "Descripción",
+      "Estado",
+      "Acciones",
+    ]);
+    const first = await db.producto.findMany({ orderBy: [{ clave: "asc" }, { id: "asc" }], take: productosPorPagina });
+    expect(texts(page, "tbody th")).toEqual(first.map(({ codigo }) => codigo));
+    expect(text(page, ".pag")).toContain(`Mostrando 1 a ${productosPorPagina} de 1.284`);
+    expect(attribute(page, "input[type=search]", "placeholder")).toBe("Buscar productos...");
+  });
+
+  it("shows a long description cut at 100 characters, a missing one as a dash, and the state (ADM §2 Products)", async () => {
+    const long = await createProducto({ descripcion: "d".repeat(101) });
+    const bare = await createProducto({ visible: false });
+    expect(texts(await list({ q: long.codigo }), "tbody td").slice(3, 5)).toEqual([`${"d".repeat(100)}...`, "Visible"]);
+    expect(texts(await list({ q: bare.codigo }), "tbody td").slice(3, 5)).toEqual(["-", "Oculto"]);
+  });
+
+  it("counts one product as one (ADM §2 Products)", async () => {
+    const { codigo } = await createProducto({ codigo: "UNICO-1" });
+    expect(text(await list({ q: codigo }), "h2 .estado")).toBe("1 producto");
+  });
+});
+
+describe("the filters", () => {
+  it("narrow to a category, a subcategory, a state, and remember what was chosen (ADM §7 Tables)", async () => {
+    const subcategoria = await createSubcategoria();
+    const { categoria } = subcategoria;
+    const shown = await createProducto({ subcategoria });
+    const hidden = await createProducto({ subcategoria, visible: false });
+    const other = await createProducto({ subcategoria: await createSubcategoria({ categoria }) });
+    const [cat, sub] = [String(categoria.id), String(subcategoria.id)];
+    expect(new Set(await codes("", { categoria: cat }))).toEqual(new Set([shown.codigo, hidden.codigo, other.codigo]));
+    expect(new Set(await codes("", { subcategoria: sub }))).toEqual(new Set([shown.codigo, hidden.codigo]));
+    expect(await codes("", { categoria: cat, subcategoria: sub, estado: "oculto" })).toEqual([hidden.codigo]);
+    expect(await codes("", { subcategoria: sub, estado: "visible" })).toEqual([shown.codigo]);
+    const page = await list({ categoria: cat, subcategoria: sub, estado: "oculto" });
+    expect(text(page, "h2 .estado")).toBe("1 producto");
+    expect(texts(page, "form[role=search] option[selected]")).toEqual([
+      categoria.nombre,
+      subcategoria.nombre,
+      "Oculto",
+    ]);
+  });
+
+  it.each(["__todas__", "", "0", "abc", "99999999999"])("ignore %j", async (odd) => {
+    const page = await list({ categoria: odd, subcategoria: odd, estado: odd });
+    expect(text(page, "h2 .estado")).toBe(text(await visitor.visit(path), "h2 .estado"));
+  });
+
+  it("never offer a choice with an empty value (ADM §5 Uploads, DEC 29)", async () => {
+    const page = await visitor.visit(path);
+    const values = page.$$("option").map((option) => option.getAttribute("value") ?? "");
+    expect(values.length).toBeGreaterThan(10);
+    expect(values).not.toContain("");
+  });
+});
+
+describe("pages", () => {
+  it("beyond the end lead to the last one, with search and filters kept", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(productosPorPagina + 1, subcategoria);
+    const query = `q=pieza&subcategoria=${subcategoria.id}`;
+    const response = await visitor.fetch(`${path}?${query}&pagina=9`);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?${query}&pagina=2`]);
+    const page = await visitor.visit(`${path}?${query}&pagina=2`);
+    expect(texts(page, "tbody td b")).toEqual([`Pieza 0${productosPorPagina + 1}`]);
+    expect(attribute(page, ".pag a[rel=prev]", "href")).toBe(`${path}?${query}`);
+  });
+});

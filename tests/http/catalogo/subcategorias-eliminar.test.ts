@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { whileRefused } from "../../support/db/faults";
+import { text, toast } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+
+const admin = await signedIn();
+const path = "/admin/subcategorias";
+
+describe("deleting a subcategory", () => {
+  it("asks first, by name, and tells when it is done (ADM §7 Tables, ADM §8 Confirmations, ADM §8 Products)", async () => {
+    const { id, nombre } = await createSubcategoria();
+    const question = await admin.visit(`${path}/${id}/eliminar`);
+    expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`);
+    const done = await admin.submit(question, "form.confirma");
+    expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada ${nombre}`]);
+  });
+
+  it("with products is refused with their count, and offers to move them where they are found at once", async () => {
+    const { subcategoria, href, nombre } = await createProducto();
+    await createProductos(3, subcategoria);
+    const destino = await createSubcategoria({ nombre: "Cachivaches" });
+    const twin = await createProducto({ subcategoria: destino, nombre });
+    const page = await admin.visit(`${path}/${subcategoria.id}/eliminar`);
+    expect(page.text).toContain("Tiene 4 productos.");
+    expect((await admin.post(page.path, {})).headers.get("Location")).toBe(page.path);
+    expect(toast(await admin.visit(path))).toBe("Error La subcategoría tiene 4 productos");
+    const nowhere = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: "__seleccione__" });
+    expect([nowhere.status, text(nowhere, ".err")]).toEqual([400, "Elija otra subcategoría"]);
+    const moved = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
+    expect(toast(moved)).toBe("Productos movidos 4 productos pasaron a Cachivaches");
+    const led = await new Visitor().visit(href);
+    expect([led.status, led.path]).toEqual([200, `${twin.href}-2`]);
+    expect((await new Visitor().visit("/buscar?q=cachivaches")).text).toContain("Pieza 001");
+    expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Subcategoría eliminada");
+  });
+
+  it("is not told as deleted when the database fails (ADM §8 Products)", async () => {
+    const { id } = await createSubcategoria();
+    const question = await admin.visit(`${path}/${id}/eliminar`);
+    const page = await whileRefused("DELETE", "subcategorias", () => admin.submit(question, "form.confirma"));
+    expect(toast(page)).toBe("Error No se pudo eliminar la subcategoría. Inténtalo de nuevo.");
+    expect(await db.subcategoria.count({ where: { id } })).toBe(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { signInAs } from "../../support/content/admins";
+import { createProducto, createSubcategoria, productoFields } from "../../support/content/factories";
+import { owner } from "../../support/db/owner";
+import { fieldValue, text, texts, toast } from "../../support/site/reading";
+import { db, type Page, signedIn, type Visitor } from "../../support/site/site";
+
+const path = "/admin/productos";
+const nota = "Recuperamos lo que había escrito";
+
+beforeEach(async () => {
+  await db.borrador.deleteMany();
+});
+
+const endSessions = () => db.adminSession.deleteMany();
+
+/** What comes of the login form that a page shows. */
+async function enter(visitor: Visitor, login: Page, who: { email: string; password: string } = owner) {
+  return visitor.submit(login, "form", { email: who.email, password: who.password });
+}
+
+describe("a form posted after the session is over", () => {
+  it("is there again after signing in, exactly as typed, with nothing saved yet", async () => {
+    const ana = await signedIn();
+    const { id, nombre, revision } = await createProducto({ descripcion: "Antes" });
+    const editor = await ana.visit(`${path}/${id}?lista=q%3Dperno`);
+    await endSessions();
+    const typed = { nombre: 'Perno "50%" <b>ñ</b>', descripcion: "Línea 1\nLínea 2 &amp; 🔧", visible: null };
+    const login = await ana.submit(editor, "form.editor", typed);
+    expect(login.path).toBe(`/admin/login?volver=${encodeURIComponent(`${path}/${id}?lista=q%3Dperno`)}`);
+    expect(text(login, "[role=alert]")).toBe(
+      "Su sesión había terminado Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
+    );
+    expect(login.html).not.toContain("50%");
+    const back = await enter(ana, login);
+    expect([back.status, back.path]).toEqual([200, `${path}/${id}?lista=q%3Dperno`]);
+    expect(back.text).toContain(nota);
+    expect(fieldValue(back, "nombre")).toBe(typed.nombre);
+    expect(back.$("main textarea")?.textContent.replaceAll("&amp;amp;", "&amp;")).toContain("Línea 2 &amp; 🔧");
+    expect(back.$("[name=visible]")?.hasAttribute("checked")).toBe(false);
+    const row = await db.producto.findUniqueOrThrow({ where: { id } });
+    expect([row.nombre, row.revision]).toEqual([nombre, revision]);
+    const saved = await ana.submit(back, "form.editor");
+    expect(toast(saved)).toContain("Producto actualizado");
+    expect(await db.producto.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      nombre: typed.nombre,
+      descripcion: typed.descripcion,
+      visible: false,
+    });
+    expect((await ana.visit(`${path}/${id}`)).text).not.toContain(nota);
+  });
+
+  it("is there for a new row too, and when the session had only run out", async () => {
+    const ana = await signedIn();
+    const fields = productoFields(await createSubcategoria(), { nombre: "Perno por crear" });
+    const form = await ana.visit(`${path}/nuevo`);
+    await db.adminSession.updateMany({ data: { expires_at: new Date(Date.now() - 1) } });
+    const back = await enter(ana, await ana.submit(form, "form.editor", fields));
+    expect([fieldValue(back, "nombre"), fieldValue(back, "codigo")]).toEqual(["Perno por crear", fields.codigo]);
+    expect(fieldValue(back, "subcategoria_id")).toBe(fields.subcategoria_id);
+    expect(await db.producto.count({ where: { nombre: "Perno por crear" } })).toBe(0);
+    expect(toast(await ana.submit(back, "form.editor"))).toContain("Producto creado");
+  });
+
+  it("never overwrites unseen what somebody saved meanwhile", async () => {
+    const [ana, luis] = [await signedIn(), await signedIn()];
+    const { id } = await createProducto({ descripcion: "x" });
+    const [mine, his] = [await ana.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];
+    await luis.submit(his, "form.editor", { nombre: "De Luis" });
+    await endSessions();
+    const back = await enter(ana, await ana.submit(mine, "form.editor", { nombre: "De Ana" }));
+    const conflict = await ana.submit(back, "form.editor");
+    expect([conflict.status, fieldValue(conflict, "nombre")]).toEqual([409, "De Ana"]);
+    expect(texts(conflict, ".guardado").join()).toContain("De Luis");
+  });
+
+  it("is still there after reloading, and until it is given up", async () => {
+    const ana = await signedIn();
+    const { id, nombre } = await createProducto({ descripcion: "x" });
+    const editor = await ana.visit(`${path}/${id}`);
+    await endSessions();
+    await enter(ana, await ana.submit(editor, "form.editor", { nombre: "Sin guardar" }));
+    const again = await ana.visit(`${path}/${id}`);
+    expect(fieldValue(again, "nombre")).toBe("Sin guardar");
+    const given = await ana.submit(again, "form[action='/admin/borrador']");
+    expect([given.path, fieldValue(given, "nombre")]).toEqual([`${path}/${id}`, nombre]);
+    expect(given.text).not.toContain(nota);
+  });
+
+  it("with files keeps the texts and says that files are to be chosen again", async () => {
+    const ana = await signedIn();
+    const { id } = await createProducto({ descripcion: "x" });
+    await endSessions();
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ nombre: "Con foto", revision: "1", editor: "editor" }))
+      body.append(name, value);
+    body.append("foto", new File(["bytes"], "foto.png", { type: "image/png" }));
+    await ana.fetch(`${path}/${id}`, { method: "POST", body, headers: ana.formHeaders });
+    const back = await enter(ana, await ana.visit(`/admin/login?volver=${encodeURIComponent(`${path}/${id}`)}`));
+    expect(fieldValue(back, "nombre")).toBe("Con foto");
+    expect(back.text).toContain("Los archivos que había elegido no se conservan: elíjalos de nuevo.");
+  });
+
+  it("that no editor takes back can at least be read and copied", async () => {
+    const ana = await signedIn();
+    await endSessions();
+    await ana.post("/admin", { intent: "guardar", nombre: "Nombre de una fila" });
+    const back = await signInAs(ana);
+    expect(text(back, ".recuperado")).toBe("nombreNombre de una fila");
+    const gone = await ana.submit(back, "form[action='/admin/borrador']");
+    expect(gone.$(".recuperado")).toBeNull();
+  });
+});
+
+describe("a button of a list pressed after the session is over", () => {
+  it("changes nothing; the login says so and leads back to the same list", async () => {
+    const ana = await signedIn();
+    const { id, codigo } = await createProducto();
+    const list = await ana.visit(`${path}?q=${codigo}`);
+    await endSessions();
+    const login = await ana.submit(list, "tbody form", { intent: "ocultar" });
+    expect(text(login, "[role=alert]")).toContain("repita la última acción: no se hizo");
+    const back = await enter(ana, login);
+    expect([back.path, texts(back, "tbody th")]).toEqual([`${path}?q=${codigo}`, [codigo]]);
+    expect((await db.producto.findUniqueOrThrow({ where: { id } })).visible).toBe(true);
+  });
+});
+
+describe("a form that was refused", () => {
+  it("is saved only over the row it was typed over: what somebody saved meanwhile is a conflict", async () => {
+    const [ana, luis] = [await signedIn(), await signedIn()];
+    const { id } = await createProducto({ descripcion: "x" });
+    const [mine, his] = [await ana.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];
+    await luis.submit(his, "form.editor", { nombre: "De Luis" });
+    const refused = await ana.submit(mine, "form.editor", { nombre: "" });
+    expect(refused.status).toBe(400);
+    expect((await ana.submit(refused, "form.editor", { nombre: "De Ana" })).status).toBe(409);
+    expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe("De Luis");
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { contentChanged, db } from "../../build/server/index.js";
+import { clearContent } from "../../../prisma/seed/clear";
+import { links, texts } from "../../support/site/reading";
+import { Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+beforeAll(async () => {
+  await clearContent(db);
+  contentChanged();
+});
+
+describe("the site with every content table empty", () => {
+  it("shows three fallback categories at home, all leading to the catalogue (PUB §2 Home, DEC 4)", async () => {
+    const page = await visitor.visit("/");
+    expect(page.status).toBe(200);
+    expect(links(page, "#categorias a.ficha")).toEqual([
+      ["Pasamanos", "/catalogo"],
+      ["Seguros", "/catalogo"],
+      ["Guardalodos", "/catalogo"],
+    ]);
+  });
+
+  it("shows the default benefits: 20+ years, 100% quality, 24/7 support, innovation (PUB §2 Home)", async () => {
+    const page = await visitor.visit("/");
+    expect(texts(page, ".cota .cifra").slice(0, 3)).toEqual(["20+", "100%", "24/7"]);
+    expect(texts(page, ".cota h3").join(" ")).toMatch(/Años.*Calidad.*Soporte.*Innovación constante/);
+  });
+
+  it("shows the seven built-in categories in the catalogue, none leading to a 404 (PUB §2 Catalogue page, DEC 4)", async () => {
+    const page = await visitor.visit("/catalogo");
+    const shown = links(page, "section[aria-labelledby=explorar] a.ficha");
+    expect(shown).toHaveLength(7);
+    for (const [, href] of shown) expect((await visitor.fetch(href)).status).toBe(200);
+  });
+
+  it.each(["/", "/catalogo", "/contacto", "/nosotros"])("answers %s with 200 and no link to a 404", async (path) => {
+    const page = await visitor.visit(path);
+    expect(page.status).toBe(200);
+    const inner = new Set(links(page, "a").map(([, href]) => href.split("#")[0] ?? ""));
+    for (const href of inner) {
+      if (href.startsWith("/")) expect((await visitor.fetch(href)).status, href).toBe(200);
+    }
+  });
+
+  it("leaves out of the footer what has no rows (PUB §7)", async () => {
+    expect(texts(await visitor.visit("/"), "footer h2")).toEqual([]);
+  });
+
+  it("answers 404 for a category that is gone", async () => {
+    const page = await visitor.visit("/amortiguadores");
+    expect(page.status).toBe(404);
+    expect(page.text).toContain("Categoría no encontrada");
+  });
+});

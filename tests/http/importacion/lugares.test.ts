@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { createProducto, createSubcategoria } from "../../support/content/factories";
+import { texts } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+import { confirm, counts, results, sendLines, sendTable } from "../../support/content/tablas";
+
+const ana = await signedIn();
+const sub = await createSubcategoria();
+const donde = `${sub.categoria.nombre};${sub.nombre}`;
+
+describe("places and addresses of imported products", () => {
+  it("leaves alone what is in no column, and moves a product whose place is", async () => {
+    const other = await createSubcategoria();
+    const { id, href } = await createProducto({
+      codigo: "MU-1",
+      nombre: "Mudanza",
+      descripcion: "Mía",
+      subcategoria: sub,
+    });
+    const page = await sendTable(
+      ana,
+      `subcategoría\tPrecio\tCODIGO\tcategoria\n${other.nombre}\t12,50\tMU-1\t${other.categoria.nombre}\n`,
+    );
+    expect(page.text).toContain("Columnas que no se importan: Precio.");
+    await confirm(ana, page);
+    expect(await db.producto.findUnique({ where: { id } })).toMatchObject({
+      nombre: "Mudanza",
+      descripcion: "Mía",
+      subcategoria_id: other.id,
+      categoria_id: other.categoria_id,
+      slug: "mudanza",
+    });
+    expect((await new Visitor().visit(href)).status).toBe(200);
+    expect(texts(await new Visitor().visit("/buscar?q=mudanza"), "main a").join()).toContain("Mudanza");
+  });
+
+  it("gives products of one name addresses of their own, and takes no old one from its owner", async () => {
+    await createProducto({ codigo: "SL-1", nombre: "Gemelo", subcategoria: sub });
+    await createProducto({ codigo: "SL-2", nombre: "Otro gemelo", subcategoria: sub });
+    const page = await sendLines(
+      ana,
+      `SL-1;Otro gemelo;${donde};;`,
+      `SL-2;Gemelo;${donde};;`,
+      `SL-3;Gemelo;${donde};;`,
+    );
+    await confirm(ana, page);
+    const rows = await db.producto.findMany({ where: { codigo: { startsWith: "SL-" } }, orderBy: { codigo: "asc" } });
+    expect(rows.map(({ slug }) => slug)).toEqual(["otro-gemelo-2", "gemelo-2", "gemelo-3"]);
+    const old = await db.historialSlug.findMany({ where: { producto_id: { in: rows.map(({ id }) => id) } } });
+    expect(old.map(({ slug, producto_id }) => [slug, producto_id]).sort()).toEqual([
+      ["gemelo", rows[0]?.id],
+      ["otro-gemelo", rows[1]?.id],
+    ]);
+  });
+
+  it("shows many rows in pages of 50", async () => {
+    const lines = Array.from({ length: 120 }, (_, n) => `PA-${n};Pieza ${n};${donde};;`);
+    const page = await sendLines(ana, ...lines);
+    expect([counts(page)[1], results(page).length]).toEqual([120, 50]);
+    const last = await ana.visit(`${page.path}?ver=crear&pagina=9`);
+    expect([last.path, results(last).length]).toEqual([`${page.path}?ver=crear&pagina=3`, 20]);
+  });
+});

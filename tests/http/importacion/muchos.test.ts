@@ -1,0 +1,38 @@
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { createSubcategoria } from "../../support/content/factories";
+import { toast } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+import { confirm, counts, sendLines } from "../../support/content/tablas";
+
+const ROWS = 4_000;
+const ana = await signedIn();
+const sub = await createSubcategoria();
+const lines = Array.from({ length: ROWS }, (_, n) => `MU-${n};Muchos ${n};${sub.categoria.nombre};${sub.nombre};;`);
+
+describe("an import of thousands of products", () => {
+  it("lets others have their answers while it is written, as it was before until all of it is there", async () => {
+    const page = await sendLines(ana, ...lines);
+    expect(counts(page)).toEqual([0, ROWS, 0, 0]);
+    const [visitor, seen] = [new Visitor(), new Set<number>()];
+    let [confirming, answered] = [true, 0];
+    const sent = confirm(ana, page).finally(() => (confirming = false));
+    while (confirming) {
+      expect((await visitor.fetch("/buscar?q=nada")).status).toBe(200);
+      seen.add(await db.producto.count({ where: { subcategoria_id: sub.id } }));
+      answered += confirming ? 1 : 0;
+      await setImmediate();
+    }
+    expect(toast(await sent)).toContain("4.000 productos creados");
+    expect([...seen].filter((count) => count !== 0 && count !== ROWS)).toEqual([]);
+    expect(answered).toBeGreaterThan(12);
+  });
+
+  it("shows the last of them as what it would do, line by line as it was kept", async () => {
+    const page = await sendLines(ana, ...lines.map((line) => line.replace("Muchos", "Otros")));
+    expect(counts(page)).toEqual([0, 0, ROWS, 0]);
+    expect((await ana.visit(`${page.path}?ver=actualizar&pagina=80`)).text).toContain("MU-3999");
+    expect(toast(await confirm(ana, page))).toContain("4.000 actualizados");
+    expect(await db.producto.count({ where: { nombre: { startsWith: "Otros " } } })).toBe(ROWS);
+  });
+});

@@ -1,0 +1,118 @@
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { createSubcategoria } from "../../support/content/factories";
+import { toast } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+import { forgedBook, hostileTables } from "../../support/files/forjas-tablas";
+import { confirm, counts, fileError, results, sendLines, sendTable, TITULOS } from "../../support/content/tablas";
+
+const ana = await signedIn();
+const sub = await createSubcategoria();
+const donde = `${sub.categoria.nombre};${sub.nombre}`;
+
+describe("rows that cannot be imported", () => {
+  it("with one bad row imports nothing, and names row, column and value", async () => {
+    const before = await db.producto.count();
+    const page = await sendLines(
+      ana,
+      `BU-1;Bueno;${donde};;`,
+      `BU-2;;${donde};;`,
+      `BU-3;Bueno;Categoría inventada;${sub.nombre};;`,
+      `BU-4;Bueno;${sub.categoria.nombre};Otra;;quizás`,
+      `BU-1;Otro;${donde};;`,
+      `;Sin código;${donde};;`,
+      `BU-5;***;${donde};#¡REF!;`,
+      "",
+      "",
+    );
+    expect(counts(page)).toEqual([7, 0, 0, 0]);
+    expect(results(page)).toEqual([
+      "2 | BU-1 | Código: El código está repetido en las filas 2 y 6 BU-1",
+      "3 | BU-2 | Nombre: El nombre es requerido (vacío)",
+      "4 | BU-3 | Categoría: No existe la categoría «Categoría inventada»",
+      `5 | BU-4 | Subcategoría: «${sub.categoria.nombre}» no tiene la subcategoría «Otra»; Visible: Escriba Sí o No quizás`,
+      "6 | BU-1 | Código: El código está repetido en las filas 2 y 6 BU-1",
+      "7 | - | Código: El código es requerido (vacío)",
+      "8 | BU-5 | Nombre: Escriba al menos una letra o un número ***; Descripción: La celda tiene un error de fórmula #¡REF!",
+    ]);
+    expect(page.text).toContain("No se importará nada mientras haya errores");
+    const done = await confirm(ana, page);
+    expect(toast(done)).toBe("Error El archivo tiene errores: corríjalos y súbalo de nuevo");
+    expect(await db.producto.count()).toBe(before);
+  });
+});
+
+describe("a file that cannot be imported", () => {
+  it.each([
+    ["nothing in it", "", "El archivo está vacío."],
+    ["only titles", TITULOS, "El archivo no tiene productos debajo de los títulos de las columnas"],
+    [
+      "no code",
+      "Nombre;Precio\nUno;2",
+      "La primera fila debe tener los títulos de las columnas, y entre ellos «Código»",
+    ],
+    ["a title twice", "Código;Nombre;nombre\nA;B;C", "La columna «Nombre» está dos veces en el archivo"],
+    [
+      "an open quote",
+      `${TITULOS}\nA;"sin cerrar;;`,
+      "El archivo está dañado o incompleto. Guárdelo de nuevo e inténtelo otra vez.",
+    ],
+    ["a picture", Buffer.from("89504e470d0a1a0a0000000d", "hex"), "El archivo debe ser CSV o XLSX."],
+    ["an old Excel", Buffer.from("d0cf11e0a1b11ae1", "hex"), "El archivo debe ser CSV o XLSX."],
+    [
+      "a broken zip",
+      Buffer.from("PK\u0003\u0004 y nada más"),
+      "El archivo está dañado o incompleto. Guárdelo de nuevo e inténtelo otra vez.",
+    ],
+    ["too much", Buffer.alloc(20 * 1024 * 1024 + 1, "a"), "El archivo no puede ser mayor a 20MB."],
+  ])("%s: is told so beside the field", async (_, bytes, said) => {
+    const page = await sendTable(ana, bytes);
+    expect([page.status, fileError(page)]).toEqual([400, said]);
+  });
+
+  it("no file at all", async () => {
+    const page = await ana.submit(await ana.visit("/admin/productos/importar"), "form.editor");
+    expect([page.status, fileError(page)]).toEqual([400, "Seleccione un archivo CSV o XLSX"]);
+  });
+});
+
+describe("a file that is made to take time or memory", () => {
+  const forged = new Map(hostileTables.map(([what, make]) => [what, make]));
+  const divide = "Divídalo en varios o quite las hojas, los formatos y las filas que no hacen falta.";
+
+  it.each([
+    ["three parts that are small one by one", `El archivo ocupa más de 30 MB al abrirlo. ${divide}`],
+    ["more rows than anybody has", `El archivo tiene más de 100.000 filas. ${divide}`],
+    ["more columns than anybody has", "El archivo tiene más de 200 columnas. Deje solo las que se importan."],
+    [
+      "a cell of eight million signs",
+      "Fila 2: Hay una celda con más de 32.767 caracteres. Acórtela; si es un CSV, revise que no falte cerrar unas comillas.",
+    ],
+    ["blank lines", "El archivo no tiene productos debajo de los títulos de las columnas"],
+    ["rows that are opened and never end", "El archivo no tiene productos debajo de los títulos de las columnas"],
+  ])("%s: is told so beside the field", async (what, said) => {
+    const page = await sendTable(ana, forged.get(what)?.() ?? "");
+    expect([page.status, fileError(page)]).toEqual([400, said]);
+  });
+
+  it("lets the site answer while it is read", async () => {
+    const rows = '<row r="1"><c t="str"><v>x</v></c></row>'.repeat(90_000);
+    let reading = true;
+    const sent = sendTable(ana, forgedBook(`<worksheet>${rows}</worksheet>`)).finally(() => (reading = false));
+    let answered = 0;
+    while (reading) {
+      expect((await new Visitor().visit("/buscar?q=perno")).status).toBe(200);
+      answered += reading ? 1 : 0;
+      await setImmediate();
+    }
+    expect((await sent).status).toBe(400);
+    expect(answered).toBeGreaterThan(1);
+  });
+
+  it("lets four others wait, and asks more of them to come back", async () => {
+    const pages = await Promise.all(Array.from({ length: 7 }, () => sendTable(ana, TITULOS)));
+    const busy = "Se están leyendo otros archivos en este momento. Espere un minuto e inténtelo de nuevo.";
+    expect(pages.map((page) => page.status)).toEqual(Array.from({ length: 7 }, () => 400));
+    expect(pages.filter((page) => fileError(page) === busy)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { send, stored } from "../../support/content/contacto";
+import { whileRefused } from "../../support/db/faults";
+import { links, text, texts, toast } from "../../support/site/reading";
+import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
+
+await db.mensajeContacto.deleteMany();
+const admin = await signedIn();
+const path = "/admin/mensajes";
+
+afterEach(async () => void (await db.mensajeContacto.deleteMany()));
+
+/** A message as the form stores it; its id. */
+async function arrive(given: Record<string, string> = {}): Promise<number> {
+  const asunto = given.asunto ?? "Cotización de guardapolvos";
+  await send(new Visitor(), { ...given, asunto });
+  return (await stored(asunto)).id;
+}
+
+describe("a message", () => {
+  it("is shown as it was typed, with the policy accepted, and answered by mail or WhatsApp", async () => {
+    const id = await arrive({ mensaje: "Primera línea\n<b>segunda</b> & tercera" });
+    const page = await admin.visit(`${path}/${id}`);
+    expect(text(page, "h1")).toBe("Cotización de guardapolvos");
+    expect(page.$("p.tal-cual")?.textContent).toBe("Primera línea\n<b>segunda</b> & tercera");
+    expect(page.text).toContain("Versión 2026-11-01");
+    const hrefs = Object.fromEntries(links(page, ".bloq footer a"));
+    const reply = new URL((hrefs["Responder por correo"] ?? "").replaceAll("&amp;", "&"));
+    expect([reply.pathname, reply.searchParams.get("subject")]).toEqual([
+      "inigo%40ejemplo.com",
+      "Re: Cotización de guardapolvos",
+    ]);
+    expect(hrefs["Responder por WhatsApp"]).toMatch(/^https:\/\/wa\.me\/573001112233\?text=Hola/);
+  });
+
+  it("is marked as answered, and as new again", async () => {
+    const id = await arrive();
+    const page = await admin.submit(await admin.visit(`${path}/${id}`), ".bloq footer form", { intent: "respondido" });
+    expect([page.path, toast(page)]).toEqual([`${path}/${id}`, "Mensaje marcado como respondido"]);
+    expect(text(page, ".bloq header .estado")).toBe("Respondido");
+    const again = await admin.submit(page, ".bloq footer form", { intent: "nuevo" });
+    expect(toast(again)).toBe("Mensaje marcado como nuevo");
+    expect(text(again, ".bloq header .estado")).toBe("Nuevo");
+  });
+
+  it("shows every attempt at its mail, and can be mailed again", async () => {
+    const id = await arrive();
+    expect((await admin.visit(`${path}/${id}`)).text).toContain("Aún no se ha intentado enviar este correo");
+    await deliverDue();
+    const page = await admin.visit(`${path}/${id}`);
+    expect(texts(page, "tbody [data-r=Resultado]")).toEqual(["entregado"]);
+    const again = await admin.submit(page, "section:last-of-type form", { intent: "reenviar" });
+    expect(toast(again)).toContain("Correo en camino");
+    await deliverDue();
+    expect(texts(await admin.visit(`${path}/${id}`), "tbody [data-r=Resultado]")).toEqual(["entregado", "entregado"]);
+  });
+
+  it("that failed is mailed anew when staff ask for it", async () => {
+    const id = await arrive();
+    await db.salida.updateMany({ where: { mensaje_id: id }, data: { estado: "fallida", intentos: 150 } });
+    await admin.post(`${path}/${id}`, { intent: "reenviar", id: String(id) });
+    await deliverDue();
+    expect(await db.salida.findMany({ where: { mensaje_id: id } })).toMatchObject([{ estado: "enviada" }]);
+  });
+
+  it("is deleted only after a question, its deliveries with it", async () => {
+    const id = await arrive();
+    const question = await admin.visit(`${path}/${id}/eliminar`);
+    expect(text(question, ".confirma h1")).toBe('¿Está seguro de que desea eliminar el mensaje de "Íñigo Muñoz"?');
+    const page = await admin.submit(question, "form.confirma");
+    expect([page.path, toast(page)]).toEqual([path, "Mensaje eliminado Íñigo Muñoz"]);
+    expect(await db.salida.count({ where: { mensaje_id: id } })).toBe(0);
+  });
+
+  it("that cannot be deleted or marked is told so", async () => {
+    const id = await arrive();
+    const question = await admin.visit(`${path}/${id}/eliminar`);
+    const page = await whileRefused("DELETE", "mensajes_contacto", () => admin.submit(question, "form.confirma"));
+    expect(toast(page)).toContain("No se pudo eliminar el mensaje. Inténtalo de nuevo.");
+    const shown = await admin.visit(`${path}/${id}`);
+    const marked = await whileRefused("UPDATE", "mensajes_contacto", () =>
+      admin.submit(shown, ".bloq footer form", { intent: "respondido" }),
+    );
+    expect(toast(marked)).toContain("No se pudo actualizar el mensaje. Inténtalo de nuevo.");
+  });
+
+  it.each(["999999", "0", "x", "1e3"])("that is not there (%s) is 404", async (id) => {
+    expect((await admin.visit(`${path}/${id}`)).status).toBe(404);
+    expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
+  });
+
+  it("is not changed by an unknown request", async () => {
+    const id = await arrive();
+    expect((await admin.post(`${path}/${id}`, { intent: "otro", id: String(id) })).status).toBe(400);
+  });
+});

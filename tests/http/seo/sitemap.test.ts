@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { createProducto, productoHref } from "../../support/content/factories";
+import { db, ORIGIN, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+const AT_ONCE = 8;
+
+async function addresses(path: string): Promise<string[]> {
+  const response = await visitor.fetch(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+  const xml = await response.text();
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<(urlset|sitemapindex) xmlns="http/);
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+}
+
+/** Every public address, from what is stored. */
+async function everything(): Promise<string[]> {
+  const categorias = await db.categoria.findMany();
+  const subcategorias = await db.subcategoria.findMany({ include: { categoria: true } });
+  const productos = await db.producto.findMany({
+    where: { visible: true },
+    include: { subcategoria: { include: { categoria: true } } },
+  });
+  return [
+    ...["/", "/catalogo", "/buscar", "/nosotros", "/contacto", "/privacidad"],
+    ...categorias.map(({ slug }) => `/${slug}`),
+    ...subcategorias.map(({ slug, categoria }) => `/${categoria.slug}/${slug}`),
+    ...productos.map(({ slug, subcategoria }) => productoHref(subcategoria, slug)),
+  ].map((path) => ORIGIN + path);
+}
+
+describe("the sitemap", () => {
+  it("lists every public address exactly once, and nothing that is hidden (PUB §4)", async () => {
+    const shown = await createProducto();
+    const hidden = await createProducto({ visible: false });
+    const listed = await addresses("/sitemap.xml");
+    expect(listed.toSorted()).toEqual((await everything()).toSorted());
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed).toContain(ORIGIN + shown.href);
+    expect(listed).not.toContain(ORIGIN + hidden.href);
+    expect(listed.filter((address) => address.includes("/admin"))).toEqual([]);
+  });
+
+  it("lists addresses that all answer 200, each as its own one address", { timeout: 180_000 }, async () => {
+    const listed = await addresses("/sitemap.xml");
+    const wrong: string[] = [];
+    const queue = listed.values();
+    async function work() {
+      for (const address of queue) {
+        const response = await visitor.fetch(new URL(address).pathname);
+        const html = await response.text();
+        const own = html.includes(`<link rel="canonical" href="${address}">`);
+        if (response.status !== 200 || !own) wrong.push(`${response.status} ${address}`);
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(listed.length).toBeGreaterThan(1_000);
+    expect(wrong).toEqual([]);
+  });
+
+  it("tells when a product was changed", async () => {
+    const { href, updated_at } = await createProducto();
+    const xml = await (await visitor.fetch("/sitemap.xml")).text();
+    expect(xml).toContain(`<loc>${ORIGIN}${href}</loc><lastmod>${updated_at.toISOString()}</lastmod>`);
+  });
+
+  it("is one file while it is small: its parts have no address", async () => {
+    for (const part of ["0", "1", "x"]) expect((await visitor.fetch(`/sitemap/${part}`)).status).toBe(404);
+  });
+
+  it("is split once the products are many, and its parts hold the same addresses", async () => {
+    const { id, productos_visibles } = await db.subcategoria.findFirstOrThrow();
+    // The count is what splits the list; inserting 40,000 rows for it would take minutes.
+    await db.subcategoria.update({ where: { id }, data: { productos_visibles: 39_000 } });
+    try {
+      const parts = await addresses("/sitemap.xml");
+      expect(parts).toEqual([0, 1, 2, 3].map((part) => `${ORIGIN}/sitemap/${part}`));
+      const listed = await Promise.all(parts.map((part) => addresses(new URL(part).pathname)));
+      expect(listed.flat().toSorted()).toEqual((await everything()).toSorted());
+      for (const beyond of ["4", "-1", "01x", "99999"])
+        expect((await visitor.fetch(`/sitemap/${beyond}`)).status, beyond).toBe(404);
+    } finally {
+      await db.subcategoria.update({ where: { id }, data: { productos_visibles } });
+    }
+  });
+
+  it("is named in robots.txt by its whole address", async () => {
+    const body = await (await visitor.fetch("/robots.txt")).text();
+    expect(body.split("\n")).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createProducto } from "../../support/content/factories";
+import { whileMissing, whileRefused } from "../../support/db/faults";
+import { owner } from "../../support/db/owner";
+import { signedIn, Visitor } from "../../support/site/site";
+
+// The runner of all tests silences the log; here it is what is looked at.
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = "error";
+});
+
+const admin = await signedIn();
+const errors = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+afterEach(() => void errors.mockClear());
+
+function logged(): string {
+  return errors.mock.calls.map(([line]) => String(line)).join("");
+}
+
+describe("what fails in the back office is logged with its cause:", () => {
+  it("a row that is not saved (ADM §8 Login)", async () => {
+    const { id } = await createProducto();
+    const editor = await admin.visit(`/admin/productos/${id}`);
+    await whileRefused("UPDATE", "productos", () => admin.submit(editor, "form.editor", { nombre: "Otro" }));
+    expect(logged()).toContain("No se pudo actualizar el producto. Inténtalo de nuevo.");
+    expect(logged()).toMatch(/"stack":".*updateMany/);
+  });
+
+  it("a row that is not deleted", async () => {
+    const { id } = await createProducto();
+    const question = await admin.visit(`/admin/productos/${id}/eliminar`);
+    await whileRefused("DELETE", "productos", () => admin.submit(question, "form.confirma"));
+    expect(logged()).toContain("No se pudo eliminar el producto");
+  });
+
+  it("an order that is not kept", async () => {
+    const page = await admin.visit("/admin/beneficios");
+    const move = page.$("tbody form button:not([disabled])")?.closest("form");
+    const fields = Object.fromEntries(
+      move?.querySelectorAll("input").map((one) => [one.getAttribute("name"), one.getAttribute("value")]) ?? [],
+    );
+    await whileRefused("UPDATE", "beneficios_home", () => admin.post("/admin/beneficios", fields));
+    expect(logged()).toContain("Error al actualizar el orden");
+  });
+
+  it.each([
+    ["admin_users", "No se pudo obtener la información del administrador"],
+    ["admin_sessions", "Login failed"],
+  ])("a login for which %s cannot be read", async (table, message) => {
+    const visitor = new Visitor();
+    const login = await visitor.visit("/admin/login");
+    const { email, password } = owner;
+    await whileMissing(table, () => visitor.submit(login, "form", { email, password }));
+    expect(logged()).toContain(message);
+  });
+
+  it("a session that cannot be checked", async () => {
+    await whileMissing("admin_sessions", () => admin.visit("/admin"));
+    expect(logged()).toContain("No se pudo verificar los permisos administrativos");
+  });
+});

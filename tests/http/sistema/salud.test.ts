@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { whileMissing } from "../../support/db/faults";
+import { texts } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+async function plain(path: string): Promise<[number, string]> {
+  const response = await visitor.fetch(path);
+  return [response.status, await response.text()];
+}
+
+describe("the addresses for machines", () => {
+  it("/healthz tells that the process answers, /readyz that it can work", async () => {
+    expect(await plain("/healthz")).toEqual([200, "ok\n"]);
+    expect(await plain("/readyz")).toEqual([200, "ok\n"]);
+  });
+
+  it("/readyz is 503 while the database cannot be read, and recovers by itself", async () => {
+    const [ready, alive] = await whileMissing("contenido_version", async () => [
+      await plain("/readyz"),
+      await plain("/healthz"),
+    ]);
+    expect(ready).toEqual([503, "not ready\n"]);
+    expect(alive).toEqual([200, "ok\n"]);
+    expect(await plain("/readyz")).toEqual([200, "ok\n"]);
+  });
+
+  it("neither opens a session nor is kept in a cache", async () => {
+    for (const path of ["/healthz", "/readyz"]) {
+      const { headers } = await visitor.fetch(path);
+      expect([headers.get("Set-Cookie"), headers.get("Cache-Control")]).toEqual([null, "no-store"]);
+    }
+  });
+
+  it("/robots.txt keeps search engines out of the back office", async () => {
+    const [status, body] = await plain("/robots.txt");
+    expect(status).toBe(200);
+    expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
+  });
+});
+
+describe("the staff's panel", () => {
+  const servicios =
+    "Base de datos,Almacenamiento,Espacio en disco,Correo,Archivos,Último backup,Reloj,Servidor,Configuración";
+
+  async function panel(): Promise<Map<string, string>> {
+    const page = await (await signedIn()).visit("/admin");
+    const [names, cells] = [texts(page, "[aria-labelledby=sistema] th[scope=row]"), texts(page, "[data-r=Detalle]")];
+    return new Map(names.map((name, at) => [name, cells[at] ?? ""]));
+  }
+
+  it("has a line for every service, also while one cannot be checked", async () => {
+    const lines = await panel();
+    expect([...lines.keys()].join()).toBe(servicios);
+    expect(lines.get("Servidor")).toBe("Datos privados, nada vencido por borrar");
+    const without = await whileMissing("backups", panel);
+    expect([...without.keys()].join()).toBe(servicios);
+    expect(without.get("Último backup")).toBe("No se pudo revisar");
+    expect(without.get("Servidor")).toBe(lines.get("Servidor"));
+  });
+
+  it("tells of drafts that nobody deletes, as the doctor does", async () => {
+    const { id: admin_user_id } = await db.adminUser.findFirstOrThrow();
+    const vence_at = new Date("2026-01-01T00:00:00Z");
+    await db.borrador.create({ data: { clave: "viejo", admin_user_id, campos: "[]", vence_at } });
+    expect((await panel()).get("Servidor")).toBe("1 borrador vencido sin borrar: revise el reloj");
+  });
+});
+
+describe("when the database fails, a public page", () => {
+  it.each(["/catalogo", "/contacto", "/amortiguadores"])(
+    "%s says so in Spanish, without telling why (PUB §8)",
+    async (path) => {
+      const page = await whileMissing("categorias_info", () =>
+        whileMissing("ubicaciones_contacto", () => visitor.visit(path)),
+      );
+      expect(page.status).toBe(500);
+      expect(page.text).toContain("Error");
+      expect(page.text).toMatch(/[Ii]ntente/);
+      expect(page.html).not.toMatch(/prisma|no such table|relation|\bat .*\.js/i);
+      expect((await visitor.visit(path)).status).toBe(200);
+    },
+  );
+});

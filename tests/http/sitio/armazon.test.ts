@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { createCategoria, createProducto } from "../../support/content/factories";
+import { attribute, links, text, texts } from "../../support/site/reading";
+import { db, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+describe("the frame of every page", () => {
+  it.each(["/", "/catalogo", "/amortiguadores", "/ferreteria/pernos", "/contacto", "/nosotros", "/buscar", "/zzz"])(
+    "%s holds the navigation, the footer and the WhatsApp button (PUB §1, PUB §2 Footer, PUB §9)",
+    async (path) => {
+      const page = await visitor.visit(path);
+      expect(page.$$("header nav[aria-label=Principal] a").length).toBeGreaterThan(7);
+      expect(text(page, "footer")).toContain("Diseñamos, fabricamos y despachamos autopartes desde Cota");
+      expect(page.$("footer a[href='/'] img")).not.toBeNull();
+      const chat = new URL(attribute(page, "aside a", "href"));
+      expect([chat.origin, chat.pathname]).toEqual(["https://wa.me", "/573005550100"]);
+      expect(chat.searchParams.get("text")).toBe("Hola, me interesa conocer más sobre sus productos de autopartes.");
+    },
+  );
+
+  it("calls every PDF button of the header 'Ver catálogo completo' while no banner names it (PUB §2 Navbar)", async () => {
+    await db.bannerHome.deleteMany();
+    const page = await visitor.visit("/nosotros");
+    const names = new Set(texts(page, "header a[type='application/pdf']"));
+    expect(names).toEqual(new Set(["Ver catálogo completo"]));
+    expect(page.$$("header nav[aria-label='Principal, móvil'] a[type='application/pdf']")).toHaveLength(1);
+  });
+
+  it("leads to mail and telephone from its first line (PUB §7 Outbound links)", async () => {
+    const targets = links(await visitor.visit("/"), "header .franja a").map(([, to]) => to);
+    expect(targets).toEqual(["mailto:ventas@ejemplo.com", "tel:+576015550100"]);
+  });
+
+  it("takes a category that staff add into menu, grids and addresses (PUB §3)", async () => {
+    const { nombre, slug } = await createCategoria();
+    for (const path of ["/", "/catalogo"]) {
+      const page = await visitor.visit(path);
+      expect(links(page, "header nav[aria-label=Principal] a")).toContainEqual([nombre, `/${slug}`]);
+      expect(page.$$("main a.ficha").map((card) => card.getAttribute("href"))).toContain(`/${slug}`);
+    }
+    expect(text(await visitor.visit(`/${slug}`), "h1")).toBe(nombre);
+  });
+});
+
+describe("the seven fixed categories", () => {
+  it("have the ids, names, capital names and order of the specification (PUB §2 Catalogue page, PUB §3)", async () => {
+    const rows = await db.categoria.findMany({ where: { fija_id: { not: null } }, orderBy: { orden: "asc" } });
+    expect(rows.map(({ fija_id, nombre, clave }) => [fija_id, nombre, clave])).toEqual([
+      ["accesorios-4x4", "Accesorios 4X4", "ACCESORIOS 4X4"],
+      ["accesorios-automoviles", "Accesorios Automóviles", "ACCESORIOS AUTOMOVILES"],
+      ["amortiguadores", "Amortiguadores", "AMORTIGUADORES"],
+      ["carroceria", "Carrocería", "CARROCERIA"],
+      ["ferreteria", "Ferretería", "FERRETERIA"],
+      ["guardapolvos", "Guardapolvos", "GUARDAPOLVOS"],
+      ["seguridad-vehicular", "Seguridad Vehicular", "SEGURIDAD VEHICULAR"],
+    ]);
+    for (const { descripcion, slug } of rows) {
+      const page = await visitor.visit(`/${slug}`);
+      expect(text(page, ".cab-pag")).toContain(descripcion);
+      expect(page.$(".cab-pag picture, .cab-pag video")).not.toBeNull();
+    }
+  });
+});
+
+describe("an address that is none", () => {
+  it("under /catalogo says that no valid category was given (PUB §2 Errors)", async () => {
+    const page = await visitor.visit("/catalogo/zzz");
+    expect(text(page, "main")).toContain("No se especificó una categoría válida.");
+    expect(links(page, "main a")).toEqual([
+      ["Volver al inicio", "/"],
+      ["Ir al catálogo", "/catalogo"],
+    ]);
+  });
+});
+
+describe("a price", () => {
+  it("is shown nowhere (PUB §9 SEO and security)", async () => {
+    const { href, categoria, subcategoria } = await createProducto();
+    for (const path of [href, `/${categoria.slug}/${subcategoria.slug}`, "/", "/catalogo"])
+      expect((await visitor.visit(path)).text).not.toMatch(/\$\s?\d|\bCOP\b|\b[Pp]recio/);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { attribute, canonical, fieldValue, links, text, texts } from "../../support/site/reading";
+import { db, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+const subcategoria = await createSubcategoria({ nombre: "Piezas surtidas" });
+await createProductos(30, subcategoria);
+await createProducto({ subcategoria, nombre: "Bujía especial", codigo: "KX-77/A" });
+await createProducto({ subcategoria, nombre: "Arandela cónica", codigo: "AA 01" });
+await createProducto({ subcategoria, nombre: "Bujía oculta", codigo: "KX-78", visible: false });
+const path = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
+
+describe("a long subcategory", () => {
+  it("can be filtered and ordered, and says by what (PUB §2 Subcategory)", async () => {
+    const page = await visitor.visit(`${path}?q=pieza&orden=codigo`);
+    expect([attribute(page, "form.filtro-productos", "method"), fieldValue(page, "q")]).toEqual(["get", "pieza"]);
+    expect(fieldValue(page, "orden")).toBe("codigo");
+    expect(texts(page, ".filtro-productos option")).toEqual(["Nombre, A a Z", "Nombre, Z a A", "Código"]);
+  });
+
+  it.each([
+    ["bujia", ["Bujía especial"]],
+    ["BUJÍA", ["Bujía especial"]],
+    ["especial buj", ["Bujía especial"]],
+    ["kx77a", ["Bujía especial"]],
+    ["KX-77/A", ["Bujía especial"]],
+    ["aa01", ["Arandela cónica"]],
+    ["KX-78", []],
+    ["zzz", []],
+  ])("filtered by %j shows %j", async (q, nombres) => {
+    const page = await visitor.visit(`${path}?q=${encodeURIComponent(q)}`);
+    expect(page.status).toBe(200);
+    expect(texts(page, "section[aria-labelledby=productos] tbody a")).toEqual(nombres);
+    if (nombres.length === 0) expect(page.text).toContain(`Ningún producto de esta sección contiene «${q}»`);
+  });
+
+  it("filtered by signs shows what holds them: they are text, neither patterns nor left out (PUB §2 Subcategory)", async () => {
+    const own = await createSubcategoria();
+    const place = `/${own.categoria.slug}/${own.slug}`;
+    await createProducto({ subcategoria: own, nombre: "Cinta 5% roja", codigo: "QZ%1" });
+    await createProducto({ subcategoria: own, nombre: "Cinta 5_ azul", codigo: "QZ_2" });
+    await createProducto({ subcategoria: own, nombre: "Cinta 5\\ gris", codigo: "QZ\\3" });
+    await createProducto({ subcategoria: own, nombre: "Cinta 50 verde", codigo: "QZ-5" });
+    for (const [q, nombres] of [
+      ["5%", ["Cinta 5% roja"]],
+      ["cinta 5_", ["Cinta 5_ azul"]],
+      ["5\\", ["Cinta 5\\ gris"]],
+      ["qz%", ["Cinta 5% roja"]],
+      ["QZ_2", ["Cinta 5_ azul"]],
+      ["z\\3", ["Cinta 5\\ gris"]],
+      ["5% verde", []],
+      ["%", ["Cinta 5% roja"]],
+    ] as const)
+      expect([q, texts(await visitor.visit(`${place}?q=${encodeURIComponent(q)}`), "tbody a")]).toEqual([q, nombres]);
+  });
+
+  it("is by name unless another order is asked for; an unknown one is none", async () => {
+    for (const query of ["", "?orden=nombre", "?orden=precio", "?orden="])
+      expect(texts(await visitor.visit(path + query), "tbody a").slice(0, 3)).toEqual([
+        "Arandela cónica",
+        "Bujía especial",
+        "Pieza 001",
+      ]);
+    const backwards = texts(await visitor.visit(`${path}?orden=nombre-desc`), "tbody a");
+    expect(backwards.slice(0, 2)).toEqual(["Pieza 030", "Pieza 029"]);
+  });
+
+  it("by code has the codes in their order", async () => {
+    const where = { subcategoria_id: subcategoria.id, visible: true };
+    const rows = await db.producto.findMany({ where, orderBy: { codigo_clave: "asc" }, take: 24 });
+    const page = await visitor.visit(`${path}?orden=codigo`);
+    expect(texts(page, "tbody th")).toEqual(rows.map(({ codigo }) => codigo));
+    expect(texts(page, "tbody th")[0]).toBe("AA 01");
+  });
+
+  it("keeps filter and order from page to page, and one address for search engines", async () => {
+    const page = await visitor.visit(`${path}?q=pieza&orden=nombre-desc`);
+    expect(text(page, ".pag")).toContain("Mostrando 1 a 24 de 30");
+    const [[, next] = ["", ""]] = links(page, ".pag a[rel=next]");
+    const second = await visitor.visit(next);
+    expect(texts(second, "tbody a")).toEqual([6, 5, 4, 3, 2, 1].map((n) => `Pieza 00${n}`));
+    expect([canonical(page), canonical(second)]).toEqual([path, path]);
+  });
+
+  it("filtered leads from a page beyond the end to the last one, filter kept", async () => {
+    const response = await visitor.fetch(`${path}?q=pieza&pagina=9`);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?q=pieza&pagina=2`]);
+  });
+
+  it("that is short needs no filter", async () => {
+    const { categoria, slug } = (await createProducto()).subcategoria;
+    expect((await visitor.visit(`/${categoria.slug}/${slug}`)).$("form.filtro-productos")).toBeNull();
+  });
+});
+
+describe("related products", () => {
+  const related = ".relacionados tbody a";
+
+  it("are up to six of the same subcategory: those after it by name, then those before (PUB §4)", async () => {
+    const own = await createSubcategoria();
+    await createProductos(10, own);
+    await createProducto({ subcategoria: own, nombre: "Pieza 004b", visible: false });
+    const base = `/productos/${own.categoria.slug}/${own.slug}`;
+    const early = await visitor.visit(`${base}/pieza-004`);
+    expect(text(early, "#relacionados")).toBe("Productos relacionados");
+    expect(texts(early, related)).toEqual([5, 6, 7, 8, 9].map((n) => `Pieza 00${n}`).concat("Pieza 010"));
+    const late = await visitor.visit(`${base}/pieza-008`);
+    expect(texts(late, related).toSorted()).toEqual(
+      ["Pieza 009", "Pieza 010", ...[4, 5, 6, 7].map((n) => `Pieza 00${n}`)].toSorted(),
+    );
+    expect(texts(late, related).slice(0, 2)).toEqual(["Pieza 009", "Pieza 010"]);
+    for (const [, href] of links(late, related)) expect((await visitor.fetch(href)).status).toBe(200);
+  });
+
+  it("are none, without a heading, where the product is alone", async () => {
+    const { href } = await createProducto();
+    expect((await visitor.visit(href)).$("#relacionados")).toBeNull();
+  });
+});

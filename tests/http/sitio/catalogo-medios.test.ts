@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { type Categoria, createProducto, createSubcategoria, type Subcategoria } from "../../support/content/factories";
+import { attribute, links, texts } from "../../support/site/reading";
+import { db, type Page, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+const photos = await db.medio.findMany({ where: { mime: "image/webp" }, orderBy: { id: "asc" }, take: 4 });
+const film = await db.medio.findFirstOrThrow({ where: { mime: "video/mp4" } });
+
+async function giveCategoria({ id: categoria_id }: Categoria, medios: { id: number }[]) {
+  const rows = medios.map(({ id: medio_id }, orden) => ({ categoria_id, medio_id, orden }));
+  await db.medioUso.createMany({ data: rows });
+}
+
+async function giveSubcategoria({ id: subcategoria_id }: Subcategoria, medios: { id: number }[]) {
+  const rows = medios.map(({ id: medio_id }, orden) => ({ subcategoria_id, medio_id, orden }));
+  await db.medioUso.createMany({ data: rows });
+}
+
+/** Keys of the pictures a page shows in a place, in order. */
+function shown(page: Page, place: string): string[] {
+  return page
+    .$$(`${place} picture img`)
+    .map((image) => (image.getAttribute("src") ?? "").replace(/^\/imagen\/[^/]+\//, ""));
+}
+
+describe("a category's pictures", () => {
+  it("are slides in their order, with arrows, dots and a counter n / total (PUB §2 Category, PUB §3, PUB §4)", async () => {
+    const { categoria } = await createSubcategoria();
+    await giveCategoria(categoria, photos.slice(0, 3));
+    const page = await visitor.visit(`/${categoria.slug}`);
+    expect(shown(page, ".desl")).toEqual(photos.slice(0, 3).map(({ clave }) => clave));
+    expect(texts(page, ".desl .cuenta")).toEqual(["1 / 3", "2 / 3", "3 / 3"]);
+    expect(links(page, ".desl li:first-child a.paso")).toEqual([
+      ["Anterior", "#img-3"],
+      ["Siguiente", "#img-2"],
+    ]);
+    expect(links(page, ".desl li:last-child a.paso")[1]).toEqual(["Siguiente", "#img-1"]);
+    expect(page.$$(".desl li:first-child .puntos a")).toHaveLength(3);
+    expect(page.$("[data-automatico]")).toBeNull();
+  });
+
+  it("that are only one have no arrows, dots nor counter (PUB §4)", async () => {
+    const { categoria } = await createSubcategoria();
+    await giveCategoria(categoria, photos.slice(0, 1));
+    const page = await visitor.visit(`/${categoria.slug}`);
+    expect(shown(page, ".desl")).toHaveLength(1);
+    expect(page.$(".mando")).toBeNull();
+  });
+
+  it("can be videos, with a picture until they play (PUB §4)", async () => {
+    const { categoria } = await createSubcategoria();
+    await giveCategoria(categoria, [film, ...photos.slice(0, 1)]);
+    const page = await visitor.visit(`/${categoria.slug}`);
+    expect(attribute(page, ".desl video", "src")).toBe(`/media/${film.clave}`);
+    expect(page.$(".desl video[controls]")).not.toBeNull();
+    expect((await visitor.fetch(attribute(page, ".desl video", "poster"))).headers.get("Content-Type")).toBe(
+      "image/webp",
+    );
+  });
+
+  it("give way to a drawing where there are none", async () => {
+    const { categoria } = await createSubcategoria();
+    const page = await visitor.visit(`/${categoria.slug}`);
+    expect([page.$(".desl svg") !== null, page.$(".desl picture")]).toEqual([true, null]);
+  });
+});
+
+describe("a subcategory's pictures", () => {
+  it("stand in its page in their order, and the first on its card (PUB §2 Subcategory, PUB §3)", async () => {
+    const subcategoria = await createSubcategoria();
+    const { categoria, slug } = subcategoria;
+    await giveSubcategoria(subcategoria, photos.slice(1, 3));
+    const page = await visitor.visit(`/${categoria.slug}/${slug}`);
+    expect(shown(page, ".desl")).toEqual(photos.slice(1, 3).map(({ clave }) => clave));
+    const card = await visitor.visit(`/${categoria.slug}`);
+    expect(shown(card, `a.ficha[href="/${categoria.slug}/${slug}"]`)).toEqual([photos[1]?.clave]);
+  });
+});
+
+describe("a product's picture", () => {
+  const place = "article figure";
+
+  it("is its own, else its subcategory's first, else its category's, else the drawing (PUB §2 Product, DEC 9)", async () => {
+    const { id, href, categoria, subcategoria } = await createProducto();
+    expect((await visitor.visit(href)).$(`${place} svg`)).not.toBeNull();
+    await giveCategoria(categoria, photos.slice(2, 4));
+    expect(shown(await visitor.visit(href), place)).toEqual([photos[2]?.clave]);
+    await giveSubcategoria(subcategoria, [film, ...photos.slice(1, 2)]);
+    expect(shown(await visitor.visit(href), place)).toEqual([photos[1]?.clave]);
+    await db.producto.update({ where: { id }, data: { medio_id: photos[0]?.id } });
+    expect(shown(await visitor.visit(href), place)).toEqual([photos[0]?.clave]);
+  });
+
+  it("names the drawing that stands in when it fails to load, and that one is there (PUB §2 Product)", async () => {
+    for (const path of ["/", "/amortiguadores", "/accesorios-4x4/pasamanos", "/producto/PM-4104"]) {
+      const stand = (await visitor.visit(path))
+        .$$("main img")
+        .map((image) => image.getAttribute("data-respaldo") ?? "");
+      expect(stand.length).toBeGreaterThan(0);
+      for (const file of new Set(stand)) {
+        const response = await visitor.fetch(file);
+        expect([file, response.status]).toEqual([file, 200]);
+        expect(response.headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
+      }
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { attribute, links, text, texts } from "../../support/site/reading";
+import { db, type Page, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+beforeAll(async () => {
+  const { id: _, ...row } = await db.ubicacion.findFirstOrThrow();
+  await db.ubicacion.deleteMany();
+  await db.ubicacion.createMany({
+    data: [
+      { ...row, nombre: "Última", orden: 9, latitud: null, longitud: null, telefono_whatsapp: "https://wa.me/573009" },
+      { ...row, nombre: "Oculta", orden: 1, visible: false },
+      {
+        ...row,
+        nombre: "Primera",
+        orden: 2,
+        direccion: "Calle 1 # 2-3",
+        ciudad: "Tunja",
+        telefono: "+57 608 555 0199",
+        telefono_whatsapp: "https://wa.me/573001112233",
+        correo: "tunja@ejemplo.com",
+        horario_semana: "6:00 AM - 4:00 PM",
+        horario_sabado: "9:00 AM - 1:00 PM",
+        horario_domingo: "Solo citas",
+        latitud: 5.5353,
+        longitud: -73.3678,
+      },
+      { ...row, nombre: "Media", orden: 5, latitud: 0, longitud: 0 },
+    ],
+  });
+});
+
+function sede(page: Page, nombre: string) {
+  const found = page.$$(".sede").find((one) => one.querySelector("h3")?.textContent === nombre);
+  if (!found) throw new Error(`No branch ${nombre}`);
+  return found;
+}
+
+describe("the branches", () => {
+  it("are the visible ones in their order (PUB §2 Contact, PUB §4, PUB §7)", async () => {
+    expect(texts(await visitor.visit("/contacto"), ".sede h3")).toEqual(["Primera", "Media", "Última"]);
+  });
+
+  it("show address, city, hours of week, Saturday and Sunday, a chat link and a mail link (PUB §2 Contact, PUB §3)", async () => {
+    const shown = sede(await visitor.visit("/contacto"), "Primera");
+    for (const part of ["Calle 1 # 2-3", "Tunja"]) expect(shown.textContent).toContain(part);
+    expect(shown.querySelectorAll("dt").map((term) => term.textContent)).toEqual([
+      "Lunes a viernes",
+      "Sábado",
+      "Domingo",
+    ]);
+    expect(shown.querySelectorAll("dd").map((hours) => hours.textContent)).toEqual([
+      "6:00 AM - 4:00 PM",
+      "9:00 AM - 1:00 PM",
+      "Solo citas",
+    ]);
+    const chat = shown.querySelector('a[href="https://wa.me/573001112233"]');
+    expect(chat?.textContent.replaceAll("\u00a0", " ")).toBe("+57 608 555 0199");
+    expect(shown.querySelector('a[href="mailto:tunja@ejemplo.com"]')?.textContent).toBe("tunja@ejemplo.com");
+  });
+
+  it("with coordinates, 0 included, have a map at zoom 16 and the way there (PUB §1, PUB §2 Contact, PUB §9)", async () => {
+    const page = await visitor.visit("/contacto");
+    for (const [nombre, at] of [
+      ["Primera", "5.5353,-73.3678"],
+      ["Media", "0,0"],
+    ]) {
+      const map = sede(page, nombre ?? "").querySelector("iframe");
+      const src = new URL((map?.getAttribute("src") ?? "").replaceAll("&amp;", "&"));
+      expect([src.hostname, src.searchParams.get("q"), src.searchParams.get("z")]).toEqual([
+        "www.google.com",
+        at,
+        "16",
+      ]);
+      expect(map?.getAttribute("title")).toBe(`Mapa de ${nombre}`);
+      expect(sede(page, nombre ?? "").textContent).not.toContain("Mapa no disponible");
+    }
+  });
+
+  it("without coordinates say 'Mapa no disponible' (PUB §2 Contact)", async () => {
+    const shown = sede(await visitor.visit("/contacto"), "Última");
+    expect(shown.textContent).toContain("Mapa no disponible");
+    expect(shown.querySelector("iframe")).toBeNull();
+  });
+
+  it("have maps that the policy of the page admits, from one host only (PUB §9 SEO and security)", async () => {
+    const policy = (await visitor.fetch("/contacto")).headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("frame-src https://www.google.com;");
+  });
+});
+
+describe("the company's own details", () => {
+  it("are the main address in Cota, telephone, mail and hours, each a link where it can be one (PUB §1, PUB §2 Contact)", async () => {
+    const page = await visitor.visit("/contacto");
+    const block = text(page, ".datos");
+    expect(block).toContain("Cota, Cundinamarca");
+    for (const hours of ["Lunes a viernes 7:00 AM - 5:00 PM", "Sábados y domingos cerrado"])
+      expect(block).toContain(hours);
+    expect(links(page, ".datos li a").map(([, to]) => to)).toEqual([
+      "tel:+576015550100",
+      "mailto:ventas@ejemplo.com",
+      expect.stringMatching(/^https:\/\/wa\.me\/573005550100\?text=Hola/),
+    ]);
+  });
+
+  it("follow what staff set, everywhere on the site (PUB §2 Contact)", async () => {
+    await db.ajuste.createMany({
+      data: [
+        { clave: "telefono", valor: "+57 601 000 0000" },
+        { clave: "whatsapp", valor: "300 999 8877" },
+        { clave: "whatsapp_saludo", valor: "¡Buenas!" },
+      ],
+    });
+    for (const path of ["/contacto", "/", "/producto/PM-4104"]) {
+      const page = await visitor.visit(path);
+      expect(page.$('header a[href="tel:+576010000000"]')).not.toBeNull();
+      expect(attribute(page, "aside a", "href")).toBe("https://wa.me/573009998877?text=%C2%A1Buenas!");
+    }
+  });
+});
+
+describe("the button 'Descargar catálogo'", () => {
+  it("opens the PDF's address in a new tab (PUB §2 Contact)", async () => {
+    const pdf = await db.catalogoPdf.findFirstOrThrow({ where: { activo: true }, include: { medio: true } });
+    const page = await visitor.visit("/contacto");
+    expect(links(page, "main a[type='application/pdf']")).toEqual([
+      ["Descargar catálogo", `/media/${pdf.medio.clave}`],
+    ]);
+    expect(attribute(page, "main a[type='application/pdf']", "target")).toBe("_blank");
+    expect((await visitor.fetch(`/media/${pdf.medio.clave}`)).headers.get("Content-Type")).toBe("application/pdf");
+  });
+});

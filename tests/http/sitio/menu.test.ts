@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { whileMissing } from "../../support/db/faults";
+import { links, texts } from "../../support/site/reading";
+import { db, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+const wide = "header nav[aria-label=Principal]";
+const drawer = 'header nav[aria-label="Principal, móvil"]';
+
+async function setMenu(items: [nombre: string, slug: string, activo?: boolean][]) {
+  await db.menuItem.deleteMany();
+  await db.menuItem.createMany({
+    data: items.map(([nombre, slug, activo = true], index) => ({ nombre, slug, activo, orden: index + 1 })),
+  });
+}
+
+describe("the header's menu", () => {
+  beforeEach(async () => {
+    await setMenu([
+      ["Inicio", "inicio"],
+      ["Catálogo", "catalogo"],
+      ["Nosotros", "/nosotros/"],
+      ["Contacto", "contacto"],
+    ]);
+  });
+
+  it("shows the entries of the database in their order, 'inicio' leading home (PUB §1, PUB §2 Navbar)", async () => {
+    const page = await visitor.visit("/nosotros");
+    expect(links(page, `${wide} > ul > li > a`)).toEqual([
+      ["Inicio", "/"],
+      ["Nosotros", "/nosotros"],
+      ["Contacto", "/contacto"],
+    ]);
+    expect(texts(page, `${wide} > ul > li > a[aria-current=page]`)).toEqual(["Nosotros"]);
+  });
+
+  it("follows a rename, a switch and a new order at the next request (PUB §3, PUB §7)", async () => {
+    await visitor.visit("/");
+    await db.menuItem.updateMany({ where: { slug: "contacto" }, data: { nombre: "Escríbanos", orden: 0 } });
+    await db.menuItem.updateMany({ where: { slug: "/nosotros/" }, data: { activo: false } });
+    const page = await visitor.visit("/");
+    expect(texts(page, `${wide} > ul > li > a`)).toEqual(["Escríbanos", "Inicio"]);
+    expect(texts(page, `${drawer} > ul > li > a`).slice(0, 2)).toEqual(["Escríbanos", "Inicio"]);
+  });
+
+  it("drops down all categories and the way to the whole catalogue (PUB §2 Navbar)", async () => {
+    const page = await visitor.visit("/");
+    const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" } });
+    expect(texts(page, `${wide} summary`)).toEqual(["Catálogo"]);
+    expect(links(page, `${wide} details a`)).toContainEqual(["Ver todas las categorías", "/catalogo"]);
+    const shown = links(page, `${wide} .mega-cab a`).slice(0, -1);
+    expect(shown).toEqual(categorias.map(({ nombre, slug }) => [nombre, `/${slug}`]));
+  });
+
+  it("has every subcategory of every category (PUB §2 Navbar, PUB §3)", async () => {
+    const found = new Set(links(await visitor.visit("/"), "header nav a").map(([, href]) => href));
+    const rows = await db.subcategoria.findMany({ include: { categoria: true } });
+    const missing = rows.map(({ slug, categoria }) => `/${categoria.slug}/${slug}`).filter((href) => !found.has(href));
+    expect(missing).toEqual([]);
+  });
+
+  it("has every category in the drawer of narrow screens (PUB §2 Navbar)", async () => {
+    const shown = links(await visitor.visit("/"), `${drawer} details a`);
+    const categorias = await db.categoria.findMany();
+    expect(shown).toContainEqual(["Ver todas las categorías", "/catalogo"]);
+    for (const { slug } of categorias) expect(shown.map(([, href]) => href)).toContain(`/${slug}`);
+  });
+
+  it("takes the first of several entries that speak of the catalogue; the others are plain links (DEC 11)", async () => {
+    await setMenu([
+      ["Categorías", "piezas"],
+      ["Catálogo", "catalogo-2026"],
+    ]);
+    const page = await visitor.visit("/");
+    expect(texts(page, `${wide} summary`)).toEqual(["Categorías"]);
+    expect(links(page, `${wide} > ul > li > a`)).toEqual([["Catálogo", "/catalogo-2026"]]);
+  });
+
+  it("keeps the dropdown of a catalogue entry that was renamed and given another address (PUB §2 Navbar)", async () => {
+    await setMenu([["Nuestras piezas", "mi-catalogo"]]);
+    const page = await visitor.visit("/");
+    expect(texts(page, `${wide} summary`)).toEqual(["Nuestras piezas"]);
+    expect(links(page, `${wide} details a`)).toContainEqual(["Ver todas las categorías", "/catalogo"]);
+  });
+
+  it("is empty, not an error, when it has no entries or cannot be read (PUB §7, PUB §8, DEC 12)", async () => {
+    await setMenu([]);
+    for (const page of [await visitor.visit("/"), await whileMissing("menu_principal", () => visitor.visit("/"))]) {
+      expect(page.status).toBe(200);
+      expect(texts(page, `${wide} li`)).toEqual([]);
+      expect(page.text).toContain("Hechas para encajar.");
+    }
+    expect((await visitor.visit("/catalogo")).status).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import { type APIRequestContext, type BrowserContext, expect, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { owner } from "../db/owner";
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+interface Fixtures {
+  /** A page of a signed-in administrator. */
+  staff: Page;
+}
+interface WorkerFixtures {
+  session: Cookies;
+}
+
+/** Signs in by the request the login form would send. */
+async function signInQuietly(request: APIRequestContext, origin: string): Promise<void> {
+  const { email, password } = owner;
+  const response = await request.post(`${origin}/admin/login`, {
+    form: { email, password },
+    headers: { Origin: origin },
+  });
+  expect(response.url()).toBe(`${origin}/admin`);
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  session: [
+    async ({ playwright }, provide, { project }) => {
+      const request = await playwright.request.newContext();
+      await signInQuietly(request, project.use.baseURL ?? "");
+      const { cookies } = await request.storageState();
+      await request.dispose();
+      await provide(cookies);
+    },
+    { scope: "worker" },
+  ],
+  staff: async ({ page, session }, provide) => {
+    await page.context().addCookies(session);
+    await provide(page);
+  },
+});
+
+/** Signs in through the login screen. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Contraseña").fill(owner.password);
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page.getByRole("heading", { name: "Panel", level: 1 })).toBeVisible();
+}
+
+/** Opens a screen of the back office; with JavaScript, waits until it is hydrated. */
+export async function openAdmin(page: Page, address: string, scripts: boolean | undefined): Promise<void> {
+  await page.goto(address);
+  if (scripts) await takenOver(page);
+}
+
+/** Waits until React has hydrated every form of the open page. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const forms = [...document.querySelectorAll("form")];
+    return forms.every((form) => Object.keys(form).some((key) => key.startsWith("__reactProps")));
+  });
+}
+
+export { expect };

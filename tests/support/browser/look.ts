@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page, PlaywrightTestOptions } from "@playwright/test";
+import type * as Axe from "axe-core";
+import { expect, test as base } from "./browser";
+import { smallTargets } from "./layout";
+import { faults } from "../site/markup";
+import type { Screen } from "./screens";
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+interface Windows {
+  /**
+   * Two browser windows in which a worker opens all its screens one after the other, so that it loads the site's files
+   * once.
+   */
+  visitor: Page;
+  member: Page;
+}
+
+async function open(browser: Browser, use: Partial<PlaywrightTestOptions>): Promise<Page> {
+  const { baseURL, userAgent, locale, timezoneId } = use;
+  const context = await browser.newContext({ baseURL, userAgent, locale, timezoneId });
+  return context.newPage();
+}
+
+export const test = base.extend<object, Windows>({
+  visitor: [
+    async ({ browser }, provide, { project }) => provide(await open(browser, project.use)),
+    { scope: "worker" },
+  ],
+  member: [
+    async ({ browser, session }, provide, { project }) => {
+      const page = await open(browser, project.use);
+      await page.context().addCookies(session);
+      await provide(page);
+    },
+    { scope: "worker" },
+  ],
+});
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const widths = [320, 360, 390, 768, 1024, 1440, 1920];
+/** Widths at which accessibility rules and target sizes are checked too. */
+const closely = new Set([390, 1440]);
+
+/** Records everything the page reports or requests from other hosts, from now on. */
+function complaints(page: Page, screen: Screen): string[] {
+  const found: string[] = [];
+  page.removeAllListeners();
+  page.on("pageerror", (error) => found.push(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    // The browser itself logs a 404 page or a refused form as a console error.
+    const { url } = message.location();
+    const own = [url.split("#")[0], url.split(".data")[0]].some((address) => address?.endsWith(screen.address));
+    const expected = own && /status of 40[014]/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !expected) found.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") found.push(`another host: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") found.push(`failed: ${request.url()}`);
+  });
+  return found;
+}
+
+/** The violations axe finds, one line each, so that a failure is readable. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
+  return page.evaluate(async (runOnly) => {
+    // Only violations are requested, which makes it fast.
+    const found = await window.axe?.run(document, { runOnly, resultTypes: ["violations"] });
+    if (!found) return ["axe is not there"];
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+  }, tags);
+}
+
+/** What is wrong with the screen at these widths, one line each. */
+export async function wrongAt(page: Page, at: readonly number[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) wrong.push(`${width} px: ${wide} px too wide`);
+    if (!closely.has(width)) continue;
+    wrong.push(...(await smallTargets(page)).map((target) => `${width} px: small ${target}`));
+    wrong.push(...(await violations(page)).map((line) => `${width} px: ${line}`));
+  }
+  return wrong;
+}
+
+/** Opens a screen as a person would see it. `ready` waits for the page's scripts. */
+export async function openScreen(page: Page, screen: Screen, ready?: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto(screen.address);
+  await ready?.(page);
+  if (!screen.act) return;
+  await screen.act(page);
+  // The result of `act` appears before the data is reloaded. Until then buttons are disabled, and then their colour
+  // transition has to end, and the passage from one page to the next, which a change of width would break off.
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.matches(":active-view-transition") &&
+      !document.querySelector('button[aria-disabled="true"]') &&
+      document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+}
+
+/** Checks the screen's HTML as served, then the screen as shown. */
+export async function look(page: Page, screen: Screen, ready?: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto("about:blank");
+  const response = await page.request.get(screen.address);
+  expect(response.status()).toBe(screen.status ?? 200);
+  expect(await faults(await response.text())).toEqual([]);
+  const found = complaints(page, screen);
+  await openScreen(page, screen, ready);
+  expect(await wrongAt(page, widths)).toEqual([]);
+  expect(found).toEqual([]);
+}
+
+export const title = ({ name, address }: Screen) =>
+  `${name} (${address}) is valid, keeps every rule of access, fits every width, and complains of nothing`;

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { mediaScreens } from "./media-screens";
+import { owner } from "../db/owner";
+import { appRoutes } from "../site/routes";
+import { systemScreens } from "./screens-sistema";
+import { contentScreens } from "./screens-contenido";
+
+export interface Screen {
+  name: string;
+  address: string;
+  /** Status of the answer; 200 by default. */
+  status?: number;
+  /** Actions that lead to the screen once the address is open. */
+  act?: (page: Page) => Promise<void>;
+}
+
+/** The longest name of the demo catalogue: more than 110 characters. */
+export const longest = {
+  codigo: "FE-0400",
+  nombre:
+    "Surtido de pernos hexagonales, tuercas de seguridad y arandelas planas en caja organizadora con divisiones, 120 piezas",
+  address:
+    "/productos/ferreteria/pernos/surtido-de-pernos-hexagonales-tuercas-de-seguridad-y-arandelas-planas-en-caja-organizadora-con-divisiones-120-piezas",
+} as const;
+
+export const chooser = {
+  address: "/producto/abrazadera-para-guardapolvo-homocinetico-par",
+  nombre: "Abrazadera para guardapolvo homocinético, par",
+  codigos: ["AB-1000", "GP-3000"],
+} as const;
+
+export const publicScreens: readonly Screen[] = [
+  { name: "home", address: "/" },
+  { name: "catalogue", address: "/catalogo" },
+  { name: "category", address: "/amortiguadores" },
+  { name: "category by its id", address: "/catalogo/4" },
+  { name: "subcategory with pages", address: "/ferreteria/pernos?pagina=2" },
+  { name: "subcategory with pictures", address: "/accesorios-4x4/pasamanos" },
+  { name: "subcategory without products", address: "/accesorios-automoviles/tapetes" },
+  {
+    name: "product with a photo of its own",
+    address:
+      "/productos/accesorios-4x4/pasamanos/pasamanos-de-agarre-universal-en-acero-inoxidable-con-empunadura-de-caucho",
+  },
+  { name: "product without a photo of its own", address: "/producto/GF-3410" },
+  { name: "product with the longest name", address: longest.address },
+  { name: "chooser between products of one name", address: chooser.address },
+  { name: "search", address: "/buscar" },
+  { name: "search with results", address: "/buscar?q=amortiguador" },
+  { name: "search that finds nothing", address: "/buscar?q=nada+de+esto" },
+  { name: "about us", address: "/nosotros" },
+  { name: "contact", address: "/contacto" },
+  {
+    name: "contact with errors",
+    address: "/contacto",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Enviar mensaje" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "privacy", address: "/privacidad" },
+  { name: "unknown page", address: "/no-existe", status: 404 },
+  { name: "unknown page with suggestions", address: "/accesorios", status: 404 },
+  { name: "unknown category", address: "/catalogo/no-existe", status: 404 },
+  { name: "unknown subcategory", address: "/amortiguadores/no-existe", status: 404 },
+  { name: "unknown product", address: "/productos/amortiguadores/delanteros/no-existe", status: 404 },
+  { name: "unknown short product", address: "/producto/no-existe", status: 404 },
+];
+
+/** Public pages with a menu or other element opened. */
+export const openedScreens: readonly (Screen & { widths: readonly number[] })[] = [
+  {
+    name: "catalogue menu open",
+    address: "/catalogo",
+    widths: [1440],
+    act: (page) => page.getByRole("navigation", { name: "Principal", exact: true }).getByText("Catálogo").click(),
+  },
+  {
+    name: "drawer open",
+    address: "/catalogo",
+    widths: [390],
+    act: async (page) => {
+      await page.getByText("Menú", { exact: true }).click();
+      await page.getByRole("navigation", { name: "Principal, móvil" }).getByText("Catálogo", { exact: true }).click();
+    },
+  },
+];
+
+async function enter(page: Page, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Contraseña").fill(password);
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+}
+
+/** Back office screens for people who are not signed in. */
+export const doorScreens: readonly Screen[] = [
+  { name: "login", address: "/admin/login" },
+  {
+    name: "login with an error",
+    address: "/admin/login",
+    act: async (page) => {
+      await enter(page, "no es la clave");
+      await page.getByText("Email o contraseña incorrectos").waitFor();
+    },
+  },
+];
+
+const list = "/admin/productos";
+
+/** Back office screens for signed-in people: in several states, or of a row that is there. */
+const chosen: readonly Screen[] = [
+  { name: "panel", address: "/admin" },
+  { name: "product list", address: list },
+  { name: "product list, filtered, second page", address: `${list}?q=amortiguador&pagina=2` },
+  { name: "product list with nothing found", address: `${list}?q=nada+de+esto` },
+  { name: "new product", address: `${list}/nuevo` },
+  {
+    name: "new product with errors",
+    address: `${list}/nuevo`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Crear" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "product editor", address: `${list}/441` },
+  { name: "confirmation", address: `${list}/441/eliminar` },
+  {
+    name: "confirmation dialog",
+    address: `${list}?q=AM-2213`,
+    act: async (page) => {
+      await page.getByRole("link", { name: "Eliminar AM-2213" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "inbox", address: "/admin/mensajes" },
+  { name: "message", address: "/admin/mensajes/1" },
+  { name: "message to be deleted", address: "/admin/mensajes/1/eliminar" },
+  ...systemScreens,
+  ...contentScreens,
+  ...mediaScreens,
+  { name: "unknown screen", address: "/admin/no-existe", status: 404 },
+  { name: "unknown product", address: `${list}/999999`, status: 404 },
+];
+
+/** The list of every entity and the form of a new row, where `chosen` does not open them. */
+const others = appRoutes({})
+  .filter(({ id, path }) => path.startsWith("/admin/") && /(?:\/list|-nuevo)$/.test(id))
+  .filter(({ path }) => !chosen.some(({ address }) => address === path))
+  .map(({ path }) => ({ name: path.slice("/admin/".length), address: path }));
+
+export const staffScreens: readonly Screen[] = [...chosen, ...others];

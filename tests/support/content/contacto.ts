@@ -1,0 +1,17 @@
+import { mensaje, shownKey } from "./contacto-datos";
+import { db, type Page, type Visitor } from "../site/site";
+
+export { mensaje, shownKey };
+
+export const form = "form#contacto";
+
+/** Opens /contacto, fills in the form as given and sends it. */
+export async function send(visitor: Visitor, given: Record<string, string> = {}): Promise<Page> {
+  const page = await visitor.visit("/contacto");
+  return visitor.submit(page, form, { ...mensaje, idempotencia: shownKey(), ...given });
+}
+
+/** The one stored message with this subject. */
+export async function stored(asunto: string) {
+  return db.mensajeContacto.findFirstOrThrow({ where: { asunto }, include: { salidas: true } });
+}

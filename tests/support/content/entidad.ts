@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { contentVersion } from "./factories";
+import { whileRefused } from "../db/faults";
+import { describeDelete, describeDoor } from "./entidad-borrar";
+import { fieldError, fieldValue, text, toast } from "../site/reading";
+import { type Page, signedIn, Visitor } from "../site/site";
+
+/** An entity with list, editor and confirmation, and its texts in the specification. */
+export interface Entidad {
+  path: string;
+  tabla: string;
+  /** The fields of a valid form. */
+  fields: Record<string, string>;
+  /** The field that names the row. */
+  nombre: string;
+  /** A field whose change is visible on the site, and the page that shows it. */
+  visible: { campo: string; address: string };
+  /** The message of each required field when it is missing. */
+  required: Record<string, string>;
+  textos: Record<"creado" | "actualizado" | "eliminado" | "noCreado" | "noActualizado" | "noEliminado", string>;
+  pregunta: (nombre: string) => string;
+  /** Creates a row for one test. */
+  row: (fields: Record<string, string>) => Promise<{ id: number }>;
+  count: () => Promise<number>;
+}
+
+const admin = await signedIn();
+
+async function onSite(address: string): Promise<string> {
+  return (await new Visitor().visit(address)).text;
+}
+
+/** Expects that an error page keeps every field as typed. */
+function expectKept(page: Page, typed: Record<string, string>): void {
+  for (const [name, value] of Object.entries(typed)) {
+    if (value === "on") expect([name, page.$(`[name=${name}]`)?.hasAttribute("checked")]).toEqual([name, true]);
+    else expect([name, fieldValue(page, name).trim()]).toEqual([name, value]);
+  }
+}
+
+/** The tests that every plain entity of the back office must pass. */
+export function describeEntidad(entidad: Entidad): void {
+  describe("a new row", () => describeCreate(entidad));
+  describe("an edited row", () => describeUpdate(entidad));
+  describe("a deleted row", () => describeDelete(entidad));
+  describe("without a session", () => describeDoor(entidad));
+}
+
+function describeCreate({ path, tabla, fields, visible, required, textos, count }: Entidad): void {
+  it("is created, told in the specification's words, and on the site at once (ADM §1, ADM §3, ADM §4, ADM §7, ADM §8)", async () => {
+    const [before, typed] = [await contentVersion(), { ...fields, [visible.campo]: "Recién creado Ñ" }];
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", typed);
+    expect([page.path, toast(page)]).toEqual([path, textos.creado]);
+    expect(page.text).toContain("Recién creado Ñ");
+    expect(await contentVersion()).toBe(before + 1);
+    expect(await onSite(visible.address)).toContain("Recién creado Ñ");
+  });
+
+  it("with something missing is refused beside each field, in the specification's words (ADM §5)", async () => {
+    const blank = Object.fromEntries(Object.keys(required).map((name) => [name, "  "]));
+    const rows = await count();
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...fields, ...blank });
+    expect([page.status, page.path]).toEqual([400, `${path}/nuevo`]);
+    for (const [name, message] of Object.entries(required)) {
+      expect([name, fieldError(page, name)]).toEqual([name, message]);
+      expect(text(page, ".resumen")).toContain(message);
+    }
+    expect(await count()).toBe(rows);
+  });
+
+  it("keeps everything else that was typed when one field is missing (ADM §3)", async () => {
+    const [name = ""] = Object.keys(required);
+    const { [name]: _, ...typed } = fields;
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...typed, [name]: "" });
+    expect(page.status).toBe(400);
+    expectKept(page, typed);
+  });
+
+  it("that the database refuses is told as not created, and everything typed stays (ADM §8)", async () => {
+    const [empty, rows] = [await admin.visit(`${path}/nuevo`), await count()];
+    const page = await whileRefused("INSERT", tabla, () => admin.submit(empty, "form.editor", fields));
+    expect([page.status, await count()]).toEqual([500, rows]);
+    expect(text(page, ".resumen")).toContain(textos.noCreado);
+    expect(page.text).not.toContain("disk on fire");
+    expectKept(page, fields);
+    expect(toast(await admin.submit(page, "form.editor"))).toBe(textos.creado);
+  });
+}
+
+function describeUpdate({ path, tabla, fields, visible, required, textos, row }: Entidad): void {
+  it("starts with what is stored, is saved, and is on the site at once (ADM §3, ADM §4, ADM §7, ADM §8)", async () => {
+    const { id } = await row(fields);
+    const editor = await admin.visit(`${path}/${id}`);
+    expectKept(editor, fields);
+    const page = await admin.submit(editor, "form.editor", { [visible.campo]: "Otro texto Ñ" });
+    expect([page.path, toast(page)]).toEqual([path, textos.actualizado]);
+    expect(await onSite(visible.address)).toContain("Otro texto Ñ");
+  });
+
+  it("that somebody else saved first is a conflict that shows both and loses nothing", async () => {
+    const { id } = await row(fields);
+    const luis = await signedIn();
+    const [first, second] = [await admin.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];
+    await admin.submit(first, "form.editor", { [visible.campo]: "De Ana" });
+    const conflict = await luis.submit(second, "form.editor", { [visible.campo]: "De Luis" });
+    expect([conflict.status, fieldValue(conflict, visible.campo).trim()]).toEqual([409, "De Luis"]);
+    expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
+    expect(conflict.$$(".guardado").map((note) => note.textContent)).toEqual([expect.stringContaining("De Ana")]);
+    expect(await onSite(visible.address)).toContain("De Ana");
+    expect(toast(await luis.submit(conflict, "form.editor"))).toBe(textos.actualizado);
+    expect(await onSite(visible.address)).toContain("De Luis");
+  });
+
+  it("that was refused once is still a conflict when somebody else saved meanwhile", async () => {
+    const { id } = await row(fields);
+    const editor = await admin.visit(`${path}/${id}`);
+    await admin.submit(await admin.visit(`${path}/${id}`), "form.editor", { [visible.campo]: "De Ana" });
+    const [name = ""] = Object.keys(required);
+    const refused = await admin.submit(editor, "form.editor", { [name]: " " });
+    expect(refused.status).toBe(400);
+    const again = await admin.submit(refused, "form.editor", { ...fields, [visible.campo]: "De Luis" });
+    expect([again.status, await onSite(visible.address)]).toEqual([409, expect.stringContaining("De Ana")]);
+  });
+
+  it("that the database refuses is told as not saved, and everything typed stays (ADM §8)", async () => {
+    const { id } = await row(fields);
+    const editor = await admin.visit(`${path}/${id}`);
+    const typed = { [visible.campo]: "Sin guardar" };
+    const page = await whileRefused("UPDATE", tabla, () => admin.submit(editor, "form.editor", typed));
+    expect([page.status, text(page, ".resumen")]).toEqual([500, expect.stringContaining(textos.noActualizado)]);
+    expect(page.text).not.toContain("disk on fire");
+    expectKept(page, { ...fields, ...typed });
+  });
+
+  it.each(["999999", "0", "abc", "1.5"])("that is not there, %s, answers 404", async (id) => {
+    for (const suffix of ["", "/eliminar"]) expect((await admin.visit(`${path}/${id}${suffix}`)).status).toBe(404);
+    expect((await admin.post(`${path}/${id}`, { ...fields, revision: "1" })).status).toBe(404);
+    expect((await admin.post(`${path}/${id}/eliminar`, {})).status).toBe(404);
+  });
+}

@@ -1,0 +1,53 @@
+import { db } from "../site/site";
+
+export const isSqlite = process.env.DATABASE_URL?.startsWith("file:") ?? true;
+
+type Event = "INSERT" | "UPDATE" | "DELETE";
+
+/** Runs work while the database refuses to insert into, update or delete from a table. */
+export async function whileRefused<T>(event: Event, table: string, work: () => Promise<T>): Promise<T> {
+  return whileRaising({ event, table, sqlite: "disk on fire", postgresql: "'disk on fire'" }, work);
+}
+
+/**
+ * The same as `whileRefused`, with the error of a lost transaction: a deadlock; on SQLite, which has none, a foreign
+ * key failure as if a row had gone.
+ */
+export async function whileLosing<T>(event: Event, table: string, work: () => Promise<T>): Promise<T> {
+  const postgresql = "'deadlock detected' USING ERRCODE = '40P01'";
+  return whileRaising({ event, table, sqlite: "FOREIGN KEY constraint failed", postgresql }, work);
+}
+
+interface Raising {
+  event: Event;
+  table: string;
+  /** The error each database raises. */
+  sqlite: string;
+  postgresql: string;
+}
+
+async function whileRaising<T>({ event, table, sqlite, postgresql }: Raising, work: () => Promise<T>): Promise<T> {
+  const name = `refuse_${event.toLowerCase()}_${table}`;
+  const setup = isSqlite
+    ? [`CREATE TRIGGER ${name} BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, '${sqlite}'); END`]
+    : [
+        `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION ${postgresql}; END $$`,
+        `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} EXECUTE FUNCTION ${name}()`,
+      ];
+  for (const sql of setup) await db.$executeRawUnsafe(sql);
+  try {
+    return await work();
+  } finally {
+    await db.$executeRawUnsafe(isSqlite ? `DROP TRIGGER ${name}` : `DROP FUNCTION ${name} CASCADE`);
+  }
+}
+
+/** Runs work while a table is missing. */
+export async function whileMissing<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  try {
+    return await work();
+  } finally {
+    await db.$executeRawUnsafe(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+  }
+}

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { createWriteStream, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { fromBufferPromise } from "yauzl";
+import { ZipFile } from "yazl";
+import { sha256 } from "../../../app/services/secrets/sha256.server";
+
+/** The files of an archive, by name. */
+export type Files = Map<string, Buffer>;
+
+export const MANIFEST = "manifest.json";
+
+/** Reads all files of an archive into memory; for small archives. */
+export async function unpack(archive: Buffer): Promise<Files> {
+  const zip = await fromBufferPromise(archive, { lazyEntries: true });
+  const files: Files = new Map();
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+    files.set(entry.fileName, Buffer.concat(chunks));
+  }
+  return files;
+}
+
+/** Writes an archive of these files. */
+export async function pack(files: Files, path: string): Promise<void> {
+  const zip = new ZipFile();
+  for (const [name, bytes] of files) zip.addBuffer(bytes, name);
+  zip.end();
+  const target = createWriteStream(path);
+  zip.outputStream.pipe(target);
+  await once(target, "close");
+}
+
+/** The parsed manifest, untyped so that a test can alter it. */
+export function manifestOf(files: Files) {
+  return JSON.parse(files.get(MANIFEST)?.toString() ?? "{}");
+}
+
+/** Writes a manifest with a matching hash, so that the alteration is not found by the hash. */
+export function sign(files: Files, manifest: unknown): void {
+  const json = Buffer.from(JSON.stringify(manifest));
+  files.set(MANIFEST, json);
+  files.set("manifest.sha256", Buffer.from(`${sha256(json)}  ${MANIFEST}\n`));
+}
+
+/** Replaces the rows of a table; size, count and hash match. */
+export function setRows(files: Files, table: string, edit: (rows: Record<string, unknown>[]) => unknown[]): void {
+  const name = `tablas/${table}.ndjson`;
+  const rows = (files.get(name)?.toString() ?? "").trimEnd().split("\n").filter(Boolean);
+  const edited = edit(rows.map((row) => JSON.parse(row)));
+  const bytes = Buffer.from(edited.map((row) => `${typeof row === "string" ? row : JSON.stringify(row)}\n`).join(""));
+  files.set(name, bytes);
+  const manifest = manifestOf(files);
+  const entry = manifest.tablas.find(({ nombre }: { nombre: string }) => nombre === table);
+  Object.assign(entry, { filas: edited.length, bytes: bytes.length, sha256: sha256(bytes) });
+  sign(files, manifest);
+}
+
+export function withManifest(change: (manifest: ReturnType<typeof manifestOf>) => void) {
+  return (files: Files) => {
+    const manifest = manifestOf(files);
+    change(manifest);
+    sign(files, manifest);
+  };
+}
+
+export function firstMedia(files: Files): string {
+  return [...files.keys()].find((name) => name.startsWith("medios/")) ?? "";
+}
+
+function edited(files: Files, name: string, edit: (bytes: Buffer) => Buffer): void {
+  files.set(name, edit(Buffer.from(files.get(name) ?? "")));
+}
+
+const flip = (bytes: Buffer) => {
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  return bytes;
+};
+
+/** Kinds of damage to the archive's own bytes. */
+export const rawDamage: Record<string, (path: string) => void> = {
+  "cut off in the middle": (path) => truncateSync(path, readFileSync(path).length >> 1),
+  "without its last bytes": (path) => truncateSync(path, readFileSync(path).length - 30),
+  "a byte turned in the middle": (path) => writeFileSync(path, flip(readFileSync(path))),
+  "nothing but zeros": (path) => writeFileSync(path, Buffer.alloc(5000)),
+  "another program's file": (path) => writeFileSync(path, "SQLite format 3\0 and so on"),
+};
+
+const setFirst = (table: string, column: string, value: unknown) => (files: Files) =>
+  setRows(files, table, ([first, ...rest]) => [{ ...first, [column]: value }, ...rest]);
+
+/** Kinds of damage to the archive's content, most of them with matching hashes. */
+export const damage: Record<string, (files: Files) => void> = {
+  "a zip of something else": (files) => files.delete(MANIFEST),
+  "a manifest that was altered": (files) =>
+    edited(files, MANIFEST, (bytes) => Buffer.from(bytes.toString().replace(/"filas": ?\d+/, '"filas":1'))),
+  "a newer edition": withManifest((manifest) => (manifest.edicion = 2)),
+  "a migration that is not known here": withManifest((manifest) => manifest.migraciones.push("20991231000000_futuro")),
+  "a table that is missing": (files) => files.delete("tablas/productos.ndjson"),
+  "a table that is missing from the manifest too": (files) => {
+    files.delete("tablas/beneficios_home.ndjson");
+    withManifest(
+      (manifest) =>
+        (manifest.tablas = manifest.tablas.filter((one: { nombre: string }) => one.nombre !== "beneficios_home")),
+    )(files);
+  },
+  "a table of accounts": (files) => {
+    files.set("tablas/admin_users.ndjson", Buffer.from(""));
+    withManifest((manifest) =>
+      manifest.tablas.push({ nombre: "admin_users", columnas: [], filas: 0, bytes: 0, sha256: sha256("") }),
+    )(files);
+  },
+  "a column that is not known": setFirst("banner_home", "intruso", 1),
+  "a column that is missing": withManifest((manifest) => manifest.tablas[0].columnas.pop()),
+  "a text where a number belongs": setFirst("menu_principal", "orden", "uno"),
+  "a number too large for any column": setFirst("menu_principal", "orden", 99_999_999_999),
+  "nothing where something must be": setFirst("menu_principal", "nombre", null),
+  "a date that is none": setFirst("menu_principal", "created_at", "2026-13-45T00:00:00.000Z"),
+  "a character no database takes": setFirst("menu_principal", "nombre", "a\u0000b"),
+  "a row that is no row": (files) => setRows(files, "menu_principal", ([_, ...rest]) => ["{oops", ...rest]),
+  "two rows of one id": (files) => setRows(files, "menu_principal", (rows) => [rows[0], ...rows]),
+  "a row whose parent is missing": setFirst("subcategorias", "categoria_id", 999_999),
+  "another number of rows": withManifest((manifest) => (manifest.tablas[0].filas += 1)),
+  "a file that is missing": (files) => files.delete(firstMedia(files)),
+  "a file that was altered": (files) => edited(files, firstMedia(files), flip),
+  "a file that is cut off": (files) => edited(files, firstMedia(files), (bytes) => bytes.subarray(0, bytes.length - 1)),
+  "a file more": (files) => files.set("medios/imagenes-sitio/intruso.png", Buffer.from("x")),
+  "a file nobody names": withManifest((manifest) => (manifest.archivos[0].medio_id = 999_999)),
+  "a key that leads out of the folder": setFirst("medios", "clave", "../../etc/passwd"),
+};
