@@ -35,6 +35,7 @@ export const pieces = {
       "app",
       "prisma",
       "public",
+      "scripts/lib",
       "package-lock.json",
       "vite.config.ts",
       "react-router.config.ts",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { contentChanged, db } from "../../build/server/index.js";
+import { replacedTables } from "~/domain/backup/format/tables.server";
 import { clearContent } from "../../../prisma/seed/clear";
 import { links, texts } from "../../support/site/reading";
 import { Visitor } from "../../support/site/site";
@@ -12,6 +13,13 @@ beforeAll(async () => {
 });
 
 describe("the site with every content table empty", () => {
+  it("has no row in a table that a restore would replace", async () => {
+    const tables = replacedTables.map(({ nombre }) => nombre).filter((nombre) => nombre !== "ajustes");
+    const filled = [];
+    for (const table of tables) filled.push(...(await db.$queryRawUnsafe<unknown[]>(`SELECT 1 FROM ${table} LIMIT 1`)));
+    expect([tables.length > 15, filled]).toEqual([true, []]);
+  });
+
   it("shows three fallback categories at home, all leading to the catalogue (PUB §2 Home, DEC 4)", async () => {
     const page = await visitor.visit("/");
     expect(page.status).toBe(200);

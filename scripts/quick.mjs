@@ -1,0 +1,44 @@
+/**
+ * `npm run quick [-- ROOM…]`: checks what is being worked on, on SQLite and without a browser, in under three minutes.
+ * The rooms are those of tests/domain and tests/http; without any, those of the files changed since the last commit, or
+ * by it.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { generateClients } from "./lib/steps.mjs";
+
+/** Rooms whose tests stand under other names. @type {Record<string, string[]>} */
+const alike = { site: ["sitio", "seo", "empty"], server: ["http"], http: ["requests"], paginas: ["empty"] };
+
+/** @param {string[]} args @returns {string[]} the lines git prints */
+function git(...args) {
+  return execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+}
+
+/** @param {string} bin @param {string[]} args ends everything with the status of a check that fails */
+function must(bin, args) {
+  const env = { ...process.env, NODE_ENV: bin.includes("react-router") ? "production" : process.env.NODE_ENV };
+  const { status } = spawnSync(process.execPath, [`node_modules/${bin}`, ...args], { stdio: "inherit", env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const unsaved = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
+const changed = (unsaved.length > 0 ? unsaved : git("diff", "--name-only", "HEAD~1")).filter((file) => existsSync(file));
+const known = new Set(["domain", "http"].flatMap((layer) => readdirSync(`tests/${layer}`)));
+const asked = process.argv.slice(2);
+const segments = asked.length > 0 ? asked : changed.flatMap((file) => file.split("/").slice(1, -1));
+const rooms = [...new Set(["code", ...segments.flatMap((name) => [name, ...(alike[name] ?? [])])])].filter((name) => known.has(name)); // prettier-ignore
+
+process.env.LOG_LEVEL ??= "silent";
+generateClients();
+if (changed.length > 0) {
+  must("prettier/bin/prettier.cjs", ["--check", "--ignore-unknown", "--log-level=warn", ...changed]);
+  const code = changed.filter((file) => /\.(?:tsx?|mjs|js)$/.test(file));
+  if (code.length > 0) must("eslint/bin/eslint.js", ["--no-warn-ignored", ...code]);
+}
+must("@react-router/dev/bin.js", ["typegen"]);
+must("typescript/bin/tsc", ["-p", "."]);
+must("@react-router/dev/bin.js", ["build"]);
+console.log(`Tests of ${rooms.join(", ")}`);
+const folders = rooms.flatMap((room) => [`tests/domain/${room}/`, `tests/http/${room}/`]);
+must("vitest/vitest.mjs", ["run", "--project", "domain", "--project", "http-sqlite", "--reporter=dot", ...folders]);
