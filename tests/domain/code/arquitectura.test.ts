@@ -11,9 +11,13 @@ const { isReserved } = await import("~/domain/catalogo/reserved-addresses");
 const IMPORT = /^(?:import|export)\s[^;"]*?from "([^"]+)";|^import "([^"]+)";|\bimport\("([^"]+)"\)/gm;
 const MOST_FILES = 20;
 
-const names = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .map((name) => join("app", name))
-  .filter((name) => !name.includes("generated"));
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.\w+$/.test(name) && !name.includes("generated"));
+}
+
+const names = filesOf("app");
 const code = new Set(names.filter((name) => /\.tsx?$/.test(name)));
 
 /** The file of this app that an import names; undefined for a package and for what is generated. */
@@ -55,7 +59,7 @@ describe("the house", () => {
 
   it(`has no folder of more than ${MOST_FILES} files`, () => {
     const counts = new Map<string, number>();
-    for (const name of names.filter((one) => /\.\w+$/.test(one)))
+    for (const name of [...names, ...filesOf("tests"), ...filesOf("scripts")])
       counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
     expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
   });
