@@ -141,7 +141,10 @@ const disk = [
     () =>
       `${database().place} is damaged. Put it aside, start, and restore the last backup: npm run restore -- FILE.zip`,
   ],
-  [({ code }) => /^SQLITE_(BUSY|LOCKED)/.test(code), () => `Another program has ${database().place} locked. End it`],
+  [
+    ({ code, message }) => /^SQLITE_(BUSY|LOCKED)|^P1008$/.test(code) || message.includes("database is locked"),
+    () => `Another program has ${database().place} locked. Wait for it, or end it`,
+  ],
   [({ code }) => /^SQLITE_IOERR/.test(code), () => `The disk of ${database().place} fails: see the system's log`],
   [
     ({ code }) => /^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code),
@@ -193,8 +196,10 @@ export function explain(error, command) {
     return { sentence: message, exit: Number(fact(error, "exit")) || CONFIGURATION };
   const failure = { error, code: fact(error, "code"), message, command };
   const [, say, exit] = rules.find(([when]) => when(failure)) ?? [];
-  const [first = ""] = message.split("\n").filter((line) => line.trim() !== "");
-  const sentence = say?.(failure) ?? `This could not start: ${first.trim()}. \`npm run doctor\` may say more`;
+  const lines = message.split("\n").filter((line) => line.trim() !== "");
+  // Prisma names the call and the file first, the reason last.
+  const reason = (/^Invalid `/.test(lines[0] ?? "") ? lines.at(-1) : lines[0]) ?? "";
+  const sentence = say?.(failure) ?? `This could not start: ${reason.trim().replace(/\.$/, "")}. \`npm run doctor\` may say more`;
   return { sentence, exit: exit ?? 1 };
 }
 

@@ -207,6 +207,20 @@ describe("what is hard to come by is told in one sentence too:", () => {
     ["a certificate that is not trusted", coded("SELF_SIGNED_CERT_IN_CHAIN"), /Correct sslmode in DATABASE_URL$/, 78],
     ["a driver of another Node", coded("ERR_DLOPEN_FAILED"), /Run: npm ci$/, 1],
     ["anything else", new Error("one\n    at two"), /^This could not start: one\. `npm run doctor` may say more$/, 1],
+    [
+      "a database that stays locked",
+      Object.assign(new Error("Invalid `db.adminUser.create()` invocation in\n  a.ts:1\n\nOperation has timed out"), {
+        code: "P1008",
+      }),
+      /has .+ locked\. Wait for it, or end it$/,
+      1,
+    ],
+    [
+      "another refusal of the database",
+      new Error("Invalid `db.adminUser.create()` invocation in\n  a.ts:1\n\nThe table is not there."),
+      /^This could not start: The table is not there\. `npm run doctor`/,
+      1,
+    ],
     ["nothing at all", undefined, /^This could not start: undefined\./, 1],
   ])("%s", (_, error, says, exit) => {
     const told = explain(error, "npm start");
