@@ -23,7 +23,9 @@ function must(bin, args) {
 }
 
 const unsaved = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
-const changed = (unsaved.length > 0 ? unsaved : git("diff", "--name-only", "HEAD~1")).filter((file) => existsSync(file));
+const changed = (unsaved.length > 0 ? unsaved : git("diff", "--name-only", "HEAD~1")).filter((file) =>
+  existsSync(file),
+);
 const known = new Set(["domain", "http"].flatMap((layer) => readdirSync(`tests/${layer}`)));
 const asked = process.argv.slice(2);
 const segments = asked.length > 0 ? asked : changed.flatMap((file) => file.split("/").slice(1, -1));

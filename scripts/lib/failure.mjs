@@ -199,7 +199,8 @@ export function explain(error, command) {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   // Prisma names the call and the file first, the reason last.
   const reason = (/^Invalid `/.test(lines[0] ?? "") ? lines.at(-1) : lines[0]) ?? "";
-  const sentence = say?.(failure) ?? `This could not start: ${reason.trim().replace(/\.$/, "")}. \`npm run doctor\` may say more`;
+  const sentence =
+    say?.(failure) ?? `This could not start: ${reason.trim().replace(/\.$/, "")}. \`npm run doctor\` may say more`;
   return { sentence, exit: exit ?? 1 };
 }
 

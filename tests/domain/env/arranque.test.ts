@@ -193,7 +193,12 @@ describe("what is hard to come by is told in one sentence too:", () => {
   it.each([
     ["a full disk", coded("ENOSPC"), /^The disk of \S+ is full\. Make room there, then start again$/, 1],
     ["a database that is full", coded("SQLITE_FULL"), /^The disk of \S+ is full\. Make room there/, 1],
-    ["a database somebody has locked", coded("SQLITE_BUSY"), /^Another program has \S+ locked\. Wait for it, or end it$/, 1],
+    [
+      "a database somebody has locked",
+      coded("SQLITE_BUSY"),
+      /^Another program has \S+ locked\. Wait for it, or end it$/,
+      1,
+    ],
     ["a disk that fails", coded("SQLITE_IOERR_READ"), /^The disk of \S+ fails: see the system's log$/, 1],
     [
       "a port below 1024",

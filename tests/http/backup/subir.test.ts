@@ -1,6 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { archiveBytes, archivePath, createBackup, newest, path, restore, review, upload } from "../../support/content/backup";
+import {
+  archiveBytes,
+  archivePath,
+  createBackup,
+  newest,
+  path,
+  restore,
+  review,
+  upload,
+} from "../../support/content/backup";
 import { content } from "../../support/content/contenido";
 import { toast } from "../../support/site/reading";
 import { adoptBackups, db, signedIn } from "../../support/site/site";

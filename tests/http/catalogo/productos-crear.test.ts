@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { contentVersion, createProducto, createSubcategoria, productoFields, productoHref } from "../../support/content/factories";
+import {
+  contentVersion,
+  createProducto,
+  createSubcategoria,
+  productoFields,
+  productoHref,
+} from "../../support/content/factories";
 import { attribute, fieldError, fieldValue, text, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 

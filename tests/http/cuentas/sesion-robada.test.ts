@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { createAdmin, visitorAs } from "../../support/content/admins";
-import { archivePath, createBackup, newest, path as backups, restore, review, upload } from "../../support/content/backup";
+import {
+  archivePath,
+  createBackup,
+  newest,
+  path as backups,
+  restore,
+  review,
+  upload,
+} from "../../support/content/backup";
 import { manifestOf, pack, sign, unpack } from "../../support/files/danos";
 import { owner } from "../../support/db/owner";
 import { fieldError, text } from "../../support/site/reading";

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createCategoria } from "../../support/content/factories";
-import { exe, heic, html, mp4, mp4Of, pdf, pdfOf, picture, pngOf, pngSaying, type Sent, svg } from "../../support/files/files";
+import {
+  exe,
+  heic,
+  html,
+  mp4,
+  mp4Of,
+  pdf,
+  pdfOf,
+  picture,
+  pngOf,
+  pngSaying,
+  type Sent,
+  svg,
+} from "../../support/files/files";
 import { box, film, folded } from "../../support/files/forjas-medios";
 import { text, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";

@@ -6,7 +6,8 @@ import { owner } from "../../support/db/owner";
 
 process.env.BACKUP_EVERY = "1d";
 process.env.BACKUP_KEEP = "2";
-const { backupIfDue, db, deliverDue, purgeExpired, signedIn, sweepMedios, Visitor } = await import("../../support/site/site");
+const { backupIfDue, db, deliverDue, purgeExpired, signedIn, sweepMedios, Visitor } =
+  await import("../../support/site/site");
 const { signInAs } = await import("../../support/content/admins");
 const { createBackup, newest } = await import("../../support/content/backup");
 const { send, stored } = await import("../../support/content/contacto");
