@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bootstrap } from "../../build/server/index.js";
+import { bootstrap } from "../../../build/server/index.js";
 import { send } from "../../support/content/contacto";
 import { pdf, picture } from "../../support/files/files";
 import { links, text, texts, toast } from "../../support/site/reading";

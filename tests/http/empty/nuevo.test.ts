@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bootstrap, db as own } from "../../build/server/index.js";
+import { bootstrap, db as own } from "../../../build/server/index.js";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
 import { isEmpty } from "../../../prisma/seed/load";
 import { escribirSitio } from "../../../scripts/legado/escribir-sitio";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { contentChanged, db } from "../../build/server/index.js";
+import { contentChanged, db } from "../../../build/server/index.js";
 import { replacedTables } from "~/domain/backup/format/tables.server";
 import { clearContent } from "../../../prisma/seed/clear";
 import { links, texts } from "../../support/site/reading";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
-import { createApp, createPageCache, createHttpServer } from "../../build/server/index.js";
+import { createApp, createPageCache, createHttpServer } from "../../../build/server/index.js";
 import { createProducto } from "../../support/content/factories";
 
 const { href, subcategoria } = await createProducto();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp, createPageCache, createHttpServer } from "../../build/server/index.js";
+import { createApp, createPageCache, createHttpServer } from "../../../build/server/index.js";
 
 const pages = createPageCache();
 const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);

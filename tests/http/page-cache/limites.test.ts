@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 // An eighth of it for addresses that anybody can make up.
 process.env.PAGE_CACHE_MB = "1";
 const MEGABYTE = 1024 * 1024;
-const { createApp, createPageCache } = await import("../../build/server/index.js");
+const { createApp, createPageCache } = await import("../../../build/server/index.js");
 const { whileGone } = await import("../../support/site/behind");
 const { finish, isKept } = await import("../../support/site/cache");
 const { createProducto, createProductos, createSubcategoria } = await import("../../support/content/factories");

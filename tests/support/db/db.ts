@@ -1,4 +1,4 @@
-import { contentChanged, db as own } from "../../build/server/index.js";
+import { contentChanged, db as own } from "../../../build/server/index.js";
 
 /** The site's database. The tests' writes bypass the site, so each one announces the change to it. */
 export const db = own.$extends({

@@ -1,4 +1,4 @@
-import { db } from "../../build/server/index.js";
+import { db } from "../../../build/server/index.js";
 
 /** Runs work while a table is missing, without telling the site: its cached responses stay. */
 export async function whileGone<T>(table: string, work: () => Promise<T>): Promise<T> {

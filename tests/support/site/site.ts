@@ -7,7 +7,7 @@ import {
   purgeExpired,
   sweepCorreos,
   sweepMedios,
-} from "../../build/server/index.js";
+} from "../../../build/server/index.js";
 import { Client, type Page } from "./client";
 import { db } from "../db/db";
 import { owner } from "../db/owner";
