@@ -11,7 +11,7 @@ function http(database: "sqlite" | "postgresql") {
     test: {
       name: `http-${database}`,
       include: ["tests/http/**/*.test.ts"],
-      globalSetup: [`tests/support/template-${database}.ts`],
+      globalSetup: [`tests/support/db/template-${database}.ts`],
       setupFiles: ["tests/support/db/worker-database.ts"],
       server,
       testTimeout: 30_000,

@@ -8,7 +8,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { generateClients } from "./lib/steps.mjs";
 
 /** Rooms whose tests stand under other names. @type {Record<string, string[]>} */
-const alike = { site: ["sitio", "seo", "empty"], server: ["http"], http: ["requests"], paginas: ["empty"] };
+const alike = {
+  site: ["sitio", "seo", "empty"],
+  server: ["http"],
+  http: ["requests"],
+  sitio: ["seo", "empty"],
+  paginas: ["empty"],
+};
 
 /** @param {string[]} args @returns {string[]} the lines git prints */
 function git(...args) {

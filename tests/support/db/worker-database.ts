@@ -5,11 +5,11 @@ import { afterAll, expect, inject } from "vitest";
 import { query } from "./postgres";
 
 /**
- * Gives a test file its own copy of the template before it imports the built site. A test of a new site (`sitio-nuevo`)
- * starts without one.
+ * Gives a test file its own copy of the template before it imports the built site. The tests in
+ * `tests/http/empty` start without one: a new site.
  */
 const { folder, dataDir, postgres } = inject("template");
-const isNew = /\/sitio-nuevo[^/]*$/.test(expect.getState().testPath ?? "");
+const isNew = /\/http\/empty\//.test(expect.getState().testPath ?? "");
 const name = `t_${randomUUID().replaceAll("-", "")}`;
 const own = join(folder, name);
 if (!isNew) cpSync(dataDir, own, { recursive: true });
