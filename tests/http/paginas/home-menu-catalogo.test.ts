@@ -2,32 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createCategoria } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
 import { press } from "../../support/browser/lista-orden";
-import { fieldError, links, part, text, texts, toast } from "../../support/site/reading";
-import { db, signedIn, Visitor } from "../../support/site/site";
+import { fieldError, part, text, texts, toast } from "../../support/site/reading";
+import { db, Visitor } from "../../support/site/site";
 import { sendForm } from "../../support/content/uploads";
+import { admin, item, menu, path, resetMenu, save, siteMenu } from "../../support/content/menu";
 
-const admin = await signedIn();
-const path = "/admin/home";
-const menu = 'header nav[aria-label="Principal"]';
-
-beforeEach(async () => {
-  await db.menuItem.deleteMany();
-  for (const [index, nombre] of ["Inicio", "Catálogo", "Nosotros", "Contacto"].entries()) {
-    const slug = ["inicio", "catalogo", "nosotros", "contacto"][index] ?? "";
-    await db.menuItem.create({ data: { nombre, slug, orden: index + 1 } });
-  }
-});
-
-const item = (nombre: string) => db.menuItem.findFirstOrThrow({ where: { nombre } });
-
-async function save(nombre: string, typed: Record<string, string | null>) {
-  const { id } = await item(nombre);
-  return { form: `#f-menu-${id}`, page: await admin.submit(await admin.visit(path), `#f-menu-${id}`, typed) };
-}
-
-async function siteMenu(): Promise<[string, string][]> {
-  return links(await new Visitor().visit("/nosotros"), `${menu} > ul > li > a`);
-}
+beforeEach(resetMenu);
 
 describe("the catalogue's entry", () => {
   it("is marked, and only it (ADM §2 Home)", async () => {

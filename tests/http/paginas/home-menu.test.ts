@@ -1,31 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contentVersion } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
-import { fieldError, links, part, text, texts, toast } from "../../support/site/reading";
-import { db, signedIn, Visitor } from "../../support/site/site";
+import { fieldError, part, text, texts, toast } from "../../support/site/reading";
+import { signedIn } from "../../support/site/site";
+import { admin, item, path, resetMenu, save, siteMenu } from "../../support/content/menu";
 
-const admin = await signedIn();
-const path = "/admin/home";
-const menu = 'header nav[aria-label="Principal"]';
-
-beforeEach(async () => {
-  await db.menuItem.deleteMany();
-  for (const [index, nombre] of ["Inicio", "Catálogo", "Nosotros", "Contacto"].entries()) {
-    const slug = ["inicio", "catalogo", "nosotros", "contacto"][index] ?? "";
-    await db.menuItem.create({ data: { nombre, slug, orden: index + 1 } });
-  }
-});
-
-const item = (nombre: string) => db.menuItem.findFirstOrThrow({ where: { nombre } });
-
-async function save(nombre: string, typed: Record<string, string | null>) {
-  const { id } = await item(nombre);
-  return { form: `#f-menu-${id}`, page: await admin.submit(await admin.visit(path), `#f-menu-${id}`, typed) };
-}
-
-async function siteMenu(): Promise<[string, string][]> {
-  return links(await new Visitor().visit("/nosotros"), `${menu} > ul > li > a`);
-}
+beforeEach(resetMenu);
 
 describe("a menu entry", () => {
   it("is renamed, gets another address, and is on the site at once (ADM §1, ADM §7 Tables, ADM §8 Home)", async () => {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { attribute, fieldError, fieldValue, toast } from "../../support/site/reading";
+import { fields } from "../../support/content/ubicacion";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
 const admin = await signedIn();
 const path = "/admin/ubicaciones";
-const texto = {
-  nombre: "Sede Tunja",
-  direccion: "Carrera 9 # 20-11",
-  ciudad: "Tunja, Boyacá",
-  telefono: "+57 608 555 0199",
-  telefono_whatsapp: "https://wa.me/573005550199",
-  correo: "tunja@ejemplo.com",
-  horario_semana: "8:00 AM - 5:00 PM",
-  horario_sabado: "8:00 AM - 12:00 M",
-  horario_domingo: "Cerrado",
-};
-const fields = { ...texto, latitud: "5.5353", longitud: "-73.3678", visible: "on" };
 
 async function create(typed: Record<string, string | null>) {
   return admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...fields, ...typed });
