@@ -1,7 +1,7 @@
 const PAGE = "pagina";
 const LONGEST_SEARCH = 100;
 
-export interface ListQuery {
+interface ListQuery {
   q: string;
   page: number;
 }

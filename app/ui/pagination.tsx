@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Icon, IconLabel } from "./icon";
 
-export interface PageOf {
+interface PageOf {
   page: number;
   perPage: number;
   total: number;

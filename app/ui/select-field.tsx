@@ -1,11 +1,11 @@
 import { getSelectProps } from "@conform-to/react";
 import { type CampoProps, describedBy, Frame } from "./fields";
 
-export interface OptionGroup {
+interface OptionGroup {
   label: string;
   options: readonly Option[];
 }
-export interface Option {
+interface Option {
   value: string | number;
   label: string;
 }

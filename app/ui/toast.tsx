@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 
-export interface ToastProps {
+interface ToastProps {
   tono: "ok" | "error";
   titulo: string;
   texto?: string;
