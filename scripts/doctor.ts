@@ -46,19 +46,19 @@ const env = configuration();
 if (env) {
   tell(await checkMachine(env));
   // Imported only now, because it needs a valid environment.
-  const machine = await import("../app/domain/sistema/health-machine.server");
-  tell(await findingsOf([machine.diskSpace, machine.privateFiles, machine.configuration]));
+  const { machineChecks } = await import("../app/domain/sistema/health-machine.server");
+  tell(await findingsOf(Object.values(machineChecks)));
   const database = await checkDatabase(env);
   tell(database);
   if (database.every(({ name, state }) => state === "ok" || !["Database", "Migrations", "Writing"].includes(name))) {
     // Imported only now, because these modules open the database.
     const { checkServer, checkServices } = await import("./doctor/services");
-    const site = await import("../app/domain/sistema/health-site.server");
+    const { siteChecks } = await import("../app/domain/sistema/health-site.server");
     const { trustClock } = await import("../app/domain/operation/clock.server");
     const { db } = await import("../app/services/db/client.server");
     if (values["trust-clock"]) await trustClock();
     tell([await checkServer(env)]);
-    tell(await findingsOf(Object.values(site)));
+    tell(await findingsOf(Object.values(siteChecks)));
     tell(
       await checkServices(env, values.mail).catch((error: unknown) => [
         fail("Services", said(error), "See the other findings"),

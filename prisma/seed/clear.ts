@@ -2,7 +2,7 @@ import { DEMO } from "../../app/domain/ajustes/configuracion";
 import { replacedTables } from "../../app/domain/backup/format/tables.server";
 import type { Db, Writing } from "../../app/services/db/client.server";
 
-/** Queries that empty the tables that a migration fills on a new site (decision 41); they run when awaited. */
+/** Queries that empty the tables that a migration fills on a new site (DEC 41); they run when awaited. */
 export function initialDeletes(db: Writing) {
   return [
     db.menuItem.deleteMany(),

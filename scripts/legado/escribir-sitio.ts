@@ -14,7 +14,7 @@ function newest<T extends { created_at?: string }>(filas: readonly Leida<T>[]): 
   return [valor];
 }
 
-/** Only one PDF is active: of several, the last published (decision 28). */
+/** Only one PDF is active: of several, the last published (DEC 28). */
 async function writeCatalogos(tx: Writing, todo: Escribir): Promise<void> {
   const sorted = todo.leido.catalogos.toSorted((a, b) =>
     a.valor.fecha_publicacion.localeCompare(b.valor.fecha_publicacion),
@@ -27,7 +27,7 @@ async function writeCatalogos(tx: Writing, todo: Escribir): Promise<void> {
   }
 }
 
-/** Uses the initial rows that the specification presumes (decision 41) when the export has none. */
+/** Uses the initial rows that the specification presumes (DEC 41) when the export has none. */
 function orInitial<T, I>(given: readonly T[], initial: readonly I[]): (T | I)[] {
   return given.length > 0 ? [...given] : [...initial];
 }

@@ -20,7 +20,7 @@ interface MoveFormProps {
   cancel: ReactNode;
 }
 
-/** Shown when a deletion is blocked: what it would take with it, and a form that moves that elsewhere (decision 5). */
+/** Shown when a deletion is blocked: what it would take with it, and a form that moves that elsewhere (DEC 5). */
 export function MoveForm({ titulo, texto, label, submit, groups, action, error, cancel }: MoveFormProps) {
   const options = (destinos: readonly Destino[]) =>
     destinos.map(({ id, nombre }) => (

@@ -12,7 +12,7 @@ export async function getAjustesContacto() {
   return mergeAjustes(ajustesContactoDefaults, await listAjustes());
 }
 
-/** The data policy as visitors read it, and its version, which is stored with each message (decision 20). */
+/** The data policy as visitors read it, and its version, which is stored with each message (DEC 20). */
 export async function getPolitica(): Promise<{ texto: string; version: string }> {
   const rows = await listAjustes();
   const { politica } = mergeAjustes({ politica: politicaDefault }, rows);

@@ -1,7 +1,7 @@
 import { whatsappDigits } from "~/domain/kernel/links";
 import { POLITICA_VERSION } from "./politica";
 
-/** The company's details (decision 39), used for each setting that staff have not saved. */
+/** The company's details (DEC 39), used for each setting that staff have not saved. */
 export const ajustesDefaults = {
   empresa: "GED Autopartes",
   lema: "Autopartes fabricadas en Colombia",
@@ -16,7 +16,7 @@ export const ajustesDefaults = {
   whatsapp_saludo: "Hola, me interesa conocer más sobre sus productos de autopartes.",
 } as const;
 
-/** Settings of the contact form that are not shown to visitors (decisions 16, 18, 20). */
+/** Settings of the contact form that are not shown to visitors (DEC 16, 18, 20). */
 export const ajustesContactoDefaults = {
   correo_remitente: "sitio@ejemplo.com",
   correo_destinatarios: "ventas@ejemplo.com, gerencia@ejemplo.com",

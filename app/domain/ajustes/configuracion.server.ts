@@ -48,7 +48,7 @@ function correosOf({
   return `llegan a ${correo_destinatarios}, desde ${correo_remitente}`;
 }
 
-/** Saves all settings; a changed policy text gets a new version (decision 20). Throws Conflict. */
+/** Saves all settings; a changed policy text gets a new version (DEC 20). Throws Conflict. */
 export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
   await changeContent(async (tx) => {
     await writer(tx).ajuste.upsert({

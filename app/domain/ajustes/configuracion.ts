@@ -16,7 +16,7 @@ const meses = texto("Los meses son requeridos", "Los meses", 3).regex(
   "Escriba un número de meses entre 1 y 120",
 );
 
-/** The settings of the whole site as staff edit them (decision 39); each field has the name of its setting. */
+/** The settings of the whole site as staff edit them (DEC 39); each field has the name of its setting. */
 export const ConfiguracionSchema = z.object({
   empresa: texto("El nombre de la empresa es requerido", "El nombre de la empresa", 60),
   lema: texto("El lema es requerido", "El lema", 120),

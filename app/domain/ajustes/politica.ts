@@ -1,7 +1,7 @@
 /** Version of the default policy below; a policy that staff write has the date it was saved as its version. */
 export const POLITICA_VERSION = "2026-11-01";
 
-/** The policy until staff write their own (decision 20). A line that starts with "## " is a heading. */
+/** The policy until staff write their own (DEC 20). A line that starts with "## " is a heading. */
 export const politicaDefault = `## Quién responde por sus datos
 
 {empresa}, con domicilio en {direccion}, es responsable del tratamiento de los datos personales que usted nos entrega en este sitio, conforme a la Ley 1581 de 2012 y al Decreto 1377 de 2013.

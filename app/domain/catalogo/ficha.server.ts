@@ -22,7 +22,7 @@ function bySubcategoria(subcategoria_id: number, slug: string) {
 }
 
 /**
- * A product with its category and subcategory, and its picture (decision 9): its own, else the first of its
+ * A product with its category and subcategory, and its picture (DEC 9): its own, else the first of its
  * subcategory or category.
  */
 async function toFicha(row: Row) {
@@ -69,7 +69,7 @@ export async function findProductosInCategoria(categoria_id: number, slug: strin
 
 /**
  * The visible products that a short address can mean: those with this slug, else the one with this code, else those
- * that had this slug (decision 8).
+ * that had this slug (DEC 8).
  */
 export async function findProductosByText(text: string): Promise<Ficha[]> {
   const rows = await db.producto.findMany({
@@ -115,7 +115,7 @@ export async function listRelacionados(producto: Ficha, take: number) {
   return placed([...after, ...before.reverse()]);
 }
 
-/** Category and subcategory of a hidden product with this slug or code, for the links on its 404 page (decision 8). */
+/** Category and subcategory of a hidden product with this slug or code, for the links on its 404 page (DEC 8). */
 export async function findHidden(text: string, categoria_id?: number) {
   return db.producto.findFirst({
     where: { visible: false, categoria_id, OR: [{ slug: text }, { codigo_clave: toClave(text) }] },

@@ -64,7 +64,7 @@ async function codesOf(tx: Tx, codigo: string) {
 }
 
 /**
- * The products, each with its own photo if it has one (decision 9). A code never changes. A new name or subcategory
+ * The products, each with its own photo if it has one (DEC 9). A code never changes. A new name or subcategory
  * changes the address, and the old one answers 301. FieldRefusal for a taken code, a name without slug, and a
  * subcategory of another category.
  */

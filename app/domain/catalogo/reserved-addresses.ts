@@ -1,4 +1,4 @@
-/** First path segments that belong to the site itself; no category may have one as its slug (decision 1). */
+/** First path segments that belong to the site itself; no category may have one as its slug (DEC 1). */
 const reservedSegments: ReadonlySet<string> = new Set([
   "inicio",
   "catalogo",

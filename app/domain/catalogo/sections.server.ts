@@ -41,7 +41,7 @@ export const listSecciones = perContent(readSecciones);
 export type CategoriaLeida = Awaited<ReturnType<typeof readSecciones>>[number];
 type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
 
-/** The category with a slug or name (decision 6); `moved` when the slug is an old one of it (decision 5). */
+/** The category with a slug or name (DEC 6); `moved` when the slug is an old one of it (DEC 5). */
 export async function findCategoria(slug: string) {
   const all = await listSecciones();
   const clave = toClave(slug);
@@ -55,7 +55,7 @@ export async function findCategoria(slug: string) {
   return moved ? { categoria: moved, moved: true } : null;
 }
 
-/** The category with a fixed id, a database id, a slug or a name (decision 3). */
+/** The category with a fixed id, a database id, a slug or a name (DEC 3). */
 export async function findCategoriaByAny(text: string) {
   const all = await listSecciones();
   const id = /^\d{1,9}$/.test(text) ? Number(text) : -1;
@@ -78,7 +78,7 @@ export async function findSubcategoria(categoria: CategoriaLeida, slug: string) 
   return moved ? { subcategoria: moved, moved: true } : null;
 }
 
-/** The subcategory with a database id, if it belongs to the category (decision 3). */
+/** The subcategory with a database id, if it belongs to the category (DEC 3). */
 export async function findSubcategoriaById(categoria: CategoriaLeida, text: string) {
   const subcategoria = categoria.subcategorias.find(({ id }) => String(id) === text);
   return subcategoria ? { subcategoria, moved: false } : null;
@@ -92,7 +92,7 @@ export async function findSeccion(subcategoria_id: number): Promise<Subcategoria
 
 /**
  * The closest match of a text among the categories (PUB §5): those with the same name in another spelling, else those
- * that share the most words of more than two characters. One result → redirect, several → suggestions (decision 6).
+ * that share the most words of more than two characters. One result → redirect, several → suggestions (DEC 6).
  */
 export async function resembleCategoria(text: string) {
   const categorias = (await listSecciones()).map(({ nombre, slug }) => ({ nombre, slug }));

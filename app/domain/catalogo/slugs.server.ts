@@ -3,7 +3,7 @@ import { FieldRefusal } from "~/domain/kernel/refusal";
 import { slugify } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 
-/** The slug of a name. Throws FieldRefusal for a name without letter or digit (decision 7). */
+/** The slug of a name. Throws FieldRefusal for a name without letter or digit (DEC 7). */
 export function requireSlug(nombre: string, field = "nombre"): string {
   const slug = slugify(nombre);
   if (slug === "") throw new FieldRefusal(field, "Escriba al menos una letra o un número");

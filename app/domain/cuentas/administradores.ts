@@ -42,7 +42,7 @@ function isCommon(password: string): boolean {
   return new Set(plain).size < 5 || COMMON.some((word) => plain.replaceAll(word, "").length < 4);
 }
 
-/** First administrator: name, e-mail, password (ADM §6, decision 15). */
+/** First administrator: name, e-mail, password (ADM §6, DEC 15). */
 export const AdminSchema = z.object({
   nombre: texto("El nombre es requerido", "El nombre", 100),
   email: texto("El email es requerido", "El email", 254).regex(z.regexes.email, "Email inválido"),

@@ -28,7 +28,7 @@ async function firstAdmin(): Promise<string | null> {
 }
 
 /**
- * Prepares the start: folder, schema migrations, the first administrator (decision 15). Returns the token of the
+ * Prepares the start: folder, schema migrations, the first administrator (DEC 15). Returns the token of the
  * first account's link, if one is needed, and whether there was an administrator before.
  */
 export async function bootstrap(): Promise<{ setupToken: string | null; hadAdmin: boolean }> {

@@ -85,7 +85,7 @@ export async function lockVerifiedAccount(
 }
 
 /**
- * Opens a session of 8 hours, never extended (decision 14). The token is returned once: the database stores only its
+ * Opens a session of 8 hours, never extended (DEC 14). The token is returned once: the database stores only its
  * SHA-256. Throws LoginRefusal when the password was changed or the account deactivated since it was verified.
  */
 export async function openSession(verified: Verified, navegador: string): Promise<{ token: string; expires: Date }> {
@@ -125,7 +125,7 @@ export async function countAdmins(): Promise<number> {
 }
 
 /**
- * Creates an administrator. An existing account stays as it is, never re-activated (decision 15); returns null then.
+ * Creates an administrator. An existing account stays as it is, never re-activated (DEC 15); returns null then.
  */
 export async function createAdmin(data: { nombre: string; email: string; password: string }): Promise<Admin | null> {
   const email_clave = emailClave(data.email);

@@ -61,5 +61,5 @@ interface NamedSection {
   id: number;
   nombre: string;
 }
-/** Categories by the key of their names (decision 5), each with its subcategories by theirs. */
+/** Categories by the key of their names (DEC 5), each with its subcategories by theirs. */
 export type SectionsByKey = ReadonlyMap<string, NamedSection & { subcategorias: ReadonlyMap<string, NamedSection> }>;

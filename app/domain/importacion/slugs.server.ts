@@ -25,7 +25,7 @@ async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; s
 }
 
 /**
- * Gives slugs to the products of an import as the editor does (decision 7): that of the name, with a number when it
+ * Gives slugs to the products of an import as the editor does (DEC 7): that of the name, with a number when it
  * is taken. A slug that a product of this import gives up is not given to another one, because it redirects to the
  * first.
  */

@@ -43,7 +43,7 @@ async function writeNew(tx: Tx, rows: PreparedImport["rows"]): Promise<void> {
 }
 
 /** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
-async function writeHistory(tx: Tx, { updates, ids }: PreparedImport, rest: () => Promise<void>): Promise<void> {
+async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport, rest: () => Promise<void>): Promise<void> {
   const at = timestampParam(now());
   const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
   for (const batch of batches(left)) {
@@ -70,6 +70,6 @@ export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<voi
   const rest = yielding();
   for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
   for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);
-  await writeHistory(tx, listo, rest);
+  await writeRedirects(tx, listo, rest);
   await rememberWords(tx, listo.palabras);
 }

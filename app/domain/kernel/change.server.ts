@@ -15,30 +15,38 @@ const TRIES = 5;
 const PAUSE_MS = 20;
 
 /**
- * One try of the transaction. With `moved`, the content version is incremented first, and `moved` gets the new
- * version after the commit.
+ * One try of the transaction. With `onContentVersion`, the content version is incremented first; the function gets the
+ * new version after the commit.
  */
-async function attempt<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?: (version: number) => void) {
+async function attempt<T>(
+  work: (tx: Tx) => Promise<T>,
+  timeout?: number,
+  onContentVersion?: (version: number) => void,
+) {
   let unit: Unit | undefined;
   const done = await writable.$transaction(
     async (tx) => {
-      unit = openUnit(tx, moved !== undefined);
+      unit = openUnit(tx, onContentVersion !== undefined);
       const data = { version: { increment: 1 } };
-      const content = moved && (await tx.contenidoVersion.update({ where: { id: 1 }, data }));
+      const content = onContentVersion && (await tx.contenidoVersion.update({ where: { id: 1 }, data }));
       const result = await work(tx);
       await recordTracked(tx);
       return { result, version: content?.version };
     },
     { timeout },
   );
-  if (done.version !== undefined) moved?.(done.version);
+  if (done.version !== undefined) onContentVersion?.(done.version);
   return { result: done.result, afterwards: unit?.afterwards ?? new Set() };
 }
 
-async function retried<T>(work: (tx: Tx) => Promise<T>, timeout?: number, moved?: (version: number) => void) {
+async function retried<T>(
+  work: (tx: Tx) => Promise<T>,
+  timeout?: number,
+  onContentVersion?: (version: number) => void,
+) {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await attempt(work, timeout, moved);
+      return await attempt(work, timeout, onContentVersion);
     } catch (error) {
       if (!isRace(error)) throw error;
       if (tried === TRIES) {

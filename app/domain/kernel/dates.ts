@@ -25,7 +25,7 @@ function dayOf(date: Date): string {
 }
 
 /**
- * "20 de noviembre de 2026, 3:05 p. m.": a moment in Colombian time (decision 37). Not made with Intl: browsers and
+ * "20 de noviembre de 2026, 3:05 p. m.": a moment in Colombian time (DEC 37). Not made with Intl: browsers and
  * servers disagree on the separators, and both must render the same text.
  */
 export function formatMoment(moment: Date): string {

@@ -11,7 +11,7 @@ export type Part =
   | { fuerte: string; sigue: string }
   | { datos: readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[] };
 
-/** What prevents a deletion, and the rows it could be moved to (decision 5). */
+/** What prevents a deletion, and the rows it could be moved to (DEC 5). */
 interface Blocker {
   titulo: string;
   texto: string;

@@ -62,13 +62,13 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     return derive === undefined;
   }
 
-  async function stores(tx: Tx, value: V, at: DeriveContext<R>): Promise<S> {
+  async function columnsOf(tx: Tx, value: V, at: DeriveContext<R>): Promise<S> {
     if (derive) return derive(tx, value, at);
     if (isStored(value)) return value;
     throw new Error(`${name} has no columns`);
   }
 
-  async function store(tx: Tx, before: R, data: Partial<S>): Promise<void> {
+  async function writeRow(tx: Tx, before: R, data: Partial<S>): Promise<void> {
     const { id, revision } = before;
     const { count } = await rows(tx).updateMany({
       where: { id, revision },
@@ -101,7 +101,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     return placeBehind(there);
   }
 
-  const entity = {
+  const made = {
     ...definition,
     recorded,
     /**
@@ -116,6 +116,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     async get(id: number): Promise<R | null> {
       return read(db).findUnique({ where: { id } });
     },
+    // `insert`, `overwrite`, `assign` and `erase` work inside a change that is open; the others open one of their own.
     /** Inserts a row as it is, inside a change. Returns its id. */
     async insert(tx: Tx, data: S): Promise<number> {
       const { id } = await rows(tx).create({ data });
@@ -128,7 +129,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      */
     async overwrite(tx: Tx, id: number, revision: number, data: Partial<S>): Promise<R> {
       const before = await hold(tx, id, revision);
-      await store(tx, before, data);
+      await writeRow(tx, before, data);
       return before;
     },
     /** Writes columns of several rows inside a change, whatever their `revision`. */
@@ -158,8 +159,8 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     async create(value: V, files: readonly EditedFile[] = []): Promise<{ id: number }> {
       return run(async (tx) => {
         const place = await placeOf(tx);
-        const stored = await stores(tx, value, { before: null, place, files });
-        const id = await entity.insert(tx, ordered?.append ? { ...stored, orden: place } : stored);
+        const stored = await columnsOf(tx, value, { before: null, place, files });
+        const id = await made.insert(tx, ordered?.append ? { ...stored, orden: place } : stored);
         await media?.write(tx, id, files);
         await definition.saved?.(tx, { id, value, stored, before: null });
         return { id };
@@ -172,8 +173,8 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     async update(id: number, revision: number, value: V, files: readonly EditedFile[] = []): Promise<void> {
       await run(async (tx) => {
         const before = await hold(tx, id, revision);
-        const stored = await stores(tx, value, { before, place: before.orden ?? 0, files });
-        await store(tx, before, stored);
+        const stored = await columnsOf(tx, value, { before, place: before.orden ?? 0, files });
+        await writeRow(tx, before, stored);
         await giveFiles(tx, before, files);
         await definition.saved?.(tx, { id, value, stored, before });
       });
@@ -182,33 +183,33 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      * Saves some columns of a row that is still at `revision`. Returns the row before. Throws NotFound or Conflict.
      */
     async set(id: number, revision: number, data: Partial<S>): Promise<R> {
-      return run((tx) => entity.overwrite(tx, id, revision, data));
+      return run((tx) => made.overwrite(tx, id, revision, data));
     },
     /** Removes one file from a row at once (ADM §4). Returns the row's new revision. Throws NotFound or Conflict. */
     async removeFile(id: number, revision: number, file: number): Promise<number> {
       await run(async (tx) => {
         const before = await hold(tx, id, revision);
         const kept = ((await media?.of(tx, before)) ?? []).filter((one) => one.id !== file);
-        await store(tx, before, definition.fileless?.(before) ?? {});
+        await writeRow(tx, before, definition.fileless?.(before) ?? {});
         await giveFiles(tx, before, kept);
       });
       return revision + 1;
     },
     /** Deletes a row with its files. Returns the row. Throws NotFound, and Refusal when something prevents it. */
     async remove(id: number): Promise<R> {
-      return run((tx) => entity.erase(tx, id));
+      return run((tx) => made.erase(tx, id));
     },
     /**
      * Moves a row within the rows that a search shows. Throws Refusal when the list has changed since it was shown.
      */
     async move(move: Move, q = ""): Promise<void> {
       await run(async (tx) => {
-        const { filas } = await entity.list(q, tx);
+        const { filas } = await made.list(q, tx);
         const list = { table: definition.stored?.table ?? name, recorded, typed: ordered?.typed ?? false };
         await reorder(tx, list, move, filas);
       });
     },
   };
 
-  return { ...entity, deletion: definition.words ? deletionOf(definition.words, entity, title) : null };
+  return { ...made, deletion: definition.words ? deletionOf(definition.words, made, title) : null };
 }

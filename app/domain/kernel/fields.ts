@@ -3,7 +3,7 @@ import { boundedText } from "~/services/http/bounded-text";
 import { isEmail, normaliseUrl, URL_RULE, whatsappLink } from "./links";
 import { cleanText } from "./text";
 
-/** Value of a select's empty choice, which may never be '' (decision 29). */
+/** Value of a select's empty choice, which may never be '' (DEC 29). */
 export const SELECCIONE = "__seleccione__";
 /** Value of the choice "all" in a filter. */
 export const TODAS = "__todas__";
@@ -21,7 +21,7 @@ function asTyped(max: number): number {
 }
 
 /**
- * A required text, trimmed before it is checked (decision 18). `label` begins the message for a text that is too
+ * A required text, trimmed before it is checked (DEC 18). `label` begins the message for a text that is too
  * long: "El nombre".
  */
 export function texto(required: string, label: string, max: number) {
@@ -77,7 +77,7 @@ export function opcion<T extends string>(values: readonly T[], required: string)
 
 const LONGEST_URL = 500;
 
-/** A required web address (decision 21), at most 500 characters once `https://` is put before it. */
+/** A required web address (DEC 21), at most 500 characters once `https://` is put before it. */
 export function direccionWeb(required: string) {
   return texto(required, "La dirección", LONGEST_URL).transform((typed, context) => {
     const url = normaliseUrl(typed);
@@ -93,7 +93,7 @@ export function correo(required: string, invalid: string) {
   return texto(required, "El correo", 254).refine(isEmail, invalid);
 }
 
-/** A WhatsApp number or link, stored as https://wa.me/57… (decision 36). */
+/** A WhatsApp number or link, stored as https://wa.me/57… (DEC 36). */
 export function whatsapp() {
   return texto("El WhatsApp es requerido", "El WhatsApp", 300).transform((typed, context) => {
     const link = whatsappLink(typed);

@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
 
 /**
  * A link as staff type it: on this site, with its protocol, mail, telephone, or a bare host, which gets https://
- * (decision 21). Null when it is none of these.
+ * (DEC 21). Null when it is none of these.
  */
 export function normaliseUrl(typed: string): string | null {
   const url = typed.trim();
@@ -30,7 +30,7 @@ export function normaliseUrl(typed: string): string | null {
 }
 
 /**
- * Digits of a phone number or of the number in a WhatsApp link; Colombia's 57 is put before ten digits (decision 36).
+ * Digits of a phone number or of the number in a WhatsApp link; Colombia's 57 is put before ten digits (DEC 36).
  */
 export function whatsappDigits(whatsapp: string): string {
   const link = /^https?:/i.test(whatsapp.trim()) && URL.canParse(whatsapp.trim()) ? new URL(whatsapp.trim()) : null;
@@ -40,7 +40,7 @@ export function whatsappDigits(whatsapp: string): string {
 
 const WHATSAPP_HOST = /^(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/i;
 
-/** The https://wa.me/57… link of a number or WhatsApp link (decision 36); null when it is no Colombian number. */
+/** The https://wa.me/57… link of a number or WhatsApp link (DEC 36); null when it is no Colombian number. */
 export function whatsappLink(typed: string): string | null {
   const text = typed.trim();
   const url = /^[+\d(]/.test(text) ? null : text.replace(/^(?:https?:\/\/)?/i, "https://");

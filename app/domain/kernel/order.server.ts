@@ -46,7 +46,7 @@ async function renumber(tx: Tx, { table, typed }: Ordered, places: readonly { id
 }
 
 /**
- * Moves a row within the rows `shown` and numbers the whole list 1..N (decision 26). Every row whose number changed
+ * Moves a row within the rows `shown` and numbers the whole list 1..N (DEC 26). Every row whose number changed
  * is in the history, the moved one at the top. Throws Refusal when the list has changed since it was shown.
  */
 export async function reorder(

@@ -6,7 +6,7 @@ export const newestFirst = [{ created_at: "desc" }, { id: "desc" }] as const;
 
 /**
  * The ids with one of them moved to a position (0-based, limited to the list). The caller numbers them 1..N. Null
- * when the id is not in the list, because the rows changed meanwhile (decision 26).
+ * when the id is not in the list, because the rows changed meanwhile (DEC 26).
  */
 export function moveId(ids: readonly number[], id: number, position: number): number[] | null {
   if (!ids.includes(id)) return null;
@@ -17,7 +17,7 @@ export function moveId(ids: readonly number[], id: number, position: number): nu
 
 /**
  * The whole list after a move within the rows that are shown: these exchange their places, all others keep theirs
- * (decision 26). Null when the row is not shown, or a shown row is not in the list.
+ * (DEC 26). Null when the row is not shown, or a shown row is not in the list.
  */
 export function moveWithinShown(
   all: readonly number[],
@@ -32,7 +32,7 @@ export function moveWithinShown(
   return all.map((other) => (mine.has(other) ? (next.next().value ?? other) : other));
 }
 
-/** The place after the last of these rows: highest + 1, or 1 for the first row (decision 27). */
+/** The place after the last of these rows: highest + 1, or 1 for the first row (DEC 27). */
 export function placeBehind(rows: readonly { orden?: number }[]): number {
   return Math.max(0, ...rows.map(({ orden = 0 }) => orden)) + 1;
 }

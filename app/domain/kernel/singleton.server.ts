@@ -14,7 +14,7 @@ interface SingleTable<S, R extends Row> extends Table<S, R> {
   findFirst(args: { orderBy: { created_at?: "desc"; id?: "desc" }[] }): PromiseLike<R | null>;
 }
 
-/** An entity with a single row: the newest row counts, and saving creates a missing one (decision 31). */
+/** An entity with a single row: the newest row counts, and saving creates a missing one (DEC 31). */
 export function singleton<Z extends z.ZodObject, R extends Row>(
   definition: Omit<Definition<Z, z.output<Z>, R>, "table"> & {
     table: (tx: Writing) => SingleTable<z.output<Z>, R>;

@@ -25,7 +25,7 @@ const BLANK_BRAILLE = /\u2800/g;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Typed text as it is stored: NFC, line feeds only, trimmed (decision 18); without invisible characters (among them
+ * Typed text as it is stored: NFC, line feeds only, trimmed (DEC 18); without invisible characters (among them
  * U+0000, which PostgreSQL refuses) and lone surrogates. '' when nothing visible is left.
  */
 export function cleanText(text: string): string {
@@ -47,7 +47,7 @@ export function paragraphs(text: string): string[] {
   return text.split(/\n{2,}/);
 }
 
-/** The key of a name, for comparing and sorting: upper case, no accents, single spaces (decision 5). */
+/** The key of a name, for comparing and sorting: upper case, no accents, single spaces (DEC 5). */
 export function toClave(text: string): string {
   return foldAccents(cleanText(text)).toUpperCase().replace(/\s+/g, " ");
 }
@@ -82,7 +82,7 @@ export function toBusqueda(...parts: string[]): string {
 }
 
 /**
- * Slug of a text, the only slug function (PUB §5, decision 7). '' when no character of the text may be in an address.
+ * Slug of a text, the only slug function (PUB §5, DEC 7). '' when no character of the text may be in an address.
  */
 export function slugify(text: string): string {
   return foldAccents(text)
@@ -98,7 +98,7 @@ function cut(text: string, limit: number, kept: number): string {
   return characters.length <= limit ? text : `${characters.slice(0, kept).join("").trimEnd()}...`;
 }
 
-/** Description for search engines: 155 characters, 152 plus "..." (PUB §5, decision 34). */
+/** Description for search engines: 155 characters, 152 plus "..." (PUB §5, DEC 34). */
 export function seoDescription(text: string): string {
   return cut(text.replace(/\s+/g, " ").trim(), 155, 152);
 }
@@ -118,7 +118,7 @@ function cutAtWord(text: string, limit: number): string {
 }
 
 /**
- * Page title with the company's name after it, unless it contains the name in any case (PUB §9, decision 34). A long
+ * Page title with the company's name after it, unless it contains the name in any case (PUB §9, DEC 34). A long
  * title is cut at a word, so that both fit in 70 characters.
  */
 export function pageTitle(title: string, company: string): string {

@@ -32,7 +32,7 @@ export const catalogos = entity({
     }),
 });
 
-/** Deactivates the other catalogues when this one is active (decision 28). */
+/** Deactivates the other catalogues when this one is active (DEC 28). */
 async function retire(tx: Tx, { activo }: CatalogoEdit, id?: number): Promise<void> {
   if (!activo) return;
   const others = await tx.catalogoPdf.findMany({ where: { activo: true, id: { not: id } }, select: { id: true } });

@@ -41,7 +41,7 @@ export function removalOf({ almacen, clave }: z.infer<typeof Borrar>) {
 
 /**
  * Deletes the file rows that nothing refers to, and puts the deletion of their files into the outbox, which runs
- * after the commit (decision 25).
+ * after the commit (DEC 25).
  */
 export async function deleteUnusedMedios(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await tx.medio.findMany({

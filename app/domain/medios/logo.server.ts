@@ -29,7 +29,7 @@ export async function getLogo() {
   });
 }
 
-/** Makes a stored picture the logo and deletes earlier logos with their files (decision 28). */
+/** Makes a stored picture the logo and deletes earlier logos with their files (DEC 28). */
 export async function saveLogo(medio_id: number): Promise<void> {
   await changeContent(async (tx) => {
     for (const { id } of await tx.configuracionLogo.findMany({ select: { id: true } })) await logos.erase(tx, id);

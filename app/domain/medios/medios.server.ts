@@ -56,7 +56,7 @@ async function prepared(file: ReceivedFile, acepta: Acepta) {
 }
 
 /**
- * Stores a received file: its row first, then the file under the key in the row (decision 25). Nothing refers to it
+ * Stores a received file: its row first, then the file under the key in the row (DEC 25). Nothing refers to it
  * yet; the orphan sweep deletes it if that stays so. Throws Refusal for a file that is not accepted or could not be
  * stored.
  */

@@ -14,7 +14,7 @@ export interface MedioItem {
   alt: string;
 }
 
-/** What a file field accepts: pictures, pictures and videos, or a PDF (decision 24). */
+/** What a file field accepts: pictures, pictures and videos, or a PDF (DEC 24). */
 export type Acepta = "imagen" | "medio" | "pdf";
 
 interface Reglas {
@@ -88,7 +88,7 @@ export const archivoVacio = "El archivo está vacío.";
 /** Longest alternative text, in characters. */
 export const ALT_MAX = 250;
 
-/** Whether a file is a video; its stored type decides, never its name (decision 23). */
+/** Whether a file is a video; its stored type decides, never its name (DEC 23). */
 export function isVideo({ mime }: { mime: string }): boolean {
   return mime.startsWith("video/");
 }

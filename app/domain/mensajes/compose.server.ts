@@ -25,7 +25,7 @@ function htmlMail(content: string): string {
 
 const paragraph = (text: string) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
 
-/** The mail of a contact message, with sender and recipients from the settings (PUB §3, decision 16). */
+/** The mail of a contact message, with sender and recipients from the settings (PUB §3, DEC 16). */
 export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
   const ajustes = await getAjustesContacto();
   const rows = [

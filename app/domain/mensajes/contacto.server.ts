@@ -15,7 +15,7 @@ export const WINDOW_MS = 5 * 60_000;
 /** How long, in ms, the page after sending confirms that the message was sent. */
 const TOLD_MS = 24 * 3_600_000;
 
-/** The rate limit of the contact form is exceeded (PUB §8, §9; decision 17). */
+/** The rate limit of the contact form is exceeded (PUB §8, §9; DEC 17). */
 export class LimitExceeded extends Refusal {
   override name = "LimitExceeded";
   readonly retryAfterSeconds = WINDOW_MS / 1000;
@@ -37,8 +37,8 @@ interface Sent {
 }
 
 /**
- * Stores a message and its outbox entry in one transaction (decision 19). The same form sent again changes nothing
- * and is no error. Throws LimitExceeded on the fourth message within 5 minutes (decision 17); then nothing is stored.
+ * Stores a message and its outbox entry in one transaction (DEC 19). The same form sent again changes nothing
+ * and is no error. Throws LimitExceeded on the fourth message within 5 minutes (DEC 17); then nothing is stored.
  */
 export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, politica_version }: Sent): Promise<void> {
   if (await wasStored(idempotencia)) return;

@@ -33,10 +33,10 @@ const campos = {
   mensaje: texto("El mensaje es obligatorio", "El mensaje", maxLengths.mensaje).min(10, earlyTexts.mensaje),
 };
 
-/** The contact form (PUB §5, decision 18). */
+/** The contact form (PUB §5, DEC 18). */
 export const MensajeSchema = z.object({ ...campos, consentimiento: interruptor() });
 
-/** The contact form when the setting makes the consent box required (decision 20). */
+/** The contact form when the setting makes the consent box required (DEC 20). */
 export const MensajeConConsentimientoSchema = z.object({
   ...campos,
   consentimiento: z.literal(true, "Debe aceptar la política de tratamiento de datos personales"),

@@ -9,7 +9,7 @@ import { writer } from "~/domain/kernel/unit.server";
 import { removeCorreos } from "./mail-files.server";
 
 const BATCH = 500;
-/** The longest retention that can be set (decision 20). For so long a backup may hold a deleted message. */
+/** The longest retention that can be set (DEC 20). For so long a backup may hold a deleted message. */
 const LONGEST_MONTHS = 120;
 
 /** Hash that identifies a deleted message. Its idempotency key is random, so the hash reveals nothing about anybody. */

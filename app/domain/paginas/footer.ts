@@ -28,7 +28,7 @@ export const contactoTipos: Record<string, string> = {
   web: "Sitio Web",
 };
 
-/** Placeholders for the company's own details, which the settings fill (decision 39). */
+/** Placeholders for the company's own details, which the settings fill (DEC 39). */
 export const contactoPropio: Record<string, string> = {
   direccion: "{direccion}",
   telefono: "{telefono}",
@@ -36,7 +36,7 @@ export const contactoPropio: Record<string, string> = {
   web: "{web}",
 };
 
-/** A contact value as it is stored. Throws FieldRefusal when its kind does not allow it (decision 21). */
+/** A contact value as it is stored. Throws FieldRefusal when its kind does not allow it (DEC 21). */
 export function contactoValor(tipo: string, valor: string): string {
   if (valor === contactoPropio[tipo]) return valor;
   if (tipo === "email" && !isEmail(valor)) throw new FieldRefusal("valor", "Email inválido");

@@ -19,7 +19,7 @@ async function readMenu() {
   });
 }
 
-/** Null instead of a reading that fails: the failure is logged and the page is still served (PUB §8, decision 12). */
+/** Null instead of a reading that fails: the failure is logged and the page is still served (PUB §8, DEC 12). */
 async function orNull<T>(reading: Promise<T>, message: string): Promise<{ value: T } | null> {
   try {
     return { value: await reading };

@@ -1,6 +1,6 @@
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 
-/** What the home page shows while there are no categories or benefits (PUB §2, decision 4). */
+/** What the home page shows while there are no categories or benefits (PUB §2, DEC 4). */
 export const homeFallbacks = {
   categorias: [
     { nombre: "Pasamanos", dibujo: "pasamanos", href: catalogoHref },

@@ -1,6 +1,6 @@
 /**
- * The rows that the specification expects on a new site (decision 41); a schema migration inserts them. Names in
- * braces are settings (`fillAjustes`), so that the company's details are stored only once (decision 39).
+ * The rows that the specification expects on a new site (DEC 41); a schema migration inserts them. Names in
+ * braces are settings (`fillAjustes`), so that the company's details are stored only once (DEC 39).
  */
 export const contenidoInicial = {
   menu: [

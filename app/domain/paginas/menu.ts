@@ -19,7 +19,7 @@ export function menuSlug(slug: string): string {
   return withoutEnd(slug.trim().toLowerCase().replace(/^\/+/, ""), /\//);
 }
 
-/** Whether an entry's name or slug mentions the catalogue (PUB §2), ignoring accents (decision 11). */
+/** Whether an entry's name or slug mentions the catalogue (PUB §2), ignoring accents (DEC 11). */
 export function mentionsCatalogo({ nombre, slug }: MenuEntry): boolean {
   return plain(menuSlug(slug)).includes("catalogo") || /catalogo|categorias/.test(plain(nombre));
 }
@@ -50,7 +50,7 @@ export function catalogoPath(entries: readonly MenuEntry[]): string {
 
 const EXTERNAL = /^(https?:|mailto:|tel:|#)/i;
 
-/** Link of an entry: '', '/' and 'inicio' are the home page (decision 12); complete addresses stay as they are. */
+/** Link of an entry: '', '/' and 'inicio' are the home page (DEC 12); complete addresses stay as they are. */
 export function menuHref(slug: string): string {
   if (EXTERNAL.test(slug.trim())) return slug.trim();
   const path = menuSlug(slug);
@@ -61,7 +61,7 @@ const PATH = /^\/?[\w.-]*(?:\/[\w.-]+)*\/?(?:[?#]\S*)?$/;
 /** Most entries; more do not fit into a header. */
 export const MENU_MAX = 12;
 
-/** The site's own pages that a menu entry may link to, and first segments of its paths (decision 1). */
+/** The site's own pages that a menu entry may link to, and first segments of its paths (DEC 1). */
 const pages = new Set(["", "inicio", "catalogo", "contacto", "nosotros", "buscar", "privacidad"]);
 const sections = new Set(["catalogo", "productos", "producto", "media"]);
 
@@ -77,7 +77,7 @@ function slugProblem(slug: string): string | null {
   return null;
 }
 
-/** A menu entry as staff edit it (ADM §2); a bare host gets https:// (decision 21). */
+/** A menu entry as staff edit it (ADM §2); a bare host gets https:// (DEC 21). */
 export const MenuItemSchema = z.object({
   nombre: texto("El nombre es requerido", "El nombre", 60),
   slug: textoOpcional("La ruta", LONGEST).transform((typed, context) => {

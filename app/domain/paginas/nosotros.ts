@@ -3,7 +3,7 @@ import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
 import { toClave } from "~/domain/kernel/text";
 import { wordsOf } from "~/domain/kernel/words";
 
-/** Section types of the about-us page (ADM §9); the last two are shown after the history, by `orden` (decision 32). */
+/** Section types of the about-us page (ADM §9); the last two are shown after the history, by `orden` (DEC 32). */
 export const seccionTipos = ["mision", "vision", "historia", "compromiso", "otro"] as const;
 
 /** Labels of the section types. */
@@ -19,7 +19,7 @@ export type ValorIcono = { texto: string } | { icono: "calidad" | "confiabilidad
 
 const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
 
-/** Icon of a value (PUB §2): a single grapheme is shown as text (decision 32), otherwise the value's name decides. */
+/** Icon of a value (PUB §2): a single grapheme is shown as text (DEC 32), otherwise the value's name decides. */
 export function valorIcono({ valor, icono }: { valor: string; icono: string }): ValorIcono {
   const text = icono.trim();
   if (text !== "" && [...graphemes.segment(text)].length === 1) return { texto: text };
@@ -30,7 +30,7 @@ export function valorIcono({ valor, icono }: { valor: string; icono: string }): 
   return { icono: "otro" };
 }
 
-/** An icon field: a single grapheme, or the name of an icon (decision 32). */
+/** An icon field: a single grapheme, or the name of an icon (DEC 32). */
 function icono() {
   return textoOpcional("El ícono", 40).refine(
     (text) => text === "" || [...graphemes.segment(text)].length === 1 || /^\p{L}[\p{L}\d -]+$/u.test(text),

@@ -3,6 +3,7 @@ import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/d
 
 /** Most addresses per part of the sitemap; the standard allows 50,000. */
 const PART = 20_000;
+/** The pages without parameters. */
 const FIXED = ["/", catalogoHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
 
 export interface Direccion {

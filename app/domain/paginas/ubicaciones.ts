@@ -3,7 +3,7 @@ import { boundedText } from "~/services/http/bounded-text";
 import { correo, interruptor, LONGEST_NUMBER, texto, whatsapp } from "~/domain/kernel/fields";
 import { wordsOf } from "~/domain/kernel/words";
 
-/** A coordinate in degrees, typed with comma or point; null when empty, while 0 is a value (decision 36). */
+/** A coordinate in degrees, typed with comma or point; null when empty, while 0 is a value (DEC 36). */
 function coordenada(limit: number, message: string) {
   return z.union([boundedText(LONGEST_NUMBER).nullish(), z.number().nullish()], message).transform((typed, context) => {
     if (typeof typed === "number" && Math.abs(typed) <= limit) return typed;

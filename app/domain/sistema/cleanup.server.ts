@@ -26,7 +26,7 @@ async function dateAnew(): Promise<void> {
 }
 
 /**
- * Deletes what has expired: contact messages past their retention (decision 20), rate limits, sessions, links,
+ * Deletes what has expired: contact messages past their retention (DEC 20), rate limits, sessions, links,
  * imports, drafts, delivered notices. What a wrong clock dated in the future counts as expired too.
  */
 export async function purgeExpired(): Promise<void> {

@@ -10,7 +10,7 @@ const GB = 1024 ** 3;
 const [LOW_BYTES, FULL_BYTES] = [GB, 300 * MB];
 
 /** Free space on the disk of database and files: a full disk refuses every change. */
-export const diskSpace: HealthCheck = {
+const diskSpace: HealthCheck = {
   servicio: "Espacio en disco",
   shown: ["panel", "doctor"],
   async run() {
@@ -31,7 +31,7 @@ export const diskSpace: HealthCheck = {
 };
 
 /** Private files that every user of the machine can read. */
-export const privateFiles: HealthCheck = {
+const privateFiles: HealthCheck = {
   servicio: "Servidor",
   shown: ["panel", "doctor"],
   async run() {
@@ -69,7 +69,7 @@ export function tellRisks(admins: boolean): void {
   for (const { text } of ownRisks(admins)) log.warn(text);
 }
 
-export const configuration: HealthCheck = {
+const configuration: HealthCheck = {
   servicio: "Configuración",
   shown: ["panel", "doctor"],
   async run() {
@@ -79,3 +79,6 @@ export const configuration: HealthCheck = {
     return [{ name: "Configuration", state: "ok", text: "nothing risky in it", estado: "Sin avisos", detalle }];
   },
 };
+
+/** The checks that need no database. */
+export const machineChecks = { diskSpace, privateFiles, configuration };

@@ -15,7 +15,7 @@ import { countOf } from "~/domain/kernel/text";
 const DAY_MS = 86_400_000;
 const fault = "No responde. El registro del servidor dice por qué";
 
-export const database: HealthCheck = {
+const database: HealthCheck = {
   servicio: "Base de datos",
   shown: ["panel", "readyz"],
   fault,
@@ -27,7 +27,7 @@ export const database: HealthCheck = {
 };
 
 /** Whether this server's own disk can be written; without that it cannot work, wherever the media are stored. */
-export const dataFolder: HealthCheck = {
+const dataFolder: HealthCheck = {
   servicio: "Almacenamiento",
   shown: ["readyz"],
   async run() {
@@ -36,7 +36,7 @@ export const dataFolder: HealthCheck = {
   },
 };
 
-export const storage: HealthCheck = {
+const storage: HealthCheck = {
   servicio: "Almacenamiento",
   shown: ["panel"],
   fault,
@@ -63,7 +63,7 @@ const mails = [
 ];
 
 /** Mails that failed or are still pending. */
-export const sentMail: HealthCheck = {
+const sentMail: HealthCheck = {
   servicio: "Correo",
   shown: ["panel", "doctor"],
   async run() {
@@ -87,7 +87,7 @@ export const sentMail: HealthCheck = {
 };
 
 /** Whether the store holds every file that rows refer to. */
-export const mediaFiles: HealthCheck = {
+const mediaFiles: HealthCheck = {
   servicio: "Archivos",
   shown: ["panel", "doctor"],
   async run() {
@@ -106,7 +106,7 @@ export const mediaFiles: HealthCheck = {
 };
 
 /** Age of the site's own last backup: at most twice BACKUP_EVERY, or a week when that is not set. */
-export const lastBackup: HealthCheck = {
+const lastBackup: HealthCheck = {
   servicio: "Último backup",
   shown: ["panel", "doctor"],
   async run() {
@@ -130,7 +130,7 @@ export const lastBackup: HealthCheck = {
 };
 
 /** Whether the server's clock agrees with the last trusted time. */
-export const clock: HealthCheck = {
+const clock: HealthCheck = {
   servicio: "Reloj",
   shown: ["panel", "doctor"],
   async run() {
@@ -151,7 +151,7 @@ export const clock: HealthCheck = {
 };
 
 /** Drafts that expired more than a day ago, which shows that the cleanup does not run. */
-export const oldDrafts: HealthCheck = {
+const oldDrafts: HealthCheck = {
   servicio: "Servidor",
   shown: ["panel", "doctor"],
   async run() {
@@ -164,3 +164,6 @@ export const oldDrafts: HealthCheck = {
     return [{ name, state: "warn", text, todo, detalle }];
   },
 };
+
+/** The checks of the site that a database serves. */
+export const siteChecks = { database, dataFolder, storage, sentMail, mediaFiles, lastBackup, clock, oldDrafts };

@@ -1,14 +1,14 @@
 import { isDrainingForBalancer } from "~/services/http/listener.server";
 import { log } from "~/services/log/log.server";
 import type { Finding, HealthCheck } from "./health";
-import * as machine from "./health-machine.server";
-import * as site from "./health-site.server";
+import { machineChecks as machine } from "./health-machine.server";
+import { siteChecks as site } from "./health-site.server";
 import { countOf } from "~/domain/kernel/text";
 
 const PATIENCE_MS = 3_000;
 
 /** All health checks, in the order of the dashboard's panel. */
-const healthChecks: readonly HealthCheck[] = [
+export const healthChecks: readonly HealthCheck[] = [
   ...[site.database, site.dataFolder, site.storage, machine.diskSpace, site.sentMail, site.mediaFiles],
   ...[site.lastBackup, site.clock, machine.privateFiles, site.oldDrafts, machine.configuration],
 ];
@@ -41,7 +41,7 @@ function lineOf(servicio: string, findings: readonly Finding[]): Line {
   return { servicio, ok: wrong.length === 0, estado, detalle };
 }
 
-/** The lines of the dashboard's system panel, checked at each call (decision 40). */
+/** The lines of the dashboard's system panel, checked at each call (DEC 40). */
 export async function checkSystem(): Promise<Line[]> {
   const checks = shownBy("panel");
   const servicios = [...new Set(checks.map(({ servicio }) => servicio))];

@@ -29,7 +29,7 @@ async function requireEnlace(url: URL): Promise<Enlace & { key: string }> {
   return { ...enlace, key };
 }
 
-/** Screen of a one-time link: first start, invitation, forgotten password (ADM §6, decision 15). */
+/** Screen of a one-time link: first start, invitation, forgotten password (ADM §6, DEC 15). */
 export async function loader({ url }: Route.LoaderArgs) {
   const { tipo, admin } = await requireEnlace(url);
   return { tipo, nombre: admin?.nombre ?? "", email: admin?.email ?? "" };

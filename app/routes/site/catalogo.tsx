@@ -19,7 +19,7 @@ export function loader(_: Route.LoaderArgs) {
 export default function Catalogo() {
   const { categorias } = useSitio();
   // Without categories in the database, the seven fixed ones are shown; they link to this page, so none leads to a 404
-  // (decision 4).
+  // (DEC 4).
   const shown = categorias.length > 0 ? categorias : categoriasFijas.map((fija) => ({ ...fija, slug: "catalogo" }));
   return (
     <>

@@ -17,7 +17,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return new ServerOnly({ productos, relacionados });
 }
 
-/** /producto/{slug}: a single match shows that product; several are listed with code and category (decision 8). */
+/** /producto/{slug}: a single match shows that product; several are listed with code and category (DEC 8). */
 export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
   const { productos, relacionados } = loaderData.value;
   const [producto, ...others] = productos;

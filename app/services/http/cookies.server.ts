@@ -8,7 +8,7 @@ import { secret } from "~/services/secrets/secret.server";
 const https = isHttps();
 const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as const;
 
-/** The admin's session token; the __Host- prefix needs https (decision 14). */
+/** The admin's session token; the __Host- prefix needs https (DEC 14). */
 const sessionCookie = createCookie(`${https ? "__Host-" : ""}admin_session_token`, common);
 const toastCookie = createCookie(`${https ? "__Host-" : ""}toast`, { ...common, maxAge: 60 });
 

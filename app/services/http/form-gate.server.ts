@@ -34,17 +34,17 @@ function withForm(request: Request, { fields, problem }: TypedForm): Request {
 /**
  * Checks every posted form before anything else reads it, whatever its encoding. Returns the request with the accepted
  * fields, url-encoded, and a message about rejected ones when the screen shows typed texts again; otherwise an answer
- * (400, 413). Forms with files pass unread where a route expects them: `receive` applies the same rules. `known` tells
+ * (400, 413). Forms with files pass unread where a route expects them: `receive` applies the same rules. `isStaffBrowser` tells
  * whether somebody of staff has signed in with this browser: strangers' forms must be small, because a form is held in
  * memory for as long as it takes to arrive.
  */
-export async function checkForm(request: Request, known: () => Promise<boolean>): Promise<Request | Response> {
+export async function checkForm(request: Request, isStaffBrowser: () => Promise<boolean>): Promise<Request | Response> {
   if (!request.body) return request;
   const { pathname } = new URL(request.url);
   if (filesOf(request.method, pathname, request.headers.get("content-type"))) return request;
   const { bytes: most, typed, staff } = formLimit(pathname);
   try {
-    const bytes = staff && !(await known()) ? unknownBrowserLimit.bytes : most;
+    const bytes = staff && !(await isStaffBrowser()) ? unknownBrowserLimit.bytes : most;
     const form = await readForm(request, bytes);
     return form.problem && !typed ? textResponse(400, form.problem) : withForm(request, form);
   } catch (error) {

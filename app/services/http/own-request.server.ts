@@ -10,7 +10,7 @@ function mended(run: string): string {
 }
 
 /**
- * The request with the site's own origin, whatever Host or a proxy says (decision 22). U+0000 is replaced: no address
+ * The request with the site's own origin, whatever Host or a proxy says (DEC 22). U+0000 is replaced: no address
  * has it, and PostgreSQL refuses it in a query.
  */
 export function withPublicOrigin(request: Request, origin: string): Request {

@@ -2,7 +2,7 @@ import { env } from "~/services/env/env.server";
 import { isHttps } from "./origin.server";
 
 /**
- * Security headers of every answer (decision 13). `scripts` are the sources of its inline scripts: the nonce of an
+ * Security headers of every answer (DEC 13). `scripts` are the sources of its inline scripts: the nonce of an
  * answer made for one visitor; none for a cached response.
  */
 export function securityHeaders(scripts: readonly string[]): Record<string, string> {

@@ -12,7 +12,7 @@ function rowsOf(bytes: Buffer): Iterable<TableRow> | AsyncIterable<TableRow> {
 }
 
 /**
- * Yields the non-empty rows of a CSV or XLSX; its bytes tell which, not its name (decision 24). It blocks for a time
+ * Yields the non-empty rows of a CSV or XLSX; its bytes tell which, not its name (DEC 24). It blocks for a time
  * proportional to the file, so callers read in a thread (`readTableInThread`). Throws BadTable.
  */
 export async function* readTable(bytes: Buffer): AsyncGenerator<TableRow> {

@@ -1,4 +1,4 @@
-/** The type of a file, told by its first bytes; its name and the browser's Content-Type are ignored (decision 24). */
+/** The type of a file, told by its first bytes; its name and the browser's Content-Type are ignored (DEC 24). */
 export interface FileType {
   mime: string;
   extension: string;

@@ -9,7 +9,7 @@ interface Section {
 
 /**
  * Makes the 404 'Producto no encontrado', with a link to the nearest existing section and 'Volver al catálogo'
- * (decisions 2, 8).
+ * (DEC 2, 8).
  */
 export function productoAusente(categoria?: Section, subcategoria?: Section) {
   const near = categoria && (subcategoria ?? categoria);

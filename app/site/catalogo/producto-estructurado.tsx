@@ -6,7 +6,7 @@ import { useSitio } from "~/site/frame/sitio";
 
 /**
  * Structured data of a product for search engines: code, category, picture, availability; no price unless staff entered
- * one (decision 33).
+ * one (DEC 33).
  */
 export function ProductoEstructurado({ producto, descripcion }: { producto: Ficha; descripcion: string }) {
   const { ajustes, origin } = useSitio();

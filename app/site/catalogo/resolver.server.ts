@@ -13,19 +13,19 @@ import { catalogoHref, categoriaHref } from "~/domain/catalogo/hrefs";
 import { slugify } from "~/domain/kernel/text";
 import { alCatalogo, notFoundResponse } from "~/site/frame/no-encontrado";
 
-/** Whether an address is under /catalogo/, where ids are accepted too (decision 3). */
+/** Whether an address is under /catalogo/, where ids are accepted too (DEC 3). */
 export function isCatalogo(url: URL): boolean {
   return url.pathname.toLowerCase().startsWith(`${catalogoHref}/`);
 }
 
-/** Redirects the catalogue slug chosen in the menu to the catalogue (PUB §2, decision 11). */
+/** Redirects the catalogue slug chosen in the menu to the catalogue (PUB §2, DEC 11). */
 async function redirectIfCatalogo(text: string): Promise<void> {
   if (`/${menuSlug(text)}` === catalogoPath(await listMenuActivo())) throw redirect(catalogoHref);
 }
 
 /**
  * Finds the category of an address. Throws 301 for a former slug, 302 for a single closest match, otherwise 404 with
- * suggestions (decisions 2, 3, 5, 6). `byId`: the address is /catalogo/{id}.
+ * suggestions (DEC 2, 3, 5, 6). `byId`: the address is /catalogo/{id}.
  */
 export async function resolveCategoria(text: string, byId: boolean) {
   const found = await (byId ? findCategoriaByAny(text) : findCategoria(text));

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { useSitio } from "~/site/frame/sitio";
 
-/** The company's contact details, from the settings (decision 39). */
+/** The company's contact details, from the settings (DEC 39). */
 export function DatosContacto() {
   const { ajustes } = useSitio();
   return (

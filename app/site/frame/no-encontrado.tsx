@@ -24,7 +24,7 @@ const paginaNoEncontrada: Ausencia = {
   enlaces: [alCatalogo],
 };
 
-/** Makes the 404 a loader throws for something that does not exist, with its explanation (decision 2). */
+/** Makes the 404 a loader throws for something that does not exist, with its explanation (DEC 2). */
 export function notFoundResponse(ausencia: Partial<Ausencia> = {}) {
   return data({ ...paginaNoEncontrada, ...ausencia }, { status: 404 });
 }

@@ -13,7 +13,7 @@ interface DeslizadorProps {
   id: string;
   etiqueta: string;
   laminas: readonly Lamina[];
-  /** Advances automatically every 4 s with JavaScript (PUB §4, decision 35). */
+  /** Advances automatically every 4 s with JavaScript (PUB §4, DEC 35). */
   automatico?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { nav, navEntry } from "~/admin/shell/nav";
-import { appRoutes } from "../../support/site/routes";
+import { appRoutes, fixedPages } from "../../support/site/routes";
 import { publicScreens } from "../../support/browser/screens";
 import "../../support/db/temp-env";
 
@@ -86,9 +86,7 @@ describe("an entity that was only half made", () => {
 });
 
 describe("a page of the public site", () => {
-  const fixed = appRoutes({})
-    .filter(({ id, path }) => id.startsWith("routes/site/") && path !== "" && !/\/(?:x|no-existe)(?:\/|$)/.test(path))
-    .map(({ path }) => path);
+  const fixed = fixedPages();
 
   it("has an address that no category can take", () => {
     const taken = appRoutes({}).map(({ path }) => path.split("/")[1] ?? "");

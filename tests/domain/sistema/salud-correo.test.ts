@@ -4,7 +4,9 @@ import "../../support/db/temp-env";
 const { env } = await import("~/services/env/env.server");
 const { migrate } = await import("~/services/db/migrate.server");
 const { db } = await import("~/services/db/client.server");
-const { sentMail } = await import("~/domain/sistema/health-site.server");
+const { siteChecks } = await import("~/domain/sistema/health-site.server");
+const { machineChecks } = await import("~/domain/sistema/health-machine.server");
+const { healthChecks } = await import("~/domain/sistema/health.server");
 
 beforeAll(async () => void (await migrate(env().DATABASE_URL)));
 beforeEach(async () => void (await db.salida.deleteMany()));
@@ -12,7 +14,7 @@ beforeEach(async () => void (await db.salida.deleteMany()));
 /** What operators and staff are told once a mail of each of these kinds has failed. */
 async function told(...tipos: string[]) {
   for (const tipo of tipos) await db.salida.create({ data: { tipo, datos: "{}", estado: "fallida" } });
-  const [finding] = await sentMail.run();
+  const [finding] = await siteChecks.sentMail.run();
   return { todo: finding?.todo ?? "", detalle: finding?.detalle ?? "" };
 }
 
@@ -41,4 +43,9 @@ describe("a mail that could not be delivered", () => {
   it("of neither kind asks for nothing", async () => {
     expect(await told("borrar_archivo")).toMatchObject({ todo: "" });
   });
+});
+
+it("every check is on the list that the panel, /readyz and the doctor show", () => {
+  const all = [...Object.values(siteChecks), ...Object.values(machineChecks)];
+  expect(all.filter((check) => !healthChecks.includes(check))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, productoHref } from "../../support/content/factories";
 import { db, ORIGIN, Visitor } from "../../support/site/site";
+import { fixedPages } from "../../support/site/routes";
 
 const visitor = new Visitor();
 const AT_ONCE = 8;
@@ -23,7 +24,7 @@ async function everything(): Promise<string[]> {
     include: { subcategoria: { include: { categoria: true } } },
   });
   return [
-    ...["/", "/catalogo", "/buscar", "/nosotros", "/contacto", "/privacidad"],
+    ...fixedPages(),
     ...categorias.map(({ slug }) => `/${slug}`),
     ...subcategorias.map(({ slug, categoria }) => `/${categoria.slug}/${slug}`),
     ...productos.map(({ slug, subcategoria }) => productoHref(subcategoria, slug)),

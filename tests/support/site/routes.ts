@@ -22,3 +22,10 @@ export function appRoutes(params: Record<string, string>): AppRoute[] {
     path.replace(/:(\w+)\??/g, (_, name: string) => params[name] ?? "x").replace(/\*/g, "no-existe");
   return walk(routes, "", fill);
 }
+
+/** The addresses of public pages without parameters. */
+export function fixedPages(): string[] {
+  return appRoutes({})
+    .filter(({ id, path }) => id.startsWith("routes/site/") && path !== "" && !/\/(?:x|no-existe)(?:\/|$)/.test(path))
+    .map(({ path }) => path);
+}

@@ -41,7 +41,7 @@ const [places, products, others] = [
 ];
 
 /**
- * All tables of content (decision 38), each after those that it refers to. `rowSchemas` has the rules for their rows.
+ * All tables of content (DEC 38), each after those that it refers to. `rowSchemas` has the rules for their rows.
  */
 export const backupTables = [
   ...places,

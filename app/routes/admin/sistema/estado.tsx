@@ -11,7 +11,7 @@ function Estado({ ok, children }: { ok: boolean; children: string }) {
   );
 }
 
-/** The system panel: one line per health check, run when the page is opened (decision 40). */
+/** The system panel: one line per health check, run when the page is opened (DEC 40). */
 export function Sistema({ checks }: { checks: readonly Line[] }) {
   const ok = checks.every((check) => check.ok);
   return (

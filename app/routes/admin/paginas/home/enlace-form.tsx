@@ -7,7 +7,7 @@ import type { Route } from "./+types/page";
 
 type Enlace = Route.ComponentProps["loaderData"]["enlaces"]["filas"][number];
 
-/** Form of a quick link, new or edited; the position of a new one is shown, not asked for (decision 27). */
+/** Form of a quick link, new or edited; the position of a new one is shown, not asked for (DEC 27). */
 export function EnlaceForm({
   row,
   answer,
