@@ -10,15 +10,15 @@ import { generateClients } from "./lib/steps.mjs";
 /** Rooms whose tests stand under other names. @type {Record<string, string[]>} */
 const alike = {
   ...{ site: ["sitio", "seo", "empty"], server: ["http"], http: ["requests"], paginas: ["empty"], ui: ["requests"] },
-  ...{ uploads: ["medios"], files: ["medios"], mail: ["mensajes"], secrets: ["cuentas"], spreadsheets: ["importacion"] },
+  ...{
+    uploads: ["medios"],
+    files: ["medios"],
+    mail: ["mensajes"],
+    secrets: ["cuentas"],
+    spreadsheets: ["importacion"],
+  },
   ...{ log: ["sistema"], ajustes: ["sistema"], operation: ["sistema", "backup"], archive: ["backup"], seed: ["empty"] },
-  ...{ acceso: ["cuentas"], recursos: ["seo", "medios"], admin: ["requests"] },
-};
-  site: ["sitio", "seo", "empty"],
-  server: ["http"],
-  http: ["requests"],
-  sitio: ["seo", "empty"],
-  paginas: ["empty"],
+  ...{ sitio: ["seo", "empty"], acceso: ["cuentas"], recursos: ["seo", "medios"], admin: ["requests"] },
 };
 
 /** @param {string[]} args @returns {string[]} the lines git prints */
