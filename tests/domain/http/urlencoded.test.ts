@@ -12,12 +12,13 @@ describe("a plain form", () => {
     );
     const property = fc.property(text, (body) => {
       const entries = [...urlencodedEntries(Buffer.from(body))].filter(([name, value]) => name || value);
-      const expected = [...new URLSearchParams(body)].filter(([name, value]) => name || value);
+      // An ampersand in front: URLSearchParams takes a question mark at the beginning for a query's own.
+      const expected = [...new URLSearchParams(`&${body}`)].filter(([name, value]) => name || value);
       expect(entries).toEqual(expected);
       const written = entries.map(([name, value]) => encodeEntry(name, value)).join("&");
       expect([...urlencodedEntries(Buffer.from(written))]).toEqual(expected);
     });
-    fc.assert(property, { numRuns: 1_000 });
+    fc.assert(property, { numRuns: 1_000, examples: [["?"], ["?a=1"]] });
   });
 
   it("has an entry between any two ampersands, so that whoever counts them can stop", () => {
