@@ -9,7 +9,7 @@ import { filesIn } from "../../support/content/uploads";
 import { backupTables } from "~/domain/backup/format/tables.server";
 
 const admin = await signedIn();
-/** Every table that a backup holds; `tests/domain/backup/backup.test.ts` knows them by name. */
+/** Every table that a backup holds; `tests/domain/backup/backup.test.ts` holds them to the models. */
 const tables = backupTables.length;
 const NO_CREADO = "Error en Backup No se pudo crear el backup. Revisa la consola para más detalles.";
 
