@@ -13,7 +13,7 @@ import { requestInfo } from "~/services/http/request-info.server";
 import { readDevice } from "~/services/http/cookies.server";
 import { env } from "~/services/env/env.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
-import { declareAddresses, declaredAt } from "~/services/http/declared-routes.server";
+import { declareAddresses, declaredAt, isStaffPath } from "~/services/http/declared-routes.server";
 import { checkForm } from "~/services/http/form-gate.server";
 import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeaders } from "~/services/http/heads.server";
 import { log } from "~/services/log/log.server";
@@ -90,10 +90,15 @@ export function createApp(pages = createPageCache()) {
       id: context.get("id"),
     });
     const response = await handle(request, loadContext);
-    const fresh = context.req.path.toLowerCase().startsWith("/admin") ? "no-store" : REVALIDATE;
+    const { path, method } = context.req;
+    const fresh = isStaffPath(path) ? "no-store" : REVALIDATE;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
-    return declaredAt(context.req.path).file ? cutOffWhenBroken(response, context.env?.outgoing) : response;
+    if (!declaredAt(path).file) return response;
+    if (method !== "HEAD") return cutOffWhenBroken(response, context.env?.outgoing);
+    // Nobody reads the body of a HEAD: what it holds open is let go.
+    await response.body?.cancel();
+    return new Response(null, response);
   });
 
   app.onError((error, context) => {

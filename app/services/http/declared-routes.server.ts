@@ -83,6 +83,11 @@ function plainPath(pathname: string): string {
   return path.toLowerCase().replace(/(?:\/_)?\.data$/, "");
 }
 
+/** Whether a path is one of the back office, however it is written: `//admin` and `/%61dmin` are. */
+export function isStaffPath(pathname: string): boolean {
+  return partsOf(plainPath(pathname))[0] === "admin";
+}
+
 /** What the route at a path declares, however the path is written. */
 export function declaredAt(pathname: string): Declared {
   return addresses.find(partsOf(plainPath(pathname))) ?? { id: "" };

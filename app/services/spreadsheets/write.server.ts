@@ -1,6 +1,6 @@
-import { Readable } from "node:stream";
+import { PassThrough, pipeline, Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { stringify } from "csv-stringify";
+import { type Options, stringify } from "csv-stringify";
 import { ZipFile } from "yazl";
 import { yielding } from "~/services/env/yielding.server";
 import { escapeXml } from "./xml.server";
@@ -59,9 +59,19 @@ async function* sheetXml(rows: Rows, widths: readonly number[]): AsyncGenerator<
 function xlsxStream(rows: Rows, widths: readonly number[]): Readable {
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(HEAD + xml), name);
-  zip.addReadStream(Readable.from(sheetXml(rows, widths), { objectMode: false }), "xl/worksheets/sheet1.xml");
+  const sheet = Readable.from(sheetXml(rows, widths), { objectMode: false });
+  zip.addReadStream(sheet, "xl/worksheets/sheet1.xml");
   zip.end();
-  return Readable.from(zip.outputStream);
+  const written = pipeline(zip.outputStream, new PassThrough(), () => undefined);
+  // The zip would end the process with either error.
+  for (const part of [sheet, zip]) part.on("error", (error: Error) => written.destroy(error));
+  return written;
+}
+
+/** Rows as CSV with semicolons. A row that cannot be read fails the stream with its error. */
+export function csvStream(rows: AsyncIterable<readonly string[]>, options: Options): Readable {
+  // The callback has nothing to add: `pipeline` hands the error on to the stream it returns.
+  return pipeline(Readable.from(rows), stringify({ bom: true, delimiter: ";", ...options }), () => undefined);
 }
 
 /** Yields the same rows, letting other work run in between. */
@@ -79,9 +89,7 @@ async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
  */
 export function tableResponse(nombre: string, formato: Formato, rows: Rows, widths: readonly number[]): Response {
   const stream =
-    formato === "csv"
-      ? Readable.from(resting(rows)).pipe(stringify({ bom: true, delimiter: ";", record_delimiter: "windows" }))
-      : xlsxStream(resting(rows), widths);
+    formato === "csv" ? csvStream(resting(rows), { record_delimiter: "windows" }) : xlsxStream(resting(rows), widths);
   return new Response(createReadableStreamFromReadable(stream), {
     headers: {
       "Content-Type": MIME[formato],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
+import { whileMissing } from "../../support/db/faults";
 import { links } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 import { counts, exported, sendTable, sheetOf, TITULOS } from "../../support/content/tablas";
@@ -71,5 +72,17 @@ describe("the export of products", () => {
     expect(Buffer.from(csv).toString()).toBe(`\uFEFF${TITULOS}\r\n`);
     const xlsx = await (await ana.fetch(`${path}/plantilla?formato=xlsx`)).arrayBuffer();
     expect(await sheetOf(Buffer.from(xlsx))).toEqual([TITULOS.split(";")]);
+  });
+});
+
+describe("an export that the database breaks off", () => {
+  it.each([
+    ["productos", "/admin/productos/exportar"],
+    ["productos", "/admin/productos/exportar?formato=xlsx"],
+    ["mensajes_contacto", "/admin/mensajes/exportar"],
+  ])("of %s, %s, is a download that fails, and the site goes on", async (table, address) => {
+    const bytes = whileMissing(table, async () => (await ana.fetch(address)).arrayBuffer());
+    await expect(bytes).rejects.toThrow();
+    expect((await ana.fetch(address)).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { db, signedIn, Visitor } from "../../support/site/site";
+import { db, ORIGIN, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 const admin = await signedIn();
@@ -125,6 +125,8 @@ describe("what the back office answers is kept nowhere:", () => {
     ["a row that is gone", "/admin/productos/999999", {}],
     ["the login", "/admin/login?x", {}],
     ["the way out", "/admin/logout", {}],
+    ["an export behind two slashes", `${ORIGIN}//admin/productos/exportar`, {}],
+    ["an export in other signs", "/%61dmin/mensajes/exportar", {}],
   ])("%s", async (_, path, init) => {
     expect((await admin.fetch(path, init)).headers.get("Cache-Control")).toContain("no-store");
   });

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { type OpenBackup, openBackup, refusalOf } from "./open.server";
 import { backupName, mediaPath, tablePath } from "~/domain/backup/backup";
 import { parseJson } from "~/services/archive/json";
@@ -35,10 +36,11 @@ async function* tables(abierto: OpenBackup) {
 }
 
 /**
- * The specification's download: all rows of a backup as indented JSON, and the list of its files, in pieces. Reads every
- * row once before it returns, so that a damaged backup is refused before anything is sent. Throws Refusal.
+ * The specification's download: all rows of a backup as indented JSON, and the list of its files, as a stream that
+ * closes the archive when it ends, read or not. Reads every row once before it returns, so that a damaged backup is
+ * refused before anything is sent. Throws Refusal.
  */
-export async function backupAsJson(path: string): Promise<AsyncGenerator<string>> {
+export async function backupAsJson(path: string): Promise<Readable> {
   const abierto = await openBackup(path);
   try {
     for await (const _ of tables(abierto));
@@ -54,13 +56,9 @@ export async function backupAsJson(path: string): Promise<AsyncGenerator<string>
     download_instructions: { filename_suggestion: jsonFileName(resumen.timestamp) },
   };
   async function* pieces() {
-    try {
-      yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": {`;
-      yield* tables(abierto);
-      yield `\n  },\n  "storage": ${indented(storageOf(abierto), 2)}\n}\n`;
-    } finally {
-      abierto.archive.close();
-    }
+    yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": {`;
+    yield* tables(abierto);
+    yield `\n  },\n  "storage": ${indented(storageOf(abierto), 2)}\n}\n`;
   }
-  return pieces();
+  return Readable.from(pieces()).once("close", () => abierto.archive.close());
 }

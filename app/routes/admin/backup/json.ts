@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { data } from "react-router";
 import { found, recordId, redirectWithToast } from "~/admin/form/form.server";
@@ -18,15 +18,15 @@ export const handle = { file: true } satisfies RouteHandle;
 export async function loader({ params }: Route.LoaderArgs) {
   const { archivo, aqui, resumen } = found(await getBackup(recordId(params.id)));
   if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });
-  let pieces: AsyncIterable<string>;
+  let json: Readable;
   try {
-    pieces = await backupAsJson(archivePath(archivo));
+    json = await backupAsJson(archivePath(archivo));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     log.warn(`${archivo} cannot be given as JSON`, error.message);
     return redirectWithToast("/admin/backup", "Error", error.message, "error");
   }
-  return new Response(createReadableStreamFromReadable(Readable.from(pieces)), {
+  return new Response(createReadableStreamFromReadable(json), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": `attachment; filename="${jsonFileName(resumen.timestamp)}"`,

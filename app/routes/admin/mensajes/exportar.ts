@@ -1,9 +1,8 @@
-import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { stringify } from "csv-stringify";
 import { eachMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { csvStream } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/exportar";
 import { mensajesFilter } from "./filtro";
@@ -21,8 +20,8 @@ async function* rowsOf(query: Parameters<typeof eachMensaje>[0]) {
 /** Exports the messages of the current search as CSV for a spreadsheet program; formulas in cells are escaped. */
 export async function loader({ url }: Route.LoaderArgs) {
   const query = { q: listQuery(url).q, filtro: mensajesFilter(url) };
-  const csv = stringify({ header: true, columns, bom: true, delimiter: ";", escape_formulas: true });
-  return new Response(createReadableStreamFromReadable(Readable.from(rowsOf(query)).pipe(csv)), {
+  const csv = csvStream(rowsOf(query), { header: true, columns, escape_formulas: true });
+  return new Response(createReadableStreamFromReadable(csv), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="mensajes.csv"',
