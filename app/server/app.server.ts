@@ -89,14 +89,15 @@ export function createApp(pages = createPageCache()) {
       originUnknown: from === "unknown",
       id: context.get("id"),
     });
-    const response = await handle(request, loadContext);
     const { path, method } = context.req;
+    const file = declaredAt(path).file === true;
+    // The router drops the body of a HEAD without ending it; what a file holds open has to be let go.
+    const head = file && method === "HEAD";
+    const response = await handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
     const fresh = isStaffPath(path) ? "no-store" : REVALIDATE;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
-    if (!declaredAt(path).file) return response;
-    if (method !== "HEAD") return cutOffWhenBroken(response, context.env?.outgoing);
-    // Nobody reads the body of a HEAD: what it holds open is let go.
+    if (!head) return file ? cutOffWhenBroken(response, context.env?.outgoing) : response;
     await response.body?.cancel();
     return new Response(null, response);
   });

@@ -3,7 +3,7 @@ import { archivePath, createBackup, downloads, newest, path } from "../../suppor
 import { whileMissing } from "../../support/db/faults";
 import { attribute, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from "node:fs";
 import { pack, unpack } from "../../support/files/danos";
 import { filesIn } from "../../support/content/uploads";
 import { backupTables } from "~/domain/backup/format/tables.server";
@@ -97,6 +97,19 @@ describe("the downloads", () => {
     expect([part.status, Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))]).toEqual([206, true]);
     expect((await admin.fetch(href, { headers: { Range: "bytes=99999999999-" } })).status).toBe(416);
     expect((await new Visitor().fetch(href)).status).toBe(302);
+  });
+
+  it("hold nothing open once only their heads were asked for", async () => {
+    const [href = ""] = downloads(await admin.visit(path), "json");
+    const { archivo } = await newest();
+    const open = () =>
+      readdirSync("/proc/self/fd").filter((fd) => {
+        const at = `/proc/self/fd/${fd}`;
+        return existsSync(at) && readlinkSync(at).endsWith(archivo);
+      });
+    const head = await admin.fetch(href, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    await expect.poll(open).toEqual([]);
   });
 
   it("give the JSON pretty-printed, all rows of all tables, under the suggested name, without secrets (ADM §7 Storage, DEC 38)", async () => {
