@@ -58,7 +58,7 @@ interface Screen {
   params: { id?: string };
 }
 
-/** Makes the loader of an entity's list: one page of the rows that the search finds, and the list hash of all rows. */
+/** Makes the loader of an entity's list: one page of the rows that the search finds, and the list hash. */
 export function listLoader<R>(entity: { list: (q: string) => Promise<{ filas: R[]; firma: string }> }) {
   return async ({ url }: Pick<Screen, "url">) => {
     const { filas, firma } = await entity.list(listQuery(url).q);

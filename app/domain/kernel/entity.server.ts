@@ -105,13 +105,13 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     ...definition,
     recorded,
     /**
-     * The rows that a search finds, in their order; `firma`, the list hash of all rows; `siguiente`, the place after
-     * the last row.
+     * The rows that a search finds, in their order; `firma`, the list hash of all rows and these; `siguiente`, the
+     * place after the last row.
      */
     async list(q = "", tx: Tx = db) {
       const there = await all(tx);
       const filas = there.filter((row) => !q || holdsAll(q, ...(search?.(row) ?? [])));
-      return { filas, firma: listHash(there), siguiente: placeBehind(there) };
+      return { filas, firma: listHash(there, filas), siguiente: placeBehind(there) };
     },
     async get(id: number): Promise<R | null> {
       return read(db).findUnique({ where: { id } });

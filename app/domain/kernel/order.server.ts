@@ -24,10 +24,14 @@ interface Ordered {
 
 const BATCH = 1_000;
 
-/** The list hash: identifies these ids in this order. */
-export function listHash(rows: readonly { id: number }[]): string {
+interface Identified {
+  id: number;
+}
+
+/** The list hash: identifies all ids of a list and those of its rows that a search shows, both in their order. */
+export function listHash(all: readonly Identified[], shown: readonly Identified[]): string {
   return createHash("sha256")
-    .update(rows.map(({ id }) => id).join())
+    .update([all, shown].map((rows) => rows.map(({ id }) => id).join()).join(";"))
     .digest("base64url")
     .slice(0, 16);
 }
@@ -47,20 +51,21 @@ async function renumber(tx: Tx, { table, typed }: Ordered, places: readonly { id
 
 /**
  * Moves a row within the rows `shown` and numbers the whole list 1..N (DEC 26). Every row whose number changed
- * is in the history, the moved one at the top. Throws Refusal when the list has changed since it was shown.
+ * is in the history, the moved one at the top. Throws Refusal when the list, or what the search shows of it, has
+ * changed since it was shown.
  */
 export async function reorder(
   tx: Tx,
   list: Ordered,
   { id, posicion, firma }: Move,
-  shown: readonly { id: number }[],
+  shown: readonly Identified[],
 ): Promise<void> {
   const rows = await tx.$queryRaw<{ id: number; orden: number }[]>(
     sql`SELECT id, orden FROM ${raw(list.table)} ORDER BY orden, id`,
   );
   const all = rows.map((row) => Number(row.id));
   const part = shown.map((row) => row.id);
-  const ids = firma === listHash(rows) ? moveWithinShown(all, part, id, posicion) : null;
+  const ids = firma === listHash(rows, shown) ? moveWithinShown(all, part, id, posicion) : null;
   if (!ids) throw new Refusal("La lista cambió mientras usted la ordenaba. Revise el orden e intente de nuevo.");
   const before = new Map(rows.map((row) => [Number(row.id), Number(row.orden)]));
   const places = ids.map((one, index) => ({ id: one, orden: index + 1 }));

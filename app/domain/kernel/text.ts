@@ -52,9 +52,9 @@ export function toClave(text: string): string {
   return foldAccents(cleanText(text)).toUpperCase().replace(/\s+/g, " ");
 }
 
-/** The parts of a typed search, normalised like `toClave`; each may occur anywhere in a stored key. */
+/** The parts of a typed search, each once, normalised like `toClave`; each may occur anywhere in a stored key. */
 export function searchParts(typed: string): string[] {
-  return toClave(typed).split(" ").filter(Boolean);
+  return [...new Set(toClave(typed).split(" "))].filter(Boolean);
 }
 
 /** Whether the texts contain each part of a typed search, ignoring case and accents. */

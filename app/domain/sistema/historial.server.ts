@@ -1,11 +1,9 @@
 import { db } from "~/services/db/client.server";
-import { holds, sql } from "~/services/db/fulltext.server";
+import { holds, join, sql } from "~/services/db/fulltext.server";
 import { cambiosPorPagina, type RowState, RowStateSchema } from "~/domain/kernel/history";
 import { entityNames } from "~/domain/entities.server";
-import { hasWildcard, searchParts } from "~/domain/kernel/text";
-
-/** Most lines, the newest, that a search part with a LIKE wildcard finds. */
-const MOST_SIGNED = 5_000;
+import { inOrder } from "~/domain/kernel/order";
+import { searchParts } from "~/domain/kernel/text";
 
 interface CambiosQuery {
   q: string;
@@ -15,11 +13,29 @@ interface CambiosQuery {
   entidad?: string;
 }
 
-async function contains(part: string) {
-  if (!hasWildcard(part)) return { busqueda: { contains: part } };
-  const found = sql`SELECT id FROM auditoria WHERE ${holds(sql`busqueda`, part)} ORDER BY id DESC LIMIT ${MOST_SIGNED}`;
-  const rows = await db.$queryRaw<{ id: number }[]>(found);
-  return { id: { in: rows.map(({ id }) => Number(id)) } };
+/** SQL condition on `auditoria`: the person, the kind of row, and every part of the search (literally). */
+function cambiosWhere({ q, persona, entidad }: Omit<CambiosQuery, "page">) {
+  const conditions = [
+    ...(persona === undefined ? [] : [persona === null ? sql`admin_user_id IS NULL` : sql`admin_user_id = ${persona}`]),
+    ...(entidad === undefined ? [] : [sql`entidad = ${entidad}`]),
+    ...searchParts(q).map((part) => holds(sql`busqueda`, part)),
+  ];
+  return conditions.length > 0 ? join(conditions, " AND ") : sql`true`;
+}
+
+type Where = ReturnType<typeof cambiosWhere>;
+
+async function countCambios(where: Where): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM auditoria WHERE ${where}`);
+  return Number(row?.n ?? 0);
+}
+
+async function readCambios(where: Where, take: number, skip: number) {
+  const found = await db.$queryRaw<{ id: bigint | number }[]>(
+    sql`SELECT id FROM auditoria WHERE ${where} ORDER BY id DESC LIMIT ${take} OFFSET ${skip}`,
+  );
+  const ids = found.map(({ id }) => Number(id));
+  return inOrder(ids, await db.auditoria.findMany({ where: { id: { in: ids } }, omit: { busqueda: true } }));
 }
 
 function fotoFrom(json: string | null): RowState | null {
@@ -27,18 +43,11 @@ function fotoFrom(json: string | null): RowState | null {
 }
 
 /** A page of the history, newest first, and the total. `que`: what staff call such a row. */
-export async function listCambios({ q, page, persona, entidad }: CambiosQuery) {
-  const AND = await Promise.all(searchParts(q).map(contains));
-  const where = { admin_user_id: persona, entidad, AND };
+export async function listCambios({ page, ...search }: CambiosQuery) {
+  const where = cambiosWhere(search);
   const [total, rows] = await Promise.all([
-    db.auditoria.count({ where }),
-    db.auditoria.findMany({
-      where,
-      orderBy: { id: "desc" },
-      skip: (page - 1) * cambiosPorPagina,
-      take: cambiosPorPagina,
-      omit: { busqueda: true },
-    }),
+    countCambios(where),
+    readCambios(where, cambiosPorPagina, (page - 1) * cambiosPorPagina),
   ]);
   const cambios = rows.map((row) => ({
     ...row,

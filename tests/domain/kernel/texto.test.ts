@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, countOf, foldAccents, formatNumber, toBusqueda, toClave } from "~/domain/kernel/text";
+import { cleanText, countOf, foldAccents, formatNumber, searchParts, toBusqueda, toClave } from "~/domain/kernel/text";
 import { pageTitle, preview, seoDescription, slugify } from "~/domain/kernel/text";
 
 const anyText = fc.string({ unit: "grapheme", maxLength: 80 });
@@ -69,6 +69,13 @@ describe("the identity of a name", () => {
 
   it("is searched by its words: lower case, no accents, letters and digits only", () => {
     expect(toBusqueda("GL-4001", 'Guardalodo  Único, 1/2"')).toBe("gl 4001 guardalodo unico 1 2");
+  });
+});
+
+describe("the parts of a search", () => {
+  it("are compared like names, and each once: a part that is repeated narrows nothing and costs a reading", () => {
+    expect(searchParts(" Suspensión 5%  SUSPENSION 5% % ")).toEqual(["SUSPENSION", "5%", "%"]);
+    expect(searchParts("  ")).toEqual([]);
   });
 });
 

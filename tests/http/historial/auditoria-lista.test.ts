@@ -85,6 +85,18 @@ describe("the list of changes", () => {
       expect([q, await titles(`${path}?q=${encodeURIComponent(q)}`)]).toEqual([q, ["Editó · Producto: Suspension"]]);
   });
 
+  it("finds a sign in however many lines, with further parts and filters, page by page", async () => {
+    const lines = Array.from({ length: 6_000 }, (_, n) => ({ titulo: `Fila ${n}`, despues: { nombre: "CAUCHO 5%" } }));
+    await createLines([...lines, { titulo: "Fila 50" }, { titulo: "Fila 5% ajena", admin_user_id: null }]);
+    const found = async (query: string) => (await ana.visit(`${path}?${query}`)).text;
+    expect(await found("q=5%25")).toContain("Mostrando 1 a 25 de 6.001");
+    expect(await found(`q=5%25&persona=${luz}&entidad=productos&pagina=240`)).toContain(
+      "Mostrando 5.976 a 6.000 de 6.000",
+    );
+    expect(await titles(`${path}?q=5%25+%25+ajena&persona=sistema`)).toEqual(["Editó · Producto: Fila 5% ajena"]);
+    expect(await titles(`${path}?q=5%25+5999`)).toEqual(["Editó · Producto: Fila 5999"]);
+  });
+
   it("tells moments in Colombia's time", async () => {
     await createLines([{ titulo: "De noche", created_at: new Date("2026-11-21T03:05:00Z") }]);
     expect(text(await ana.visit(path), ".historial .nota")).toMatch(/20 de noviembre de 2026.*10:05 p\. ?m\./);

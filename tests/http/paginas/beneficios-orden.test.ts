@@ -47,6 +47,21 @@ describe("moving a benefit", () => {
     expect(await order()).toEqual(["Uno", "Cuatro par", "Tres", "Dos par", "Cinco"]);
   });
 
+  it("inside a search is refused when the search shows other rows by now (DEC 26)", async () => {
+    const renames = [
+      ["Uno", "Uno par"],
+      ["Dos par", "Dos"],
+    ];
+    for (const [titulo, renamed = ""] of renames) {
+      const stale = await admin.visit(`${path}?q=par`);
+      await db.beneficioHome.updateMany({ where: { titulo }, data: { titulo: renamed } });
+      const before = await order();
+      const page = await press(admin, stale, "Bajar " + (texts(stale, "tbody th")[0] ?? ""));
+      expect(toast(page)).toContain("La lista cambió mientras usted la ordenaba");
+      expect(await order()).toEqual(before);
+    }
+  });
+
   it("goes on over the edge of a page", async () => {
     await fill(Array.from({ length: 52 }, (_, n) => `B${n}`));
     const page = await press(admin, await admin.visit(`${path}?pagina=2`), "Subir B50");
