@@ -33,7 +33,8 @@ function selfOf(path: string, id: number, url: URL): string {
 
 /**
  * Handles the post of a confirmation: it deletes the row, or with `intent=mover` moves what blocks the deletion to
- * `destino_id`. A row that somebody else has already deleted counts as deleted.
+ * `destino_id`; any other intent, and a move in a list without one, is 400. A row that somebody else has already
+ * deleted counts as deleted.
  */
 export async function deleteOrMove(request: Request, url: URL, id: string | undefined) {
   const row = recordId(id);
@@ -42,9 +43,12 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
   const { estorba } = found(await deletion.ask(row));
   const self = selfOf(path, row, url);
   const form = await readFormData(request);
-  if (move && form.get("intent") === "mover") {
+  const intent = form.get("intent");
+  const moving = intent === "mover" ? move : undefined;
+  if (intent !== null && !moving) throw data("Solicitud no válida", { status: 400 });
+  if (moving) {
     try {
-      const { titulo, texto } = await move(row, Destino.parse(form.get("destino_id")));
+      const { titulo, texto } = await moving(row, Destino.parse(form.get("destino_id")));
       return await redirectWithToast(self, titulo, texto);
     } catch (error) {
       if (error instanceof NotFound) throw data(error.message, { status: 404 });

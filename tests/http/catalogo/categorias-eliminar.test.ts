@@ -18,6 +18,12 @@ describe("deleting a category", () => {
     expect((await new Visitor().visit(`/${slug}`)).status).toBe(404);
   });
 
+  it("does nothing for a request that it does not know", async () => {
+    const { id } = await createCategoria();
+    expect((await admin.post(`${path}/${id}/eliminar`, { intent: "otro" })).status).toBe(400);
+    expect(await db.categoria.count({ where: { id } })).toBe(1);
+  });
+
   it("with children is refused with their counts (DEC 5)", async () => {
     const { categoria, subcategoria } = await createProducto();
     await createSubcategoria({ categoria });

@@ -16,6 +16,12 @@ describe("deleting a subcategory", () => {
     expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada ${nombre}`]);
   });
 
+  it("does nothing for a request that it does not know", async () => {
+    const { id } = await createSubcategoria();
+    expect((await admin.post(`${path}/${id}/eliminar`, { intent: "otro" })).status).toBe(400);
+    expect(await db.subcategoria.count({ where: { id } })).toBe(1);
+  });
+
   it("with products is refused with their count, and offers to move them where they are found at once", async () => {
     const { subcategoria, href, nombre } = await createProducto();
     await createProductos(3, subcategoria);
