@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { deletionAt } from "~/domain/entities.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { errorText, found, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
@@ -48,8 +48,9 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
   if (intent !== null && !moving) throw data("Solicitud no válida", { status: 400 });
   if (moving) {
     try {
-      const { titulo, texto } = await moving(row, Destino.parse(form.get("destino_id")));
-      return await redirectWithToast(self, titulo, texto);
+      const moved = await moving(row, Destino.parse(form.get("destino_id")));
+      // A second click moves nothing more, and leaves the toast of the first as it is.
+      return moved ? await redirectWithToast(self, moved.titulo, moved.texto) : redirect(self, 303);
     } catch (error) {
       if (error instanceof NotFound) throw data(error.message, { status: 404 });
       if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });

@@ -130,6 +130,7 @@ export const deleteCategorias: Deletion = {
   remove: async (id) => (await categorias.remove(id)).nombre,
   move: async (id, to) => {
     const { movidas, destino } = await moveSubcategorias(id, to);
+    if (movidas === 0) return null;
     const what = countOf(movidas, "subcategoría pasó", "subcategorías pasaron");
     return { titulo: "Subcategorías movidas", texto: `${what} a ${destino}` };
   },

@@ -111,6 +111,7 @@ export const deleteSubcategorias: Deletion = {
   remove: async (id) => (await subcategorias.remove(id)).nombre,
   move: async (id, to) => {
     const { movidos, destino } = await moveProductos(id, to);
+    if (movidos === 0) return null;
     const what = countOf(movidos, "producto pasó", "productos pasaron");
     return { titulo: "Productos movidos", texto: `${what} a ${destino}` };
   },

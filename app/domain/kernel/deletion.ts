@@ -45,8 +45,11 @@ export interface Deletion {
    * prevents the deletion.
    */
   remove: (id: number) => Promise<string | undefined>;
-  /** Moves what prevents the deletion to another row. Returns the toast. Throws NotFound and FieldRefusal. */
-  move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string }>;
+  /**
+   * Moves what prevents the deletion to another row. Returns the toast, or null when there was nothing to move. Throws
+   * NotFound and FieldRefusal.
+   */
+  move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string } | null>;
   failure: Failure;
 }
 

@@ -50,6 +50,17 @@ describe("deleting a category", () => {
     expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Categoría eliminada");
   });
 
+  it("asked twice to move them does not tell of 0 moved", async () => {
+    const { categoria } = await createSubcategoria();
+    const destino = await createCategoria();
+    const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
+    const fields = { intent: "mover", destino_id: String(destino.id) };
+    expect(toast(await admin.submit(page, "form.confirma", fields))).toContain("1 subcategoría pasó");
+    const again = await admin.submit(page, "form.confirma", fields);
+    expect([again.status, again.path, toast(again)]).toEqual([200, page.path, ""]);
+    expect(text(again, "h1")).toContain("¿Está seguro de que desea eliminar la categoría");
+  });
+
   it.each(["__seleccione__", "0", "999999", "x"])("moves nothing to %j", async (destino_id) => {
     const { categoria } = await createSubcategoria();
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);

@@ -41,6 +41,17 @@ describe("deleting a subcategory", () => {
     expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Subcategoría eliminada");
   });
 
+  it("asked twice to move its products does not tell of 0 moved", async () => {
+    const { subcategoria } = await createProducto();
+    const destino = await createSubcategoria();
+    const page = await admin.visit(`${path}/${subcategoria.id}/eliminar`);
+    const fields = { intent: "mover", destino_id: String(destino.id) };
+    expect(toast(await admin.submit(page, "form.confirma", fields))).toContain("1 producto pasó");
+    const again = await admin.submit(page, "form.confirma", fields);
+    expect([again.status, again.path, toast(again)]).toEqual([200, page.path, ""]);
+    expect(text(again, "h1")).toContain("¿Está seguro de que desea eliminar la subcategoría");
+  });
+
   it("is not told as deleted when the database fails (ADM §8 Products)", async () => {
     const { id } = await createSubcategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
