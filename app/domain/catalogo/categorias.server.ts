@@ -103,6 +103,7 @@ function childrenText(subcategorias: number, productos: number): string {
 export const deleteCategorias: Deletion = {
   path: "/admin/categorias",
   listName: "Lista de Categorías",
+  entidad: categorias.name,
   titulo: "Eliminar categoría",
   eliminado: "Categoría eliminada",
   failure: "No se pudo eliminar la categoría. Inténtalo de nuevo.",

@@ -86,6 +86,7 @@ async function listDestinos(id: number) {
 export const deleteSubcategorias: Deletion = {
   path: "/admin/subcategorias",
   listName: "Lista de Subcategorías",
+  entidad: subcategorias.name,
   titulo: "Eliminar subcategoría",
   eliminado: "Subcategoría eliminada",
   failure: "No se pudo eliminar la subcategoría. Inténtalo de nuevo.",

@@ -34,6 +34,8 @@ export interface Deletion {
   /** Address of the list, when it is not `path`. */
   list?: string;
   listName: string;
+  /** Name of the entity in the history; null when a deletion leaves no line there. */
+  entidad: string | null;
   /** Title of the screen and label of its button: "Eliminar beneficio". */
   titulo: string;
   /** The confirmation of a row; null when there is no such row. */
@@ -56,11 +58,11 @@ export interface Deletion {
 /** The deletion of an entity's rows, where nothing else is deleted or moved with them. */
 export function deletionOf<R>(
   { path, textos, nombres, lista, pierde }: Words,
-  { get, remove }: { get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },
+  { name, get, remove }: { name: string; get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },
   title: (row: R) => string,
 ): Deletion {
   return {
-    ...{ path, titulo: nombres.eliminar, listName: lista.titulo },
+    ...{ path, titulo: nombres.eliminar, listName: lista.titulo, entidad: name },
     ...{ eliminado: textos.eliminado, failure: textos.noEliminado },
     ask: async (id) => {
       const row = await get(id);

@@ -15,6 +15,8 @@ describe("deleting a category", () => {
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la categoría "${nombre}"?`);
     const done = await admin.submit(question, "form.confirma");
     expect([done.path, toast(done)]).toEqual([path, `Categoría eliminada ${nombre}`]);
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.path, toast(again)]).toEqual([path, "Categoría eliminada"]);
     expect((await new Visitor().visit(`/${slug}`)).status).toBe(404);
   });
 

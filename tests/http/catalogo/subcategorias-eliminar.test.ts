@@ -14,6 +14,8 @@ describe("deleting a subcategory", () => {
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`);
     const done = await admin.submit(question, "form.confirma");
     expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada ${nombre}`]);
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.path, toast(again)]).toEqual([path, "Subcategoría eliminada"]);
   });
 
   it("does nothing for a request that it does not know", async () => {
