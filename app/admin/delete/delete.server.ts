@@ -1,5 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { deletionAt } from "~/domain/entities.server";
+import { wasDeleted } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { errorText, found, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
@@ -33,19 +34,27 @@ function selfOf(path: string, id: number, url: URL): string {
 
 /**
  * Handles the post of a confirmation: it deletes the row, or with `intent=mover` moves what blocks the deletion to
- * `destino_id`. A row that somebody else has already deleted counts as deleted.
+ * `destino_id`; any other intent, and a move in a list without one, is 400. A row that somebody else has already
+ * deleted counts as deleted, and so does every message that is not there: the history has no line of a message.
  */
 export async function deleteOrMove(request: Request, url: URL, id: string | undefined) {
   const row = recordId(id);
   const { deletion, list } = deletionOf(url);
-  const { path, move, eliminado, failure } = deletion;
-  const { estorba } = found(await deletion.ask(row));
+  const { path, entidad, move, eliminado, failure } = deletion;
   const self = selfOf(path, row, url);
   const form = await readFormData(request);
-  if (move && form.get("intent") === "mover") {
+  const intent = form.get("intent");
+  const moving = intent === "mover" ? move : undefined;
+  if (intent !== null && !moving) throw data("Solicitud no válida", { status: 400 });
+  const asked = await deletion.ask(row);
+  if (!asked && !moving && (entidad === null || (await wasDeleted(entidad, row))))
+    return redirectWithToast(list, eliminado);
+  const { estorba } = found(asked);
+  if (moving) {
     try {
-      const { titulo, texto } = await move(row, Destino.parse(form.get("destino_id")));
-      return await redirectWithToast(self, titulo, texto);
+      const moved = await moving(row, Destino.parse(form.get("destino_id")));
+      // A second click moves nothing more, and leaves the toast of the first as it is.
+      return moved ? await redirectWithToast(self, moved.titulo, moved.texto) : redirect(self, 303);
     } catch (error) {
       if (error instanceof NotFound) throw data(error.message, { status: 404 });
       if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });

@@ -78,6 +78,7 @@ export async function deleteOldBackups(keep: number): Promise<void> {
 export const deleteBackups: Deletion = {
   path: "/admin/backup",
   listName: "Backup",
+  entidad: backups.name,
   titulo: "Eliminar backup",
   eliminado: "Backup eliminado",
   failure: "No se pudo eliminar el backup. Inténtalo de nuevo.",

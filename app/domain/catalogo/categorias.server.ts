@@ -103,6 +103,7 @@ function childrenText(subcategorias: number, productos: number): string {
 export const deleteCategorias: Deletion = {
   path: "/admin/categorias",
   listName: "Lista de Categorías",
+  entidad: categorias.name,
   titulo: "Eliminar categoría",
   eliminado: "Categoría eliminada",
   failure: "No se pudo eliminar la categoría. Inténtalo de nuevo.",
@@ -130,6 +131,7 @@ export const deleteCategorias: Deletion = {
   remove: async (id) => (await categorias.remove(id)).nombre,
   move: async (id, to) => {
     const { movidas, destino } = await moveSubcategorias(id, to);
+    if (movidas === 0) return null;
     const what = countOf(movidas, "subcategoría pasó", "subcategorías pasaron");
     return { titulo: "Subcategorías movidas", texto: `${what} a ${destino}` };
   },

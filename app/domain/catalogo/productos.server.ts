@@ -106,6 +106,7 @@ export const productos = entity({
 export const deleteProductos: Deletion = {
   path: "/admin/productos",
   listName: "Lista de Productos",
+  entidad: productos.name,
   titulo: "Eliminar producto",
   eliminado: "Producto eliminado",
   failure: "No se pudo eliminar el producto. Inténtalo de nuevo.",

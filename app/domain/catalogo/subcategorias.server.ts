@@ -86,6 +86,7 @@ async function listDestinos(id: number) {
 export const deleteSubcategorias: Deletion = {
   path: "/admin/subcategorias",
   listName: "Lista de Subcategorías",
+  entidad: subcategorias.name,
   titulo: "Eliminar subcategoría",
   eliminado: "Subcategoría eliminada",
   failure: "No se pudo eliminar la subcategoría. Inténtalo de nuevo.",
@@ -111,6 +112,7 @@ export const deleteSubcategorias: Deletion = {
   remove: async (id) => (await subcategorias.remove(id)).nombre,
   move: async (id, to) => {
     const { movidos, destino } = await moveProductos(id, to);
+    if (movidos === 0) return null;
     const what = countOf(movidos, "producto pasó", "productos pasaron");
     return { titulo: "Productos movidos", texto: `${what} a ${destino}` };
   },

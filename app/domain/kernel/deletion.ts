@@ -34,6 +34,8 @@ export interface Deletion {
   /** Address of the list, when it is not `path`. */
   list?: string;
   listName: string;
+  /** Name of the entity in the history; null when a deletion leaves no line there. */
+  entidad: string | null;
   /** Title of the screen and label of its button: "Eliminar beneficio". */
   titulo: string;
   /** The confirmation of a row; null when there is no such row. */
@@ -45,19 +47,22 @@ export interface Deletion {
    * prevents the deletion.
    */
   remove: (id: number) => Promise<string | undefined>;
-  /** Moves what prevents the deletion to another row. Returns the toast. Throws NotFound and FieldRefusal. */
-  move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string }>;
+  /**
+   * Moves what prevents the deletion to another row. Returns the toast, or null when there was nothing to move. Throws
+   * NotFound and FieldRefusal.
+   */
+  move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string } | null>;
   failure: Failure;
 }
 
 /** The deletion of an entity's rows, where nothing else is deleted or moved with them. */
 export function deletionOf<R>(
   { path, textos, nombres, lista, pierde }: Words,
-  { get, remove }: { get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },
+  { name, get, remove }: { name: string; get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },
   title: (row: R) => string,
 ): Deletion {
   return {
-    ...{ path, titulo: nombres.eliminar, listName: lista.titulo },
+    ...{ path, titulo: nombres.eliminar, listName: lista.titulo, entidad: name },
     ...{ eliminado: textos.eliminado, failure: textos.noEliminado },
     ask: async (id) => {
       const row = await get(id);

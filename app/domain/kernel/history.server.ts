@@ -1,5 +1,5 @@
 import { actor } from "~/services/log/actor.server";
-import type { Tx } from "~/services/db/client.server";
+import { db, type Tx } from "~/services/db/client.server";
 import { type Accion, auditoriaBusqueda, changes, type RowState, rowStateOf } from "./history";
 import { type HistorySource, type Snapshot, unitOf, type TrackedRow, writer } from "./unit.server";
 
@@ -79,4 +79,9 @@ export async function recordTracked(tx: Tx): Promise<void> {
       own.flatMap((row) => lineOf(row, now.get(row.id))),
     );
   }
+}
+
+/** Whether the history tells of a row's deletion. */
+export async function wasDeleted(entidad: string, id: number): Promise<boolean> {
+  return (await db.auditoria.count({ where: { accion: "eliminar", entidad, entidad_id: String(id) } })) > 0;
 }

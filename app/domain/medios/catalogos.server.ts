@@ -62,6 +62,7 @@ export async function listCatalogos({ q, page }: { q: string; page: number }) {
 export const deleteCatalogos: Deletion = {
   path: "/admin/catalogos",
   listName: "Lista de Catálogos",
+  entidad: catalogos.name,
   titulo: "Eliminar catálogo",
   eliminado: "Catálogo eliminado",
   failure: "No se pudo eliminar el catálogo. Inténtalo de nuevo.",

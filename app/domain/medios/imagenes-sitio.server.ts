@@ -86,6 +86,7 @@ export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
 export const deleteImagenes: Deletion = {
   path: "/admin/imagenes",
   listName: "Lista de Imágenes",
+  entidad: imagenes.name,
   titulo: "Eliminar imagen",
   eliminado: "Imagen eliminada",
   failure: "No se pudo eliminar la imagen. Inténtalo de nuevo.",

@@ -40,6 +40,7 @@ export async function saveLogo(medio_id: number): Promise<void> {
 export const deleteLogo: Deletion = {
   path: "/admin/logo",
   listName: "Logo del Sitio",
+  entidad: logos.name,
   titulo: "Eliminar logo",
   eliminado: "Éxito",
   failure: "Error al eliminar el logo",

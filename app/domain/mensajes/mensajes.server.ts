@@ -112,6 +112,7 @@ export async function resendMensaje(id: number): Promise<void> {
 export const deleteMensajes: Deletion = {
   path: "/admin/mensajes",
   listName: "Lista de Mensajes",
+  entidad: null,
   titulo: "Eliminar mensaje",
   eliminado: "Mensaje eliminado",
   failure: "No se pudo eliminar el mensaje. Inténtalo de nuevo.",

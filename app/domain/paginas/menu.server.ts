@@ -76,6 +76,7 @@ export const deleteMenu: Deletion = {
   path: "/admin/home/menu",
   list: "/admin/home#menu",
   listName: "Menú de Navegación",
+  entidad: menuItems.name,
   titulo: "Eliminar elemento del menú",
   eliminado: "Elemento del menú eliminado",
   failure: "Error al eliminar el elemento del menú",

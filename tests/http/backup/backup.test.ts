@@ -165,5 +165,7 @@ describe("a backup that is no longer wanted", () => {
     expect([done.path, toast(done)]).toEqual([path, `Backup eliminado ${archivo}`]);
     expect(filesIn("backups")).not.toContain(archivo);
     expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.path, toast(again)]).toEqual([path, "Backup eliminado"]);
   });
 });

@@ -15,7 +15,15 @@ describe("deleting a category", () => {
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la categoría "${nombre}"?`);
     const done = await admin.submit(question, "form.confirma");
     expect([done.path, toast(done)]).toEqual([path, `Categoría eliminada ${nombre}`]);
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.path, toast(again)]).toEqual([path, "Categoría eliminada"]);
     expect((await new Visitor().visit(`/${slug}`)).status).toBe(404);
+  });
+
+  it("does nothing for a request that it does not know", async () => {
+    const { id } = await createCategoria();
+    expect((await admin.post(`${path}/${id}/eliminar`, { intent: "otro" })).status).toBe(400);
+    expect(await db.categoria.count({ where: { id } })).toBe(1);
   });
 
   it("with children is refused with their counts (DEC 5)", async () => {
@@ -42,6 +50,17 @@ describe("deleting a category", () => {
     expect((await new Visitor().visit(href)).path).toContain(`/productos/${destino.slug}/`);
     expect((await new Visitor().visit("/buscar?q=destino+unico")).text).toContain(nombre);
     expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Categoría eliminada");
+  });
+
+  it("asked twice to move them does not tell of 0 moved", async () => {
+    const { categoria } = await createSubcategoria();
+    const destino = await createCategoria();
+    const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
+    const fields = { intent: "mover", destino_id: String(destino.id) };
+    expect(toast(await admin.submit(page, "form.confirma", fields))).toContain("1 subcategoría pasó");
+    const again = await admin.submit(page, "form.confirma", fields);
+    expect([again.status, again.path, toast(again)]).toEqual([200, page.path, ""]);
+    expect(text(again, "h1")).toContain("¿Está seguro de que desea eliminar la categoría");
   });
 
   it.each(["__seleccione__", "0", "999999", "x"])("moves nothing to %j", async (destino_id) => {

@@ -14,6 +14,14 @@ describe("deleting a subcategory", () => {
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`);
     const done = await admin.submit(question, "form.confirma");
     expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada ${nombre}`]);
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.path, toast(again)]).toEqual([path, "Subcategoría eliminada"]);
+  });
+
+  it("does nothing for a request that it does not know", async () => {
+    const { id } = await createSubcategoria();
+    expect((await admin.post(`${path}/${id}/eliminar`, { intent: "otro" })).status).toBe(400);
+    expect(await db.subcategoria.count({ where: { id } })).toBe(1);
   });
 
   it("with products is refused with their count, and offers to move them where they are found at once", async () => {
@@ -33,6 +41,17 @@ describe("deleting a subcategory", () => {
     expect([led.status, led.path]).toEqual([200, `${twin.href}-2`]);
     expect((await new Visitor().visit("/buscar?q=cachivaches")).text).toContain("Pieza 001");
     expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Subcategoría eliminada");
+  });
+
+  it("asked twice to move its products does not tell of 0 moved", async () => {
+    const { subcategoria } = await createProducto();
+    const destino = await createSubcategoria();
+    const page = await admin.visit(`${path}/${subcategoria.id}/eliminar`);
+    const fields = { intent: "mover", destino_id: String(destino.id) };
+    expect(toast(await admin.submit(page, "form.confirma", fields))).toContain("1 producto pasó");
+    const again = await admin.submit(page, "form.confirma", fields);
+    expect([again.status, again.path, toast(again)]).toEqual([200, page.path, ""]);
+    expect(text(again, "h1")).toContain("¿Está seguro de que desea eliminar la subcategoría");
   });
 
   it("is not told as deleted when the database fails (ADM §8 Products)", async () => {

@@ -74,6 +74,8 @@ describe("the logo", () => {
     expect(filesIn("media")).not.toContain(medio.clave);
     expect((await new Visitor().visit("/")).html).not.toContain(medio.clave);
     expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.path, toast(again)]).toEqual([path, "Éxito"]);
   });
 
   it("that cannot be read says so (ADM §8 Logo)", async () => {

@@ -70,6 +70,8 @@ describe("a message", () => {
     const page = await admin.submit(question, "form.confirma");
     expect([page.path, toast(page)]).toEqual([path, "Mensaje eliminado Íñigo Muñoz"]);
     expect(await db.salida.count({ where: { mensaje_id: id } })).toBe(0);
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.path, toast(again)]).toEqual([path, "Mensaje eliminado"]);
   });
 
   it("that cannot be deleted or marked is told so", async () => {

@@ -26,6 +26,23 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
     expect(await onSite(visible.address)).not.toContain("Por borrar Ñ");
   });
 
+  it("counts as deleted when it is asked for again, as by a double click, and is not there to read", async () => {
+    const { id } = await row(fields);
+    const question = await admin.visit(`${path}/${id}/eliminar`);
+    await admin.submit(question, "form.confirma");
+    const rows = await count();
+    const again = await admin.submit(question, "form.confirma");
+    expect([again.status, again.path, toast(again), await count()]).toEqual([200, path, textos.eliminado, rows]);
+    expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
+  });
+
+  it.each(["mover", "otro", ""])("is not deleted by a request that means something else, %j", async (intent) => {
+    const { id } = await row(fields);
+    const rows = await count();
+    expect((await admin.post(`${path}/${id}/eliminar`, { intent, destino_id: "2" })).status).toBe(400);
+    expect(await count()).toBe(rows);
+  });
+
   it("that the database refuses is told as still there (ADM §8)", async () => {
     const { id } = await row(fields);
     const [question, rows] = [await admin.visit(`${path}/${id}/eliminar`), await count()];
