@@ -16,7 +16,7 @@ import { databaseIdentity } from "../app/services/db/identity.server";
 import { migrate, missingMigrations } from "../app/services/db/migrate.server";
 import { openRawConnection } from "../app/services/db/own.server";
 import { describeServers } from "../app/services/db/server-lock.server";
-import { sqlitePath } from "../app/services/db/url";
+import { sqlitePath } from "../app/services/env/env.server";
 import { copyFiles, diskFiles } from "./lib/media-files";
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import type { Env } from "../../app/services/env/env.server";
 import { missingMigrations } from "../../app/services/db/migrate.server";
 import { openRawConnection } from "../../app/services/db/own.server";
 import type { RawConnection } from "../../app/services/db/own-connection";
-import { sqlitePath } from "../../app/services/db/url";
+import { sqlitePath } from "../../app/services/env/env.server";
 import { type Finding, fail, ok, said, warn } from "./report";
 
 const NAME = "Database";

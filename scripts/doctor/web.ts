@@ -1,5 +1,5 @@
 import type { Env } from "../../app/services/env/env.server";
-import { sqlitePath } from "../../app/services/db/url";
+import { sqlitePath } from "../../app/services/env/env.server";
 import { checkKeptSecret } from "../../app/services/secrets/secret.server";
 import { type Finding, fail, ok, said, warn } from "./report";
 

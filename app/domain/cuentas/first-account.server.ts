@@ -1,7 +1,7 @@
 import { migrate } from "~/services/db/migrate.server";
 import { env } from "~/services/env/env.server";
 import { log } from "~/services/log/log.server";
-import { StartRefusal } from "~/services/env/start-refusal.server";
+import { StartRefusal } from "~/services/env/errors.server";
 import { makeFolder } from "~/services/files/whole-file.server";
 import { AdminSchema } from "./administradores";
 import { FieldRefusal } from "~/domain/kernel/refusal";

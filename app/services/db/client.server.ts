@@ -1,9 +1,8 @@
-import { env } from "~/services/env/env.server";
+import { env, sqlitePath } from "~/services/env/env.server";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { PrismaClient } from "./generated/sqlite/client";
 import { postgresAdapter } from "./postgresql.server";
 import { sqliteAdapter } from "./sqlite.server";
-import { sqlitePath } from "./url";
 
 export type Db = PrismaClient;
 /** Everything that can be done inside a transaction. In `app` only the kernel's `writer` hands it out. */

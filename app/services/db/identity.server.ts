@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { connectPostgres } from "./postgresql.server";
-import { sqlitePath } from "./url";
+import { sqlitePath } from "~/services/env/env.server";
 
 const DATABASE = `SELECT (SELECT system_identifier FROM pg_control_system())::text AS cluster, oid::text
   FROM pg_database WHERE datname = current_database()`;

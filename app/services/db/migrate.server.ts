@@ -5,11 +5,10 @@ import Sqlite from "better-sqlite3";
 import { machineTime } from "~/services/env/clock.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { log } from "~/services/log/log.server";
-import { errorCode } from "~/services/env/error-code";
-import { StartRefusal } from "~/services/env/start-refusal.server";
+import { errorCode, StartRefusal } from "~/services/env/errors.server";
 import { openRawConnection } from "./own.server";
 import { connectPostgres } from "./postgresql.server";
-import { sqlitePath } from "./url";
+import { sqlitePath } from "~/services/env/env.server";
 
 interface Migration {
   name: string;

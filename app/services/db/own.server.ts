@@ -1,8 +1,7 @@
-import { env } from "~/services/env/env.server";
+import { env, sqlitePath } from "~/services/env/env.server";
 import { openPostgres } from "./own-postgresql.server";
 import { openSqlite } from "./own-sqlite.server";
 import type { RawConnection } from "./own-connection";
-import { sqlitePath } from "./url";
 
 /**
  * Opens a separate connection to a database, by default this process's; a SQLite file must exist. `patienceMs` limits

@@ -4,11 +4,10 @@ import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { machineTime } from "~/services/env/clock.server";
-import { errorCode } from "~/services/env/error-code";
-import { StartRefusal } from "~/services/env/start-refusal.server";
+import { errorCode, StartRefusal } from "~/services/env/errors.server";
 import { connectPostgres } from "./postgresql.server";
 import { isBusy } from "./sqlite.server";
-import { sqlitePath } from "./url";
+import { sqlitePath } from "~/services/env/env.server";
 
 /** How long a start waits for a command that only checks the lock, or for a server that is stopping. */
 const PATIENCE_MS = 3_000;

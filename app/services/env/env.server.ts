@@ -1,6 +1,5 @@
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
-import { sqlitePath } from "~/services/db/url";
 import { boundedText } from "~/services/http/bounded-text";
 
 const blankAsMissing = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
@@ -20,6 +19,11 @@ const Origin = boundedText(300)
     "must be an address such as https://www.example.com",
   )
   .transform((text) => new URL(text).origin);
+
+/** Path of the SQLite file that a database's URL names; null for PostgreSQL. */
+export function sqlitePath(url: string): string | null {
+  return url.startsWith("file:") ? url.slice("file:".length) : null;
+}
 
 /** Whether a URL can be parsed and its user and password decoded. */
 function isAddress(text: string): boolean {

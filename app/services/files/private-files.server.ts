@@ -1,7 +1,6 @@
 import { chmod, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { sqlitePath } from "~/services/db/url";
-import { env } from "~/services/env/env.server";
+import { env, sqlitePath } from "~/services/env/env.server";
 
 /** Permission bits of users who are neither the owner nor in its group. */
 const OTHERS = 0o007;

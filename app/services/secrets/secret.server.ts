@@ -12,8 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { env } from "~/services/env/env.server";
-import { errorCode } from "~/services/env/error-code";
-import { StartRefusal } from "~/services/env/start-refusal.server";
+import { errorCode, StartRefusal } from "~/services/env/errors.server";
 
 /** Minimum length of SECRET, in characters. */
 const SHORTEST = 32;

@@ -1,7 +1,7 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
-import { errorCode } from "~/services/env/error-code";
+import { errorCode } from "~/services/env/errors.server";
 import { log } from "~/services/log/log.server";
 import { BadTable, type TableRow } from "./table.server";
 import type { ThreadMessage } from "./thread.server";

@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { backupTables } from "../../../app/domain/backup/format/tables.server";
-import { sqlitePath } from "../../../app/services/db/url";
+import { sqlitePath } from "../../../app/services/env/env.server";
 
 export type Tablas = Map<string, Map<string, string>>;
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Fault: the restoring process is killed at random moments. */
 import { once } from "node:events";
 import Sqlite from "better-sqlite3";
-import { sqlitePath } from "../../../app/services/db/url";
+import { sqlitePath } from "../../../app/services/env/env.server";
 import { type PostgresServer, startPostgres } from "../../support/db/postgres";
 import { archives, backedUp, seeded } from "./backup";
 import { differingRows, filesOf, rowsOf, type Tablas } from "./foto";

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { sqlitePath } from "../../../app/services/db/url";
+import { sqlitePath } from "../../../app/services/env/env.server";
 import { type PostgresServer, startPostgres } from "../../support/db/postgres";
 import { Client } from "./client";
 import { type FaultSite, faultSite } from "./site";

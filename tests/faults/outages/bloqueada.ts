@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { sqlitePath } from "../../../app/services/db/url";
+import { sqlitePath } from "../../../app/services/env/env.server";
 import { judge, nothingSeen, readOne, recovery, writeOne } from "./probe";
 import type { Fault } from "../lib/types";
 import { inWorld } from "../lib/world";

@@ -1,6 +1,6 @@
 /** Fault: kill -9 under eight writers; nothing reported as saved is lost or doubled. */
 import { setTimeout as pause } from "node:timers/promises";
-import { sqlitePath } from "../../../app/services/db/url";
+import { sqlitePath } from "../../../app/services/env/env.server";
 import type { Client } from "../lib/client";
 import { contacto } from "../lib/contacto";
 import type { Fault } from "../lib/types";
