@@ -3,22 +3,31 @@
  * The rooms are those of tests/domain and tests/http; without any, those of the files changed since the last commit, or
  * by it.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { generateClients } from "./lib/steps.mjs";
+import { build, generateClients, run } from "./lib/steps.mjs";
 
 /** Rooms whose tests stand under other names. @type {Record<string, string[]>} */
 const alike = {
-  ...{ site: ["sitio", "seo", "empty"], server: ["http"], http: ["requests"], paginas: ["empty"], ui: ["requests"] },
-  ...{
-    uploads: ["medios"],
-    files: ["medios"],
-    mail: ["mensajes"],
-    secrets: ["cuentas"],
-    spreadsheets: ["importacion"],
-  },
-  ...{ log: ["sistema"], ajustes: ["sistema"], operation: ["sistema", "backup"], archive: ["backup"], seed: ["empty"] },
-  ...{ sitio: ["seo", "empty"], acceso: ["cuentas"], recursos: ["seo", "medios"], admin: ["requests"] },
+  acceso: ["cuentas"],
+  admin: ["requests"],
+  ajustes: ["sistema"],
+  archive: ["backup"],
+  files: ["medios"],
+  http: ["requests"],
+  log: ["sistema"],
+  mail: ["mensajes"],
+  operation: ["sistema", "backup"],
+  paginas: ["empty"],
+  recursos: ["seo", "medios"],
+  secrets: ["cuentas"],
+  seed: ["empty"],
+  server: ["http"],
+  site: ["sitio", "seo", "empty"],
+  sitio: ["seo", "empty"],
+  spreadsheets: ["importacion"],
+  ui: ["requests"],
+  uploads: ["medios"],
 };
 
 /** @param {string[]} args @returns {string[]} the lines git prints */
@@ -26,11 +35,13 @@ function git(...args) {
   return execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 }
 
-/** @param {string} bin @param {string[]} args ends everything with the status of a check that fails */
+/** @param {string} bin @param {string[]} args ends everything when the check fails, which has said why */
 function must(bin, args) {
-  const env = { ...process.env, NODE_ENV: bin.includes("react-router") ? "production" : process.env.NODE_ENV };
-  const { status } = spawnSync(process.execPath, [`node_modules/${bin}`, ...args], { stdio: "inherit", env });
-  if (status !== 0) process.exit(status ?? 1);
+  try {
+    run(process.execPath, [`node_modules/${bin}`, ...args]);
+  } catch {
+    process.exit(1);
+  }
 }
 
 const unsaved = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
@@ -40,7 +51,8 @@ const changed = (unsaved.length > 0 ? unsaved : git("diff", "--name-only", "HEAD
 const known = new Set(["domain", "http"].flatMap((layer) => readdirSync(`tests/${layer}`)));
 const asked = process.argv.slice(2);
 const segments = asked.length > 0 ? asked : changed.flatMap((file) => file.split("/").slice(1, -1));
-const rooms = [...new Set(["code", ...segments.flatMap((name) => [name, ...(alike[name] ?? [])])])].filter((name) => known.has(name)); // prettier-ignore
+const named = new Set(["code", ...segments.flatMap((name) => [name, ...(alike[name] ?? [])])]);
+const rooms = [...named].filter((name) => known.has(name));
 
 process.env.LOG_LEVEL ??= "silent";
 generateClients();
@@ -51,7 +63,7 @@ if (changed.length > 0) {
 }
 must("@react-router/dev/bin.js", ["typegen"]);
 must("typescript/bin/tsc", ["-p", "."]);
-must("@react-router/dev/bin.js", ["build"]);
+build();
 console.log(`Tests of ${rooms.join(", ")}`);
 const folders = rooms.flatMap((room) => [`tests/domain/${room}/`, `tests/http/${room}/`]);
 must("vitest/vitest.mjs", ["run", "--project", "domain", "--project", "http-sqlite", "--reporter=dot", ...folders]);
