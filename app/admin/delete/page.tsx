@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
 import { ListLink } from "~/admin/list/link";
-import { Estado } from "~/ui/estado";
+import { Visible } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
@@ -30,7 +30,7 @@ export function RowValues({ datos }: { datos: Datos }) {
 function Dato({ valor, como }: Datos[number]) {
   if (como === undefined) return valor;
   if (como === "codigo") return <span className="mono">{valor}</span>;
-  return <Estado on={como === "visible"} si={valor} no={valor} />;
+  return <Visible on={como === "visible"} si={valor} no={valor} />;
 }
 
 function Parte({ parte }: { parte: Part }) {

@@ -46,7 +46,7 @@ interface Worded {
   words?: Words;
 }
 
-function wordsOf({ name, words }: Worded): Words {
+function requireWords({ name, words }: Worded): Words {
   if (!words) throw new Error(`${name} has no words for its screens`);
   return words;
 }
@@ -69,7 +69,7 @@ export function listLoader<R>(entity: { list: (q: string) => Promise<{ filas: R[
 /** Makes the action of a list whose rows can be moved, within the rows that the search finds. */
 export function moveAction(
   entity: Worded & { move: (move: Move, q: string) => Promise<void> },
-  failure: Failure = wordsOf(entity).textos.noActualizado,
+  failure: Failure = requireWords(entity).textos.noActualizado,
 ) {
   return ({ request, url }: Pick<Screen, "request" | "url">) =>
     rowAction(request, url, failure, {
@@ -82,7 +82,7 @@ export function moveAction(
 
 /** Makes the loader of an entity's editor: its row (null for a new one) and the address of its list. */
 export function rowLoader<R>(entity: Worded & { get: (id: number) => Promise<R | null> }) {
-  const { path } = wordsOf(entity);
+  const { path } = requireWords(entity);
   return ({ params, url }: Pick<Screen, "params" | "url">) => loadRow(entity.get, params.id, path, url);
 }
 
@@ -97,7 +97,7 @@ interface Saved<S extends z.ZodType> extends Worded {
  * specification's message.
  */
 export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
-  const { path, textos } = wordsOf(entity);
+  const { path, textos } = requireWords(entity);
   return async ({ request, params, url }: Screen) => {
     const list = listHref(path, url);
     if (params.id === undefined) {

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { FileInput } from "~/admin/form/file-input";
-import { moveItem } from "./move";
+import { moveItem } from "~/domain/kernel/order";
 import { MediaRow } from "./row";
 import type { MediosAnswer } from "./medios.server";
 import { Subidas, useBlockSubmitWhileUploading } from "./uploads";

@@ -7,7 +7,7 @@ import { cleanText } from "~/domain/kernel/text";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { log } from "~/services/log/log.server";
 import { Id, Revision, saveForm } from "~/admin/form/form.server";
-import { moveItem } from "./move";
+import { moveItem } from "~/domain/kernel/order";
 import type { Upload } from "./upload.server";
 
 /** A revision that no row has: saving with it is always a conflict. */

@@ -42,3 +42,9 @@ export function inOrder<T extends { id: number }>(ids: readonly number[], rows: 
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The rows with one of them moved to a position (0-based, limited to the list). */
+export function moveItem<T extends { id: number }>(rows: readonly T[], id: number, position: number): T[] {
+  const ids = rows.map((row) => row.id);
+  return inOrder(moveId(ids, id, position) ?? ids, rows);
+}

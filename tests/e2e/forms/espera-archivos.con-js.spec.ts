@@ -2,24 +2,6 @@ import { expect, openAdmin, test } from "../../support/browser/browser";
 import { hold } from "../../support/site/hold";
 import { choose, png } from "../../support/browser/media-page";
 
-for (const [path, text] of [
-  ["/admin/categorias", "Cargando categorías..."],
-  ["/admin/subcategorias", "Cargando subcategorías..."],
-  ["/admin/imagenes", "Cargando imágenes..."],
-  ["/admin/catalogos", "Cargando catálogos..."],
-] as const) {
-  test(`${path} says "${text}" while it is read (ADM §2 Categories, ADM §2 Lists)`, async ({ staff }) => {
-    await openAdmin(staff, path, true);
-    const release = await hold(staff, /\.data\?/, "GET");
-    await staff.getByRole("searchbox").fill("nada de esto");
-    await staff.getByRole("button", { name: "Buscar" }).click();
-    await expect(staff.getByRole("status").filter({ hasText: text })).toBeVisible();
-    release();
-    await expect(staff.getByText(text)).toHaveCount(0);
-    await expect(staff.getByText(/que coincidan con la búsqueda/)).toBeVisible();
-  });
-}
-
 for (const [path, label, text] of [
   ["/admin/imagenes/nuevo", "Elegir la imagen", "No se pudo subir la imagen. Inténtalo de nuevo."],
   ["/admin/catalogos/nuevo", "Elegir el PDF", "No se pudo subir el PDF. Inténtalo de nuevo."],

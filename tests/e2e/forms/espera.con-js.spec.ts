@@ -3,6 +3,10 @@ import { hold } from "../../support/site/hold";
 import { owner } from "../../support/db/owner";
 
 const lists = [
+  ["/admin/categorias", "Cargando categorías..."],
+  ["/admin/subcategorias", "Cargando subcategorías..."],
+  ["/admin/imagenes", "Cargando imágenes..."],
+  ["/admin/catalogos", "Cargando catálogos..."],
   ["/admin/productos", "Cargando productos..."],
   ["/admin/ubicaciones", "Cargando ubicaciones..."],
   ["/admin/beneficios", "Cargando beneficios..."],
@@ -12,7 +16,7 @@ const lists = [
 ] as const;
 
 for (const [path, text] of lists) {
-  test(`${path} says "${text}" while it is read (ADM §2 Benefits, ADM §2 Lists, ADM §2 Products)`, async ({
+  test(`${path} says "${text}" while it is read (ADM §2 Benefits, ADM §2 Categories, ADM §2 Lists, ADM §2 Products)`, async ({
     staff,
   }) => {
     await openAdmin(staff, path, true);

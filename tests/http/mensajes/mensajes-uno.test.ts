@@ -1,21 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { send, stored } from "../../support/content/contacto";
+import { arrive } from "../../support/content/contacto";
 import { whileRefused } from "../../support/db/faults";
 import { links, text, texts, toast } from "../../support/site/reading";
-import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
+import { db, deliverDue, signedIn } from "../../support/site/site";
 
 await db.mensajeContacto.deleteMany();
 const admin = await signedIn();
 const path = "/admin/mensajes";
 
 afterEach(async () => void (await db.mensajeContacto.deleteMany()));
-
-/** A message as the form stores it; its id. */
-async function arrive(given: Record<string, string> = {}): Promise<number> {
-  const asunto = given.asunto ?? "Cotización de guardapolvos";
-  await send(new Visitor(), { ...given, asunto });
-  return (await stored(asunto)).id;
-}
 
 describe("a message", () => {
   it("is shown as it was typed, with the policy accepted, and answered by mail or WhatsApp", async () => {

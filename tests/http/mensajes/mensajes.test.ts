@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { mensaje, send, stored } from "../../support/content/contacto";
+import { arrive, mensaje } from "../../support/content/contacto";
 import { whileMissing } from "../../support/db/faults";
 import { attribute, text, texts } from "../../support/site/reading";
 import { db, deliverDue, type Page, signedIn, Visitor } from "../../support/site/site";
@@ -9,13 +9,6 @@ const admin = await signedIn();
 const path = "/admin/mensajes";
 
 afterEach(async () => void (await db.mensajeContacto.deleteMany()));
-
-/** A message as the form stores it; its id. */
-async function arrive(given: Record<string, string> = {}): Promise<number> {
-  const asunto = given.asunto ?? "Cotización de guardapolvos";
-  await send(new Visitor(), { ...given, asunto });
-  return (await stored(asunto)).id;
-}
 
 function subjects(page: Page): string[] {
   return texts(page, "tbody th");

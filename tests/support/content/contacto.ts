@@ -1,5 +1,5 @@
 import { mensaje, shownKey } from "./contacto-datos";
-import { db, type Page, type Visitor } from "../site/site";
+import { db, type Page, Visitor } from "../site/site";
 
 export { mensaje, shownKey };
 
@@ -14,4 +14,11 @@ export async function send(visitor: Visitor, given: Record<string, string> = {})
 /** The one stored message with this subject. */
 export async function stored(asunto: string) {
   return db.mensajeContacto.findFirstOrThrow({ where: { asunto }, include: { salidas: true } });
+}
+
+/** Sends the form as a new visitor does; the id of the stored message. */
+export async function arrive(given: Record<string, string> = {}): Promise<number> {
+  const asunto = given.asunto ?? "Cotización de guardapolvos";
+  await send(new Visitor(), { ...given, asunto });
+  return (await stored(asunto)).id;
 }

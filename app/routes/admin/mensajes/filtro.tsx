@@ -1,6 +1,6 @@
 import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
-import { Badge } from "~/admin/list/badge";
+import { Badge } from "~/ui/badge";
 import { Filter } from "~/admin/list/list";
 
 /** The state filter of a message list from its address; any other value means all messages. */

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import type { Line } from "~/domain/sistema/health.server";
-import { Badge } from "~/admin/list/badge";
+import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 
 function Estado({ ok, children }: { ok: boolean; children: string }) {

@@ -4,7 +4,7 @@ import { RowCell } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import type { listProductos } from "~/domain/catalogo/productos-list.server";
-import { Estado } from "~/ui/estado";
+import { Visible } from "~/ui/badge";
 import { IconLabel } from "~/ui/icon";
 
 const path = "/admin/productos";
@@ -26,7 +26,7 @@ function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
       <td data-r="Subcategoría">{producto.subcategoria.nombre}</td>
       <Previa de="Descripción">{producto.descripcion}</Previa>
       <td data-r="Estado">
-        <Estado on={visible} si="Visible" no="Oculto" />
+        <Visible on={visible} si="Visible" no="Oculto" />
       </td>
       <RowCell path={path} id={id} label={codigo} list={list}>
         <PostForm preventScrollReset>

@@ -1,7 +1,7 @@
 import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
-import { Badge } from "~/admin/list/badge";
+import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 import { IconLabel } from "~/ui/icon";
 

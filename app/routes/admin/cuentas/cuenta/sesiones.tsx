@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { Badge } from "~/admin/list/badge";
+import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { Icon } from "~/ui/icon";

@@ -6,7 +6,7 @@ import { listLoader, moveAction } from "~/admin/form/rows.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { beneficiosWords as words } from "~/domain/paginas/beneficios";
 import { beneficios } from "~/domain/paginas/beneficios.server";
-import { Estado } from "~/ui/estado";
+import { Visible } from "~/ui/badge";
 import type { Route } from "./+types/list";
 
 export const loader = listLoader(beneficios);
@@ -33,7 +33,7 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
             <th scope="row">{titulo}</th>
             <Previa de="Descripción">{descripcion}</Previa>
             <td data-r="Estado">
-              <Estado on={activo} si="Activo" no="Inactivo" />
+              <Visible on={activo} si="Activo" no="Inactivo" />
             </td>
           </>
         )}

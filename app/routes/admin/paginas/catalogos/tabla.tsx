@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { Activo } from "~/admin/list/badge";
+import { Activo } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 import { RowCell } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";

@@ -3,7 +3,7 @@ import { NewLink } from "~/admin/list/row-links";
 import { listLoader } from "~/admin/form/rows.server";
 import { ubicacionesWords as words } from "~/domain/paginas/ubicaciones";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
-import { Estado } from "~/ui/estado";
+import { Visible } from "~/ui/badge";
 import type { Route } from "./+types/list";
 
 const columns = ["Nombre", "Ciudad", "Dirección", "Teléfono", "Estado"];
@@ -21,7 +21,7 @@ export default function ListaUbicaciones({ loaderData }: Route.ComponentProps) {
           <td data-r="Dirección">{direccion}</td>
           <td data-r="Teléfono">{telefono}</td>
           <td data-r="Estado">
-            <Estado on={visible} si="Visible" no="Oculta" />
+            <Visible on={visible} si="Visible" no="Oculta" />
           </td>
         </>
       )}

@@ -3,7 +3,7 @@ import { moveAction } from "~/admin/form/rows.server";
 import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { NewLink } from "~/admin/list/row-links";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
-import { Estado } from "~/ui/estado";
+import { Visible } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/orden";
@@ -43,7 +43,7 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
                   <br />
                   {ciudad}
                 </div>
-                <Estado on={visible} si="Visible" no="Oculta" />
+                <Visible on={visible} si="Visible" no="Oculta" />
                 <MoveButtons list={order} id={id} posicion={index} label={nombre} />
               </li>
             ))}
