@@ -8,6 +8,8 @@ import { recordTracked } from "./history.server";
 import { openUnit, type Unit } from "./unit.server";
 
 const TRIES = 5;
+/** No new try starts later than this: each may wait 5 s for a lock, and a person waits for the answer. */
+const PATIENCE_MS = 9_000;
 /**
  * Scale of the random pause after failed try n, in ms: at most `PAUSE_MS * 2 ** n`. It is random so that transactions
  * that collided do not collide again.
@@ -44,12 +46,13 @@ async function retried<T>(
   timeout?: number,
   onContentVersion?: (version: number) => void,
 ) {
+  const began = performance.now();
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt(work, timeout, onContentVersion);
     } catch (error) {
       if (!isRace(error)) throw error;
-      if (tried === TRIES) {
+      if (tried === TRIES || performance.now() - began > PATIENCE_MS) {
         log.error("Given up after losing against other transactions", error);
         throw new RetriesExhausted();
       }
@@ -61,7 +64,7 @@ async function retried<T>(
 /**
  * Runs `work` in one transaction, which also writes the history (audit trail) of the rows that entities change in it.
  * When another transaction's commit made it impossible (a slug taken meanwhile, a row gone, a deadlock), the whole of
- * it is run again, five times at most; then throws RetriesExhausted. `timeout`, in milliseconds, is for work that takes
+ * it is run again, five times and nine seconds at most; then throws RetriesExhausted. `timeout`, in milliseconds, is for work that takes
  * longer than any form.
  */
 export async function change<T>(work: (tx: Tx) => Promise<T>, timeout?: number): Promise<T> {
