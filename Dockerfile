@@ -7,12 +7,11 @@ ARG NODE_VERSION=24
 FROM node:${NODE_VERSION}-slim AS base
 WORKDIR /app
 
-# The packages that the running site imports. better-sqlite3 brings its own binary; the one for Node 20 is removed.
+# The packages that the running site imports; none of them needs its install script.
 FROM base AS production
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
- && npm uninstall --no-save --omit=dev --ignore-scripts --no-audit --no-fund better-sqlite3-node20
+    npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM base AS build
 COPY package.json package-lock.json ./
@@ -34,7 +33,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 COPY --from=production /app/node_modules node_modules
 COPY package.json ./
 COPY scripts/start.mjs scripts/run.mjs scripts/healthcheck.mjs scripts/
-COPY scripts/lib/failure.mjs scripts/lib/one-sentence.mjs scripts/lib/
+COPY scripts/lib/failure.mjs scripts/lib/node.mjs scripts/lib/one-sentence.mjs scripts/lib/
 COPY prisma/seed/media prisma/seed/media
 COPY prisma/seed/datos prisma/seed/datos
 COPY prisma/sqlite/migrations prisma/sqlite/migrations

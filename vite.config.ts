@@ -12,7 +12,7 @@ export const builtIn = [
   /^@prisma\//,
   "postgres-array",
   "@react-router/node",
-  "@mjackson/node-fetch-server",
+  "@remix-run/node-fetch-server",
 ];
 
 export default defineConfig({

@@ -5,6 +5,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { ensureNode } from "./lib/node.mjs";
 import { build, generateClients, run } from "./lib/steps.mjs";
 
 /** Rooms whose tests stand under other names. @type {Record<string, string[]>} */
@@ -44,6 +45,7 @@ function must(bin, args) {
   }
 }
 
+await ensureNode();
 const unsaved = [...git("diff", "--name-only", "HEAD"), ...git("ls-files", "--others", "--exclude-standard")];
 const changed = (unsaved.length > 0 ? unsaved : git("diff", "--name-only", "HEAD~1")).filter((file) =>
   existsSync(file),

@@ -5,7 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { failed, loadEnv } from "./lib/failure.mjs";
+import { ensureNode } from "./lib/node.mjs";
 
+await ensureNode();
 const [name = "", ...rest] = process.argv.slice(2);
 const source = `scripts/${name}.ts`;
 const built = `build/tools/${name}.js`;

@@ -4,7 +4,9 @@
  */
 import { setFlagsFromString } from "node:v8";
 import { failed, loadEnv } from "./lib/failure.mjs";
+import { ensureNode } from "./lib/node.mjs";
 
+await ensureNode();
 // Collects garbage sooner: under load the process takes a third less memory.
 setFlagsFromString("--heap-growing-percent=60");
 // Files the site writes are readable by its own user only.

@@ -5,7 +5,8 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { promisify } from "node:util";
-import { checkNode, generateClients, installPackages } from "./lib/steps.mjs";
+import { ensureNode } from "./lib/node.mjs";
+import { generateClients, installPackages } from "./lib/steps.mjs";
 import { findBrowser, findPostgres } from "./lib/tools.mjs";
 
 const RESULTS = ".cache/results";
@@ -93,7 +94,7 @@ function count(good = 0, bad = 0, status = 0) {
   failed += bad || (status !== 0 || good === 0 ? 1 : 0);
 }
 
-checkNode();
+await ensureNode();
 // Errors that tests provoke are not logged; colours are for terminals only.
 process.env.LOG_LEVEL = "silent";
 if (!process.stdout.isTTY) process.env.NO_COLOR = "1";

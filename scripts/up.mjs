@@ -1,6 +1,7 @@
 /** `npm run up`: takes a fresh clone to a running site and announces each step; later runs only serve. */
 import { failed, loadEnv } from "./lib/failure.mjs";
-import { build, checkNode, generateClients, installPackages } from "./lib/steps.mjs";
+import { ensureNode } from "./lib/node.mjs";
+import { build, generateClients, installPackages } from "./lib/steps.mjs";
 
 /** @param {number} step @param {string} text */
 function say(step, text) {
@@ -12,7 +13,7 @@ function done(worked) {
   if (!worked) console.log("      already done");
 }
 
-checkNode();
+await ensureNode();
 /** @param {unknown} error */
 const fail = (error) => failed(error, "npm run up");
 process.once("uncaughtException", fail);

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "../../app/services/env/env.server";
-import { runsOn } from "../lib/steps.mjs";
+import { runsOn } from "../lib/node.mjs";
 import { type Finding, fail, ok, said } from "./report";
 
 /** Checks whether the product runs on this version of Node. */
 export function checkNode(version: string): Finding {
   return runsOn(version)
     ? ok("Node", version)
-    : fail("Node", `${version} is too old`, "Install Node 24 (20.19 and 22 work too), then `npm run up`");
+    : fail("Node", `${version} is too old`, "Install Node 24 (22.22 works too), or let `npm run up` fetch one");
 }
 
 /** Checks whether the site is built: server and browser files. */

@@ -2,5 +2,3 @@
 export function has(command: string): boolean;
 /** Installs Debian packages; returns whether it worked. */
 export function aptInstall(packages: string[]): boolean;
-/** Whether the product runs on a version of Node. */
-export function runsOn(version: string): boolean;

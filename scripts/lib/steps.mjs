@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { linkNode } from "./node.mjs";
 
 const STAMPS = ".cache/stamps.json";
 
@@ -93,22 +94,14 @@ export function aptInstall(packages) {
   return apt(["install", "-y", "-qq", "--no-install-recommends", ...packages]);
 }
 
-/**
- * Installs the packages of package-lock.json when it has changed; a compiler too, where the SQLite driver needs one.
- */
+/** Installs the packages of package-lock.json when it has changed. None of them needs its install script. */
 export function installPackages() {
-  return whenChanged("packages", () => {
+  const installed = whenChanged("packages", () => {
     console.log("      a minute or two, the first time");
-    // Only the SQLite driver for Node 20 needs its install script.
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--ignore-scripts"]);
-    const driver = ["scripts/lib/sqlite-driver.mjs"];
-    try {
-      run(process.execPath, driver);
-    } catch (error) {
-      if (has("g++") || !aptInstall(["python3", "make", "g++"])) throw error;
-      run(process.execPath, driver);
-    }
   });
+  linkNode();
+  return installed;
 }
 
 /** Generates both database clients when the models have changed. */
@@ -124,18 +117,4 @@ export function build() {
       NODE_ENV: "production",
     }),
   );
-}
-
-/** @param {string} version @returns {boolean} whether the product runs on this version of Node */
-export function runsOn(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  return major > 20 || (major === 20 && minor >= 19);
-}
-
-/** Exits with a message when this version of Node is not supported. */
-export function checkNode() {
-  if (!runsOn(process.versions.node)) {
-    console.error(`Node ${process.version} is too old: this needs Node 20.19, 22 or 24.`);
-    process.exit(1);
-  }
 }

@@ -32,6 +32,7 @@ async function asked<T>(work: Promise<T>): Promise<T> {
     const message =
       data?.error.message ??
       (error instanceof Error ? error.message : z.object({ message: z.string() }).safeParse(error).data?.message);
+    // eslint-disable-next-line preserve-caught-error -- the error that was caught holds the credentials.
     throw new Error(`Cloudinary: ${message ?? "no answer"}`);
   }
 }

@@ -33,7 +33,7 @@ export const puerta: Fault = {
       const secrets = await secretsOf(world);
       const visitor = world.visitor(7);
       const asked = addresses().slice(0, times);
-      let [bytes, requests, changed] = [0, 0, 0];
+      let [bytes, requests] = [0, 0];
       const before = await world.count("SELECT sum(revision) FROM productos");
       for (const path of asked) {
         const answers = methods.map(async (method) => {
@@ -50,7 +50,7 @@ export const puerta: Fault = {
           }
         }
       }
-      changed = (await world.count("SELECT sum(revision) FROM productos")) - before;
+      const changed = (await world.count("SELECT sum(revision) FROM productos")) - before;
       const figure = `${asked.length} addresses, ${requests} requests: ${bytes} bytes of admin data, ${changed} changes`;
       return { figure, ok: bytes === 0 && changed === 0 };
     }),

@@ -29,7 +29,7 @@ async function choose(page: Page, field: string, label: string): Promise<Record<
   return { [field]: option?.getAttribute("value") ?? "" };
 }
 
-describe.sequential("a site from the first administrator to a small complete catalogue", () => {
+describe("a site from the first administrator to a small complete catalogue", () => {
   it("lets the first administrator in by the link, and tells what to do next", async () => {
     const door = await staff.visit(`/admin/primer-acceso?llave=${setupToken}`);
     const panel = await staff.submit(door, "form", owner);
