@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import panel from "./admin.css?url";
 import styles from "./app.css?url";
 import archivo from "./fuentes/archivo-latin-wdth-normal.woff2?url";
 import { requestInfo } from "~/services/http/request-info.server";
@@ -10,7 +11,6 @@ import { BareError } from "./ui/bare-error";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
@@ -38,12 +38,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
   const matches = useMatches();
   const hydrated = matches.some(({ handle }) => isHydrated(handle));
+  const staff = matches.some(({ id }) => /^routes\/(?:admin|acceso)\//.test(id));
   const waiting = matches.some(({ loaderData }) => isWaiting(loaderData));
   return (
     <html lang="es-CO">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={staff ? panel : styles} />
         <Links />
         {waiting && (
           <noscript>

@@ -36,7 +36,7 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
   const saved = useSavedOf(field);
   const optional = field.required ? null : <span className="opc"> (opcional)</span>;
   return (
-    <div className={`campo${field.errors ? " mal" : ""}${ancho ? " todo" : ""}`}>
+    <div className={`campo${field.errors ? "mal" : ""}${ancho ? "todo" : ""}`}>
       <label htmlFor={field.id}>
         {label}
         {optional}

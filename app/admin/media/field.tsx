@@ -96,7 +96,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </p>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
-      <div className={`archivo campo${error ? " mal" : ""}`}>
+      <div className={`archivo campo${error ? "mal" : ""}`}>
         <FileInput
           id="editor-archivos"
           name="archivos"

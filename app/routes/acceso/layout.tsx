@@ -1,15 +1,11 @@
 import { Outlet } from "react-router";
-import styles from "~/admin/shell/admin.css?url";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Dibujo } from "~/site/catalogo/dibujo";
 import { Marca } from "~/site/frame/marca";
 import enhance from "~/site/enhance/mejoras.ts?worker&url";
 import { EnhancementScript } from "~/ui/mejoras";
-import type { Route } from "./+types/layout";
 
 export const handle = { kept: false } satisfies RouteHandle;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function headers() {
   return { "Cache-Control": "no-store" };

@@ -1,7 +1,6 @@
 import { LogOut } from "lucide-react";
 import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/shell/admin";
-import styles from "~/admin/shell/admin.css?url";
 import { findDraft } from "~/admin/session/expired.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { RecoveredTexts } from "~/admin/form/recovered";
@@ -18,7 +17,6 @@ import type { Route } from "./+types/layout";
 
 export const handle = { hydrate: true, kept: false, form: "editor" } satisfies RouteHandle;
 export const middleware = [guard];
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 /** Always reloads, because the next page must read the toast cookie. */
 export const shouldRevalidate = () => true;
 

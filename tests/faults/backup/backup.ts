@@ -32,8 +32,8 @@ async function must(instance: Instancia, script: string, args?: readonly string[
   return output;
 }
 export const seeded = (instance: Instancia, products: number) =>
-  must(instance, "seed.ts", ["--products", String(products)]);
-export const backedUp = (instance: Instancia) => must(instance, "backup.ts");
+  must(instance, "scripts/seed.ts", ["--products", String(products)]);
+export const backedUp = (instance: Instancia) => must(instance, "scripts/backup.ts");
 
 function numberIn(row: string | undefined): number {
   return Number(/"Cambio (\d+)"/.exec(row ?? "")?.[1]);
@@ -42,7 +42,7 @@ function numberIn(row: string | undefined): number {
 async function roundTrip(from: Instancia, to: Instancia, say: (line: string) => void) {
   await seeded(from, 3000);
   let told = Told.parse({ started: 0, acknowledged: 0, slowest: 0 });
-  const writer = from.spawn("faults/backup/escritor.ts", [], (line) => {
+  const writer = from.spawn("tests/faults/backup/escritor.ts", [], (line) => {
     if (line.startsWith("{")) told = Told.parse(JSON.parse(line));
     else say(line);
   });
@@ -60,7 +60,7 @@ async function roundTrip(from: Instancia, to: Instancia, say: (line: string) => 
   const [cta] = snapshot.get("home_cta")?.values() ?? [];
   const moment = numberIn(banner);
   const whole = moment === numberIn(cta) && moment >= before && moment <= after;
-  await must(to, "restore.ts", [archive, "--yes"]);
+  await must(to, "scripts/restore.ts", [archive, "--yes"]);
   const { rows } = await rowsOf(to.url);
   // The restore itself adds one line to the history.
   const extra = (rows.get("auditoria")?.size ?? 0) - (snapshot.get("auditoria")?.size ?? 0);

@@ -69,7 +69,7 @@ type Told = z.infer<typeof Told>;
 async function restorer(instance: Instancia) {
   const lines: string[] = [];
   let heard: () => void = () => undefined;
-  const child = instance.spawn("faults/backup/restaurador.ts", [], (line) => {
+  const child = instance.spawn("tests/faults/backup/restaurador.ts", [], (line) => {
     lines.push(line);
     heard();
   });

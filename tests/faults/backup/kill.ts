@@ -19,7 +19,7 @@ type Times = Record<Moment, number>;
 async function restoring(instance: Instancia, archive: string, kill?: { moment: Moment; after: number }) {
   const began: Times = { inicio: 0, cambio: 0 };
   let timer: NodeJS.Timeout | undefined;
-  const child = instance.spawn("restore.ts", [archive, "--yes"], (line) => {
+  const child = instance.spawn("scripts/restore.ts", [archive, "--yes"], (line) => {
     for (const moment of ["inicio", "cambio"] as const) {
       if (began[moment] > 0 || !line.includes(MOMENTS[moment]) || line.startsWith("Restored")) continue;
       began[moment] = Date.now();

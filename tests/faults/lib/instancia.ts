@@ -10,16 +10,16 @@ import { type PostgresServer, query } from "../../support/db/postgres";
 export interface Instancia {
   dataDir: string;
   url: string;
-  /** Starts a script of scripts/; `hear` gets each line of its output. */
+  /** Starts a script, named by its path; `hear` gets each line of its output. */
   spawn: (script: string, args?: readonly string[], hear?: (line: string) => void) => ChildProcess;
-  /** Runs a script of scripts/ to its end; returns its exit code and output. */
+  /** Runs a script to its end; returns its exit code and output. */
   run: (script: string, args?: readonly string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => void;
 }
 
 function instanceAt(dataDir: string, url: string): Instancia {
   const start: Instancia["spawn"] = (script, args = [], hear = () => undefined) => {
-    const child = spawn(process.execPath, ["--import", "tsx", `scripts/${script}`, ...args], {
+    const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: "silent", CLOUDINARY_URL: "" },
       stdio: ["pipe", "pipe", "pipe"],
     });

@@ -62,7 +62,9 @@ export class Client {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init.headers)) });
     if (this.cookies.size > 0) headers.set("Cookie", this.cookies.header);
-    const response = await this.send(new URL(path, this.server), { ...init, headers, redirect: "manual" });
+    // Not relative to the server's address: `//host/` is a path of the server here, as on the wire.
+    const url = new URL(path.startsWith("/") ? this.server + path : path, this.server);
+    const response = await this.send(url, { ...init, headers, redirect: "manual" });
     this.cookies.keep(response.headers);
     return response;
   }

@@ -21,7 +21,7 @@ export function TableField({ label, hint, most, answer }: TableFieldProps) {
     setChosen({ since: answer, problem });
   };
   return (
-    <div className={`archivo campo${message ? " mal" : ""}`}>
+    <div className={`archivo campo${message ? "mal" : ""}`}>
       <FileInput
         name="archivo"
         label={label}

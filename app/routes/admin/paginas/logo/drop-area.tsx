@@ -21,7 +21,7 @@ export function DropArea({ label, hint, error }: DropAreaProps) {
   };
   return (
     <div
-      className={`archivo campo${error ? " mal" : ""}${over ? " encima" : ""}`}
+      className={`archivo campo${error ? "mal" : ""}${over ? "encima" : ""}`}
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={drop}
