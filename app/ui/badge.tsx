@@ -1,16 +1,35 @@
 import { Check, Eye, EyeOff, type LucideIcon } from "lucide-react";
+import { cx } from "./cx";
 import { Icon } from "./icon";
 
+const tonos = {
+  neutro: "bg-tinta-100 text-tinta-700",
+  ok: "bg-exito-suave text-exito",
+  info: "bg-info-suave text-info",
+  aviso: "bg-aviso-suave text-aviso",
+  error: "bg-error-suave text-error",
+};
+
 interface BadgeProps {
-  tono?: "ok" | "info" | "aviso" | "error";
+  tono?: keyof typeof tonos;
   icon?: LucideIcon;
+  /** True inside a label, whose line it must not make taller. */
+  dense?: boolean;
+  className?: string;
   children: string;
 }
 
-/** The state of a row in a word. */
-export function Badge({ tono, icon, children }: BadgeProps) {
+/** The state of a row in a word, or a count beside a title. */
+export function Badge({ tono = "neutro", icon, dense, className, children }: BadgeProps) {
   return (
-    <span className={tono ? `estado estado--${tono}` : "estado"}>
+    <span
+      className={cx(
+        "inline-flex items-center gap-[0.45em] rounded-1 pr-[0.6rem] pl-2 text-[0.875rem] font-semibold whitespace-nowrap print:bg-transparent print:pl-0 [&_svg]:size-4",
+        dense ? "leading-[1.3]" : "py-[0.15rem] leading-[1.45]",
+        tonos[tono],
+        className,
+      )}
+    >
       {icon && <Icon of={icon} />}
       {children}
     </span>
@@ -21,12 +40,13 @@ interface StateProps {
   on: boolean;
   si: string;
   no: string;
+  className?: string;
 }
 
 /** Whether a row is on the public site, with the given words. */
-export function Visible({ on, si, no }: StateProps) {
+export function Visible({ on, si, no, className }: StateProps) {
   return (
-    <Badge tono={on ? "ok" : undefined} icon={on ? Eye : EyeOff}>
+    <Badge tono={on ? "ok" : undefined} icon={on ? Eye : EyeOff} className={className}>
       {on ? si : no}
     </Badge>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { countOf, formatNumber, preview } from "~/domain/kernel/text";
+import { Badge } from "~/ui/badge";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
@@ -51,7 +52,7 @@ export function ListBlock({
     <section className="bloq" aria-labelledby="lista">
       <header>
         <h2 id="lista">
-          {titulo} <span className="estado">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</span>
+          {titulo} <Badge className="ml-2">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</Badge>
         </h2>
         <Loading text={cargando} />
         {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
+import { Badge } from "~/ui/badge";
 import { useSaved } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
@@ -57,7 +58,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   return (
     <fieldset className="todo campo-medios" id="medios" ref={field}>
       <legend className="etq">
-        {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
+        {label} {!uno && <Badge className="ml-[0.4rem]">{countOf(items.length, "archivo", "archivos")}</Badge>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
       <button type="submit" hidden>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from "lucide-react";
 import type { DragEvent } from "react";
 import { ALT_MAX, isVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
+import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
@@ -43,13 +44,10 @@ export function MediaRow(props: MediaRowProps) {
       <div className="cual">
         <div className="nom">{nombre}</div>
         <div className="meta">
-          <span className="estado">
-            <Icon of={pdf ? FileText : video ? Film : Image} />
-            {pdf ? "PDF" : video ? "Video" : "Imagen"}
-          </span>
+          <Badge icon={pdf ? FileText : video ? Film : Image}>{pdf ? "PDF" : video ? "Video" : "Imagen"}</Badge>
           {formatBytes(medio.bytes)}
           {medio.ancho && ` · ${medio.ancho} × ${medio.alto}`}
-          {!saved && <span className="estado estado--aviso">Sin guardar</span>}
+          {!saved && <Badge tono="aviso">Sin guardar</Badge>}
         </div>
         {!pdf && (
           <label className="alt">

@@ -11,6 +11,7 @@ import { Migas } from "~/site/frame/migas";
 import { fallaProductos, SiteError } from "~/site/frame/no-encontrado";
 import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/catalogo/resolver.server";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
+import { ChipLink } from "~/ui/chip";
 import { readPage, readText } from "~/ui/list-query";
 import { pageCount, Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
@@ -58,11 +59,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
         descripcion={descripcion}
         medios={subcategoria.medios}
         categoria={categoria}
-        insignia={
-          <a className="chapa" href={categoriaHref(categoria)}>
-            {categoria.nombre}
-          </a>
-        }
+        insignia={<ChipLink href={categoriaHref(categoria)}>{categoria.nombre}</ChipLink>}
       />
       <section className="seccion" aria-labelledby="productos">
         <div className="wrap">

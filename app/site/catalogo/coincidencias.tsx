@@ -1,6 +1,7 @@
 import { toSearchQuery } from "~/domain/catalogo/search";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { words } from "~/domain/kernel/text";
+import { ChipLink } from "~/ui/chip";
 import { useSitio } from "~/site/frame/sitio";
 
 const MOST = 8;
@@ -24,9 +25,7 @@ export function Coincidencias({ q }: { q: string }) {
     <ul className="btns">
       {found.slice(0, MOST).map(({ nombre, href }) => (
         <li key={href}>
-          <a className="chapa" href={href}>
-            {nombre}
-          </a>
+          <ChipLink href={href}>{nombre}</ChipLink>
         </li>
       ))}
     </ul>

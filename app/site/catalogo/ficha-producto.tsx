@@ -2,6 +2,8 @@ import { ArrowRight, Check } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
+import { Badge } from "~/ui/badge";
+import { CodeChip } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -66,10 +68,9 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
       <div>
         <dt>Disponibilidad</dt>
         <dd>
-          <span className="estado estado--ok">
-            <Icon of={Check} />
+          <Badge tono="ok" icon={Check}>
             En stock
-          </span>
+          </Badge>
         </dd>
       </div>
     </dl>
@@ -105,7 +106,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
         <article className="prod">
           <Figura producto={producto} />
           <div className="info">
-            <span className="chapa chapa--codigo">{codigo}</span>
+            <CodeChip>{codigo}</CodeChip>
             <h1 className="h2">{nombre}</h1>
             {descripcion && (
               <div className="desc">

@@ -2,6 +2,7 @@ import { House } from "lucide-react";
 import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
+import { ChipLink } from "~/ui/chip";
 import { RequestId } from "~/ui/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
@@ -59,9 +60,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
             <ul className="btns centrados">
               {sugerencias.map(({ nombre, href }) => (
                 <li key={href}>
-                  <a className="chapa" href={href}>
-                    {nombre}
-                  </a>
+                  <ChipLink href={href}>{nombre}</ChipLink>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 for (const { what, address, cells, columns } of [
   { what: "a category's subcategories", address: "/accesorios-4x4", cells: ".filetes > a.ficha", columns: 4 },
   { what: "the values", address: "/nosotros", cells: "section[aria-labelledby=valores] article", columns: 3 },
-  { what: "the figures", address: "/nosotros", cells: "[aria-label=Cifras] .cota", columns: 4 },
+  { what: "the figures", address: "/nosotros", cells: "[data-part=figures] > div", columns: 4 },
 ]) {
   test(`on a large screen ${what} stand in their columns (PUB §2 About us, PUB §2 Category, PUB §9)`, async ({
     page,

@@ -20,7 +20,7 @@ describe("the search", () => {
     async ({ q, exacto }) => {
       const page = await buscar(q);
       expect(page.path).toMatch(/^\/productos\//);
-      expect(page.$(".chapa--codigo")?.textContent).toBe(exacto);
+      expect(page.$("[data-part=code]")?.textContent).toBe(exacto);
     },
   );
 
@@ -45,7 +45,7 @@ describe("the search", () => {
 
   it("offers the category that is called so", async () => {
     const page = await buscar("guardalodos");
-    expect(page.$$("a.chapa").map((link) => link.getAttribute("href"))).toEqual([
+    expect(page.$$("[data-part=chip]").map((link) => link.getAttribute("href"))).toEqual([
       "/accesorios-4x4/guardalodos",
       "/carroceria/guardalodos",
     ]);

@@ -30,7 +30,7 @@ describe("the files of a category", () => {
   it("stand in the order they were chosen, existing ones first (ADM §2 Categories, ADM §3, ADM §4 Products)", async () => {
     const { id, editor } = await withFiles("a.png", "b.mp4");
     expect(listed(editor)).toEqual(["a.png", "b.mp4"]);
-    expect(texts(editor, ".medios .meta .estado")).toEqual(["Imagen", "Video"]);
+    expect(texts(editor, ".medios .meta span")).toEqual(["Imagen", "Video"]);
     await sendForm(admin, editor, { files: [{ nombre: "c.png", bytes: await picture("png") }] });
     expect(await savedNames(id)).toEqual(["a.png", "b.mp4", "c.png"]);
     expect(

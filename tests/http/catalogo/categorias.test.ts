@@ -19,7 +19,7 @@ describe("the list of categories", () => {
     const page = await admin.visit(path);
     expect(text(page, "h1")).toBe("Gestión de Categorías");
     expect(page.text).toContain("Administra las categorías y subcategorías del catálogo");
-    expect(text(page, "h2 .estado")).toBe(`${await db.categoria.count()} categorías`);
+    expect(text(page, "#lista span")).toBe(`${await db.categoria.count()} categorías`);
     expect(texts(page, "thead th")).toEqual(["Nombre", "Descripción", "Imágenes", "Acciones"]);
     const row = page.$$("tbody tr").find((one) => one.textContent.includes(nombre));
     expect(

@@ -52,7 +52,7 @@ describe("the search", () => {
     const page = await list({ q: "zzzz no existe" });
     expect(page.status).toBe(200);
     expect(page.text).toContain("No se encontraron productos que coincidan con la búsqueda");
-    expect(text(page, "h2 .estado")).toBe("0 productos");
+    expect(text(page, "#lista span")).toBe("0 productos");
     expect(attribute(page, "input[name=q]", "value")).toBe("zzzz no existe");
     expect(links(page, "form[role=search] a")).toEqual([["Limpiar filtros", path]]);
   });

@@ -34,7 +34,7 @@ describe("a new product", () => {
     expect(toast(page)).toMatch(/^Producto creado ?Tensor Ñandú$/);
     expect(await contentVersion()).toBeGreaterThan(before);
     const shown = await new Visitor().visit(productoHref(subcategoria, "tensor-nandu"));
-    expect([shown.status, text(shown, "article .chapa")]).toEqual([200, "aB-1/2"]);
+    expect([shown.status, text(shown, "article [data-part=code]")]).toEqual([200, "aB-1/2"]);
   });
 
   it.each(["", "   \r\n "])("needs no description: %j is none (ADM §3)", async (descripcion) => {

@@ -61,7 +61,10 @@ describe("the address of a product", () => {
     const fields = productoFields(subcategoria, { codigo: `NUEVO-${id}`, nombre: "Uno" });
     await admin.submit(await admin.visit("/admin/productos/nuevo"), "form.editor", fields);
     const page = await visitor.visit(productoHref(subcategoria, "uno"));
-    expect([page.path, text(page, "article .chapa")]).toEqual([productoHref(subcategoria, "uno"), `NUEVO-${id}`]);
+    expect([page.path, text(page, "article [data-part=code]")]).toEqual([
+      productoHref(subcategoria, "uno"),
+      `NUEVO-${id}`,
+    ]);
     expect(await at("dos")).toEqual([200, null]);
   });
 
@@ -69,7 +72,7 @@ describe("the address of a product", () => {
     const other = await createProducto({ subcategoria, nombre: "Otro", descripcion: "Par" });
     await save(id, { nombre: "Dos" });
     await save(other.id, { nombre: "Uno" });
-    expect(text(await visitor.visit(productoHref(subcategoria, "uno")), "article .chapa")).toBe(other.codigo);
+    expect(text(await visitor.visit(productoHref(subcategoria, "uno")), "article [data-part=code]")).toBe(other.codigo);
     expect(await at("otro")).toEqual([301, productoHref(subcategoria, "uno")]);
   });
 

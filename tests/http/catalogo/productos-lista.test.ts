@@ -15,7 +15,7 @@ describe("the list of products", () => {
     expect(page.status).toBe(200);
     expect(text(page, "h1")).toBe("Gestión de Productos");
     expect(page.text).toContain("Administra todos los productos del catálogo");
-    expect(text(page, "h2 .estado")).toBe("1.284 productos");
+    expect(text(page, "#lista span")).toBe("1.284 productos");
     expect(texts(page, "thead th")).toEqual([
       "Código",
       "Nombre",
@@ -40,7 +40,7 @@ describe("the list of products", () => {
 
   it("counts one product as one (ADM §2 Products)", async () => {
     const { codigo } = await createProducto({ codigo: "UNICO-1" });
-    expect(text(await list({ q: codigo }), "h2 .estado")).toBe("1 producto");
+    expect(text(await list({ q: codigo }), "#lista span")).toBe("1 producto");
   });
 });
 
@@ -57,7 +57,7 @@ describe("the filters", () => {
     expect(await codes("", { categoria: cat, subcategoria: sub, estado: "oculto" })).toEqual([hidden.codigo]);
     expect(await codes("", { subcategoria: sub, estado: "visible" })).toEqual([shown.codigo]);
     const page = await list({ categoria: cat, subcategoria: sub, estado: "oculto" });
-    expect(text(page, "h2 .estado")).toBe("1 producto");
+    expect(text(page, "#lista span")).toBe("1 producto");
     expect(texts(page, "form[role=search] option[selected]")).toEqual([
       categoria.nombre,
       subcategoria.nombre,
@@ -67,7 +67,7 @@ describe("the filters", () => {
 
   it.each(["__todas__", "", "0", "abc", "99999999999"])("ignore %j", async (odd) => {
     const page = await list({ categoria: odd, subcategoria: odd, estado: odd });
-    expect(text(page, "h2 .estado")).toBe(text(await visitor.visit(path), "h2 .estado"));
+    expect(text(page, "#lista span")).toBe(text(await visitor.visit(path), "#lista span"));
   });
 
   it("never offer a choice with an empty value (ADM §5 Uploads, DEC 29)", async () => {

@@ -9,7 +9,7 @@ it("the list of products without any product says so (ADM §2 Lists, ADM §2 Pro
   await db.producto.deleteMany();
   const page = await visitor.visit("/admin/productos");
   expect(page.text).toContain("No hay productos registrados");
-  expect(text(page, "h2 .estado")).toBe("0 productos");
+  expect(text(page, "#lista span")).toBe("0 productos");
 });
 
 it("the list of products that cannot be read says so, and keeps the menu (ADM §2 Layout, ADM §2 Lists, ADM §2 Products, ADM §8 Products, PUB §8)", async () => {

@@ -18,7 +18,7 @@ describe("the list of subcategories", () => {
     for (const nombre of ["Zeta", "Alfa"]) await createSubcategoria({ nombre, categoria });
     const total = await db.subcategoria.count();
     const page = await admin.visit(`${path}?categoria=${categoria.id}`);
-    expect(text(page, "h2 .estado")).toBe(`2 de ${total} subcategorías`);
+    expect(text(page, "#lista span")).toBe(`2 de ${total} subcategorías`);
     expect(texts(page, "tbody th")).toEqual(["Alfa", "Zeta"]);
     expect(texts(page, "thead th")).toEqual(["Nombre", "Categoría", "Slug", "Descripción", "Imágenes", "Acciones"]);
     expect(links(page, "form[role=search] a")).toEqual([["Limpiar filtros", path]]);
@@ -26,7 +26,7 @@ describe("the list of subcategories", () => {
     expect((await admin.visit(`${path}?q=nada+de+esto`)).text).toContain(
       "No se encontraron subcategorías que coincidan con la búsqueda",
     );
-    expect(text(await admin.visit(`${path}?categoria=__todas__&q=%25`), "h2 .estado")).toBe(
+    expect(text(await admin.visit(`${path}?categoria=__todas__&q=%25`), "#lista span")).toBe(
       `0 de ${total} subcategorías`,
     );
   });

@@ -30,10 +30,10 @@ describe("a message", () => {
     const id = await arrive();
     const page = await admin.submit(await admin.visit(`${path}/${id}`), ".bloq footer form", { intent: "respondido" });
     expect([page.path, toast(page)]).toEqual([`${path}/${id}`, "Mensaje marcado como respondido"]);
-    expect(text(page, ".bloq header .estado")).toBe("Respondido");
+    expect(text(page, ".bloq header span span")).toBe("Respondido");
     const again = await admin.submit(page, ".bloq footer form", { intent: "nuevo" });
     expect(toast(again)).toBe("Mensaje marcado como nuevo");
-    expect(text(again, ".bloq header .estado")).toBe("Nuevo");
+    expect(text(again, ".bloq header span span")).toBe("Nuevo");
   });
 
   it("shows every attempt at its mail, and can be mailed again", async () => {

@@ -43,7 +43,7 @@ describe("the inbox", () => {
       "El segundoÍñigo Muñoz …Nuevo Correo pendiente".replace("Nuevo C", "NuevoC"),
       "El primeroÍñigo Muñoz Taller El Pistón…Nuevo",
     ]);
-    expect(text(page, "h2 .estado")).toBe("2 mensajes");
+    expect(text(page, "#lista span")).toBe("2 mensajes");
   });
 
   it("finds by name, company, mail, telephone, subject and text, accents or not", async () => {

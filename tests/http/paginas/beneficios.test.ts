@@ -92,13 +92,13 @@ describe("the list of benefits", () => {
     await db.beneficioHome.deleteMany();
     const none = await admin.visit(path);
     expect(none.text).toContain("No hay beneficios registrados");
-    expect(text(none, "h2 .estado")).toBe("0 beneficios");
+    expect(text(none, "#lista span")).toBe("0 beneficios");
     await db.beneficioHome.create({ data: { ...fields, orden: 1, activo: true } });
-    expect(text(await admin.visit(path), "h2 .estado")).toBe("1 beneficio");
+    expect(text(await admin.visit(path), "#lista span")).toBe("1 beneficio");
     const many = Array.from({ length: 51 }, (_, n) => ({ ...fields, titulo: `B${n}`, orden: n + 2, activo: true }));
     await db.beneficioHome.createMany({ data: many });
     const page = await admin.visit(path);
-    expect([text(page, "h2 .estado"), page.$$("tbody tr").length]).toEqual(["52 beneficios", 50]);
+    expect([text(page, "#lista span"), page.$$("tbody tr").length]).toEqual(["52 beneficios", 50]);
     expect((await admin.visit(`${path}?pagina=2`)).$$("tbody tr").length).toBe(2);
     expect((await admin.visit(`${path}?pagina=9`)).path).toBe(`${path}?pagina=2`);
   });

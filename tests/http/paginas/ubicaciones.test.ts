@@ -91,7 +91,7 @@ describe("the list of branches", () => {
     expect((await new Visitor().visit("/contacto")).status).toBe(200);
     await create({});
     const one = await admin.visit(path);
-    expect([text(one, "h2 .estado"), texts(one, "tbody th")]).toEqual(["1 ubicación", ["Sede Tunja"]]);
+    expect([text(one, "#lista span"), texts(one, "tbody th")]).toEqual(["1 ubicación", ["Sede Tunja"]]);
   });
 
   it("that cannot be read says so (ADM §2 Lists)", async () => {

@@ -61,7 +61,7 @@ describe("a subcategory's page", () => {
     const { categoria, nombre, slug } = subcategoria;
     const page = await visitor.visit(`/${categoria.slug}/${slug}`);
     expect(texts(page, ".migas li")).toEqual(["Inicio", categoria.nombre, nombre]);
-    expect(links(page, "main a.chapa")).toEqual([[categoria.nombre, `/${categoria.slug}`]]);
+    expect(links(page, "main [data-part=chip]")).toEqual([[categoria.nombre, `/${categoria.slug}`]]);
     expect(texts(page, "main h2")).toContain(`Productos - ${nombre}`);
     expect(texts(page, "tbody th")).toEqual([first.codigo, second.codigo]);
     expect(links(page, "tbody a")).toEqual([

@@ -127,9 +127,9 @@ describe("the home page's blocks", () => {
       ],
     });
     const page = await visitor.visit("/");
-    expect(texts(page, ".cota .cifra")).toEqual(["1º", "2º"]);
-    expect(texts(page, ".cota h3")).toEqual(["Primero", "Segundo"]);
-    expect(texts(page, ".cota p")).toEqual(["Antes.", "Después."]);
+    expect(texts(page, "[data-part=figures] > div > :first-child")).toEqual(["1º", "2º"]);
+    expect(texts(page, "[data-part=figures] h3")).toEqual(["Primero", "Segundo"]);
+    expect(texts(page, "[data-part=figures] p")).toEqual(["Antes.", "Después."]);
   });
 
   it("end in the call to action of the database: title, description, button, address (PUB §2 Home, PUB §3)", async () => {

@@ -82,7 +82,7 @@ describe("about us", () => {
 
   it("shows the figures by order (PUB §2 About us, PUB §3, PUB §7)", async () => {
     const page = await visitor.visit("/nosotros");
-    expect(texts(page, "[aria-label=Cifras] .cifra")).toEqual(["5", "99"]);
+    expect(texts(page, "[data-part=figures] > div > :first-child")).toEqual(["5", "99"]);
     expect(texts(page, "[aria-label=Cifras] h3")).toEqual(["Primera cifra", "Segunda cifra"]);
   });
 });

@@ -70,7 +70,7 @@ describe("the pages' blocks", () => {
       "¿Por qué elegirnos?",
       "¿Busca una referencia puntual?",
     ]);
-    expect(texts(page, ".cotas .cifra")).toEqual(["20+", "100%", "24/7", "1:1"]);
+    expect(texts(page, "[data-part=figures] > div > :first-child")).toEqual(["20+", "100%", "24/7", "1:1"]);
     expect(page.$('main section:last-child a[href="/contacto"]')).not.toBeNull();
   });
 
@@ -130,6 +130,6 @@ describe("the pages' blocks", () => {
       "Nuestros Valores",
     ]);
     expect(texts(page, "section[aria-labelledby=valores] h3")).toEqual(["Calidad", "Confiabilidad", "Innovación"]);
-    expect(texts(page, ".cotas .cifra")).toEqual(["20+", "1.284", "32", "7"]);
+    expect(texts(page, "[data-part=figures] > div > :first-child")).toEqual(["20+", "1.284", "32", "7"]);
   });
 });

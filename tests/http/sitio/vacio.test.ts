@@ -32,8 +32,8 @@ describe("the site with every content table empty", () => {
 
   it("shows the default benefits: 20+ years, 100% quality, 24/7 support, innovation (PUB §2 Home)", async () => {
     const page = await visitor.visit("/");
-    expect(texts(page, ".cota .cifra").slice(0, 3)).toEqual(["20+", "100%", "24/7"]);
-    expect(texts(page, ".cota h3").join(" ")).toMatch(/Años.*Calidad.*Soporte.*Innovación constante/);
+    expect(texts(page, "[data-part=figures] > div > :first-child").slice(0, 3)).toEqual(["20+", "100%", "24/7"]);
+    expect(texts(page, "[data-part=figures] h3").join(" ")).toMatch(/Años.*Calidad.*Soporte.*Innovación constante/);
   });
 
   it("shows the seven built-in categories in the catalogue, none leading to a 404 (PUB §2 Catalogue page, DEC 4)", async () => {

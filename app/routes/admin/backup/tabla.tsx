@@ -7,6 +7,7 @@ import type { BackupRow } from "~/domain/backup/backups.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
+import { Badge } from "~/ui/badge";
 import { Icon, IconLabel } from "~/ui/icon";
 
 const path = "/admin/backup";
@@ -31,7 +32,7 @@ function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) 
           )}
         </>
       ) : (
-        <span className="estado estado--aviso">El archivo no está en este servidor</span>
+        <Badge tono="aviso">El archivo no está en este servidor</Badge>
       )}
       <DeleteButton icon href={`${path}/${id}/eliminar`} label={`Eliminar ${archivo}`} />
     </div>
@@ -52,7 +53,7 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
     <section className="bloq" aria-labelledby="lista">
       <header>
         <h2 id="lista">
-          Backups guardados <span className="estado">{countOf(backups.length, "backup", "backups")}</span>
+          Backups guardados <Badge className="ml-2">{countOf(backups.length, "backup", "backups")}</Badge>
         </h2>
       </header>
       <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>

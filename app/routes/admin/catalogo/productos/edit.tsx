@@ -7,6 +7,7 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto, productos } from "~/domain/catalogo/productos.server";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { CodeChip } from "~/ui/chip";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import type { Route } from "./+types/edit";
 import { CategoriaFields, CodigoField } from "./campos";
@@ -54,7 +55,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
     <RowEditor
       {...{ form, fila, back, path, ...nombres }}
       encType="multipart/form-data"
-      badge={fila && <span className="chapa chapa--codigo">{fila.codigo}</span>}
+      badge={fila && <CodeChip>{fila.codigo}</CodeChip>}
       answer={actionData}
     >
       <CodigoField fijo={fila?.codigo} field={fields.codigo} />

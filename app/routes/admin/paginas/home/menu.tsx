@@ -8,6 +8,7 @@ import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorde
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
+import { Badge } from "~/ui/badge";
 import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -130,7 +131,16 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
       {(saving) => (
         <>
           <TextField
-            label={<>Nombre {catalogo && <span className="estado estado--aviso">(Catálogo) (Flexible)</span>}</>}
+            label={
+              <>
+                Nombre{" "}
+                {catalogo && (
+                  <Badge tono="aviso" dense>
+                    (Catálogo) (Flexible)
+                  </Badge>
+                )}
+              </>
+            }
             field={fields.nombre}
           />
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />

@@ -43,7 +43,12 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
                   <br />
                   {ciudad}
                 </div>
-                <Visible on={visible} si="Visible" no="Oculta" />
+                <Visible
+                  on={visible}
+                  si="Visible"
+                  no="Oculta"
+                  className="max-sm:col-start-2 max-sm:justify-self-start"
+                />
                 <MoveButtons list={order} id={id} posicion={index} label={nombre} />
               </li>
             ))}
