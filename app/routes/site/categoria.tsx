@@ -6,6 +6,7 @@ import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
 import { dibujoDe } from "~/site/catalogo/dibujo";
 import { ServerOnly } from "~/site/frame/server-only";
 import { Ficha } from "~/site/catalogo/ficha";
+import { FichaGrid } from "~/site/catalogo/ficha-grid";
 import { LlamadoPieza } from "~/site/home/llamado";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
@@ -42,7 +43,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
             <h2 className="h2">Subcategorías</h2>
           </div>
           {subcategorias.length > 0 ? (
-            <div className="filetes">
+            <FichaGrid>
               {subcategorias.map((subcategoria) => (
                 <Ficha
                   key={subcategoria.id}
@@ -52,7 +53,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
                 />
               ))}
               <GridFiller cells={subcategorias.length} />
-            </div>
+            </FichaGrid>
           ) : (
             <Vacio titulo="Sin subcategorías disponibles">
               <a className="btn" href="/catalogo">

@@ -6,6 +6,7 @@ import { Cotas } from "~/site/home/cotas";
 import { EmpresaEstructurada } from "~/site/frame/datos-estructurados";
 import { Dibujo } from "~/site/catalogo/dibujo";
 import { Ficha } from "~/site/catalogo/ficha";
+import { FichaGrid } from "~/site/catalogo/ficha-grid";
 import { Hero } from "~/site/home/hero";
 import { Llamado } from "~/site/home/llamado";
 import { ServerOnly } from "~/site/frame/server-only";
@@ -28,11 +29,11 @@ function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["va
         {categorias.length > 0 ? (
           <CategoriasGrid categorias={categorias} />
         ) : (
-          <div className="filetes filetes--3">
+          <FichaGrid columns={3}>
             {homeFallbacks.categorias.map(({ nombre, dibujo, href }) => (
               <Ficha key={nombre} href={href} titulo={nombre} figura={<Dibujo nombre={dibujo} recorte />} />
             ))}
-          </div>
+          </FichaGrid>
         )}
       </div>
     </section>

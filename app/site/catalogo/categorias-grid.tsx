@@ -1,6 +1,7 @@
 import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { Dibujo, dibujoDe } from "./dibujo";
 import { Ficha } from "./ficha";
+import { FichaGrid } from "./ficha-grid";
 import { GridFiller } from "~/site/frame/relleno";
 
 interface Categoria {
@@ -13,7 +14,7 @@ interface Categoria {
 /** The categories as a grid of numbered drawings. */
 export function CategoriasGrid({ categorias }: { categorias: readonly Categoria[] }) {
   return (
-    <div className="filetes">
+    <FichaGrid numeros>
       {categorias.map((categoria, index) => (
         <Ficha
           key={categoria.slug}
@@ -25,6 +26,6 @@ export function CategoriasGrid({ categorias }: { categorias: readonly Categoria[
         />
       ))}
       <GridFiller cells={categorias.length} />
-    </div>
+    </FichaGrid>
   );
 }

@@ -10,17 +10,13 @@ interface FichaProps {
   nota?: string;
 }
 
-/** A card of a ruled grid; the whole card is one link. */
+/** A card of a ruled grid, which gives it its style; the whole card is one link. */
 export function Ficha({ href, titulo, figura, numero, nota }: FichaProps) {
   return (
-    <a className="ficha" href={href}>
-      {numero !== undefined && (
-        <span className="num" aria-hidden="true">
-          {numero}
-        </span>
-      )}
-      <div className="fig mini">{figura}</div>
-      <div className="pie">
+    <a href={href}>
+      {numero !== undefined && <span aria-hidden="true">{numero}</span>}
+      <div className="mini">{figura}</div>
+      <div>
         <h3 className="h3">
           {titulo} <Icon of={ArrowRight} />
         </h3>

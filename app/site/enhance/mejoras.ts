@@ -3,6 +3,8 @@ import { Contacto } from "./contacto";
 
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
 const AUTO_MS = 4_000;
+const PAUSE =
+  "absolute top-3 right-3 z-3 min-h-10 cursor-pointer border-[1.5px] border-tinta-950 bg-papel px-[0.9rem] text-[0.9375rem] font-semibold print:hidden";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Slides: arrows and dots scroll the track only; the hero advances every 4 s until touched, paused or out of sight. */
@@ -12,7 +14,7 @@ class Deslizador extends HTMLElement {
   #paused = false;
 
   connectedCallback(): void {
-    this.#track = this.querySelector(".pista");
+    this.#track = this.querySelector("ul");
     if (!this.#track || this.#track.children.length < 2) return;
     this.addEventListener("click", (event) => this.#follow(event));
     if (this.dataset.automatico === undefined || calm.matches) return;
@@ -38,7 +40,7 @@ class Deslizador extends HTMLElement {
   }
 
   #follow(event: Event): void {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".mando a") : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href^='#']") : null;
     const slide = link && document.getElementById(link.hash.slice(1))?.closest("li");
     if (!link || !slide || !this.#track) return;
     event.preventDefault();
@@ -46,14 +48,14 @@ class Deslizador extends HTMLElement {
     const nameOf = (other: Element) => other.getAttribute("aria-label") ?? other.textContent;
     this.#go(to);
     // Each slide has its own controls: the focus moves to the same control of the slide now shown.
-    const twin = [...slide.querySelectorAll<HTMLElement>(".mando a")].find((other) => nameOf(other) === nameOf(link));
+    const twin = [...slide.querySelectorAll<HTMLElement>("a[href^='#']")].find((other) => nameOf(other) === nameOf(link));
     twin?.focus({ preventScroll: true });
   }
 
   #addPause(): void {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "pausa";
+    button.className = PAUSE;
     const show = () => {
       button.textContent = this.#paused ? "Reanudar" : "Pausar";
       button.setAttribute("aria-label", `${button.textContent} el carrusel`);
@@ -64,7 +66,7 @@ class Deslizador extends HTMLElement {
       if (this.#paused) this.#stop();
     });
     show();
-    this.querySelector(".desl")?.append(button);
+    this.querySelector("section")?.append(button);
   }
 
   #play(): void {

@@ -1,8 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
+import { cx } from "~/ui/cx";
 import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
+
+/** By the number of free cells in a row of four. */
+const inFour = ["min-[62rem]:hidden", "", "min-[62rem]:col-span-2", "min-[62rem]:col-span-3"];
 
 /**
  * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in
@@ -12,11 +16,16 @@ export function GridFiller({ cells }: { cells: number }) {
   const { pdf } = useSitio();
   const free2 = cells % 2;
   const free4 = (4 - (cells % 4)) % 4;
-  const gaps = `${free2 === 0 ? "sin-libres-2" : ""} ${free4 === 0 ? "sin-libres-4" : `libres-4-${free4}`}`;
   return (
-    <div className={`ficha ficha--tinta sobre-tinta relleno ${gaps}`}>
+    <div
+      className={cx(
+        "sobre-tinta row-span-2 grid grid-rows-subgrid gap-y-0 p-7 max-[34rem]:row-auto max-[34rem]:grid-rows-none max-[34rem]:gap-6 print:hidden",
+        free2 === 0 && "min-[34rem]:max-[62rem]:hidden",
+        inFour[free4],
+      )}
+    >
       <p className="h2">{pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}</p>
-      <div className="btns">
+      <div className="btns flex-col items-start">
         {pdf ? (
           <BotonPdf />
         ) : (

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconLabel } from "~/ui/icon";
+import { cx } from "~/ui/cx";
+import { Mando } from "./mando";
 
 interface Lamina {
   vista: ReactNode;
@@ -8,58 +8,70 @@ interface Lamina {
   texto?: string;
 }
 
+/** What differs between the hero of the home page, which fills its half, and the head of another page. */
+const looks = {
+  hero: {
+    frame: "lg:flex lg:flex-1 lg:flex-col",
+    track: "lg:flex-1",
+    slide: "grid-rows-[1fr_auto]",
+    view: "aspect-[8/5.1] lg:aspect-auto lg:min-h-128",
+    drawing: "px-[clamp(0.75rem,1.8vw,2rem)] py-[clamp(1rem,2.2vw,2rem)]",
+    photo: "bg-tinta-950",
+  },
+  // A longer caption makes its own cell taller, never the picture's.
+  head: {
+    frame: "",
+    track: "",
+    slide: "grid-rows-[auto_1fr]",
+    view: "aspect-[16/10] print:aspect-auto print:h-[52mm] print:p-[3mm] print:[&_.dwg]:h-[46mm]",
+    drawing: "p-[clamp(1rem,2.4vw,2.25rem)] print:relative",
+    photo: "bg-tinta-100",
+  },
+};
+const track = cx(
+  "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:outline-offset-[-3px] print:block print:overflow-visible [&::-webkit-scrollbar]:hidden",
+);
+const view = cx("@container grid min-w-0 place-items-center");
+const photo = cx(
+  "relative [&_:is(img,video)]:absolute [&_:is(img,video)]:inset-0 [&_:is(img,video)]:size-full [&_img]:object-cover [&_video]:bg-tinta-950 [&_video]:object-contain",
+);
+const caption = cx(
+  "relative z-2 grid scroll-mt-[calc(100vh-12rem)] grid-cols-[auto_1fr] border-t border-tinta-950 bg-papel max-[44rem]:grid-cols-[1fr]",
+);
+
 interface DeslizadorProps {
   /** Prefix of the slides' anchors; one per page. */
   id: string;
   etiqueta: string;
   laminas: readonly Lamina[];
+  place: keyof typeof looks;
+  /** True when its slides are photos and films, not a drawing. */
+  photos: boolean;
   /** Advances automatically every 4 s with JavaScript (PUB §4, DEC 35). */
   automatico?: boolean;
 }
 
-function Mando({ id, index, total }: { id: string; index: number; total: number }) {
-  const anchor = (position: number) => `#${id}-${((position + total) % total) + 1}`;
-  return (
-    <div className="mando">
-      <a className="paso" href={anchor(index - 1)}>
-        <IconLabel of={ArrowLeft} label="Anterior" />
-      </a>{" "}
-      <a className="paso" href={anchor(index + 1)}>
-        <IconLabel of={ArrowRight} label="Siguiente" />
-      </a>{" "}
-      <span className="cuenta">
-        {index + 1} / {total}
-      </span>{" "}
-      <span className="puntos">
-        {Array.from({ length: total }, (_, position) => (
-          <a
-            key={position}
-            href={anchor(position)}
-            aria-label={`Ir a la ${position + 1} de ${total}`}
-            aria-current={position === index ? "true" : undefined}
-          />
-        ))}
-      </span>
-    </div>
-  );
-}
-
 /** A carousel of slides: swipe, arrows and dots are plain anchors; a single slide has no controls. */
-export function Deslizador({ id, etiqueta, laminas, automatico }: DeslizadorProps) {
+export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }: DeslizadorProps) {
   const total = laminas.length;
+  const look = looks[place];
   return (
-    <ged-deslizador data-automatico={automatico && total > 1 ? "" : undefined}>
-      <section className="desl" aria-roledescription="carrusel" aria-label={etiqueta}>
-        <ul className="pista" tabIndex={total > 1 ? 0 : undefined}>
+    <ged-deslizador className="contents" data-automatico={automatico && total > 1 ? "" : undefined}>
+      <section className={cx("relative", look.frame)} aria-roledescription="carrusel" aria-label={etiqueta}>
+        <ul className={cx(track, look.track)} tabIndex={total > 1 ? 0 : undefined}>
           {laminas.map(({ vista, titulo, texto }, index) => (
-            <li key={index}>
-              <div className="vista">{vista}</div>
+            <li
+              className={cx("grid min-w-0 flex-[0_0_100%] snap-start snap-always print:not-first:hidden", look.slide)}
+              key={index}
+            >
+              <div className={cx(view, look.view, photos ? cx(photo, look.photo) : look.drawing)}>{vista}</div>
               {(total > 1 || titulo || texto) && (
                 // The anchor is on the controls: following it scrolls them into view, under the picture.
-                <div className="pie-desl" id={`${id}-${index + 1}`}>
+                <div className={caption} id={`${id}-${index + 1}`}>
                   {total > 1 && <Mando id={id} index={index} total={total} />}
-                  <div className="txt">
-                    {titulo && <b>{titulo}</b>} {texto && <span className="nota">{texto}</span>}
+                  <div className="px-[1.1rem] py-[0.7rem] leading-[1.35]">
+                    {titulo && <b className="block leading-[1.3] font-[640]">{titulo}</b>}{" "}
+                    {texto && <span className="nota">{texto}</span>}
                   </div>
                 </div>
               )}

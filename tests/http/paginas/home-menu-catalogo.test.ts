@@ -12,7 +12,7 @@ beforeEach(resetMenu);
 describe("the catalogue's entry", () => {
   it("is marked, and only it (ADM §2 Home)", async () => {
     const page = await admin.visit(path);
-    expect(texts(page, ".filas .flexible label > span")).toEqual(["(Catálogo) (Flexible)"]);
+    expect(texts(page, ".filas .flexible label[for$='-nombre'] > span")).toEqual(["(Catálogo) (Flexible)"]);
     expect(page.$$(".filas li").filter((row) => row.textContent.includes("(Catálogo)"))).toHaveLength(1);
     expect(page.text).toContain("La ruta /catalogo siempre funciona.");
   });

@@ -1,0 +1,42 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { cx } from "~/ui/cx";
+import { IconLabel } from "~/ui/icon";
+
+const bar = cx(
+  "flex items-center border-r border-tinta-950 max-[44rem]:order-2 max-[44rem]:border-t max-[44rem]:border-r-0 print:hidden",
+);
+const step = cx(
+  "grid h-full min-h-14 w-13 place-items-center border-r border-tinta-950 no-underline hover:bg-tinta-950 hover:text-papel focus-visible:-outline-offset-4",
+);
+const dots = cx(
+  "flex pr-3 pl-1 *:grid *:h-11 *:w-7 *:place-items-center *:before:h-[3px] *:before:w-[1.1rem] *:before:bg-tinta-400 *:focus-visible:-outline-offset-4",
+  "*:aria-[current=true]:before:h-[5px] *:aria-[current=true]:before:bg-minio-600",
+);
+
+/** The controls under a slide: arrows, its number, a dot for each. All are plain anchors. */
+export function Mando({ id, index, total }: { id: string; index: number; total: number }) {
+  const anchor = (position: number) => `#${id}-${((position + total) % total) + 1}`;
+  return (
+    <div className={bar} data-part="controls">
+      <a className={step} href={anchor(index - 1)}>
+        <IconLabel of={ArrowLeft} label="Anterior" />
+      </a>{" "}
+      <a className={step} href={anchor(index + 1)}>
+        <IconLabel of={ArrowRight} label="Siguiente" />
+      </a>{" "}
+      <span className="pr-[0.35rem] pl-4 font-mono text-[0.9375rem] whitespace-nowrap">
+        {index + 1} / {total}
+      </span>{" "}
+      <span className={dots}>
+        {Array.from({ length: total }, (_, position) => (
+          <a
+            key={position}
+            href={anchor(position)}
+            aria-label={`Ir a la ${position + 1} de ${total}`}
+            aria-current={position === index ? "true" : undefined}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
