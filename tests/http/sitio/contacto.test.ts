@@ -32,14 +32,20 @@ beforeAll(async () => {
 });
 
 function sede(page: Page, nombre: string) {
-  const found = page.$$(".sede").find((one) => one.querySelector("h3")?.textContent === nombre);
+  const found = page
+    .$$("section[aria-labelledby=sedes] article")
+    .find((one) => one.querySelector("h3")?.textContent === nombre);
   if (!found) throw new Error(`No branch ${nombre}`);
   return found;
 }
 
 describe("the branches", () => {
   it("are the visible ones in their order (PUB §2 Contact, PUB §4, PUB §7)", async () => {
-    expect(texts(await visitor.visit("/contacto"), ".sede h3")).toEqual(["Primera", "Media", "Última"]);
+    expect(texts(await visitor.visit("/contacto"), "section[aria-labelledby=sedes] article h3")).toEqual([
+      "Primera",
+      "Media",
+      "Última",
+    ]);
   });
 
   it("show address, city, hours of week, Saturday and Sunday, a chat link and a mail link (PUB §2 Contact, PUB §3)", async () => {
