@@ -56,7 +56,7 @@ describe("about us", () => {
       "⚙️ Otro asunto",
       "Nuestros Valores",
     ]);
-    expect(texts(page, "h2 + div p")).toEqual(["Primero.", "Después.", "Cumplir.", "Otra cosa."]);
+    expect(texts(page, "section > div > h2 + div p")).toEqual(["Primero.", "Después.", "Cumplir.", "Otra cosa."]);
   });
 
   it("shows the values by order, an icon of one character as text, else one chosen by the name (PUB §2 About us, PUB §3)", async () => {
