@@ -46,7 +46,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         canonica="/buscar"
       />
       <Migas actual="Buscar" />
-      <section className="cab-pag">
+      <section className="border-b border-tinta-950 bg-papel print:border-0">
         <div className="wrap busca-cab">
           <h1 className="h2" id="resultados">
             {titulo}

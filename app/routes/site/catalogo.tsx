@@ -5,6 +5,7 @@ import { Cabeza } from "~/site/frame/cabeza";
 import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
 import { LlamadoPieza } from "~/site/home/llamado";
 import { Migas } from "~/site/frame/migas";
+import { PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
 import { Vehiculo } from "~/site/home/vehiculo";
 import type { Route } from "./+types/catalogo";
@@ -25,27 +26,26 @@ export default function Catalogo() {
     <>
       <Cabeza titulo="Catálogo" descripcion={descripcion} canonica="/catalogo" />
       <Migas actual="Catálogo" />
-      <section className="cab-pag">
-        <div className="wrap rejilla">
-          <div className="txt">
-            <h1 className="h1">Catálogo</h1>
-            <p className="lead">
-              {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
-              Elija una familia o descargue el catálogo completo.
-            </p>
-            <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
-            <div className="btns">
-              <BotonPdf />
-              <a className="btn" href="/contacto">
-                Contáctenos
-              </a>
-            </div>
-          </div>
-          <div className="lamina lamina--cuadricula lamina--zonas plano">
+      <PageHead
+        figure={
+          <div className="lamina lamina--cuadricula lamina--zonas grid place-items-center p-[clamp(1rem,2.4vw,2.25rem)]">
             <Vehiculo categorias={categorias} />
           </div>
+        }
+      >
+        <h1 className="h1">Catálogo</h1>
+        <p className="lead">
+          {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
+          Elija una familia o descargue el catálogo completo.
+        </p>
+        <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
+        <div className="btns">
+          <BotonPdf />
+          <a className="btn" href="/contacto">
+            Contáctenos
+          </a>
         </div>
-      </section>
+      </PageHead>
       <section className="seccion" aria-labelledby="explorar">
         <div className="wrap">
           <div className="tabs">

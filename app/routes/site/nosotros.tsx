@@ -4,6 +4,7 @@ import { Cotas } from "~/site/home/cotas";
 import { Dibujo } from "~/site/catalogo/dibujo";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
+import { PageHead } from "~/site/frame/page-head";
 import { Historia, Tarjetas, Valores } from "~/site/home/nosotros";
 import { ServerOnly } from "~/site/frame/server-only";
 import { useSitio } from "~/site/frame/sitio";
@@ -29,21 +30,21 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
         imagen={imagen?.medio}
       />
       <Migas actual="Nosotros" />
-      <section className="cab-pag sobre-tinta">
-        <div className="wrap rejilla">
-          <div className="txt">
-            <h1 className="h1">{imagen?.titulo || "Nosotros"}</h1>
-            <p className="lead">{imagen?.descripcion || ajustes.lema}</p>
-          </div>
-          <div className={imagen ? "marco fotos" : "marco"}>
+      <PageHead
+        dark
+        figure={
+          <div className="relative grid min-h-64 place-items-center overflow-hidden border border-tinta-700 [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover">
             {imagen ? (
               <MedioView medio={imagen.medio} dibujo="portaequipaje" tamano="pagina" primero />
             ) : (
               <Dibujo nombre="tapa-rin" />
             )}
           </div>
-        </div>
-      </section>
+        }
+      >
+        <h1 className="h1">{imagen?.titulo || "Nosotros"}</h1>
+        <p className="lead">{imagen?.descripcion || ajustes.lema}</p>
+      </PageHead>
       {cards.length > 0 && <Tarjetas secciones={cards} />}
       {[...historias, ...others].map((seccion) => (
         <Historia key={seccion.id} seccion={seccion} />

@@ -23,13 +23,13 @@ const texts = cx(
   "[&_.mini+div]:relative [&_.mini+div]:grid [&_.mini+div]:content-start [&_.mini+div]:gap-[0.3rem] [&_.mini+div]:border-t [&_.mini+div]:border-tinta-200 [&_.mini+div]:pt-4",
   "max-[34rem]:[&_.mini+div]:border-0 max-[34rem]:[&_.mini+div]:pt-0 print:[&_.mini+div]:px-[2mm]! print:[&_.mini+div]:py-[1.5mm]! print:[&_.mini+div]:text-[9pt]",
   "[&_h3]:flex [&_h3]:items-start [&_h3]:justify-between [&_h3]:gap-4 max-[23rem]:[&_h3]:text-[1.0625rem] max-[23rem]:[&_h3]:wrap-anywhere print:[&_h3]:text-[10pt]",
-  "[&_h3>svg]:mt-[0.1em] [&_h3>svg]:text-minio-600 max-[34rem]:[&_h3>svg]:hidden print:[&_h3>svg]:hidden print:[&_h3+p]:hidden",
+  "print:[&_h3+p]:hidden [&_h3>svg]:mt-[0.1em] [&_h3>svg]:text-minio-600 max-[34rem]:[&_h3>svg]:hidden print:[&_h3>svg]:hidden",
 );
 /** The line above the text, drawn under the pointer. */
 const line = cx(
   "[&_.mini+div]:before:absolute [&_.mini+div]:before:inset-x-0 [&_.mini+div]:before:-top-px [&_.mini+div]:before:h-[3px] [&_.mini+div]:before:origin-left [&_.mini+div]:before:scale-x-0 [&_.mini+div]:before:bg-minio-600",
   "[&_.mini+div]:before:transition-[scale] [&_.mini+div]:before:duration-(--dur-2) [&_.mini+div]:before:ease-mecanica",
-  "[&>a:is(:hover,:focus-visible)>.mini+div]:before:scale-x-100 max-[34rem]:[&_.mini+div]:before:hidden",
+  "max-[34rem]:[&_.mini+div]:before:hidden [&>a:is(:hover,:focus-visible)>.mini+div]:before:scale-x-100",
 );
 const unnumbered = cx(
   "[&_.dwg]:left-2 [&_.dwg]:w-[calc(100%-1rem)] max-[34rem]:[&>a]:grid-cols-[6.75rem_minmax(0,1fr)] max-[34rem]:[&>a]:gap-4",

@@ -48,7 +48,9 @@ class Deslizador extends HTMLElement {
     const nameOf = (other: Element) => other.getAttribute("aria-label") ?? other.textContent;
     this.#go(to);
     // Each slide has its own controls: the focus moves to the same control of the slide now shown.
-    const twin = [...slide.querySelectorAll<HTMLElement>("a[href^='#']")].find((other) => nameOf(other) === nameOf(link));
+    const twin = [...slide.querySelectorAll<HTMLElement>("a[href^='#']")].find(
+      (other) => nameOf(other) === nameOf(link),
+    );
     twin?.focus({ preventScroll: true });
   }
 

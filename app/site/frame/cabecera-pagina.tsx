@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Deslizador } from "~/site/home/deslizador";
 import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
 import { type Medio, MedioView } from "./medio";
+import { PageHead } from "./page-head";
 
 interface CabeceraPaginaProps {
   titulo: string;
@@ -18,34 +19,33 @@ interface CabeceraPaginaProps {
 export function CabeceraPagina({ titulo, descripcion, medios, categoria, insignia, children }: CabeceraPaginaProps) {
   const dibujo = dibujoDe(categoria.fija_id);
   const poster = medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
-  const laminas =
-    medios.length > 0
-      ? medios.map(({ medio }, index) => ({
-          vista: (
-            <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} decorativo poster={poster} />
-          ),
-          texto: medio.alt,
-        }))
-      : [
-          {
-            vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${categoria.nombre}`} />,
-            titulo: categoria.nombre,
-            texto: "Dibujo de referencia, sin escala",
-          },
-        ];
+  const photos = medios.length > 0;
+  const laminas = photos
+    ? medios.map(({ medio }, index) => ({
+        vista: (
+          <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} decorativo poster={poster} />
+        ),
+        texto: medio.alt,
+      }))
+    : [
+        {
+          vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${categoria.nombre}`} />,
+          titulo: categoria.nombre,
+          texto: "Dibujo de referencia, sin escala",
+        },
+      ];
   return (
-    <section className="cab-pag">
-      <div className="wrap rejilla">
-        <div className="txt">
-          {insignia}
-          <h1 className="h1">{titulo}</h1>
-          {descripcion && <p className="lead">{descripcion}</p>}
-          {children}
+    <PageHead
+      figure={
+        <div className={photos ? "lamina" : "lamina lamina--cuadricula lamina--zonas"}>
+          <Deslizador id="img" etiqueta={`Imágenes de ${titulo}`} laminas={laminas} place="head" photos={photos} />
         </div>
-        <div className={medios.length > 0 ? "lamina marco fotos" : "lamina lamina--cuadricula lamina--zonas marco"}>
-          <Deslizador id="img" etiqueta={`Imágenes de ${titulo}`} laminas={laminas} />
-        </div>
-      </div>
-    </section>
+      }
+    >
+      {insignia}
+      <h1 className="h1">{titulo}</h1>
+      {descripcion && <p className="lead">{descripcion}</p>}
+      {children}
+    </PageHead>
   );
 }

@@ -24,12 +24,12 @@ const looks = {
     track: "",
     slide: "grid-rows-[auto_1fr]",
     view: "aspect-[16/10] print:aspect-auto print:h-[52mm] print:p-[3mm] print:[&_.dwg]:h-[46mm]",
-    drawing: "p-[clamp(1rem,2.4vw,2.25rem)] print:relative",
+    drawing: "p-[clamp(1rem,2.4vw,2.25rem)]",
     photo: "bg-tinta-100",
   },
 };
 const track = cx(
-  "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:outline-offset-[-3px] print:block print:overflow-visible [&::-webkit-scrollbar]:hidden",
+  "flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 print:block print:overflow-visible [&::-webkit-scrollbar]:hidden",
 );
 const view = cx("@container grid min-w-0 place-items-center");
 const photo = cx(

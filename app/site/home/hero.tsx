@@ -1,5 +1,6 @@
 import { mediaHref } from "~/domain/catalogo/hrefs";
 import { BotonPdf } from "~/site/frame/boton-pdf";
+import { cx } from "~/ui/cx";
 import { Deslizador } from "./deslizador";
 import { Isotipo } from "~/site/frame/marca";
 import { type Medio, MedioView } from "~/site/frame/medio";
@@ -20,17 +21,18 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
     titulo,
     texto: descripcion,
   }));
+  const photos = laminas.length > 0;
   const plano = {
     vista: <Vehiculo categorias={categorias} />,
     titulo: "Un vehículo, todas sus piezas",
     texto: "Elija su categoría y encuentre la referencia.",
   };
   return (
-    <section className="hero">
-      <div className="rejilla">
-        <div className="wrap-izq">
-          <div className="dicho">
-            <span className="logo-hero">
+    <section className="border-b border-tinta-950 bg-papel" data-part="hero">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7.6fr)]">
+        <div className="max-lg:mx-auto max-lg:w-[min(100%-2*var(--margen),var(--container-lamina))] lg:flex lg:pr-11 lg:pl-[max(var(--margen),(100vw-var(--container-lamina))/2)]">
+          <div className="flex flex-col items-start gap-6 py-[clamp(2.5rem,1.5rem+3.4vw,5rem)] max-lg:max-w-[46rem] lg:justify-center">
+            <span className="logo-hero [&>svg]:size-13">
               {logo ? (
                 <img
                   data-respaldo="/favicon.svg"
@@ -45,7 +47,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>
             <h1 className="display">{banner.titulo}</h1>
-            <p className="sub">{banner.subtitulo}</p>
+            <p className="text-h3 leading-[1.3] font-[560]">{banner.subtitulo}</p>
             <p className="lead">{banner.descripcion}</p>
             <div className="btns">
               <BotonPdf />
@@ -55,8 +57,20 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             </div>
           </div>
         </div>
-        <div className={laminas.length > 0 ? "visor fotos" : "visor lamina--cuadricula"}>
-          <Deslizador id="lamina" etiqueta="Destacados" automatico laminas={laminas.length > 0 ? laminas : [plano]} />
+        <div
+          className={cx(
+            "border-t border-tinta-950 lg:flex lg:flex-col lg:border-t-0 lg:border-l",
+            !photos && "lamina--cuadricula",
+          )}
+        >
+          <Deslizador
+            id="lamina"
+            etiqueta="Destacados"
+            automatico
+            laminas={photos ? laminas : [plano]}
+            place="hero"
+            photos={photos}
+          />
         </div>
       </div>
     </section>

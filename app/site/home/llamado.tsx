@@ -1,6 +1,12 @@
 import { ArrowRight } from "lucide-react";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Dibujo } from "~/site/catalogo/dibujo";
+
+/** The signal colour as a ground: drawings and focus are black on it. */
+const ground = cx(
+  "bg-minio-500 [--dc:var(--color-tinta-950)] [--dl:var(--color-tinta-950)] [--dm:var(--color-tinta-950)] [--dp:var(--color-minio-500)] [--ds:var(--color-minio-500)] [--foco:var(--color-tinta-950)]",
+);
 
 interface LlamadoProps {
   titulo: string;
@@ -19,19 +25,19 @@ export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
     </a>
   );
   return (
-    <section className="llamado sobre-minio">
-      <div className="wrap">
-        <div className="cuerpo">
+    <section className={cx(ground, "relative overflow-hidden print:hidden")} data-part="call">
+      <div className="wrap grid items-center gap-8 py-[clamp(3rem,2rem+4vw,5.5rem)] min-[62rem]:grid-cols-[1fr_1fr]">
+        <div className="grid justify-items-start gap-5">
           <h2 className={grande ? "h1" : "h2"}>{titulo}</h2>
-          <p className="lead">{texto}</p>
+          <p className="lead text-tinta-950">{texto}</p>
           {grande && button}
         </div>
         {grande ? (
-          <div className="fig mini" aria-hidden="true">
+          <div className="mini min-[62rem]:-my-12 [&_:is(.v,.sv,.pv)]:stroke-[1.8]" aria-hidden="true">
             <Dibujo nombre="amortiguador" recorte />
           </div>
         ) : (
-          <div>{button}</div>
+          <div className="min-[62rem]:justify-self-end">{button}</div>
         )}
       </div>
     </section>

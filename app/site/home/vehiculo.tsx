@@ -1,4 +1,5 @@
 import { categoriaHref } from "~/domain/catalogo/hrefs";
+import { cx } from "~/ui/cx";
 import { Dibujo } from "~/site/catalogo/dibujo";
 
 interface Globo {
@@ -25,16 +26,18 @@ interface Categoria {
   slug: string;
 }
 
+const layers = cx("@container relative w-full [&>svg+svg]:absolute [&>svg+svg]:inset-0");
+
 /** The vehicle with a numbered balloon per category; the numbers match the category grid. */
 export function Vehiculo({ categorias }: { categorias: readonly Categoria[] }) {
   if (!categorias.some(({ fija_id }) => globos[fija_id ?? ""]))
     return (
-      <div className="vehiculo">
+      <div className={layers}>
         <Dibujo nombre="vehiculo" titulo="Alzado lateral de un vehículo 4x4" />
       </div>
     );
   return (
-    <div className="vehiculo">
+    <div className={layers}>
       <Dibujo nombre="vehiculo" titulo="Alzado lateral de un vehículo 4x4 con las familias de producto numeradas" />
       <svg className="dwg" viewBox="62 2 1134 632" role="group" aria-label="Familias de producto sobre el vehículo">
         {categorias.map(({ fija_id, nombre, slug }, index) => {

@@ -14,7 +14,7 @@ for (const { title, address, name } of [
   test(`${title} are all reached by arrows, round and round, and by dots (PUB §4)`, async ({ page }) => {
     await page.goto(address);
     const frame = page.getByRole("region", { name });
-    const slides = frame.locator(".pista > li");
+    const slides = frame.locator("ul > li");
     const total = await slides.count();
     expect(total).toBeGreaterThan(1);
     for (let index = 0; index < total; index += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 /** The specification's columns on large screens (PUB §2, §9). */
 for (const { what, address, cells, columns } of [
-  { what: "a category's subcategories", address: "/accesorios-4x4", cells: ".filetes > a.ficha", columns: 4 },
+  { what: "a category's subcategories", address: "/accesorios-4x4", cells: "[data-part=cards] > a", columns: 4 },
   { what: "the values", address: "/nosotros", cells: "section[aria-labelledby=valores] article", columns: 3 },
   { what: "the figures", address: "/nosotros", cells: "[data-part=figures] > div", columns: 4 },
 ]) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const AUTO_MS = 4_000;
 const frame = (page: Page) => page.getByRole("region", { name: "Destacados" });
-const slides = (page: Page) => frame(page).locator(".pista > li");
+const slides = (page: Page) => frame(page).locator("ul > li");
 
 /** The clock stands still and slides do not glide: what is tested is when they change. */
 async function openHome(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function openHome(page: Page): Promise<void> {
 
 /** Which slide stands in the frame, counting from 1. */
 async function shown(page: Page): Promise<number> {
-  return page.locator("ged-deslizador .pista").evaluate((track) => {
+  return page.locator("ged-deslizador ul").evaluate((track) => {
     return Math.round(track.scrollLeft / track.clientWidth) + 1;
   });
 }

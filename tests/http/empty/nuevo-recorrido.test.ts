@@ -98,8 +98,8 @@ describe("a site from the first administrator to a small complete catalogue", ()
     });
     expect(toast(slide)).toMatch(/^Imagen creada/);
     const home = await visitor.visit("/");
-    expect(home.$$(".hero .logo-hero img, footer .logo-pie img")).toHaveLength(2);
-    expect(texts(home, ".hero li b")).toEqual(["Piezas que encajan"]);
+    expect(home.$$("[data-part=hero] .logo-hero img, footer .logo-pie img")).toHaveLength(2);
+    expect(texts(home, "[data-part=hero] li b")).toEqual(["Piezas que encajan"]);
     expect(links(home, 'header nav[aria-label="Principal"] > ul > li > a').at(-1)).toEqual([
       "Sedes",
       "/contacto#sedes",

@@ -61,7 +61,7 @@ describe("a new site", () => {
 
   it("says in banner and footer what the settings say, and follows them", async () => {
     const page = await visitor.visit("/");
-    expect([text(page, "h1"), text(page, ".hero .sub")]).toEqual([
+    expect([text(page, "h1"), text(page, "[data-part=hero] h1 + p")]).toEqual([
       "GED Autopartes",
       "Autopartes fabricadas en Colombia",
     ]);

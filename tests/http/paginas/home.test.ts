@@ -17,7 +17,7 @@ describe("the call to action", () => {
     ["#cotizar", "#cotizar"],
   ])("leads to %j as %j", async (url_boton, href) => {
     expect(toast(await admin.submit(await admin.visit(path), "#f-cta", { url_boton }))).toContain("actualizado");
-    expect((await new Visitor().visit("/")).$(`.llamado a[href="${href}"]`)).not.toBeNull();
+    expect((await new Visitor().visit("/")).$(`[data-part=call] a[href="${href}"]`)).not.toBeNull();
   });
 
   it.each(["javascript:alert(1)", "//malo.ejemplo", "data:text/html,x", "una frase"])(

@@ -37,7 +37,7 @@ describe("the frame of every page", () => {
     for (const path of ["/", "/catalogo"]) {
       const page = await visitor.visit(path);
       expect(links(page, "header nav[aria-label=Principal] a")).toContainEqual([nombre, `/${slug}`]);
-      expect(page.$$("main a.ficha").map((card) => card.getAttribute("href"))).toContain(`/${slug}`);
+      expect(page.$$("[data-part=cards] > a").map((card) => card.getAttribute("href"))).toContain(`/${slug}`);
     }
     expect(text(await visitor.visit(`/${slug}`), "h1")).toBe(nombre);
   });
@@ -57,8 +57,8 @@ describe("the seven fixed categories", () => {
     ]);
     for (const { descripcion, slug } of rows) {
       const page = await visitor.visit(`/${slug}`);
-      expect(text(page, ".cab-pag")).toContain(descripcion);
-      expect(page.$(".cab-pag picture, .cab-pag video")).not.toBeNull();
+      expect(text(page, "[data-part=head]")).toContain(descripcion);
+      expect(page.$("[data-part=head] picture, [data-part=head] video")).not.toBeNull();
     }
   });
 });

@@ -31,7 +31,7 @@ describe("a category's page", () => {
       where: { categoria: { slug: "amortiguadores" } },
       orderBy: { clave: "asc" },
     });
-    const cards = links(page, "main a.ficha");
+    const cards = links(page, "[data-part=cards] > a");
     expect(cards).toEqual(rows.map(({ nombre, slug }) => [nombre, `/amortiguadores/${slug}`]));
   });
 

@@ -29,14 +29,14 @@ describe("a category's pictures", () => {
     const { categoria } = await createSubcategoria();
     await giveCategoria(categoria, photos.slice(0, 3));
     const page = await visitor.visit(`/${categoria.slug}`);
-    expect(shown(page, ".desl")).toEqual(photos.slice(0, 3).map(({ clave }) => clave));
-    expect(texts(page, ".desl .cuenta")).toEqual(["1 / 3", "2 / 3", "3 / 3"]);
-    expect(links(page, ".desl li:first-child a.paso")).toEqual([
+    expect(shown(page, "ged-deslizador")).toEqual(photos.slice(0, 3).map(({ clave }) => clave));
+    expect(texts(page, "[data-part=controls] > a + span")).toEqual(["1 / 3", "2 / 3", "3 / 3"]);
+    expect(links(page, "li:first-child [data-part=controls] > a")).toEqual([
       ["Anterior", "#img-3"],
       ["Siguiente", "#img-2"],
     ]);
-    expect(links(page, ".desl li:last-child a.paso")[1]).toEqual(["Siguiente", "#img-1"]);
-    expect(page.$$(".desl li:first-child .puntos a")).toHaveLength(3);
+    expect(links(page, "li:last-child [data-part=controls] > a")[1]).toEqual(["Siguiente", "#img-1"]);
+    expect(page.$$("li:first-child [data-part=controls] span > a")).toHaveLength(3);
     expect(page.$("[data-automatico]")).toBeNull();
   });
 
@@ -44,17 +44,17 @@ describe("a category's pictures", () => {
     const { categoria } = await createSubcategoria();
     await giveCategoria(categoria, photos.slice(0, 1));
     const page = await visitor.visit(`/${categoria.slug}`);
-    expect(shown(page, ".desl")).toHaveLength(1);
-    expect(page.$(".mando")).toBeNull();
+    expect(shown(page, "ged-deslizador")).toHaveLength(1);
+    expect(page.$("[data-part=controls]")).toBeNull();
   });
 
   it("can be videos, with a picture until they play (PUB §4)", async () => {
     const { categoria } = await createSubcategoria();
     await giveCategoria(categoria, [film, ...photos.slice(0, 1)]);
     const page = await visitor.visit(`/${categoria.slug}`);
-    expect(attribute(page, ".desl video", "src")).toBe(`/media/${film.clave}`);
-    expect(page.$(".desl video[controls]")).not.toBeNull();
-    expect((await visitor.fetch(attribute(page, ".desl video", "poster"))).headers.get("Content-Type")).toBe(
+    expect(attribute(page, "ged-deslizador video", "src")).toBe(`/media/${film.clave}`);
+    expect(page.$("ged-deslizador video[controls]")).not.toBeNull();
+    expect((await visitor.fetch(attribute(page, "ged-deslizador video", "poster"))).headers.get("Content-Type")).toBe(
       "image/webp",
     );
   });
@@ -62,7 +62,7 @@ describe("a category's pictures", () => {
   it("give way to a drawing where there are none", async () => {
     const { categoria } = await createSubcategoria();
     const page = await visitor.visit(`/${categoria.slug}`);
-    expect([page.$(".desl svg") !== null, page.$(".desl picture")]).toEqual([true, null]);
+    expect([page.$("ged-deslizador svg") !== null, page.$("ged-deslizador picture")]).toEqual([true, null]);
   });
 });
 
@@ -72,9 +72,9 @@ describe("a subcategory's pictures", () => {
     const { categoria, slug } = subcategoria;
     await giveSubcategoria(subcategoria, photos.slice(1, 3));
     const page = await visitor.visit(`/${categoria.slug}/${slug}`);
-    expect(shown(page, ".desl")).toEqual(photos.slice(1, 3).map(({ clave }) => clave));
+    expect(shown(page, "ged-deslizador")).toEqual(photos.slice(1, 3).map(({ clave }) => clave));
     const card = await visitor.visit(`/${categoria.slug}`);
-    expect(shown(card, `a.ficha[href="/${categoria.slug}/${slug}"]`)).toEqual([photos[1]?.clave]);
+    expect(shown(card, `[data-part=cards] > a[href="/${categoria.slug}/${slug}"]`)).toEqual([photos[1]?.clave]);
   });
 });
 

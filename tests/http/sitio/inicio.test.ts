@@ -32,8 +32,8 @@ describe("the home page's slides", () => {
       { titulo: "Segunda", orden: 2 },
     ]);
     const page = await visitor.visit("/");
-    expect(texts(page, ".hero li b")).toEqual(["Primera", "Segunda", "Tercera"]);
-    expect(texts(page, ".hero li .nota")).toEqual(["Sobre la lámina", "Sobre la lámina", "Sobre la lámina"]);
+    expect(texts(page, "[data-part=hero] li b")).toEqual(["Primera", "Segunda", "Tercera"]);
+    expect(texts(page, "[data-part=hero] li b + span")).toEqual(["Sobre la lámina", "Sobre la lámina", "Sobre la lámina"]);
   });
 
   it("have arrows round and round, dots and a counter, and advance by themselves (PUB §2 Home)", async () => {
@@ -44,17 +44,20 @@ describe("the home page's slides", () => {
       ["Anterior", "#lamina-1"],
       ["Siguiente", "#lamina-1"],
     ];
-    expect(links(page, ".hero a.paso")).toEqual(steps);
-    expect(links(page, ".hero li:first-child .puntos a").map(([, to]) => to)).toEqual(["#lamina-1", "#lamina-2"]);
-    expect(texts(page, ".hero .cuenta")).toEqual(["1 / 2", "2 / 2"]);
-    expect(page.$(".hero [data-automatico]")).not.toBeNull();
+    expect(links(page, "[data-part=hero] [data-part=controls] > a")).toEqual(steps);
+    expect(links(page, "[data-part=hero] li:first-child [data-part=controls] span > a").map(([, to]) => to)).toEqual([
+      "#lamina-1",
+      "#lamina-2",
+    ]);
+    expect(texts(page, "[data-part=hero] [data-part=controls] > a + span")).toEqual(["1 / 2", "2 / 2"]);
+    expect(page.$("[data-part=hero] [data-automatico]")).not.toBeNull();
   });
 
   it("that are only one have neither arrows, dots nor counter, and stay (PUB §4)", async () => {
     await setSlides([{ titulo: "Sola" }]);
     const page = await visitor.visit("/");
-    expect(texts(page, ".hero li b")).toEqual(["Sola"]);
-    expect(page.$(".hero .mando, .hero [data-automatico]")).toBeNull();
+    expect(texts(page, "[data-part=hero] li b")).toEqual(["Sola"]);
+    expect(page.$("[data-part=hero] [data-part=controls], [data-part=hero] [data-automatico]")).toBeNull();
   });
 
   it("can be videos, which their type decides and not their name (PUB §2 Home)", async () => {
@@ -65,15 +68,17 @@ describe("the home page's slides", () => {
       { titulo: "Foto", medio_id: id },
     ]);
     const page = await visitor.visit("/");
-    expect(page.$$(".hero video").map((video) => video.getAttribute("src"))).toEqual([`/media/${film.clave}`]);
-    expect(page.$$(".hero picture")).toHaveLength(1);
+    expect(page.$$("[data-part=hero] video").map((video) => video.getAttribute("src"))).toEqual([
+      `/media/${film.clave}`,
+    ]);
+    expect(page.$$("[data-part=hero] picture")).toHaveLength(1);
   });
 
   it("give way to the numbered vehicle where there are none", async () => {
     await setSlides([]);
     const page = await visitor.visit("/");
-    expect(page.$(".hero .vista svg")).not.toBeNull();
-    expect(page.$(".hero .mando")).toBeNull();
+    expect(page.$("[data-part=hero] li svg[role=img]")).not.toBeNull();
+    expect(page.$("[data-part=hero] [data-part=controls]")).toBeNull();
   });
 });
 
@@ -82,9 +87,9 @@ describe("the home page's banner", () => {
     const data = { titulo: "Nuevo título", subtitulo: "Nuevo subtítulo", descripcion: "Nueva descripción." };
     await db.bannerHome.create({ data: { ...data, texto_boton_pdf: "Baje el PDF" } });
     const page = await visitor.visit("/");
-    for (const part of Object.values(data)) expect(text(page, ".hero .dicho")).toContain(part);
-    expect(text(page, ".hero a[type='application/pdf']")).toBe("Baje el PDF");
-    expect(texts(page, ".hero h1")).toEqual(["Nuevo título"]);
+    for (const part of Object.values(data)) expect(text(page, "[data-part=hero]")).toContain(part);
+    expect(text(page, "[data-part=hero] a[type='application/pdf']")).toBe("Baje el PDF");
+    expect(texts(page, "[data-part=hero] h1")).toEqual(["Nuevo título"]);
   });
 
   it("shows the active logo, as the footer does, and the mark without one (PUB §2 Footer, PUB §2 Home, PUB §3, PUB §4, PUB §7)", async () => {
@@ -93,7 +98,7 @@ describe("the home page's banner", () => {
       include: { medio: true },
     });
     const page = await visitor.visit("/");
-    for (const place of [".hero .logo-hero img", "footer img"]) {
+    for (const place of ["[data-part=hero] .logo-hero img", "footer img"]) {
       expect(attribute(page, place, "src")).toBe(`/media/${medio.clave}`);
       expect(attribute(page, place, "alt")).toBe("GED Autopartes");
       expect((await visitor.fetch(attribute(page, place, "data-respaldo"))).status).toBe(200);
@@ -101,8 +106,8 @@ describe("the home page's banner", () => {
     expect((await visitor.fetch(`/media/${medio.clave}`)).status).toBe(200);
     await db.configuracionLogo.updateMany({ data: { activo: false } });
     const without = await visitor.visit("/");
-    expect(without.$(".hero .logo-hero img, footer img")).toBeNull();
-    expect(without.$(".hero .logo-hero svg")).not.toBeNull();
+    expect(without.$("[data-part=hero] .logo-hero img, footer img")).toBeNull();
+    expect(without.$("[data-part=hero] .logo-hero svg")).not.toBeNull();
   });
 });
 
@@ -111,7 +116,7 @@ describe("the home page's blocks", () => {
     await db.bloqueCategoriasHome.create({ data: { titulo: "Familias", descripcion: "Siete en total." } });
     const page = await visitor.visit("/");
     const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" } });
-    const shown = page.$$("#categorias a.ficha");
+    const shown = page.$$("#categorias [data-part=cards] > a");
     expect(shown.map((card) => card.getAttribute("href"))).toEqual(categorias.map(({ slug }) => `/${slug}`));
     for (const part of ["Familias", "Siete en total.", ...categorias.map(({ nombre }) => nombre)])
       expect(text(page, "#categorias")).toContain(part);
@@ -137,7 +142,7 @@ describe("the home page's blocks", () => {
       data: { titulo: "¿Taller?", descripcion: "Hablemos.", texto_boton: "Ver sedes", url_boton: "/contacto#sedes" },
     });
     const page = await visitor.visit("/");
-    expect([text(page, ".llamado h2"), text(page, ".llamado p")]).toEqual(["¿Taller?", "Hablemos."]);
-    expect(links(page, ".llamado a")).toEqual([["Ver sedes", "/contacto#sedes"]]);
+    expect([text(page, "[data-part=call] h2"), text(page, "[data-part=call] p")]).toEqual(["¿Taller?", "Hablemos."]);
+    expect(links(page, "[data-part=call] a")).toEqual([["Ver sedes", "/contacto#sedes"]]);
   });
 });

@@ -76,21 +76,21 @@ describe("the pages' blocks", () => {
 
   it("of the home page's hero: every slide with title and description, reachable without scripts (PUB §2 Home)", async () => {
     const page = await visitor.visit("/");
-    expect(texts(page, ".hero li b")).toEqual([
+    expect(texts(page, "[data-part=hero] li b")).toEqual([
       "Siete familias sobre un mismo vehículo",
       "Amortiguadores",
       "Seguridad vehicular",
     ]);
-    const anchors = page.$$(".hero a[href^='#']").map((link) => link.getAttribute("href")?.slice(1) ?? "");
+    const anchors = page.$$("[data-part=hero] a[href^='#']").map((link) => link.getAttribute("href")?.slice(1) ?? "");
     expect(new Set(anchors)).toEqual(new Set(["lamina-1", "lamina-2", "lamina-3"]));
     for (const id of anchors) expect(page.$(`#${id}`)).not.toBeNull();
-    expect(text(page, ".hero")).toContain("Autopartes fabricadas en Cota, para las vías de Colombia");
+    expect(text(page, "[data-part=hero]")).toContain("Autopartes fabricadas en Cota, para las vías de Colombia");
   });
 
   it("of the catalogue: the PDF, the one tab, the seven categories, the way to contact (PUB §2 Catalogue page, PUB §2 Routes)", async () => {
     const page = await visitor.visit("/catalogo");
     expect(texts(page, "[aria-current=true] h2")).toEqual(["Explorar por Categorías"]);
-    expect(texts(page, "section[aria-labelledby=explorar] a.ficha .h3")).toEqual([
+    expect(texts(page, "section[aria-labelledby=explorar] [data-part=cards] > a h3")).toEqual([
       "Accesorios 4X4",
       "Accesorios Automóviles",
       "Amortiguadores",

@@ -23,7 +23,7 @@ describe("the site with every content table empty", () => {
   it("shows three fallback categories at home, all leading to the catalogue (PUB §2 Home, DEC 4)", async () => {
     const page = await visitor.visit("/");
     expect(page.status).toBe(200);
-    expect(links(page, "#categorias a.ficha")).toEqual([
+    expect(links(page, "#categorias [data-part=cards] > a")).toEqual([
       ["Pasamanos", "/catalogo"],
       ["Seguros", "/catalogo"],
       ["Guardalodos", "/catalogo"],
@@ -38,7 +38,7 @@ describe("the site with every content table empty", () => {
 
   it("shows the seven built-in categories in the catalogue, none leading to a 404 (PUB §2 Catalogue page, DEC 4)", async () => {
     const page = await visitor.visit("/catalogo");
-    const shown = links(page, "section[aria-labelledby=explorar] a.ficha");
+    const shown = links(page, "section[aria-labelledby=explorar] [data-part=cards] > a");
     expect(shown).toHaveLength(7);
     for (const [, href] of shown) expect((await visitor.fetch(href)).status).toBe(200);
   });
