@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Deslizador } from "~/site/home/deslizador";
 import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
 import { type Medio, MedioView } from "./medio";
-import { PageHead } from "./page-head";
+import { HeadColumns, PageHead } from "./page-head";
 
 interface CabeceraPaginaProps {
   titulo: string;
@@ -35,17 +35,21 @@ export function CabeceraPagina({ titulo, descripcion, medios, categoria, insigni
         },
       ];
   return (
-    <PageHead
-      figure={
+    <PageHead>
+      <HeadColumns
+        texts={
+          <>
+            {insignia}
+            <h1 className="h1">{titulo}</h1>
+            {descripcion && <p className="lead">{descripcion}</p>}
+            {children}
+          </>
+        }
+      >
         <div className={photos ? "lamina" : "lamina lamina--cuadricula lamina--zonas"}>
           <Deslizador id="img" etiqueta={`Imágenes de ${titulo}`} laminas={laminas} place="head" photos={photos} />
         </div>
-      }
-    >
-      {insignia}
-      <h1 className="h1">{titulo}</h1>
-      {descripcion && <p className="lead">{descripcion}</p>}
-      {children}
+      </HeadColumns>
     </PageHead>
   );
 }

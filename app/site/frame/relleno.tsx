@@ -1,12 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
-import { Icon } from "~/ui/icon";
 import { cx } from "~/ui/cx";
+import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
 
-/** By the number of free cells in a row of four. */
-const inFour = ["min-[62rem]:hidden", "", "min-[62rem]:col-span-2", "min-[62rem]:col-span-3"];
+/** How the cell takes 0 to 3 free cells of a row of four. */
+const inFour = ["min-[62rem]:hidden", "", "min-[62rem]:col-span-2", "min-[62rem]:col-span-3"] as const;
 
 /**
  * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in

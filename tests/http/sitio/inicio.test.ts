@@ -33,7 +33,11 @@ describe("the home page's slides", () => {
     ]);
     const page = await visitor.visit("/");
     expect(texts(page, "[data-part=hero] li b")).toEqual(["Primera", "Segunda", "Tercera"]);
-    expect(texts(page, "[data-part=hero] li b + span")).toEqual(["Sobre la lámina", "Sobre la lámina", "Sobre la lámina"]);
+    expect(texts(page, "[data-part=hero] li b + span")).toEqual([
+      "Sobre la lámina",
+      "Sobre la lámina",
+      "Sobre la lámina",
+    ]);
   });
 
   it("have arrows round and round, dots and a counter, and advance by themselves (PUB §2 Home)", async () => {
