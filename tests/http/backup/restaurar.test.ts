@@ -34,7 +34,9 @@ describe("restoring a backup", () => {
     expect(rows).toContain("Banner010");
     expect(rows.find((row) => row.startsWith("Productos"))).toBe("Productos101");
     expect(rows.find((row) => row.startsWith("Archivos"))).toBe("Archivos001");
-    expect(text(page, "form.confirma h2")).toMatch(/^¿Está seguro de que desea restaurar el backup del \d+ de /);
+    expect(text(page, "form[data-part=confirm] h2")).toMatch(
+      /^¿Está seguro de que desea restaurar el backup del \d+ de /,
+    );
     expect(await content()).toBe(now);
   });
 

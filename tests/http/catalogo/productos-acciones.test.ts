@@ -90,9 +90,9 @@ describe("deleting a product", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar el producto "${nombre}"?`);
     expect(question.text).toContain(codigo);
-    expect(links(question, "form.confirma a")).toEqual([["Cancelar", path]]);
+    expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", path]]);
     expect(await db.producto.count({ where: { id } })).toBe(1);
-    const done = await admin.submit(question, "form.confirma");
+    const done = await admin.submit(question, "form[data-part=confirm]");
     expect([done.path, toast(done)]).toEqual([path, `Producto eliminado ${nombre}`]);
     expect(await db.producto.count({ where: { id } })).toBe(0);
     expect(await contentVersion()).toBe(before + 1);
@@ -122,8 +122,8 @@ describe("the way back to the list", () => {
     const saved = await admin.submit(edit, "form.editor", { descripcion: "Guardada" });
     expect([saved.path, toast(saved)]).toEqual([`${path}?${query}`, expect.stringContaining("Producto actualizado")]);
     const question = await admin.visit(attribute(edit, "form.editor a.btn--peligro", "href"));
-    expect(links(question, "form.confirma a")).toEqual([["Cancelar", `${path}?${query}`]]);
-    const deleted = await admin.submit(question, "form.confirma");
+    expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", `${path}?${query}`]]);
+    const deleted = await admin.submit(question, "form[data-part=confirm]");
     expect([deleted.path, texts(deleted, "tbody th")]).toEqual([
       `${path}?${query}`,
       [`PZ-${subcategoria.id}-${productosPorPagina + 2}`],

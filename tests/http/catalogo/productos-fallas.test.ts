@@ -37,7 +37,7 @@ describe("when the database fails,", () => {
   it("a deleted product is not told as deleted (ADM §8 Products)", async () => {
     const { id } = await createProducto();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    const page = await whileRefused("DELETE", "productos", () => admin.submit(question, "form.confirma"));
+    const page = await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
     expect(attribute(page, "main > .aviso", "role")).toBe("alert");
     expect(toast(page)).toContain("No se pudo eliminar el producto. Inténtalo de nuevo.");
     expect(await db.producto.count({ where: { id } })).toBe(1);

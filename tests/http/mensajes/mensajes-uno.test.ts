@@ -59,18 +59,22 @@ describe("a message", () => {
   it("is deleted only after a question, its deliveries with it", async () => {
     const id = await arrive();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    expect(text(question, ".confirma h1")).toBe('¿Está seguro de que desea eliminar el mensaje de "Íñigo Muñoz"?');
-    const page = await admin.submit(question, "form.confirma");
+    expect(text(question, "form[data-part=confirm] h1")).toBe(
+      '¿Está seguro de que desea eliminar el mensaje de "Íñigo Muñoz"?',
+    );
+    const page = await admin.submit(question, "form[data-part=confirm]");
     expect([page.path, toast(page)]).toEqual([path, "Mensaje eliminado Íñigo Muñoz"]);
     expect(await db.salida.count({ where: { mensaje_id: id } })).toBe(0);
-    const again = await admin.submit(question, "form.confirma");
+    const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.path, toast(again)]).toEqual([path, "Mensaje eliminado"]);
   });
 
   it("that cannot be deleted or marked is told so", async () => {
     const id = await arrive();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    const page = await whileRefused("DELETE", "mensajes_contacto", () => admin.submit(question, "form.confirma"));
+    const page = await whileRefused("DELETE", "mensajes_contacto", () =>
+      admin.submit(question, "form[data-part=confirm]"),
+    );
     expect(toast(page)).toContain("No se pudo eliminar el mensaje. Inténtalo de nuevo.");
     const shown = await admin.visit(`${path}/${id}`);
     const marked = await whileRefused("UPDATE", "mensajes_contacto", () =>

@@ -89,7 +89,7 @@ describe("the screen of the about-us page", () => {
       ["Estadísticas", `${base}/estadisticas`],
     ]);
     const counts = [db.nosotrosSeccion.count(), db.nosotrosValor.count(), db.nosotrosEstadistica.count()];
-    expect(texts(page, ".kpis dd")).toEqual((await Promise.all(counts)).map(String));
+    expect(texts(page, "[data-part=stats] dd")).toEqual((await Promise.all(counts)).map(String));
     const tab = await admin.visit(`${base}/valores`);
     expect(texts(tab, "main nav.tabs a[aria-current]")).toEqual(["Valores"]);
   });

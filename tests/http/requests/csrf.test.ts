@@ -10,7 +10,7 @@ const admin = await signedIn();
 async function remove(headers: Record<string, string>, fields: Record<string, string | null> = {}) {
   const { id } = await createProducto();
   const path = `/admin/productos/${id}/eliminar`;
-  const form = (await admin.visit(path)).$("form.confirma");
+  const form = (await admin.visit(path)).$("form[data-part=confirm]");
   const sent = { ...(form && formFields(form)), ...fields };
   const own = admin.formHeaders;
   admin.formHeaders = headers;

@@ -84,7 +84,10 @@ describe.each(cases)("a form (%s) with %s", (encoding, _, extra, told) => {
   it("that only confirms something is refused in words, and does nothing", async () => {
     const { id } = await createProducto();
     const path = `/admin/productos/${id}/eliminar`;
-    const page = await send(admin, path, encoding, [...(await filled(admin, path, "form.confirma", {})), ...extra]);
+    const page = await send(admin, path, encoding, [
+      ...(await filled(admin, path, "form[data-part=confirm]", {})),
+      ...extra,
+    ]);
     expect([page.status, page.text]).toEqual([400, expect.stringMatching(told)]);
     expect(await db.producto.count({ where: { id } })).toBe(1);
   });

@@ -29,7 +29,7 @@ describe("what fails in the back office is logged with its cause:", () => {
   it("a row that is not deleted", async () => {
     const { id } = await createProducto();
     const question = await admin.visit(`/admin/productos/${id}/eliminar`);
-    await whileRefused("DELETE", "productos", () => admin.submit(question, "form.confirma"));
+    await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
     expect(logged()).toContain("No se pudo eliminar el producto");
   });
 

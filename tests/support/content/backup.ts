@@ -8,7 +8,7 @@ export const path = "/admin/backup";
 
 /** Presses "Crear Backup Completo" and waits like a browser without JavaScript, by reloading the page. */
 export async function createBackup(admin: Visitor): Promise<Page> {
-  return settled(admin, await admin.submit(await admin.visit(path), ".tit form"));
+  return settled(admin, await admin.submit(await admin.visit(path), "[data-part=title] form"));
 }
 
 /** Reloads the page until no backup work is running; returns the last page. */
@@ -54,7 +54,7 @@ export async function review(admin: Visitor, id: number): Promise<Page> {
 
 /** Confirms a reviewed restore. */
 export async function restore(admin: Visitor, reviewed: Page): Promise<Page> {
-  return settled(admin, await admin.submit(reviewed, "form.confirma"));
+  return settled(admin, await admin.submit(reviewed, "form[data-part=confirm]"));
 }
 
 /** The rows of "Qué cambiaría": table, added, changed, removed. */

@@ -27,7 +27,7 @@ async function withFiles(path: string, typed: Record<string, string>): Promise<P
   return sendForm(admin, await admin.visit(path), { typed });
 }
 async function remove(path: string): Promise<Page> {
-  return admin.submit(await admin.visit(`${path}/eliminar`), "form.confirma");
+  return admin.submit(await admin.visit(`${path}/eliminar`), "form[data-part=confirm]");
 }
 async function pictured(path: string, form: string): Promise<Page> {
   const files = [{ nombre: "nueva.png", bytes: await picture("png", 400, 300) }];
