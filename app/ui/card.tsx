@@ -15,7 +15,7 @@ export function Card({ narrow, ...section }: ComponentProps<"section"> & { narro
 }
 
 const header = cx(
-  "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-tinta-300 px-[1.35rem] py-[0.9rem] [&>nav]:flex-wrap",
+  "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-tinta-300 px-[1.35rem] py-[0.9rem] [&>form]:min-w-0 [&>nav]:flex-wrap",
 );
 
 /** Top of a card: its title and what belongs beside it. */

@@ -69,7 +69,7 @@ describe("restoring a backup", () => {
     const editor = await admin.visit(`/admin/productos/${kept.id}`);
     await db.producto.update({ where: { id: kept.id }, data: { descripcion: "Otra" } });
     await restore(admin, await review(admin, backup.id));
-    const page = await admin.submit(editor, "form.editor", { nombre: "Encima" });
+    const page = await admin.submit(editor, "form[data-part=editor]", { nombre: "Encima" });
     expect(page.status).toBe(409);
     expect(await db.producto.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({ nombre: producto.nombre });
   });

@@ -17,7 +17,7 @@ describe("a message", () => {
     expect(text(page, "h1")).toBe("Cotización de guardapolvos");
     expect(page.$("p.tal-cual")?.textContent).toBe("Primera línea\n<b>segunda</b> & tercera");
     expect(page.text).toContain("Versión 2026-11-01");
-    const hrefs = Object.fromEntries(links(page, ".bloq footer a"));
+    const hrefs = Object.fromEntries(links(page, "section footer a"));
     const reply = new URL((hrefs["Responder por correo"] ?? "").replaceAll("&amp;", "&"));
     expect([reply.pathname, reply.searchParams.get("subject")]).toEqual([
       "inigo%40ejemplo.com",
@@ -28,12 +28,14 @@ describe("a message", () => {
 
   it("is marked as answered, and as new again", async () => {
     const id = await arrive();
-    const page = await admin.submit(await admin.visit(`${path}/${id}`), ".bloq footer form", { intent: "respondido" });
+    const page = await admin.submit(await admin.visit(`${path}/${id}`), "section footer form", {
+      intent: "respondido",
+    });
     expect([page.path, toast(page)]).toEqual([`${path}/${id}`, "Mensaje marcado como respondido"]);
-    expect(text(page, ".bloq header .estado")).toBe("Respondido");
-    const again = await admin.submit(page, ".bloq footer form", { intent: "nuevo" });
+    expect(text(page, "section header .estado")).toBe("Respondido");
+    const again = await admin.submit(page, "section footer form", { intent: "nuevo" });
     expect(toast(again)).toBe("Mensaje marcado como nuevo");
-    expect(text(again, ".bloq header .estado")).toBe("Nuevo");
+    expect(text(again, "section header .estado")).toBe("Nuevo");
   });
 
   it("shows every attempt at its mail, and can be mailed again", async () => {
@@ -78,7 +80,7 @@ describe("a message", () => {
     expect(toast(page)).toContain("No se pudo eliminar el mensaje. Inténtalo de nuevo.");
     const shown = await admin.visit(`${path}/${id}`);
     const marked = await whileRefused("UPDATE", "mensajes_contacto", () =>
-      admin.submit(shown, ".bloq footer form", { intent: "respondido" }),
+      admin.submit(shown, "section footer form", { intent: "respondido" }),
     );
     expect(toast(marked)).toContain("No se pudo actualizar el mensaje. Inténtalo de nuevo.");
   });

@@ -100,7 +100,9 @@ describe("a form post", () => {
     const text: Visitor = await signedIn();
     text.formHeaders = {};
     const { id } = await createProducto({ descripcion: "x" });
-    const saved = await text.submit(await text.visit(`/admin/productos/${id}`), "form.editor", { nombre: "Con Lynx" });
+    const saved = await text.submit(await text.visit(`/admin/productos/${id}`), "form[data-part=editor]", {
+      nombre: "Con Lynx",
+    });
     expect(toast(saved)).toContain("Producto actualizado");
   });
 });

@@ -76,16 +76,16 @@ describe.each(listas)("the list at $path", ({ path, nuevo, titulo, lista, busca,
 
   it("is left for an empty form with Crear, and Cancelar leads back to it (ADM §2 Products)", async () => {
     const page = await admin.visit(`${path}/nuevo`);
-    expect(text(page, "form.editor footer button")).toBe("Crear");
-    expect(links(page, "form.editor footer a")).toContainEqual(["Cancelar", path]);
+    expect(text(page, "form[data-part=editor] footer button")).toBe("Crear");
+    expect(links(page, "form[data-part=editor] footer a")).toContainEqual(["Cancelar", path]);
     expect(page.$("main table")).toBeNull();
   });
 
   it("is replaced by a filled form with Actualizar and Cancelar (ADM §2 Benefits, ADM §2 Lists)", async () => {
     const edit = links(await admin.visit(path), "tbody a").find(([label]) => label.startsWith("Editar "));
     const page = await admin.visit(edit?.[1] ?? "");
-    expect(text(page, "form.editor footer button")).toBe("Actualizar");
-    expect(links(page, "form.editor footer a")).toContainEqual(["Cancelar", path]);
+    expect(text(page, "form[data-part=editor] footer button")).toBe("Actualizar");
+    expect(links(page, "form[data-part=editor] footer a")).toContainEqual(["Cancelar", path]);
     expect(page.$("main table")).toBeNull();
   });
 });

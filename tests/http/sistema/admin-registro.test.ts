@@ -21,7 +21,7 @@ describe("what fails in the back office is logged with its cause:", () => {
   it("a row that is not saved (ADM §8 Login)", async () => {
     const { id } = await createProducto();
     const editor = await admin.visit(`/admin/productos/${id}`);
-    await whileRefused("UPDATE", "productos", () => admin.submit(editor, "form.editor", { nombre: "Otro" }));
+    await whileRefused("UPDATE", "productos", () => admin.submit(editor, "form[data-part=editor]", { nombre: "Otro" }));
     expect(logged()).toContain("No se pudo actualizar el producto. Inténtalo de nuevo.");
     expect(logged()).toMatch(/"stack":".*updateMany/);
   });

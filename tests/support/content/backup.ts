@@ -48,7 +48,9 @@ export async function upload(admin: Visitor, bytes: Uint8Array<ArrayBuffer>, nom
 /** Reviews a backup from its page; returns the page with the changes, or with the reason for a refusal. */
 export async function review(admin: Visitor, id: number): Promise<Page> {
   const page = await admin.visit(`${path}/${id}/restaurar`);
-  const form = page.$("main form.bloq") ? "main form.bloq" : 'form[aria-label="Revisar de nuevo"]';
+  const form = page.$("main form[aria-labelledby=revisar]")
+    ? "main form[aria-labelledby=revisar]"
+    : 'form[aria-label="Revisar de nuevo"]';
   return settled(admin, await admin.submit(page, form));
 }
 

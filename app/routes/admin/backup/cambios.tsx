@@ -5,6 +5,7 @@ import { QuestionForm } from "~/admin/delete/question";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import type { Preview } from "~/domain/backup/restore.server";
 import { formatNumber } from "~/domain/kernel/text";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
@@ -14,16 +15,16 @@ export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
   const same = cambios.length + archivos.nuevas + archivos.cambiadas + archivos.quitadas === 0;
   return (
     <>
-      <section className="bloq" aria-labelledby="cambios">
-        <header>
-          <h2 id="cambios">Qué cambiaría</h2>
+      <Card aria-labelledby="cambios">
+        <CardHeader>
+          <CardTitle id="cambios">Qué cambiaría</CardTitle>
           <PostForm aria-label="Revisar de nuevo">
             <input type="hidden" name="intent" value="revisar" />
             <SaveButton saving={useSaving()} className="btn--sm">
               Revisar de nuevo
             </SaveButton>
           </PostForm>
-        </header>
+        </CardHeader>
         {same ? (
           <Vacio titulo="Nada: el contenido es igual al del backup" />
         ) : (
@@ -38,7 +39,7 @@ export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
             ))}
           </Tabla>
         )}
-      </section>
+      </Card>
       <Confirmar version={vista.contenido_version} fecha={fecha} />
     </>
   );

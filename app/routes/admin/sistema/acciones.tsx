@@ -14,6 +14,7 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import type { SetupSteps } from "~/domain/sistema/sistema.server";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
@@ -84,10 +85,10 @@ const tile = cx(
 
 function Acciones({ id, titulo, acciones }: { id: string; titulo: string; acciones: readonly Accion[] }) {
   return (
-    <section className="bloq" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{titulo}</h2>
-      </header>
+    <Card aria-labelledby={id}>
+      <CardHeader>
+        <CardTitle id={id}>{titulo}</CardTitle>
+      </CardHeader>
       <div className={tiles}>
         {acciones.map(({ href, nombre, texto, icon }) => (
           <Link className={tile} key={href} to={href}>
@@ -101,7 +102,7 @@ function Acciones({ id, titulo, acciones }: { id: string; titulo: string; accion
           </Link>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }
 
