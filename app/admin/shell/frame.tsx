@@ -2,7 +2,6 @@ import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PostButton, PostForm } from "~/admin/form/post-form";
-import { Marca } from "~/site/frame/marca";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { AdminDrawer, Sidebar } from "./sidebar";
@@ -35,6 +34,8 @@ function Bar({ nombre, busy }: { nombre: string; busy: boolean }) {
 }
 
 interface FrameProps {
+  /** The mark above the navigation: a link. */
+  brand: ReactNode;
   nombre: string;
   /** Whether the next screen is being loaded. */
   busy: boolean;
@@ -42,7 +43,7 @@ interface FrameProps {
 }
 
 /** What every screen of the back office stands in. Inside it, fields and buttons are lower than on the public site. */
-export function AdminFrame({ nombre, busy, children }: FrameProps) {
+export function AdminFrame({ brand, nombre, busy, children }: FrameProps) {
   return (
     <div
       className="grid min-h-screen bg-tinta-50 text-[1rem] min-[68rem]:grid-cols-[16.5rem_minmax(0,1fr)]"
@@ -52,7 +53,7 @@ export function AdminFrame({ nombre, busy, children }: FrameProps) {
         className="sobre-tinta pt-5 pb-8 max-[68rem]:hidden [&>a]:px-5 [&>a]:pb-[1.1rem]"
         aria-label="Administración"
       >
-        <Marca empresa="GED Autopartes" href="/admin" />
+        {brand}
         <Sidebar />
       </nav>
       <div>

@@ -8,6 +8,7 @@ import { countNuevos } from "~/domain/mensajes/mensajes.server";
 import { UnsavedGuard } from "~/admin/form/unsaved";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { Marca } from "~/site/frame/marca";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/layout";
 
@@ -42,7 +43,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <a className="salto" href="#contenido">
         Saltar al contenido
       </a>
-      <AdminFrame nombre={nombre} busy={busy}>
+      <AdminFrame brand={<Marca empresa="GED Autopartes" href="/admin" />} nombre={nombre} busy={busy}>
         {toast && <Toast key={key} {...toast} />}
         <UnsavedGuard>
           <RecoveredTexts />
