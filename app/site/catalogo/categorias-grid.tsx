@@ -1,7 +1,6 @@
 import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { Dibujo, dibujoDe } from "./dibujo";
-import { Ficha } from "./ficha";
-import { FichaGrid } from "./ficha-grid";
+import { Ficha, FichaGrid } from "./ficha";
 import { GridFiller } from "~/site/frame/relleno";
 
 interface Categoria {
@@ -14,7 +13,7 @@ interface Categoria {
 /** The categories as a grid of numbered drawings. */
 export function CategoriasGrid({ categorias }: { categorias: readonly Categoria[] }) {
   return (
-    <FichaGrid numeros>
+    <FichaGrid>
       {categorias.map((categoria, index) => (
         <Ficha
           key={categoria.slug}

@@ -8,6 +8,7 @@ import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon, IconLabel } from "~/ui/icon";
 
 const path = "/admin/backup";
@@ -50,12 +51,12 @@ interface TablaBackupsProps {
 export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
   if (backups.length === 0) return null;
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">
           Backups guardados <Badge className="ml-2">{countOf(backups.length, "backup", "backups")}</Badge>
-        </h2>
-      </header>
+        </CardTitle>
+      </CardHeader>
       <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>
         {backups.map((backup) => (
           <tr key={backup.id}>
@@ -76,6 +77,6 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
           </tr>
         ))}
       </Tabla>
-    </section>
+    </Card>
   );
 }
