@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
+import { columns } from "~/ui/columns";
+import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
@@ -125,7 +127,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
             <h2 id={heading}>{title}</h2>
             {badge}
           </header>
-          <div className="in cuad">{children}</div>
+          <div className={cx("in", columns)}>{children}</div>
           <footer>
             <SaveButton saving={saving} className="btn--tinta">
               {saving ? "Guardando..." : submitLabel}

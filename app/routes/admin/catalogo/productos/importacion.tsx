@@ -12,6 +12,7 @@ import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { discardImportacion, getImportacion } from "~/domain/importacion/importacion.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import type { Route } from "./+types/importacion";
 import { Resultados } from "./resultados";
 
@@ -58,10 +59,9 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
       <ListLink to={`${path}/importar`}>Elegir otro archivo</ListLink>
       <PageTitle titulo="Revisar Importación" texto={archivo} />
       {ignoradas.length > 0 && (
-        <div className="aviso aviso--info">
-          <Icon of={TriangleAlert} />
-          <div>Columnas que no se importan: {ignoradas.join(", ")}.</div>
-        </div>
+        <Note tone="info" icon={TriangleAlert}>
+          Columnas que no se importan: {ignoradas.join(", ")}.
+        </Note>
       )}
       <Resultados cuentas={cuentas} ver={ver} filas={filas} list={list} />
       <PostForm className="bloq" aria-label="Confirmar la importación">

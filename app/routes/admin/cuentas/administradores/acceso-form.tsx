@@ -1,6 +1,8 @@
 import { KeyRound, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
+import { columns } from "~/ui/columns";
+import { cx } from "~/ui/cx";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { TextField } from "~/ui/fields";
@@ -40,7 +42,7 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
           <header>
             <h2 id="acceso-titulo">Confirme que es usted</h2>
           </header>
-          <div className="in cuad">
+          <div className={cx("in", columns)}>
             <TextField
               label="Su contraseña actual"
               type="password"
@@ -48,7 +50,7 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
               field={fields.password_actual}
               hint="La de usted, no la de la otra cuenta."
             />
-            <ul className="todo nota">
+            <ul className="nota" data-wide>
               {withLink && <li>{explained.enlace(admin.nombre)}</li>}
               <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre)}</li>
               <li>Queda en el historial de cambios, y {admin.nombre} recibe un correo que lo cuenta.</li>

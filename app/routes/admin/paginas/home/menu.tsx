@@ -10,6 +10,7 @@ import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
 import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 
@@ -47,10 +48,9 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
           Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
           {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
         </p>
-        <div className="aviso aviso--info">
-          <Icon of={catalogo === null ? TriangleAlert : Info} />
-          <div>{catalogo === null ? ningunCatalogo : conCatalogo}</div>
-        </div>
+        <Note tone="info" icon={catalogo === null ? TriangleAlert : Info}>
+          {catalogo === null ? ningunCatalogo : conCatalogo}
+        </Note>
         {filas.length === 0 ? (
           <Vacio titulo="No hay elementos en el menú">
             <p>Agregue las páginas que el visitante debe encontrar: inicio, catálogo, contacto.</p>
