@@ -94,7 +94,7 @@ export function Previa({ de, children }: { de: string; children: string }) {
 }
 
 const line = cx("[&_thead_th]:border-tinta-400");
-const rows = cx("[:where(&_b)]:font-semibold [:where(&_th)]:font-semibold");
+const rows = cx("[&_td_b]:font-semibold [:where(&_th)]:font-semibold");
 
 /** A list's table, stacked on narrow screens; `label` is the id of its heading. */
 export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {

@@ -34,7 +34,7 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
   return (
     <>
       <input type="hidden" name="idempotencia" value={idempotencia} />
-      <div className="trampa" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="sitio_web">Deje este campo vacío</label>
         <input id="sitio_web" name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
       </div>
@@ -68,7 +68,10 @@ export function FormularioContacto(props: Props) {
   return (
     <ged-contacto data-textos={String(new URLSearchParams(earlyTexts))}>
       <form
-        className={cx("panelito grid gap-x-6 gap-y-[1.35rem]", columns)}
+        className={cx(
+          "grid gap-x-6 gap-y-[1.35rem] border border-tinta-950 bg-papel p-[clamp(1.25rem,1rem+1.6vw,2.25rem)]",
+          columns,
+        )}
         method="post"
         action="/contacto#respuesta"
         id={form.id}

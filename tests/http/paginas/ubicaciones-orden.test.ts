@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 async function siteOrder() {
-  return texts(await new Visitor().visit("/contacto"), ".sede h3");
+  return texts(await new Visitor().visit("/contacto"), "section[aria-labelledby=sedes] article h3");
 }
 
 describe("the order of the branches", () => {
