@@ -31,7 +31,7 @@ interface PaginationProps extends PageOf {
   format: (value: number) => string;
 }
 
-const nav = cx("flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-5 print:hidden [footer>&]:pt-0");
+const nav = cx("flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-5 print:hidden");
 const step = cx("grid h-11 min-w-11 place-items-center px-2 tabular-nums max-[26.01rem]:min-w-9");
 const stepLink = cx(
   step,
