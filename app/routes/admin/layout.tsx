@@ -48,11 +48,14 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <div className="adm">
         <nav className="lat sobre-tinta lat--fija" aria-label="Administración">
-          <Marca empresa="GED Autopartes" href="/admin" />
+          <Marca empresa="GED Autopartes" href="/admin" className="px-5 pb-[1.1rem]" />
           <Sidebar />
         </nav>
         <div>
-          <header className="barra" data-ocupado={busy ? "" : undefined}>
+          <header
+            className="barra has-[>details[open]]:relative has-[>details[open]]:z-50"
+            data-ocupado={busy ? "" : undefined}
+          >
             <AdminDrawer />
             <span className="hola">
               Bienvenido,{" "}

@@ -10,13 +10,13 @@ import { type FilaProducto, TablaProductos } from "./tabla-productos";
 export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
   const { ajustes, categorias } = useSitio();
   return (
-    <div className="sin-resultados">
+    <div className="grid gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
       {q !== "" && (
         <div className="aviso aviso--info">
           <div>
             <b>Revise el código o pruebe con menos palabras</b>
             También puede pedirnos que lo busquemos por usted.
-            <div className="btns">
+            <div className="btns mt-4">
               <a
                 className="btn btn--tinta"
                 href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
@@ -33,14 +33,14 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
       )}
       {cerca.length > 0 && (
         <section>
-          <h2 className="h3" id="parecidos">
+          <h2 className="h3 mb-4" id="parecidos">
             Productos parecidos
           </h2>
           <TablaProductos productos={cerca} labelledby="parecidos" donde />
         </section>
       )}
       <section>
-        <h2 className="h3">Busque por categoría</h2>
+        <h2 className="h3 mb-4">Busque por categoría</h2>
         <CategoriasGrid categorias={categorias} />
       </section>
     </div>

@@ -1,3 +1,5 @@
+import { cx } from "~/ui/cx";
+
 interface Sugerencia {
   codigo: string;
   nombre: string;
@@ -23,7 +25,10 @@ export class Buscador extends HTMLElement {
     if (!input) return;
     this.#input = input;
     this.#list.id = `${input.id}-lista`;
-    this.#list.className = "sugerencias";
+    this.#list.className = cx(
+      "absolute inset-x-0 top-[calc(100%+6px)] z-30 min-w-[min(26rem,90vw)] divide-y divide-tinta-200 border border-tinta-950 bg-papel shadow-flotante",
+      "[&>li]:cursor-pointer [&>li]:px-[0.85rem] [&>li]:py-[0.6rem] [&>li]:leading-[1.35] [&>li:is(:hover,[aria-selected])]:bg-tinta-950 [&>li:is(:hover,[aria-selected])]:text-papel",
+    );
     this.#list.setAttribute("role", "listbox");
     this.#list.setAttribute("aria-label", "Sugerencias");
     this.#list.hidden = true;

@@ -63,7 +63,7 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
 export function Historia({ seccion }: { seccion: Seccion }) {
   const icono = valorIcono({ valor: "", icono: seccion.icono });
   return (
-    <section className="seccion sobre-papel entre-lineas">
+    <section className="seccion entre-lineas border-t border-tinta-950 bg-papel [.entre-lineas+&]:border-t-0">
       <div className="wrap historia">
         <h2 className="h2">
           {seccion.icono && "texto" in icono && <Signo icono={icono} />} {seccion.titulo}
