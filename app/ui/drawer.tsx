@@ -5,11 +5,11 @@ import { Icon } from "./icon";
 
 const boton = cx(
   "inline-flex min-h-12 items-center gap-[0.6em] border-[1.5px] px-[0.9rem] font-[620]",
-  "group-open/cajon:fixed group-open/cajon:top-4 group-open/cajon:right-4 group-open/cajon:z-42 group-open/cajon:bg-papel",
+  "group-open:fixed group-open:top-4 group-open:right-4 group-open:z-42 group-open:bg-papel",
 );
 const panel = cx(
-  "fixed inset-y-0 right-0 z-41 w-[min(22rem,100vw-2.5rem)] overflow-y-auto overscroll-contain border-l bg-papel px-5 pt-20 pb-8 shadow-[0_0_0_100vmax] shadow-tinta-950/[65.9%]",
-  "[&>ul_:is(a,summary)]:flex [&>ul_:is(a,summary)]:min-h-13 [&>ul_:is(a,summary)]:items-center [&>ul_:is(a,summary)]:justify-between [&>ul_:is(a,summary)]:border-b [&>ul_:is(a,summary)]:border-tinta-200 [&>ul_:is(a,summary)]:font-semibold [&>ul_:is(a,summary)]:no-underline",
+  "fixed inset-y-0 right-0 z-41 w-[min(22rem,100vw-2.5rem)] overflow-y-auto overscroll-contain border-l bg-papel px-5 pt-20 pb-8 shadow-velo",
+  "[&>ul]:font-semibold [&>ul_:is(a,summary)]:flex [&>ul_:is(a,summary)]:min-h-13 [&>ul_:is(a,summary)]:items-center [&>ul_:is(a,summary)]:justify-between [&>ul_:is(a,summary)]:border-b [&>ul_:is(a,summary)]:border-tinta-200 [&>ul_:is(a,summary)]:no-underline",
 );
 
 interface DrawerProps {
@@ -25,13 +25,13 @@ interface DrawerProps {
  */
 export function Drawer({ label, className, children }: DrawerProps) {
   return (
-    <details className={cx("group/cajon", className)}>
+    <details className={cx("group", className)}>
       <summary className={boton}>
-        <span className="contents group-open/cajon:hidden">
+        <span className="contents group-open:hidden">
           <Icon of={Menu} />
           Menú
         </span>{" "}
-        <span className="hidden items-center gap-[0.6em] group-open/cajon:inline-flex">
+        <span className="hidden items-center gap-[0.6em] group-open:inline-flex">
           <Icon of={X} />
           Cerrar
         </span>

@@ -39,7 +39,7 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
           <TablaProductos productos={cerca} labelledby="parecidos" donde />
         </section>
       )}
-      <section>
+      <section className="[&_p+div]:mt-4">
         <h2 className="h3 mb-4">Busque por categoría</h2>
         <CategoriasGrid categorias={categorias} />
       </section>

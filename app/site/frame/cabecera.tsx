@@ -41,7 +41,7 @@ function Desplegable({ nombre, children }: { nombre: string; children: ReactNode
 /** A link of the menu, or the summary that opens its dropdown, with the line below it. */
 const entrada = cx(
   "relative inline-flex items-center gap-[0.4em] px-4 font-[560] no-underline aria-[current]:font-[680]",
-  "after:absolute after:inset-x-4 after:h-0.5 after:origin-left after:scale-x-0 after:bg-minio-600 after:transition-[scale] after:duration-(--dur-2) after:ease-mecanica group-open:after:scale-x-100 hover:after:scale-x-100 aria-[current]:after:scale-x-100",
+  "after:absolute after:inset-x-4 after:h-0.5 after:origin-left after:scale-[0_1] after:bg-minio-600 after:[transition:scale_var(--dur-2)_var(--ease-mecanica)] group-open:after:scale-none hover:after:scale-none aria-[current]:after:scale-none",
 );
 const enUnaFila = cx("min-h-20 after:bottom-[1.4rem]");
 const enFilaPropia = cx("min-h-13 after:bottom-[0.6rem]");

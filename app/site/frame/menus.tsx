@@ -8,22 +8,25 @@ interface Secciones {
   categorias: readonly CategoriaLeida[];
 }
 
-const columnas = cx(
-  "grid grid-cols-4 gap-x-10 gap-y-8 [&_a]:no-underline [&_a]:hover:text-minio-700",
-  "[&_p>a]:mb-[0.35rem] [&_p>a]:flex [&_p>a]:items-center [&_p>a]:gap-[0.6rem] [&_p>a]:border-b [&_p>a]:border-tinta-950 [&_p>a]:py-[0.35rem] [&_p>a]:text-base [&_p>a]:font-[680]",
-  "[&_li>a]:block [&_li>a]:py-[0.2rem] [&_li>a]:text-[0.9375rem] [&_li>a]:text-tinta-700",
+const cabeza = cx(
+  "mb-[0.35rem] flex items-center gap-[0.6rem] border-b border-tinta-950 py-[0.35rem] font-[680] no-underline hover:text-minio-700",
+);
+const lista = cx(
+  "text-[0.9375rem] text-tinta-700 [&_a]:block [&_a]:py-[0.2rem] [&_a]:no-underline [&_a]:hover:text-minio-700",
 );
 
 /** The catalogue in the menu of wide screens: one column per category. */
 export function Columnas({ categorias }: Secciones) {
   return (
-    <div className={cx("wrap", columnas)}>
+    <div className="wrap grid grid-cols-4 gap-x-10 gap-y-8">
       {categorias.map((categoria) => (
         <div key={categoria.id}>
           <p>
-            <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
+            <a className={cabeza} href={categoriaHref(categoria)}>
+              {categoria.nombre}
+            </a>
           </p>
-          <ul>
+          <ul className={lista}>
             {categoria.subcategorias.map((subcategoria) => (
               <li key={subcategoria.id}>
                 <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
@@ -34,7 +37,7 @@ export function Columnas({ categorias }: Secciones) {
       ))}
       <div>
         <p>
-          <a href={catalogoHref}>
+          <a className={cabeza} href={catalogoHref}>
             Ver todas las categorías <Icon of={ArrowRight} />
           </a>
         </p>
@@ -45,8 +48,7 @@ export function Columnas({ categorias }: Secciones) {
 
 /** The list around `Ramas`: what stands deeper is smaller and further in. */
 export const ramas = cx(
-  "[&_details_ul_:is(a,summary)]:min-h-11 [&_details_ul_:is(a,summary)]:pl-4 [&_details_ul_:is(a,summary)]:font-[450]",
-  "[&_details_details_ul_a]:pl-8",
+  "[&_details_details_ul_a]:pl-8 [&_details_ul]:font-[450] [&_details_ul_:is(a,summary)]:min-h-11 [&_details_ul_:is(a,summary)]:pl-4",
 );
 
 /** The catalogue in the drawer of narrow screens: a link to all of it, then each category with its subcategories. */

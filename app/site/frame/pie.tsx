@@ -16,6 +16,8 @@ function contactoHref(tipo: string, valor: string): string | null {
   return null;
 }
 
+const fila = cx("flex min-h-11 items-center gap-3 no-underline [&>svg]:text-minio-400");
+
 function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
   const href = contactoHref(tipo, valor);
   const content = (
@@ -26,24 +28,22 @@ function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
   );
   return href ? (
     <li>
-      <a href={href}>{content}</a>
+      <a className={cx(fila, "hover:underline")} href={href}>
+        {content}
+      </a>
     </li>
   ) : (
     <li>
-      <span>{content}</span>
+      <span className={fila}>{content}</span>
     </li>
   );
 }
-
-const lista = cx(
-  "[&_a]:hover:underline [&_svg]:text-minio-400 [&>li>*]:flex [&>li>*]:min-h-11 [&>li>*]:items-center [&>li>*]:gap-3 [&>li>*]:no-underline",
-);
 
 function Columna({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <>
       <h2 className="mb-2 border-b border-tinta-700 pb-3 text-base font-[640]">{titulo}</h2>
-      <ul className={lista}>{children}</ul>
+      <ul>{children}</ul>
     </>
   );
 }
@@ -79,7 +79,9 @@ export function Pie() {
             <Columna titulo="Enlaces rápidos">
               {enlaces.map(({ id, nombre, url }) => (
                 <li key={id}>
-                  <a href={url}>{nombre}</a>
+                  <a className={cx(fila, "hover:underline")} href={url}>
+                    {nombre}
+                  </a>
                 </li>
               ))}
             </Columna>
