@@ -5,7 +5,7 @@ import type { Part } from "~/domain/kernel/deletion";
 import { ListLink } from "~/admin/list/link";
 import { Visible } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
-import { Facts } from "~/ui/title-block";
+import { Fact, Facts } from "~/ui/title-block";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
 import { MoveForm } from "./move-form";
@@ -17,12 +17,9 @@ export function RowValues({ datos, className }: { datos: Datos; className?: stri
   return (
     <Facts className={className}>
       {datos.map((dato) => (
-        <div key={dato.nombre}>
-          <dt>{dato.nombre}</dt>
-          <dd>
-            <Dato {...dato} />
-          </dd>
-        </div>
+        <Fact key={dato.nombre} name={dato.nombre}>
+          <Dato {...dato} />
+        </Fact>
       ))}
     </Facts>
   );

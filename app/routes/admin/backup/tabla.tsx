@@ -7,6 +7,7 @@ import type { BackupRow } from "~/domain/backup/backups.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon, IconLabel } from "~/ui/icon";
 
 const path = "/admin/backup";
@@ -49,12 +50,12 @@ interface TablaBackupsProps {
 export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
   if (backups.length === 0) return null;
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">
           Backups guardados <span className="estado">{countOf(backups.length, "backup", "backups")}</span>
-        </h2>
-      </header>
+        </CardTitle>
+      </CardHeader>
       <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>
         {backups.map((backup) => (
           <tr key={backup.id}>
@@ -75,6 +76,6 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
           </tr>
         ))}
       </Tabla>
-    </section>
+    </Card>
   );
 }

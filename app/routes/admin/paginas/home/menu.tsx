@@ -8,6 +8,7 @@ import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorde
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -30,11 +31,11 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
   const full = filas.length >= MENU_MAX;
   const adding = new URLSearchParams(location.search).get("elemento") === "nuevo";
   return (
-    <section className="bloq" id="menu" aria-labelledby="menu-titulo">
-      <header>
-        <h2 id="menu-titulo">Menú de Navegación</h2>
+    <Card id="menu" aria-labelledby="menu-titulo">
+      <CardHeader>
+        <CardTitle id="menu-titulo">Menú de Navegación</CardTitle>
         {!full && <AddLink to={nuevo} text="Agregar Elemento" />}
-      </header>
+      </CardHeader>
       {adding && (
         <div id="elemento">
           <StackedEditor name="elemento" row={null} answer={answer}>
@@ -42,7 +43,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
           </StackedEditor>
         </div>
       )}
-      <div className="in">
+      <CardBody>
         <p className="nota">
           Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
           {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
@@ -81,8 +82,8 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
             ))}
           </ol>
         )}
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }
 
