@@ -32,9 +32,10 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7.6fr)]">
         <div className="max-lg:mx-auto max-lg:w-[min(100%-2*var(--margen),var(--container-lamina))] lg:flex lg:pr-11 lg:pl-[max(var(--margen),(100vw-var(--container-lamina))/2)]">
           <div className="flex flex-col items-start gap-6 py-[clamp(2.5rem,1.5rem+3.4vw,5rem)] max-lg:max-w-[46rem] lg:justify-center">
-            <span className="logo-hero [&>svg]:size-13">
+            <span data-part="logo">
               {logo ? (
                 <img
+                  className="h-15 w-auto"
                   data-respaldo="/favicon.svg"
                   src={mediaHref(logo)}
                   alt={ajustes.empresa}
@@ -42,7 +43,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
                   height={logo.alto ?? 80}
                 />
               ) : (
-                <Isotipo />
+                <Isotipo className="size-13" />
               )}
               {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>

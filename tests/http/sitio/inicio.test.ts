@@ -102,7 +102,7 @@ describe("the home page's banner", () => {
       include: { medio: true },
     });
     const page = await visitor.visit("/");
-    for (const place of ["[data-part=hero] .logo-hero img", "footer img"]) {
+    for (const place of ["main [data-part=logo] img", "footer img"]) {
       expect(attribute(page, place, "src")).toBe(`/media/${medio.clave}`);
       expect(attribute(page, place, "alt")).toBe("GED Autopartes");
       expect((await visitor.fetch(attribute(page, place, "data-respaldo"))).status).toBe(200);
@@ -110,8 +110,8 @@ describe("the home page's banner", () => {
     expect((await visitor.fetch(`/media/${medio.clave}`)).status).toBe(200);
     await db.configuracionLogo.updateMany({ data: { activo: false } });
     const without = await visitor.visit("/");
-    expect(without.$("[data-part=hero] .logo-hero img, footer img")).toBeNull();
-    expect(without.$("[data-part=hero] .logo-hero svg")).not.toBeNull();
+    expect(without.$("main [data-part=logo] img, footer img")).toBeNull();
+    expect(without.$("main [data-part=logo] svg")).not.toBeNull();
   });
 });
 
