@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
 import { useSaved } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
@@ -55,9 +56,9 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
-    <fieldset className="todo campo-medios" id="medios" ref={field}>
-      <legend className="etq">
-        {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
+    <fieldset className="todo grid min-w-0 gap-3" id="medios" ref={field}>
+      <legend className="etq mb-[0.4rem]">
+        {label} {!uno && <span className="estado ml-[0.4rem]">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
       <button type="submit" hidden>
@@ -70,7 +71,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
       )}
       {answer?.aviso && <Toast {...answer.aviso} />}
       {items.length > 0 && (
-        <ol className={uno ? "medios medios--uno" : "medios"}>
+        <ol className="grid border border-tinta-300">
           {items.map((medio, at) => (
             <MediaRow
               key={medio.id}
@@ -96,7 +97,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </p>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
-      <div className={`archivo campo${error ? "mal" : ""}`}>
+      <div className={cx("archivo campo", error ? "mal" : undefined)}>
         <FileInput
           id="editor-archivos"
           name="archivos"

@@ -10,10 +10,10 @@ export function LogoActual({ logo, desde }: Route.ComponentProps["loaderData"]) 
       <header>
         <h2 id="actual">Logo actual</h2>
       </header>
-      <div className="in logo-actual">
+      <div className="in flex flex-wrap items-center gap-x-6 gap-y-4">
         {logo ? (
           <>
-            <Miniatura medio={logo.medio} />
+            <Miniatura medio={logo.medio} place="logo" />
             <div>
               <p>{logo.medio.nombre}</p>
               <p className="nota">Subido el {desde}</p>
