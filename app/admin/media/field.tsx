@@ -97,7 +97,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </p>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
-      <div className={cx("archivo campo", error ? "mal" : undefined)}>
+      <div className={cx("archivo campo", error !== null && "mal")}>
         <FileInput
           id="editor-archivos"
           name="archivos"
