@@ -1,7 +1,8 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
-import { PostButton, PostForm } from "~/admin/form/post-form";
+import { PostButton } from "~/admin/form/post-form";
+import { QuestionForm } from "./question";
 
 interface ConfirmationProps {
   /** Where the deletion is posted: the confirmation's own address. */
@@ -16,18 +17,16 @@ interface ConfirmationProps {
 /** The confirmation of a deletion: the specification's question, the consequences, and the only filled red button. */
 export function Confirmation({ action, question, submit, children, cancel }: ConfirmationProps) {
   return (
-    <PostForm className="confirma" action={action} aria-label={question}>
-      <div className="in">
-        <h1>{question}</h1>
-        {children}
-        <div className="btns">
-          <PostButton className="btn btn--peligro-lleno">
-            <Icon of={Trash2} />
-            {submit}
-          </PostButton>
-          {cancel}
-        </div>
+    <QuestionForm action={action} aria-label={question}>
+      <h1>{question}</h1>
+      {children}
+      <div className="btns">
+        <PostButton className="btn btn--peligro-lleno">
+          <Icon of={Trash2} />
+          {submit}
+        </PostButton>
+        {cancel}
       </div>
-    </PostForm>
+    </QuestionForm>
   );
 }

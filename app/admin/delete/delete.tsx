@@ -26,7 +26,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   return (
     <>
       <a
-        className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro al-final"}
+        className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro ml-auto justify-self-end"}
         href={href}
         onClick={ask}
         aria-busy={state !== "idle" || undefined}

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
 import { ListLink } from "~/admin/list/link";
 import { Visible } from "~/ui/badge";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
@@ -12,9 +13,9 @@ import { MoveForm } from "./move-form";
 type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[];
 
 /** The row's values, in two columns. */
-export function RowValues({ datos }: { datos: Datos }) {
+export function RowValues({ datos, className }: { datos: Datos; className?: string }) {
   return (
-    <dl className="cajetin cajetin--2">
+    <dl className={cx("cajetin cajetin--2", className)}>
       {datos.map((dato) => (
         <div key={dato.nombre}>
           <dt>{dato.nombre}</dt>

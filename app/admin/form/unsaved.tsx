@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
+import { Question } from "~/admin/delete/question";
 import { closeDialog, ConfirmDialog } from "~/admin/shell/dialog";
 
 /** The editors of the screen, and whether any of them has unsaved changes. */
@@ -92,20 +93,18 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       {children}
       {blocker.state === "blocked" && (
         <ConfirmDialog label="¿Salir sin guardar?" onClose={blocker.reset}>
-          <div className="confirma">
-            <div className="in">
-              <h2>¿Salir sin guardar?</h2>
-              <p>Lo que cambió en este formulario se perderá.</p>
-              <div className="btns">
-                <button type="button" className="btn btn--tinta" onClick={closeDialog}>
-                  Seguir editando
-                </button>
-                <button type="button" className="btn btn--peligro" onClick={blocker.proceed}>
-                  Salir sin guardar
-                </button>
-              </div>
+          <Question>
+            <h2>¿Salir sin guardar?</h2>
+            <p>Lo que cambió en este formulario se perderá.</p>
+            <div className="btns">
+              <button type="button" className="btn btn--tinta" onClick={closeDialog}>
+                Seguir editando
+              </button>
+              <button type="button" className="btn btn--peligro" onClick={blocker.proceed}>
+                Salir sin guardar
+              </button>
             </div>
-          </div>
+          </Question>
         </ConfirmDialog>
       )}
     </FormsContext>

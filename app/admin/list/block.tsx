@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { countOf, formatNumber, preview } from "~/domain/kernel/text";
+import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
+import { cx } from "~/ui/cx";
 import { Vacio } from "~/ui/vacio";
 import { Loading, SearchForm } from "./list";
 import { NewLink } from "./row-links";
@@ -48,17 +50,17 @@ export function ListBlock({
   const { q, page, total, perPage, narrowed, address } = list;
   const url = new URL(address, "http://x");
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">
           {titulo} <span className="estado">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</span>
-        </h2>
+        </CardTitle>
         <Loading text={cargando} />
         {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}
         <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={narrowed ? url.pathname : null}>
           {filtros}
         </SearchForm>
-      </header>
+      </CardHeader>
       {total > 0 && children}
       {total === 0 && narrowed && <Vacio titulo={said.nada} />}
       {total === 0 && !narrowed && (
@@ -68,7 +70,7 @@ export function ListBlock({
         </Vacio>
       )}
       {total > 0 && (
-        <footer>
+        <CardFooter>
           <Pagination
             page={page}
             perPage={perPage}
@@ -76,16 +78,18 @@ export function ListBlock({
             hrefOf={(to) => pageHref(url, to)}
             format={formatNumber}
           />
-        </footer>
+        </CardFooter>
       )}
-    </section>
+    </Card>
   );
 }
+
+const beginning = cx("max-w-64 text-tinta-600 md:max-lg:hidden");
 
 /** Cell with the beginning of a long text, in the column that is hidden on narrow screens. */
 export function Previa({ de, children }: { de: string; children: string }) {
   return (
-    <td data-r={de} className="previa">
+    <td data-r={de} className={beginning} data-part="previa">
       {preview(children) || "-"}
     </td>
   );
@@ -94,12 +98,12 @@ export function Previa({ de, children }: { de: string; children: string }) {
 /** A list's table, stacked on narrow screens; `label` is the id of its heading. */
 export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {
   return (
-    <div className="tabla-caja">
+    <div className="tabla-caja border-0 [&_tbody_th]:font-semibold [&_td_b]:font-semibold [&_thead_th]:border-b-tinta-400">
       <table className="apilada" aria-labelledby={label}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={column === previa ? "previa" : undefined}>
+              <th key={column} scope="col" className={column === previa ? beginning : undefined}>
                 {column}
               </th>
             ))}
@@ -113,7 +117,7 @@ export function Tabla({ columns, previa, label = "lista", children }: TablaProps
 
 interface TablaProps {
   columns: readonly string[];
-  /** The column hidden on narrow screens; its cells have the class `previa`. */
+  /** The column hidden on narrow screens; its cells are `Previa`. */
   previa?: string;
   label?: string;
   children: ReactNode;

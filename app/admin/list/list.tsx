@@ -44,12 +44,12 @@ interface SearchFormProps {
 /** Search form of a list; a GET form, so that the address holds search and filters. */
 export function SearchForm({ label, placeholder, q, children, clear }: SearchFormProps) {
   return (
-    <Form method="get" role="search" className="buscador" aria-label={label}>
+    <Form method="get" role="search" className="flex flex-[1_1_100%] flex-wrap gap-3" aria-label={label}>
       <label className="oculto" htmlFor="q">
         {label}
       </label>
       <input
-        className="ent"
+        className="ent w-auto min-w-0 flex-[3_1_auto]"
         id="q"
         name="q"
         type="search"
@@ -90,7 +90,7 @@ export function Filter({ name, label, all, value, options }: FilterProps) {
       <label className="oculto" htmlFor={`f-${name}`}>
         {label}
       </label>
-      <select className="ent" id={`f-${name}`} name={name} defaultValue={chosen} key={chosen}>
+      <select className="ent w-auto min-w-0 flex-auto" id={`f-${name}`} name={name} defaultValue={chosen} key={chosen}>
         {[{ value: TODAS, label: all }, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -5,6 +5,7 @@ import { countOf } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { useSaved } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
+import { SavedNote } from "~/ui/saved-note";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { FileInput } from "~/admin/form/file-input";
@@ -92,9 +93,9 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </ol>
       )}
       {other !== null && (
-        <p className="ayuda guardado">
-          Guardado por otra persona: <q>{other || "(vacío)"}</q>
-        </p>
+        <SavedNote>
+          <q>{other || "(vacío)"}</q>
+        </SavedNote>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
       <div className={cx("archivo campo", error !== null && "mal")}>

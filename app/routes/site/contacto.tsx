@@ -83,7 +83,7 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
         </div>
       </section>
       <section className="seccion" aria-labelledby="escribanos">
-        <div className="wrap dos">
+        <div className="wrap grid gap-x-[clamp(2rem,4vw,4.5rem)] gap-y-10 min-[62rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[62rem]:items-start">
           <FormularioContacto {...form} respuesta={actionData} />
           <DatosContacto />
         </div>

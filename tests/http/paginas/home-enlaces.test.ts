@@ -78,7 +78,10 @@ describe("a quick link", () => {
     const [open, list] = [await admin.visit(`${path}?enlace=${id}`), await admin.visit(path)];
     await edit("Garantía", { url: "/contacto" });
     const conflict = await admin.submit(open, "#f-enlace", { url: "/buscar" });
-    expect([conflict.status, texts(conflict, ".guardado")]).toEqual([409, [expect.stringContaining("/contacto")]]);
+    expect([conflict.status, texts(conflict, "[data-part=guardado]")]).toEqual([
+      409,
+      [expect.stringContaining("/contacto")],
+    ]);
     expect(attribute(conflict, "#f-enlace [name=url]", "value")).toBe("/buscar");
     expect(toast(await press(admin, list, "Activo: Garantía"))).toMatch(/^Error Otra persona guardó/);
     expect(toast(await admin.submit(conflict, "#f-enlace"))).toBe("Enlace actualizado correctamente");
@@ -90,7 +93,7 @@ describe("a quick link", () => {
     expect(links(await admin.visit(path), "#enlaces tbody a")).toContainEqual(["Eliminar Garantía", href]);
     const asked = await admin.visit(href);
     expect([text(asked, "h1"), asked.text]).toEqual([question, expect.stringContaining("Garantía")]);
-    expect(toast(await admin.submit(asked, "form.confirma"))).toBe("Enlace eliminado correctamente");
+    expect(toast(await admin.submit(asked, "form[data-part=confirm]"))).toBe("Enlace eliminado correctamente");
     expect(await siteLinks()).toEqual([]);
     for (const gone of [href, `${path}/enlaces/abc/eliminar`]) expect((await admin.visit(gone)).status).toBe(404);
   });
@@ -111,7 +114,7 @@ describe("a quick link", () => {
     const toggled = await refused("UPDATE", () => press(admin, list, "Activo: Garantía"));
     expect(toast(toggled)).toBe("Error No se pudo actualizar el enlace");
     const asked = await admin.visit(`${path}/enlaces/${id}/eliminar`);
-    const deleted = await refused("DELETE", () => admin.submit(asked, "form.confirma"));
+    const deleted = await refused("DELETE", () => admin.submit(asked, "form[data-part=confirm]"));
     expect(toast(deleted)).toBe("Error No se pudo eliminar el enlace");
     expect(rowsOf(deleted)).toEqual(["Garantía"]);
   });

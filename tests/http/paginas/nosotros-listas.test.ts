@@ -46,7 +46,7 @@ describe.each(tabs)("$tab", ({ tab, nombre, texto, row, stored }) => {
     await row("ZZ primera", 901);
     const page = await admin.visit(`${base}/${tab}?q=zz`);
     expect(texts(page, "tbody th")).toEqual(["ZZ primera", "ZZ segunda"]);
-    expect(texts(page, "tbody td.previa")).toEqual([cut, cut]);
+    expect(texts(page, "tbody td[data-part=previa]")).toEqual([cut, cut]);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe.each(tabs)("$tab", ({ tab, nombre, texto, row, stored }) => {
     const empty = await admin.visit(`${base}/${tab}/nuevo`);
     expect(fieldValue(empty, "orden")).toBe("0");
     const typed = { tipo: "otro", [nombre]: `Con orden ${orden}.`, [texto]: "Texto", orden };
-    expect((await admin.submit(empty, "form.editor", typed)).path).toBe(`${base}/${tab}`);
+    expect((await admin.submit(empty, "form[data-part=editor]", typed)).path).toBe(`${base}/${tab}`);
     expect((await stored(`Con orden ${orden}.`))?.orden).toBe(kept);
   });
 });

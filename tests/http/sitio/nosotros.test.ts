@@ -56,7 +56,7 @@ describe("about us", () => {
       "⚙️ Otro asunto",
       "Nuestros Valores",
     ]);
-    expect(texts(page, ".prosa p")).toEqual(["Primero.", "Después.", "Cumplir.", "Otra cosa."]);
+    expect(texts(page, "section > div > h2 + div p")).toEqual(["Primero.", "Después.", "Cumplir.", "Otra cosa."]);
   });
 
   it("shows the values by order, an icon of one character as text, else one chosen by the name (PUB §2 About us, PUB §3)", async () => {
@@ -68,7 +68,9 @@ describe("about us", () => {
       "Innovación",
       "Respeto",
     ]);
-    const drawn = values.map((value) => value.querySelector("svg")?.innerHTML ?? value.querySelector(".signo")?.text);
+    const drawn = values.map(
+      (value) => value.querySelector("svg")?.innerHTML ?? value.querySelector("[aria-hidden]")?.text,
+    );
     expect(drawn.at(-1)).toBe("★");
     expect(new Set(drawn.slice(0, 3)).size).toBe(3);
     for (const drawing of drawn.slice(0, 3)) expect(drawing).toContain("<path");

@@ -7,6 +7,7 @@ import type { BackupRow } from "~/domain/backup/backups.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon, IconLabel } from "~/ui/icon";
 
 const path = "/admin/backup";
@@ -14,7 +15,7 @@ const path = "/admin/backup";
 function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) {
   const { id, archivo, aqui } = backup;
   return (
-    <div className="btns acciones-backup">
+    <div className="btns min-[44rem]:flex-nowrap">
       {aqui ? (
         <>
           <a className="btn btn--ico" href={`${path}/${id}/archivo`}>
@@ -49,18 +50,20 @@ interface TablaBackupsProps {
 export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
   if (backups.length === 0) return null;
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">
           Backups guardados <span className="estado">{countOf(backups.length, "backup", "backups")}</span>
-        </h2>
-      </header>
+        </CardTitle>
+      </CardHeader>
       <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>
         {backups.map((backup) => (
           <tr key={backup.id}>
             <th scope="row">
               {formatMoment(new Date(backup.resumen.timestamp))}
-              <span className="nota mono nombre-backup">{backup.archivo}</span>
+              <span className="nota mono mt-[0.2rem] block text-[0.8125rem] font-normal wrap-anywhere">
+                {backup.archivo}
+              </span>
             </th>
             <td data-r="Origen">{originOf(backup)}</td>
             <td data-r="Contenido">
@@ -75,6 +78,6 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
           </tr>
         ))}
       </Tabla>
-    </section>
+    </Card>
   );
 }

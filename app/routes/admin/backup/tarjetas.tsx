@@ -4,6 +4,7 @@ import { RowValues } from "~/admin/delete/page";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
+import { Card, CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
@@ -14,7 +15,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
   const faltan = missingText(backup);
   return (
     <>
-      <RowValues datos={factsOf(backup)} />
+      <RowValues datos={factsOf(backup)} className="max-[36rem]:grid-cols-[1fr]" />
       {faltan && <p className="nota">{faltan}</p>}
     </>
   );
@@ -23,21 +24,21 @@ export function Resumen({ backup }: { backup: BackupRow }) {
 /** The summary of the last backup (ADM §2), with its two downloads. */
 export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
   return (
-    <section className="bloq" aria-labelledby="ultimo">
-      <header>
-        <h2 id="ultimo">Último backup</h2>
-      </header>
+    <Card aria-labelledby="ultimo">
+      <CardHeader>
+        <CardTitle id="ultimo">Último backup</CardTitle>
+      </CardHeader>
       {backup ? (
-        <div className="in">
+        <CardBody>
           <Resumen backup={backup} />
-        </div>
+        </CardBody>
       ) : (
         <Vacio titulo="Todavía no hay backups">
           <p>Cree el primero con el botón «Crear Backup Completo» y guárdelo fuera de este servidor.</p>
         </Vacio>
       )}
       {backup?.aqui && (
-        <footer>
+        <CardFooter>
           <a className="btn" href={`${path}/${backup.id}/archivo`}>
             <Icon of={Download} />
             Descargar archivo completo (.zip)
@@ -46,9 +47,9 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
             <Icon of={FileJson} />
             Descargar JSON
           </a>
-        </footer>
+        </CardFooter>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -57,11 +58,11 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
   const to = `${path}/subir`;
   const uploading = useNavigation().formAction === to;
   return (
-    <PostForm className="bloq" action={to} encType="multipart/form-data" aria-labelledby="subir">
-      <header>
-        <h2 id="subir">Restaurar desde un archivo</h2>
-      </header>
-      <div className="in">
+    <PostForm className={cardClass()} action={to} encType="multipart/form-data" aria-labelledby="subir">
+      <CardHeader>
+        <CardTitle id="subir">Restaurar desde un archivo</CardTitle>
+      </CardHeader>
+      <CardBody>
         <div className="campo">
           <label className="etq" htmlFor="archivos">
             Archivo del backup (.zip)
@@ -79,13 +80,13 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
             required
           />
         </div>
-      </div>
-      <footer>
+      </CardBody>
+      <CardFooter>
         <PostButton className="btn" disabled={ocupado || uploading}>
           <Icon of={Upload} />
           {uploading ? "Subiendo..." : "Subir backup"}
         </PostButton>
-      </footer>
+      </CardFooter>
     </PostForm>
   );
 }
@@ -93,12 +94,12 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
 /** The information card (ADM §2). */
 export function InfoBackup() {
   return (
-    <section className="bloq" aria-labelledby="informacion">
-      <header>
-        <h2 id="informacion">Información</h2>
-      </header>
-      <div className="in">
-        <ul className="puntos">
+    <Card aria-labelledby="informacion">
+      <CardHeader>
+        <CardTitle id="informacion">Información</CardTitle>
+      </CardHeader>
+      <CardBody>
+        <ul className="grid list-[square] gap-2 pl-[1.2rem]">
           <li>
             El backup completo guarda todo el contenido, los mensajes, el historial y todas las imágenes, videos y PDF.
           </li>
@@ -107,7 +108,7 @@ export function InfoBackup() {
           <li>El sitio sigue funcionando mientras se crea.</li>
           <li>Guarde una copia fuera de este servidor.</li>
         </ul>
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

@@ -23,7 +23,7 @@ export function Datos({ mensaje }: { mensaje: Mensaje }) {
     ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatMoment(mensaje.aceptado_at)}`],
   ] as const;
   return (
-    <dl className="cajetin cajetin--2">
+    <dl className="cajetin cajetin--2 max-[36rem]:grid-cols-[1fr]">
       {data.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

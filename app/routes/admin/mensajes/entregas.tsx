@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
 import { formatMoment } from "~/domain/kernel/dates";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import { Tabla } from "~/admin/list/block";
@@ -14,9 +15,9 @@ interface Salida {
 export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
   const entregas = salidas.flatMap((salida) => salida.entregas);
   return (
-    <section className="bloq" aria-labelledby="entregas">
-      <header>
-        <h2 id="entregas">Entregas por correo</h2>
+    <Card aria-labelledby="entregas">
+      <CardHeader>
+        <CardTitle id="entregas">Entregas por correo</CardTitle>
         <PostForm preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <PostButton className="btn btn--sm" name="intent" value="reenviar">
@@ -24,7 +25,7 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
             Reenviar correo
           </PostButton>
         </PostForm>
-      </header>
+      </CardHeader>
       {entregas.length === 0 ? (
         <Vacio titulo="Aún no se ha intentado enviar este correo" />
       ) : (
@@ -33,13 +34,13 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
             <tr key={intento}>
               <th scope="row">{formatMoment(created_at)}</th>
               <td data-r="Resultado">{resultado}</td>
-              <td data-r="Detalle" className="tal-cual">
+              <td data-r="Detalle" className="wrap-anywhere whitespace-pre-wrap">
                 {detalle || "-"}
               </td>
             </tr>
           ))}
         </Tabla>
       )}
-    </section>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes/mensajes.server";
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/mensaje";
 import { Datos, replyHref } from "./datos";
@@ -39,16 +40,18 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
       <PageTitle titulo={asunto}>
         <ListLink to={list}>Lista de Mensajes</ListLink>
       </PageTitle>
-      <section className="bloq" aria-labelledby="texto">
-        <header>
-          <h2 id="texto">Mensaje</h2>
+      <Card aria-labelledby="texto">
+        <CardHeader>
+          <CardTitle id="texto">Mensaje</CardTitle>
           <Estados estado={estado} correo={salidas[0]?.estado} />
-        </header>
-        <div className="in">
+        </CardHeader>
+        <CardBody>
           <Datos mensaje={mensaje} />
-          <p className="tal-cual">{mensaje.mensaje}</p>
-        </div>
-        <footer>
+          <p className="wrap-anywhere whitespace-pre-wrap" data-part="mensaje">
+            {mensaje.mensaje}
+          </p>
+        </CardBody>
+        <CardFooter>
           <a className="btn btn--tinta" href={replyHref(mensaje)}>
             <Icon of={Mail} />
             Responder por correo
@@ -65,8 +68,8 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
             </PostButton>
           </PostForm>
           <DeleteButton href={withListQuery(`${path}/${id}/eliminar`, search)} label="Eliminar" />
-        </footer>
-      </section>
+        </CardFooter>
+      </Card>
       <Entregas id={id} salidas={salidas} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 
 interface TemaProps {
   id: string;
@@ -108,18 +109,18 @@ export const temas: readonly TemaProps[] = [
 /** One subject of the guide. */
 export function Tema({ id, titulo, href, pantalla, parrafos }: TemaProps) {
   return (
-    <section className="bloq editor" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{titulo}</h2>
+    <Card narrow aria-labelledby={id}>
+      <CardHeader>
+        <CardTitle id={id}>{titulo}</CardTitle>
         <Link className="enlace" to={href}>
           {pantalla}
         </Link>
-      </header>
-      <div className="in">
+      </CardHeader>
+      <CardBody>
         {parrafos.map((parrafo) => (
           <p key={parrafo}>{parrafo}</p>
         ))}
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

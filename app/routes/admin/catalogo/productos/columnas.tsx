@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { formatos } from "~/domain/catalogo/productos";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 
 const columns = [
@@ -14,9 +15,9 @@ const columns = [
 /** The columns the import reads, with links to empty templates. */
 export function Columnas({ path }: { path: string }) {
   return (
-    <section className="bloq editor" aria-labelledby="columnas-t">
-      <header>
-        <h2 id="columnas-t">Columnas</h2>
+    <Card narrow aria-labelledby="columnas-t">
+      <CardHeader>
+        <CardTitle id="columnas-t">Columnas</CardTitle>
         <div className="btns">
           {formatos.map((formato) => (
             <a key={formato} className="btn btn--sm" href={`${path}/plantilla?formato=${formato}`}>
@@ -25,13 +26,13 @@ export function Columnas({ path }: { path: string }) {
             </a>
           ))}
         </div>
-      </header>
-      <div className="in">
+      </CardHeader>
+      <CardBody>
         <p>
           La primera fila lleva los títulos, en cualquier orden. Las columnas que falten no se tocan, y las que el sitio
           no conoce se ignoran. Las fotos no se importan.
         </p>
-        <dl className="columnas">
+        <dl className="grid gap-[0.6rem] [&_dt]:font-semibold [&>div]:grid [&>div]:gap-x-4 [&>div]:gap-y-[0.1rem] min-[36rem]:[&>div]:grid-cols-[9rem_minmax(0,1fr)]">
           {columns.map(([title, meaning]) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -40,7 +41,7 @@ export function Columnas({ path }: { path: string }) {
           ))}
         </dl>
         <p className="nota">Si hay códigos que empiezan por cero, use XLSX: Excel quita esos ceros al abrir un CSV.</p>
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

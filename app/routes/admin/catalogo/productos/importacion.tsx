@@ -11,6 +11,7 @@ import { countPlan, countsText, tipos } from "~/domain/importacion/importacion";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { discardImportacion, getImportacion } from "~/domain/importacion/importacion.server";
 import { NotFound } from "~/domain/kernel/refusal";
+import { CardBody, cardClass, CardFooter } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/importacion";
 import { Resultados } from "./resultados";
@@ -64,11 +65,11 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Resultados cuentas={cuentas} ver={ver} filas={filas} list={list} />
-      <PostForm className="bloq" aria-label="Confirmar la importación">
-        <div className="in">
+      <PostForm className={cardClass()} aria-label="Confirmar la importación">
+        <CardBody>
           <p>{whatHappens(cuentas.error, changes)}</p>
-        </div>
-        <footer>
+        </CardBody>
+        <CardFooter>
           <input type="hidden" name="huella" value={huella} />
           {cuentas.error === 0 && changes > 0 && (
             <SaveButton saving={saving} className="btn--tinta">
@@ -80,7 +81,7 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
             Descartar
           </PostButton>
           {saving && <progress aria-label="Importando" />}
-        </footer>
+        </CardFooter>
       </PostForm>
     </>
   );

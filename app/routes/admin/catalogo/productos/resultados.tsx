@@ -4,6 +4,7 @@ import type { ListPage } from "~/admin/form/rows.server";
 import { columnas } from "~/domain/importacion/columns";
 import { type PlanCounts, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { formatNumber, preview } from "~/domain/kernel/text";
+import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
@@ -22,7 +23,7 @@ function Valor({ texto }: { texto: string }) {
 function Detalle({ resultado }: { resultado: Resultado }) {
   if (resultado.tipo === "error")
     return (
-      <ul className="detalle">
+      <ul className="grid gap-1 wrap-anywhere">
         {resultado.errores.map(({ columna, valor, mensaje }) => (
           <li key={columna}>
             <b>{columnas[columna]}</b>: {mensaje}{" "}
@@ -33,7 +34,7 @@ function Detalle({ resultado }: { resultado: Resultado }) {
     );
   if (resultado.tipo === "actualizar")
     return (
-      <ul className="detalle">
+      <ul className="grid gap-1 wrap-anywhere">
         {resultado.cambios.map(({ columna, antes, despues }) => (
           <li key={columna}>
             <b>{columnas[columna]}</b>: <Valor texto={antes} /> <span className="oculto">pasa a</span>
@@ -56,9 +57,9 @@ interface ResultadosProps {
 export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
   const url = new URL(list.address, "http://x");
   return (
-    <section className="bloq" aria-labelledby="resultado">
-      <header>
-        <h2 id="resultado">Qué se hará</h2>
+    <Card aria-labelledby="resultado">
+      <CardHeader>
+        <CardTitle id="resultado">Qué se hará</CardTitle>
         <nav className="tabs" aria-label="Resultados">
           {tipos.map((tipo) => (
             <Link key={tipo} to={`?ver=${tipo}`} aria-current={tipo === ver ? "page" : undefined} preventScrollReset>
@@ -66,7 +67,7 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
             </Link>
           ))}
         </nav>
-      </header>
+      </CardHeader>
       {filas.length === 0 ? (
         <Vacio titulo="Ninguna fila" />
       ) : (
@@ -85,10 +86,10 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
         </Tabla>
       )}
       {list.total > 0 && (
-        <footer>
+        <CardFooter>
           <Pagination {...list} hrefOf={(to) => pageHref(url, to)} format={formatNumber} />
-        </footer>
+        </CardFooter>
       )}
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { SwitchField, TextField } from "~/ui/fields";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
@@ -40,11 +41,11 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
   const full = filas.length >= MENU_MAX;
   const adding = new URLSearchParams(location.search).get("elemento") === "nuevo";
   return (
-    <section className="bloq" id="menu" aria-labelledby="menu-titulo">
-      <header>
-        <h2 id="menu-titulo">Menú de Navegación</h2>
+    <Card id="menu" aria-labelledby="menu-titulo">
+      <CardHeader>
+        <CardTitle id="menu-titulo">Menú de Navegación</CardTitle>
         {!full && <AddLink to={nuevo} text="Agregar Elemento" />}
-      </header>
+      </CardHeader>
       {adding && (
         <div id="elemento">
           <StackedEditor name="elemento" row={null} answer={answer}>
@@ -52,7 +53,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
           </StackedEditor>
         </div>
       )}
-      <div className="in">
+      <CardBody>
         <p className="nota">
           Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
           {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
@@ -93,8 +94,8 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
             ))}
           </MoveList>
         )}
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { NewLink } from "~/admin/list/row-links";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 import { Visible } from "~/ui/badge";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -25,17 +26,17 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
   const { filas, firma } = loaderData;
   const order = useReorder(firma, `${words.path}/orden`, filas.length);
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">Orden de las Ubicaciones</h2>
-      </header>
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">Orden de las Ubicaciones</CardTitle>
+      </CardHeader>
       {filas.length === 0 ? (
         <Vacio titulo={words.lista.vacio}>
           <p>{words.lista.ayuda}</p>
           <NewLink path={words.path} text={words.nombres.nuevo} />
         </Vacio>
       ) : (
-        <div className="in">
+        <CardBody>
           <div className="aviso aviso--info">
             <Icon of={Info} />
             <div>El orden que ve aquí es exactamente el que muestra el sitio público.</div>
@@ -54,8 +55,8 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
               </MoveRow>
             ))}
           </MoveList>
-        </div>
+        </CardBody>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { acciones, fieldLabel, type RowState } from "~/domain/kernel/history";
 import { preview } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
 
 interface CambioProps {
   id: number;
@@ -14,6 +15,10 @@ interface CambioProps {
   despues: RowState | null;
 }
 
+const table = cx(
+  "mt-2 table-fixed [&_tbody_th]:align-top [&_tbody_th]:font-medium [&_td]:align-top [&_td]:wrap-anywhere [&_td]:whitespace-pre-line [&_th:first-child]:w-44",
+);
+
 /** Longest value shown in full, in characters; a longer one is folded behind its beginning. */
 const LONG = 240;
 
@@ -21,9 +26,9 @@ function Valor({ texto }: { texto: string | undefined }) {
   if (!texto) return <span className="nota">(vacío)</span>;
   if (texto.length <= LONG) return texto;
   return (
-    <details>
+    <details className="group">
       <summary>
-        {preview(texto)} <span className="mas">Ver todo</span>
+        {preview(texto)} <span className="underline group-open:hidden">Ver todo</span>
       </summary>
       {texto}
     </details>
@@ -40,15 +45,15 @@ export function Cambio({ cambio }: { cambio: CambioProps }) {
   const { id, antes, despues } = cambio;
   const names = Object.keys({ ...antes, ...despues });
   return (
-    <li>
-      <h3 id={`cambio-${id}`}>
+    <li className="grid gap-[0.35rem] border-tinta-200 px-[1.35rem] py-[1.1rem] wrap-anywhere not-first:border-t">
+      <h3 className="text-base font-[620]" id={`cambio-${id}`}>
         {verb(cambio.accion)} · {cambio.que}: {cambio.titulo || cambio.entidad_id}
       </h3>
       <p className="nota">
         <b>{cambio.admin_nombre}</b> · {cambio.momento}
       </p>
       {names.length > 0 && (
-        <table className="cambios apilada" aria-labelledby={`cambio-${id}`}>
+        <table className={cx("apilada [&_thead_th]:border-b-tinta-400", table)} aria-labelledby={`cambio-${id}`}>
           <thead>
             <tr>
               <th scope="col">Campo</th>
