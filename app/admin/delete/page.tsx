@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
 import { ListLink } from "~/admin/list/link";
 import { Visible } from "~/ui/badge";
-import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
+import { Fact, Facts } from "~/ui/title-block";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
 import { MoveForm } from "./move-form";
@@ -15,22 +15,19 @@ type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visibl
 /** The row's values, in two columns. */
 export function RowValues({ datos, className }: { datos: Datos; className?: string }) {
   return (
-    <dl className={cx("cajetin cajetin--2", className)}>
+    <Facts className={className}>
       {datos.map((dato) => (
-        <div key={dato.nombre}>
-          <dt>{dato.nombre}</dt>
-          <dd>
-            <Dato {...dato} />
-          </dd>
-        </div>
+        <Fact key={dato.nombre} name={dato.nombre}>
+          <Dato {...dato} />
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
 function Dato({ valor, como }: Datos[number]) {
   if (como === undefined) return valor;
-  if (como === "codigo") return <span className="mono">{valor}</span>;
+  if (como === "codigo") return <span className="mono whitespace-nowrap">{valor}</span>;
   return <Visible on={como === "visible"} si={valor} no={valor} />;
 }
 

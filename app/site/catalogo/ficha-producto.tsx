@@ -2,7 +2,9 @@ import { ArrowRight, Check } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
+import { Fact, Facts, titleBlock, titleCell, titleName } from "~/ui/title-block";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Comparte } from "./comparte";
@@ -19,23 +21,33 @@ import type { FilaProducto } from "./tabla-productos";
 function Figura({ producto }: { producto: Ficha }) {
   const dibujo = dibujoDe(producto.categoria.fija_id);
   return (
-    <figure className={producto.imagen ? "lamina fotos" : "lamina lamina--cuadricula lamina--zonas"}>
-      <div className="vista-prod">
+    <figure className={producto.imagen ? "lamina" : "lamina lamina--cuadricula lamina--zonas"}>
+      <div
+        className={cx(
+          "print:p-[4mm] [&_:is(svg,img)]:h-auto [&_:is(svg,img)]:w-full print:[&_:is(svg,img)]:mx-auto print:[&_:is(svg,img)]:h-[92mm] print:[&_:is(svg,img)]:w-auto",
+          !producto.imagen && "p-[clamp(1.5rem,4vw,3.5rem)]",
+        )}
+      >
         {producto.imagen ? (
           <MedioView medio={producto.imagen} dibujo={dibujo} tamano="pagina" primero />
         ) : (
           <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${producto.categoria.nombre}`} />
         )}
       </div>
-      <figcaption className="cajetin">
-        <div>
-          <span className="rot">Denominación</span> <b>{producto.nombre}</b>
+      <figcaption
+        className={cx(
+          titleBlock,
+          "relative z-2 grid-cols-[1fr_1fr] border-x-0 border-b-0 min-[44rem]:grid-cols-[2fr_1fr_1fr]",
+        )}
+      >
+        <div className={cx(titleCell, "max-[44rem]:col-span-full")}>
+          <span className={titleName}>Denominación</span> <b>{producto.nombre}</b>
         </div>
-        <div>
-          <span className="rot">Código</span> <b className="mono">{producto.codigo}</b>
+        <div className={titleCell}>
+          <span className={titleName}>Código</span> <b className="mono whitespace-nowrap">{producto.codigo}</b>
         </div>
-        <div>
-          <span className="rot">Escala</span> <b>Sin escala</b>
+        <div className={titleCell}>
+          <span className={titleName}>Escala</span> <b>Sin escala</b>
         </div>
       </figcaption>
     </figure>
@@ -44,35 +56,23 @@ function Figura({ producto }: { producto: Ficha }) {
 
 function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Ficha }) {
   return (
-    <dl className="cajetin cajetin--2">
-      <div>
-        <dt>Categoría</dt>
-        <dd>
-          <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Subcategoría</dt>
-        <dd>
-          <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Código</dt>
-        <dd>
-          <span className="mono">{codigo}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Disponibilidad</dt>
-        <dd>
-          <span className="estado estado--ok">
-            <Icon of={Check} />
-            En stock
-          </span>
-        </dd>
-      </div>
-    </dl>
+    <Facts className="w-full">
+      <Fact name="Categoría">
+        <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
+      </Fact>
+      <Fact name="Subcategoría">
+        <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
+      </Fact>
+      <Fact name="Código">
+        <span className="mono whitespace-nowrap">{codigo}</span>
+      </Fact>
+      <Fact name="Disponibilidad">
+        <span className="estado estado--ok">
+          <Icon of={Check} />
+          En stock
+        </span>
+      </Fact>
+    </Facts>
   );
 }
 
@@ -97,18 +97,18 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
       <ProductoEstructurado producto={producto} descripcion={about} />
       <Migas ruta={ruta} actual={nombre} />
       <div className="wrap">
-        <div className="solo-imprime cab-imp">
-          <div>
+        <div className="hidden print:block">
+          <div className="mb-[5mm] flex items-end justify-between pb-[4mm] [border-bottom:0.3mm_solid_#000]">
             <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
           </div>
         </div>
-        <article className="prod">
+        <article className="grid gap-8 py-[clamp(1.5rem,1rem+2vw,3rem)] min-[62rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[62rem]:items-start min-[62rem]:gap-14 print:block print:p-0">
           <Figura producto={producto} />
-          <div className="info">
+          <div className="grid justify-items-start gap-[1.35rem] print:gap-[4mm]">
             <span className="chapa chapa--codigo">{codigo}</span>
             <h1 className="h2">{nombre}</h1>
             {descripcion && (
-              <div className="desc">
+              <div className="grid max-w-[60ch] gap-3 text-tinta-700">
                 {paragraphs(descripcion).map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
                 ))}
@@ -123,7 +123,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
             </div>
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
-            <p className="solo-imprime nota">
+            <p className="nota hidden print:block">
               {ajustes.empresa}. {ajustes.direccion}. {ajustes.web}
             </p>
           </div>

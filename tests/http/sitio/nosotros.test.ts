@@ -41,8 +41,8 @@ describe("about us", () => {
       orderBy: { orden: "asc" },
     });
     expect(texts(page, "h1")).toEqual([image.titulo]);
-    expect(text(page, ".cab-pag")).toContain(image.descripcion);
-    expect(page.$(".cab-pag picture")).not.toBeNull();
+    expect(text(page, "section:has(h1)")).toContain(image.descripcion);
+    expect(page.$("section:has(h1) picture")).not.toBeNull();
   });
 
   it("shows mission and vision as cards, then the history, then commitment and others by order (PUB §2 About us, PUB §3, DEC 32)", async () => {

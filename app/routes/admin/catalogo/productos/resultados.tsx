@@ -7,6 +7,7 @@ import { formatNumber, preview } from "~/domain/kernel/text";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
+import { tabClass, tabsClass } from "~/ui/tabs";
 import { Vacio } from "~/ui/vacio";
 
 const nombres: Record<Tipo, string> = {
@@ -60,9 +61,15 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
     <Card aria-labelledby="resultado">
       <CardHeader>
         <CardTitle id="resultado">Qué se hará</CardTitle>
-        <nav className="tabs" aria-label="Resultados">
+        <nav className={tabsClass} aria-label="Resultados">
           {tipos.map((tipo) => (
-            <Link key={tipo} to={`?ver=${tipo}`} aria-current={tipo === ver ? "page" : undefined} preventScrollReset>
+            <Link
+              className={tabClass}
+              key={tipo}
+              to={`?ver=${tipo}`}
+              aria-current={tipo === ver ? "page" : undefined}
+              preventScrollReset
+            >
               {nombres[tipo]} ({formatNumber(cuentas[tipo])})
             </Link>
           ))}
