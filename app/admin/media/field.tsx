@@ -57,7 +57,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
-    <fieldset className="todo grid min-w-0 gap-3" id="medios" ref={field}>
+    <fieldset className="grid min-w-0 gap-3" data-wide id="medios" ref={field}>
       <legend className="etq mb-[0.4rem]">
         {label} {!uno && <span className="estado ml-[0.4rem]">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>

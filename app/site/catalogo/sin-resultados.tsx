@@ -2,6 +2,7 @@ import { ArrowRight, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { contactoHref } from "~/domain/catalogo/hrefs";
 import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { CategoriasGrid } from "./categorias-grid";
 import { useSitio } from "~/site/frame/sitio";
 import { type FilaProducto, TablaProductos } from "./tabla-productos";
@@ -12,24 +13,22 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
   return (
     <div className="sin-resultados">
       {q !== "" && (
-        <div className="aviso aviso--info">
-          <div>
-            <b>Revise el código o pruebe con menos palabras</b>
-            También puede pedirnos que lo busquemos por usted.
-            <div className="btns">
-              <a
-                className="btn btn--tinta"
-                href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
-              >
-                No encontré mi repuesto <Icon of={ArrowRight} />
-              </a>
-              <a className="btn" href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}>
-                <Icon of={MessageCircle} />
-                Preguntar por WhatsApp
-              </a>
-            </div>
+        <Note tone="info">
+          <b>Revise el código o pruebe con menos palabras</b>
+          También puede pedirnos que lo busquemos por usted.
+          <div className="btns">
+            <a
+              className="btn btn--tinta"
+              href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
+            >
+              No encontré mi repuesto <Icon of={ArrowRight} />
+            </a>
+            <a className="btn" href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}>
+              <Icon of={MessageCircle} />
+              Preguntar por WhatsApp
+            </a>
           </div>
-        </div>
+        </Note>
       )}
       {cerca.length > 0 && (
         <section>

@@ -1,6 +1,7 @@
 import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
+import { ActionCell } from "~/admin/list/row-links";
 import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 import { IconLabel } from "~/ui/icon";
@@ -37,7 +38,7 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       </td>
       <td data-r="Último ingreso">{admin.ingreso}</td>
       <td data-r="Sesiones abiertas">{admin._count.sesiones}</td>
-      <td className="acc">
+      <ActionCell>
         <div className="btns">
           <Link className="btn btn--ico" to={withListQuery(`/admin/administradores/${id}/acceso`, search)}>
             <IconLabel of={KeyRound} label={`Acceso de ${nombre}`} />
@@ -46,7 +47,7 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
             <IconLabel of={Pencil} label={`Editar a ${nombre}`} />
           </Link>
         </div>
-      </td>
+      </ActionCell>
     </tr>
   );
 }

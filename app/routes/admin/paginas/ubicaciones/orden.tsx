@@ -7,7 +7,7 @@ import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 import { Visible } from "~/ui/badge";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { cx } from "~/ui/cx";
-import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/orden";
 import { ubicacionesWords as words } from "~/domain/paginas/ubicaciones";
@@ -37,10 +37,9 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
         </Vacio>
       ) : (
         <CardBody>
-          <div className="aviso aviso--info">
-            <Icon of={Info} />
-            <div>El orden que ve aquí es exactamente el que muestra el sitio público.</div>
-          </div>
+          <Note tone="info" icon={Info}>
+            El orden que ve aquí es exactamente el que muestra el sitio público.
+          </Note>
           <MoveList>
             {filas.map(({ id, nombre, ciudad, visible }, index) => (
               <MoveRow key={id} order={order} posicion={index} className={row}>
