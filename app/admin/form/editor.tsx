@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
+import { buttonClass } from "~/ui/button";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
@@ -127,11 +128,9 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
           </header>
           <div className="in cuad">{children}</div>
           <footer>
-            <SaveButton saving={saving} className="btn--tinta">
-              {saving ? "Guardando..." : submitLabel}
-            </SaveButton>
+            <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (
-              <Link className="btn" to={cancel}>
+              <Link className={buttonClass()} to={cancel}>
                 Cancelar
               </Link>
             )}

@@ -2,6 +2,7 @@ import { type LucideIcon, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import { Buttons, buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { PostButton } from "~/admin/form/post-form";
@@ -26,7 +27,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
   };
   return (
     <PostButton
-      className={peligro ? "btn btn--ico btn--peligro" : "btn btn--ico"}
+      className={peligro ? dangerIconButton : iconButton}
       name="medio-accion"
       value={`${accion}:${id}`}
       formNoValidate
@@ -55,9 +56,9 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
   return (
     <div className="pregunta" role="alert">
       <p>¿Está seguro de que desea eliminar {what}?</p>
-      <div className="btns">
+      <Buttons row>
         <PostButton
-          className="btn btn--sm btn--peligro-lleno"
+          className={buttonClass({ variant: "dangerFilled", size: "sm" })}
           name="medio-accion"
           value={`eliminar:${id}`}
           formNoValidate
@@ -68,7 +69,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
           {video ? "Eliminar video" : "Eliminar imagen"}
         </PostButton>
         <PostButton
-          className="btn btn--sm"
+          className={buttonClass({ size: "sm" })}
           name="medio-accion"
           value={`conservar:${id}`}
           formNoValidate
@@ -76,7 +77,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
         >
           Cancelar
         </PostButton>
-      </div>
+      </Buttons>
     </div>
   );
 }

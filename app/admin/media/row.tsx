@@ -67,7 +67,7 @@ export function MediaRow(props: MediaRowProps) {
           </label>
         )}
       </div>
-      <div className="btns">
+      <div className="flex gap-[0.4rem] max-[44.01rem]:col-[2/-1] print:hidden">
         {count > 1 && (
           <>
             <MedioBoton

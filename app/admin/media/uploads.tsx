@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
+import { cx } from "~/ui/cx";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { Subida } from "./use-uploads";
 
@@ -38,7 +40,7 @@ export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
           ) : (
             <progress max={100} value={parte} aria-label={`Subiendo ${nombre}`} />
           )}
-          <button type="button" className="btn btn--sm" onClick={cancel}>
+          <button type="button" className={cx(buttonClass({ size: "sm" }), "[grid-area:1/2/3/3]")} onClick={cancel}>
             {error ? "Cerrar" : "Cancelar"}
             <span className="oculto"> {nombre}</span>
           </button>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { buttonClass } from "~/ui/button";
 import { RequestId } from "~/ui/codigo";
 import { RecoveredTexts } from "~/admin/form/recovered";
 
@@ -25,7 +26,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
         <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
         <RequestId error={error} />
         <p>
-          <a className="btn" href="/admin">
+          <a className={buttonClass()} href="/admin">
             Ir al panel
           </a>
         </p>

@@ -11,6 +11,7 @@ import { UnsavedGuard } from "~/admin/form/unsaved";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Marca } from "~/site/frame/marca";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/layout";
@@ -61,7 +62,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               </Link>
             </span>
             <PostForm action="/admin/logout" reloadDocument>
-              <PostButton className="btn btn--sm">
+              <PostButton className={buttonClass({ size: "sm" })}>
                 <Icon of={LogOut} />
                 <span className="opc-txt">Cerrar Sesión</span>
               </PostButton>

@@ -7,6 +7,7 @@ import { LlamadoPieza } from "~/site/home/llamado";
 import { Migas } from "~/site/frame/migas";
 import { useSitio } from "~/site/frame/sitio";
 import { Vehiculo } from "~/site/home/vehiculo";
+import { Buttons, buttonClass } from "~/ui/button";
 import type { Route } from "./+types/catalogo";
 
 const descripcion =
@@ -34,12 +35,12 @@ export default function Catalogo() {
               Elija una familia o descargue el catálogo completo.
             </p>
             <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
-            <div className="btns">
+            <Buttons>
               <BotonPdf />
-              <a className="btn" href="/contacto">
+              <a className={buttonClass({ size: "lg" })} href="/contacto">
                 Contáctenos
               </a>
-            </div>
+            </Buttons>
           </div>
           <div className="lamina lamina--cuadricula lamina--zonas plano">
             <Vehiculo categorias={categorias} />

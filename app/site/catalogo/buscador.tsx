@@ -29,7 +29,10 @@ export function Buscador({ id, etiqueta, q = "", className = "" }: BuscadorProps
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className="btn btn--ico">
+        <button
+          type="submit"
+          className="inline-flex min-h-11 w-11 flex-none cursor-pointer items-center justify-center rounded-r-1 border border-tinta-400 bg-papel p-0 text-[1rem]/[1.15] text-tinta-700 transition-colors duration-(--dur-1) hover:text-tinta-950 active:translate-y-px"
+        >
           <IconLabel of={Search} label="Buscar" />
         </button>
       </form>

@@ -2,6 +2,7 @@ import { toSearchQuery } from "~/domain/catalogo/search";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { words } from "~/domain/kernel/text";
 import { useSitio } from "~/site/frame/sitio";
+import { buttonGroup } from "~/ui/button";
 
 const MOST = 8;
 
@@ -21,7 +22,7 @@ export function Coincidencias({ q }: { q: string }) {
   ]);
   if (found.length === 0) return null;
   return (
-    <ul className="btns">
+    <ul className={buttonGroup}>
       {found.slice(0, MOST).map(({ nombre, href }) => (
         <li key={href}>
           <a className="chapa" href={href}>

@@ -2,6 +2,7 @@ import { ArrowRight, Check } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -115,12 +116,12 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
               </div>
             )}
             <Datos producto={producto} />
-            <div className="btns">
-              <a className="btn btn--minio" href={contactoHref(quoteOf(producto))}>
+            <Buttons>
+              <a className={buttonClass({ variant: "primary", size: "lg" })} href={contactoHref(quoteOf(producto))}>
                 Solicitar cotización <Icon of={ArrowRight} />
               </a>
-              <BotonPdf className="btn" label="Catálogo PDF" />
-            </div>
+              <BotonPdf className={buttonClass({ size: "lg" })} label="Catálogo PDF" />
+            </Buttons>
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
             <p className="solo-imprime nota">

@@ -1,5 +1,6 @@
 import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { useSitio } from "~/site/frame/sitio";
@@ -40,7 +41,7 @@ export function DatosContacto() {
         </li>
       </ul>
       <div className="pie-datos">
-        <BotonPdf className="btn" label="Descargar catálogo" />
+        <BotonPdf className={buttonClass({ size: "wide" })} label="Descargar catálogo" />
       </div>
     </section>
   );

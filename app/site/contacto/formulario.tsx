@@ -1,6 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { MensajeSchema, earlyTexts } from "~/domain/mensajes/contacto";
+import { cx } from "~/ui/cx";
+import { buttonClass, buttonGroup } from "~/ui/button";
 import { constraintOf } from "~/ui/constraint";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import { Toast } from "~/ui/toast";
@@ -109,8 +111,12 @@ export function FormularioContacto(props: Props) {
         ) : (
           <p className="nota todo">Al enviar este mensaje usted acepta nuestra {politica}.</p>
         )}
-        <div className="todo btns">
-          <button type="submit" className="btn btn--minio" data-pendiente="Enviando...">
+        <div className={cx(buttonGroup, "todo")}>
+          <button
+            type="submit"
+            className={buttonClass({ variant: "primary", size: "lg" })}
+            data-pendiente="Enviando..."
+          >
             Enviar mensaje
           </button>
           <span className="nota">Todos los campos son obligatorios, salvo los marcados como opcionales.</span>

@@ -1,6 +1,9 @@
 import { telText } from "~/domain/ajustes/ajustes";
 import { Mail, MapPin, MessageCircle } from "lucide-react";
 import type { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
+import { textLink } from "~/ui/text-link";
+import { cx } from "~/ui/cx";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import { DatosEstructurados } from "~/site/frame/datos-estructurados";
@@ -14,7 +17,12 @@ function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; 
     <details className="mapa">
       <summary>
         <img src="/plano-sede.svg" alt="" width="800" height="400" loading="lazy" decoding="async" />
-        <span className="btn btn--sm">
+        <span
+          className={cx(
+            buttonClass({ variant: "paper", size: "sm" }),
+            "absolute bottom-4 left-4 in-open:static in-open:m-4",
+          )}
+        >
           <Icon of={MapPin} />
           <span className="abrir">Ver mapa</span> <span className="cerrar">Ocultar mapa</span>
         </span>
@@ -74,19 +82,19 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
           <dt>Domingo</dt>
           <dd>{ubicacion.horario_domingo}</dd>
         </dl>
-        <div className="btns">
-          <a className="btn btn--chat btn--sm" href={telefono_whatsapp}>
+        <Buttons>
+          <a className={buttonClass({ variant: "chat", size: "sm" })} href={telefono_whatsapp}>
             <Icon of={MessageCircle} />
             {telText(telefono)}
           </a>
-          <a className="btn btn--sm" href={`mailto:${correo}`}>
+          <a className={buttonClass({ size: "sm" })} href={`mailto:${correo}`}>
             <Icon of={Mail} />
             {correo}
           </a>
-        </div>
+        </Buttons>
         {placed && (
           <a
-            className="enlace"
+            className={textLink}
             href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
             target="_blank"
             rel="noopener"

@@ -1,3 +1,4 @@
+import { textLink } from "~/ui/text-link";
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
 
@@ -90,7 +91,7 @@ class Comparte extends HTMLElement {
     if (!url || !("clipboard" in navigator)) return;
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "enlace";
+    button.className = textLink;
     button.textContent = "Copiar enlace";
     button.addEventListener("click", () => {
       void navigator.clipboard.writeText(url).then(() => (button.textContent = "Enlace copiado"));

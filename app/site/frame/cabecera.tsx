@@ -4,6 +4,8 @@ import { telHref, telText } from "~/domain/ajustes/ajustes";
 import { catalogoEntry, menuHref } from "~/domain/paginas/menu";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import type { Sitio } from "~/domain/paginas/frame.server";
+import { cx } from "~/ui/cx";
+import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
@@ -111,7 +113,7 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
             </nav>
           )}
           <Buscador id="q-cab" etiqueta="Buscar productos" className="busca--cab" />
-          <BotonPdf className="btn btn--minio btn-pdf" />
+          <BotonPdf className={cx(buttonClass({ variant: "primary", size: "lg" }), "max-lg:hidden")} />
           <Drawer label="Principal, móvil">
             <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
             {menu.length > 0 && (
@@ -123,7 +125,7 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
                 ))}
               </ul>
             )}
-            <BotonPdf />
+            <BotonPdf className={cx(buttonClass({ variant: "primary", size: "wide" }), "mt-6")} />
           </Drawer>
         </div>
       </div>

@@ -2,6 +2,8 @@ import { House } from "lucide-react";
 import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
+import { cx } from "~/ui/cx";
+import { buttonClass, buttonGroup } from "~/ui/button";
 import { RequestId } from "~/ui/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
@@ -56,7 +58,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
         {sugerencias.length > 0 && (
           <>
             <p className="nota">¿Buscaba una de estas?</p>
-            <ul className="btns centrados">
+            <ul className={cx(buttonGroup, "centrados")}>
               {sugerencias.map(({ nombre, href }) => (
                 <li key={href}>
                   <a className="chapa" href={href}>
@@ -67,13 +69,13 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
             </ul>
           </>
         )}
-        <div className="btns centrados">
-          <a className="btn btn--minio" href="/">
+        <div className={cx(buttonGroup, "centrados")}>
+          <a className={buttonClass({ variant: "primary", size: "lg" })} href="/">
             <Icon of={House} />
             Volver al inicio
           </a>
           {enlaces.map(({ nombre, href }) => (
-            <a key={href} className="btn" href={href}>
+            <a key={href} className={buttonClass({ size: "lg" })} href={href}>
               {nombre}
             </a>
           ))}

@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
+import { textLink } from "~/ui/text-link";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
@@ -16,15 +18,15 @@ export function GridFiller({ cells }: { cells: number }) {
   return (
     <div className={`ficha ficha--tinta sobre-tinta relleno ${gaps}`}>
       <p className="h2">{pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}</p>
-      <div className="btns">
+      <div className="flex flex-col items-start gap-3 print:hidden">
         {pdf ? (
           <BotonPdf />
         ) : (
-          <a className="btn btn--minio" href="/contacto">
+          <a className={buttonClass({ variant: "primary", size: "lg" })} href="/contacto">
             Contáctenos
           </a>
         )}
-        <a className="enlace" href={catalogoHref}>
+        <a className={textLink} href={catalogoHref}>
           Ver todas las categorías <Icon of={ArrowRight} />
         </a>
       </div>

@@ -4,6 +4,7 @@ import { Deslizador } from "./deslizador";
 import { Isotipo } from "~/site/frame/marca";
 import { type Medio, MedioView } from "~/site/frame/medio";
 import { useSitio } from "~/site/frame/sitio";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Vehiculo } from "./vehiculo";
 
 interface Slide {
@@ -47,12 +48,12 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             <h1 className="display">{banner.titulo}</h1>
             <p className="sub">{banner.subtitulo}</p>
             <p className="lead">{banner.descripcion}</p>
-            <div className="btns">
+            <Buttons>
               <BotonPdf />
-              <a className="btn btn--linea" href="/contacto">
+              <a className={buttonClass({ variant: "light", size: "lg" })} href="/contacto">
                 Contáctenos
               </a>
-            </div>
+            </Buttons>
           </div>
         </div>
         <div className={laminas.length > 0 ? "visor fotos" : "visor lamina--cuadricula"}>

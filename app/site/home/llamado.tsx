@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Dibujo } from "~/site/catalogo/dibujo";
 
@@ -14,7 +15,7 @@ interface LlamadoProps {
 /** The call to action at the end of a page. */
 export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
   const button = (
-    <a className="btn btn--tinta" href={href}>
+    <a className={buttonClass({ variant: "darkOnMinio", size: "lg" })} href={href}>
       {boton} <Icon of={ArrowRight} />
     </a>
   );

@@ -104,7 +104,7 @@ describe("deleting a product", () => {
     const list = await admin.visit(`${path}?q=${codigo}`);
     const to = `${path}/${id}/eliminar?lista=${encodeURIComponent(`q=${codigo}`)}`;
     expect(links(list, "tbody a")).toContainEqual([`Eliminar ${codigo}`, to]);
-    expect(attribute(await admin.visit(`${path}/${id}`), "form.editor a.btn--peligro", "href")).toBe(
+    expect(attribute(await admin.visit(`${path}/${id}`), "form.editor a[href*=eliminar]", "href")).toBe(
       `${path}/${id}/eliminar`,
     );
   });
@@ -121,7 +121,7 @@ describe("the way back to the list", () => {
     expect(links(edit, "form.editor footer a").find(([label]) => label === "Cancelar")?.[1]).toBe(`${path}?${query}`);
     const saved = await admin.submit(edit, "form.editor", { descripcion: "Guardada" });
     expect([saved.path, toast(saved)]).toEqual([`${path}?${query}`, expect.stringContaining("Producto actualizado")]);
-    const question = await admin.visit(attribute(edit, "form.editor a.btn--peligro", "href"));
+    const question = await admin.visit(attribute(edit, "form.editor a[href*=eliminar]", "href"));
     expect(links(question, "form.confirma a")).toEqual([["Cancelar", `${path}?${query}`]]);
     const deleted = await admin.submit(question, "form.confirma");
     expect([deleted.path, texts(deleted, "tbody th")]).toEqual([

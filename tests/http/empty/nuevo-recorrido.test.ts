@@ -104,7 +104,7 @@ describe("a site from the first administrator to a small complete catalogue", ()
       "Sedes",
       "/contacto#sedes",
     ]);
-    expect(links(home, "header .btn-pdf")[0]?.[1]).toMatch(/^\/media\/catalogos-pdf\//);
+    expect(links(home, "header div > a[type=application\\/pdf]")[0]?.[1]).toMatch(/^\/media\/catalogos-pdf\//);
     expect(texts(await visitor.visit("/contacto"), ".sede h3")).toEqual(["Sede Medellín"]);
   });
 

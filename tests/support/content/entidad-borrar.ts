@@ -17,7 +17,7 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
     const name = visible.campo === nombre ? "Por borrar Ñ" : (fields[nombre] ?? "");
     const href = `${path}/${id}/eliminar`;
     expect(links(await admin.visit(path), "tbody a")).toContainEqual([`Eliminar ${name}`, href]);
-    expect(attribute(await admin.visit(`${path}/${id}`), "form.editor a.btn--peligro", "href")).toBe(href);
+    expect(attribute(await admin.visit(`${path}/${id}`), "form.editor a[href*=eliminar]", "href")).toBe(href);
     const question = await admin.visit(href);
     expect([text(question, "h1"), links(question, "form.confirma a")]).toEqual([pregunta(name), [["Cancelar", path]]]);
     const rows = await count();

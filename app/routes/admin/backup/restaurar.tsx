@@ -75,7 +75,7 @@ function Revisar({ backup }: Pick<Route.ComponentProps["loaderData"], "backup">)
       </div>
       <footer>
         <input type="hidden" name="intent" value="revisar" />
-        <SaveButton saving={saving} className="btn--tinta">
+        <SaveButton saving={saving}>
           <Icon of={SearchCheck} />
           {saving ? "Revisando..." : "Revisar el backup"}
         </SaveButton>

@@ -4,6 +4,7 @@ import { RowValues } from "~/admin/delete/page";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
@@ -38,11 +39,11 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
       )}
       {backup?.aqui && (
         <footer>
-          <a className="btn" href={`${path}/${backup.id}/archivo`}>
+          <a className={buttonClass()} href={`${path}/${backup.id}/archivo`}>
             <Icon of={Download} />
             Descargar archivo completo (.zip)
           </a>
-          <a className="btn" href={`${path}/${backup.id}/json`}>
+          <a className={buttonClass()} href={`${path}/${backup.id}/json`}>
             <Icon of={FileJson} />
             Descargar JSON
           </a>
@@ -81,7 +82,7 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
         </div>
       </div>
       <footer>
-        <PostButton className="btn" disabled={ocupado || uploading}>
+        <PostButton className={buttonClass()} disabled={ocupado || uploading}>
           <Icon of={Upload} />
           {uploading ? "Subiendo..." : "Subir backup"}
         </PostButton>

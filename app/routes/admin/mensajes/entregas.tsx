@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
 import { formatMoment } from "~/domain/kernel/dates";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import { Tabla } from "~/admin/list/block";
@@ -19,7 +20,7 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
         <h2 id="entregas">Entregas por correo</h2>
         <PostForm preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <PostButton className="btn btn--sm" name="intent" value="reenviar">
+          <PostButton className={buttonClass({ size: "sm" })} name="intent" value="reenviar">
             <Icon of={Send} />
             Reenviar correo
           </PostButton>

@@ -1,3 +1,4 @@
+import { textLink } from "~/ui/text-link";
 import { Link } from "react-router";
 
 interface TemaProps {
@@ -111,7 +112,7 @@ export function Tema({ id, titulo, href, pantalla, parrafos }: TemaProps) {
     <section className="bloq editor" aria-labelledby={id}>
       <header>
         <h2 id={id}>{titulo}</h2>
-        <Link className="enlace" to={href}>
+        <Link className={textLink} to={href}>
           {pantalla}
         </Link>
       </header>

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { formatos } from "~/domain/catalogo/productos";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 const columns = [
@@ -17,14 +18,14 @@ export function Columnas({ path }: { path: string }) {
     <section className="bloq editor" aria-labelledby="columnas-t">
       <header>
         <h2 id="columnas-t">Columnas</h2>
-        <div className="btns">
+        <Buttons>
           {formatos.map((formato) => (
-            <a key={formato} className="btn btn--sm" href={`${path}/plantilla?formato=${formato}`}>
+            <a key={formato} className={buttonClass({ size: "sm" })} href={`${path}/plantilla?formato=${formato}`}>
               <Icon of={Download} />
               Plantilla {formato.toUpperCase()}
             </a>
           ))}
-        </div>
+        </Buttons>
       </header>
       <div className="in">
         <p>

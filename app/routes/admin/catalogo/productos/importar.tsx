@@ -57,7 +57,7 @@ export default function Importar({ actionData }: Route.ComponentProps) {
           />
         </div>
         <footer>
-          <SaveButton saving={saving} className="btn--tinta">
+          <SaveButton saving={saving}>
             <Icon of={FileSearch} />
             {saving ? "Revisando..." : "Revisar archivo"}
           </SaveButton>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
+import { buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 
@@ -56,23 +57,23 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
           </div>
           <footer>
             {withLink && (
-              <PostButton className="btn btn--tinta" name="intent" value="enlace">
+              <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="enlace">
                 <Icon of={KeyRound} />
                 {admin.pendiente ? "Crear otro enlace de invitación" : "Crear enlace de contraseña"}
               </PostButton>
             )}
             {admin.activo ? (
-              <PostButton className="btn btn--peligro" name="intent" value="desactivar">
+              <PostButton className={buttonClass({ variant: "danger" })} name="intent" value="desactivar">
                 <Icon of={UserX} />
                 Desactivar a {admin.nombre}
               </PostButton>
             ) : (
-              <PostButton className="btn btn--tinta" name="intent" value="activar">
+              <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="activar">
                 <Icon of={UserCheck} />
                 Activar a {admin.nombre}
               </PostButton>
             )}
-            <Link className="btn" to={list}>
+            <Link className={buttonClass()} to={list}>
               Cancelar
             </Link>
           </footer>

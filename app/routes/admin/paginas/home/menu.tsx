@@ -8,6 +8,8 @@ import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorde
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
+import { cx } from "~/ui/cx";
+import { buttonClass, iconButton } from "~/ui/button";
 import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -69,7 +71,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                 <StackedEditor name={`menu-${item.id}`} row={item} answer={answer}>
                   {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
                 </StackedEditor>
-                <div className="btns">
+                <div className="flex gap-3 min-[56.01rem]:mt-[1.8rem] print:hidden">
                   <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
                   <DeleteButton
                     icon
@@ -98,7 +100,7 @@ function NuevoForm({ row: _, answer, ...place }: StackedEditorState<null>) {
       answer={answer}
       submitLabel="Crear"
       extra={
-        <Link className="btn" to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset>
+        <Link className={buttonClass()} to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset>
           Cancelar
         </Link>
       }
@@ -114,6 +116,12 @@ function NuevoForm({ row: _, answer, ...place }: StackedEditorState<null>) {
     </Editor>
   );
 }
+
+/** An icon in the row; on narrow screens, alone on its line, it would not say what it does. */
+const saveButton = cx(
+  iconButton,
+  "max-[56.01rem]:w-auto max-[56.01rem]:justify-self-start max-[56.01rem]:px-[0.9rem] min-[56.01rem]:mt-[1.8rem]",
+);
 
 function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> & { catalogo: boolean }) {
   const { id, nombre, slug, activo, revision } = row;
@@ -135,7 +143,7 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
           />
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
           <SwitchField label="Activo" field={fields.activo} />
-          <SaveButton saving={saving} className={untouched ? "btn--ico invisible" : "btn--ico"}>
+          <SaveButton saving={saving} className={cx(saveButton, untouched && "invisible")}>
             <Icon of={Save} />
             <span className="rotulo">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
           </SaveButton>
