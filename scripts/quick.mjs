@@ -63,7 +63,7 @@ if (changed.length > 0) {
   const code = changed.filter((file) => /\.(?:tsx?|mjs|js)$/.test(file));
   if (code.length > 0) must("eslint/bin/eslint.js", ["--no-warn-ignored", ...code]);
 }
-must("@react-router/dev/bin.js", ["typegen"]);
+must("@react-router/dev/bin.cjs", ["typegen"]);
 must("typescript/bin/tsc", ["-p", "."]);
 build();
 console.log(`Tests of ${rooms.join(", ")}`);

@@ -107,13 +107,13 @@ check("A browser", () => {
 });
 check("A PostgreSQL", () => findPostgres());
 generateClients();
-check("Types of routes", () => must("@react-router/dev/bin.js", ["typegen"]));
+check("Types of routes", () => must("@react-router/dev/bin.cjs", ["typegen"]));
 await together([
   ["Format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]],
   ["Lint", "eslint/bin/eslint.js", ["."]],
   ["Types", "typescript/bin/tsc", ["-p", "."]],
 ]);
-check("Build", () => must("@react-router/dev/bin.js", ["build"], { NODE_ENV: "production" }));
+check("Build", () => must("@react-router/dev/bin.cjs", ["build"], { NODE_ENV: "production" }));
 vitest("Domain", "domain");
 vitest("HTTP on SQLite", "http-sqlite");
 vitest("HTTP on PostgreSQL", "http-postgresql");

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
+import { cx } from "./cx";
 import { Icon } from "./icon";
 
 /** Values somebody else saved in the meantime, by field name; each field shows its own beside what was typed. */
@@ -36,7 +37,7 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
   const saved = useSavedOf(field);
   const optional = field.required ? null : <span className="opc"> (opcional)</span>;
   return (
-    <div className={`campo${field.errors ? "mal" : ""}${ancho ? "todo" : ""}`}>
+    <div className={cx("campo", field.errors && "mal", ancho && "todo")}>
       <label htmlFor={field.id}>
         {label}
         {optional}

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, relative, resolve } from "node:path";
 
@@ -15,12 +15,17 @@ export function runsOn(version) {
   return major > 22 || (major === 22 && minor >= 22);
 }
 
-function fetchNode() {
-  console.log(`Node ${process.version} is too old: fetching Node ${FETCHED} into .cache/node, once`);
+/**
+ * @returns {string} the path of Node 24, fetched into the project's folder when it is not there. Ends this process when
+ *   that fails.
+ */
+export function fetchedNode() {
+  if (existsSync(BINARY)) return BINARY;
+  console.log(`Fetching Node ${FETCHED} into .cache/node, once`);
   mkdirSync(FOLDER, { recursive: true });
   const args = ["install", "--prefix", FOLDER, "--no-audit", "--no-fund", "--loglevel=error", `node@${FETCHED}`];
   const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] });
-  if (status === 0 && existsSync(BINARY)) return;
+  if (status === 0 && existsSync(BINARY)) return BINARY;
   console.error(`Node ${FETCHED} could not be fetched. Install Node 24 (22.22 works too), then run this again.`);
   process.exit(1);
 }
@@ -31,9 +36,8 @@ function fetchNode() {
  */
 export async function ensureNode() {
   if (runsOn(process.versions.node)) return;
-  if (!existsSync(BINARY)) fetchNode();
   const PATH = `${dirname(BINARY)}${delimiter}${process.env.PATH}`;
-  const child = spawn(BINARY, process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH } });
+  const child = spawn(fetchedNode(), process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH } });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => child.kill(signal));
   child.on("exit", (status, signal) => process.exit(signal ? 128 + constants.signals[signal] : (status ?? 1)));
   await new Promise(() => undefined);
@@ -41,7 +45,9 @@ export async function ensureNode() {
 
 /** Has every `npm run` of this project find the fetched Node first, when this process runs on it. */
 export function linkNode() {
-  if (process.execPath !== BINARY || existsSync(LINK)) return;
+  if (existsSync(LINK) || !existsSync(BINARY) || process.execPath !== realpathSync(BINARY)) return;
   mkdirSync(dirname(LINK), { recursive: true });
+  // A link that leads nowhere.
+  rmSync(LINK, { force: true });
   symlinkSync(relative(dirname(LINK), BINARY), LINK);
 }

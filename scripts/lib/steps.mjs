@@ -112,7 +112,7 @@ export function generateClients() {
 /** Builds the site when its sources have changed. */
 export function build() {
   return whenChanged("build", () =>
-    run(process.execPath, ["node_modules/@react-router/dev/bin.js", "build"], {
+    run(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
       ...process.env,
       NODE_ENV: "production",
     }),

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
 import { useSaved } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
@@ -96,7 +97,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </p>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
-      <div className={`archivo campo${error ? "mal" : ""}`}>
+      <div className={cx("archivo campo", error !== null && "mal")}>
         <FileInput
           id="editor-archivos"
           name="archivos"

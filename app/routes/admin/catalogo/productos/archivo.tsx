@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { FileInput } from "~/admin/form/file-input";
+import { cx } from "~/ui/cx";
 
 interface TableFieldProps {
   label: string;
@@ -21,7 +22,7 @@ export function TableField({ label, hint, most, answer }: TableFieldProps) {
     setChosen({ since: answer, problem });
   };
   return (
-    <div className={`archivo campo${message ? "mal" : ""}`}>
+    <div className={cx("archivo campo", message && "mal")}>
       <FileInput
         name="archivo"
         label={label}

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
 import { FileInput } from "~/admin/form/file-input";
+import { cx } from "~/ui/cx";
 
 interface DropAreaProps {
   label: string;
@@ -21,7 +22,7 @@ export function DropArea({ label, hint, error }: DropAreaProps) {
   };
   return (
     <div
-      className={`archivo campo${error ? "mal" : ""}${over ? "encima" : ""}`}
+      className={cx("archivo campo", error && "mal", over && "encima")}
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={drop}
