@@ -143,7 +143,7 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
           />
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
           <SwitchField label="Activo" field={fields.activo} />
-          <SaveButton saving={saving} className={cx(saveButton, untouched && "invisible")}>
+          <SaveButton saving={saving} className={cx(saveButton, untouched && "invisible max-[56.01rem]:hidden")}>
             <Icon of={Save} />
             <span className="rotulo">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
           </SaveButton>
