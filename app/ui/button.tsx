@@ -54,6 +54,11 @@ export const iconButton = cx(icon, "text-tinta-700 hover:border-tinta-950 hover:
 /** Classes of an icon button that deletes. */
 export const dangerIconButton = cx(icon, "text-error hover:border-error off:text-tinta-300");
 
+/** Classes of a link that stands alone, underlined with the signal colour. */
+export const textLink = cx(
+  "inline-flex min-h-11 items-center gap-[0.5em] font-[620] underline decoration-minio-600 decoration-2 underline-offset-[0.35em] hover:text-minio-700 dark:hover:text-minio-400",
+);
+
 /** Classes of a group of buttons or badges that wraps; paper has no use for them. */
 export const buttonGroup = cx("flex flex-wrap gap-3 print:hidden");
 

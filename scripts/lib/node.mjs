@@ -22,7 +22,6 @@ export function runsOn(version) {
 export function fetchedNode() {
   if (existsSync(BINARY)) return BINARY;
   console.log(`Fetching Node ${FETCHED} into .cache/node, once`);
-  mkdirSync(FOLDER, { recursive: true });
   const args = ["install", "--prefix", FOLDER, "--no-audit", "--no-fund", "--loglevel=error", `node@${FETCHED}`];
   const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] });
   if (status === 0 && existsSync(BINARY)) return BINARY;

@@ -1,8 +1,8 @@
 import { fetchedNode } from "../../scripts/lib/node.mjs";
 
-const MAJOR = 24;
+const MAJOR = "24.";
 
-/** Path of the Node that builds and runs the container, of the Dockerfile's major version; '' when it is this one. */
+/** Path of the Node that builds and runs the container, of the Dockerfile's major version. */
 export function containerNode(): string {
-  return process.env.CONTAINER_NODE || (process.versions.node.startsWith(`${MAJOR}.`) ? "" : fetchedNode());
+  return process.env.CONTAINER_NODE || (process.versions.node.startsWith(MAJOR) ? process.execPath : fetchedNode());
 }

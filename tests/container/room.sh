@@ -20,7 +20,7 @@ done
 mount --bind /etc/ssl "$root/etc/ssl"
 [ -e "$root/etc/passwd" ] || printf 'root:x:0:0::/root:/bin/sh\nnode:x:1000:1000::/home/node:/bin/sh\n' >"$root/etc/passwd"
 [ -e "$root/etc/group" ] || printf 'root:x:0:\nnode:x:1000:\n' >"$root/etc/group"
-[ -z "$node" ] || mount --bind "$node" "$root$(readlink -f "$(command -v node)")"
+mount --bind "$node" "$root$(readlink -f "$(command -v node)")"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"

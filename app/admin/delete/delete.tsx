@@ -28,7 +28,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   return (
     <>
       <a
-        className={icon ? dangerIconButton : cx(buttonClass({ variant: "danger" }), "al-final")}
+        className={icon ? dangerIconButton : cx(buttonClass({ variant: "danger" }), "ml-auto justify-self-end")}
         href={href}
         onClick={ask}
         aria-busy={state !== "idle" || undefined}

@@ -6,6 +6,7 @@ import { ListLink } from "~/admin/list/link";
 import { buttonClass } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
+import { Facts } from "~/ui/title-block";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
 import { MoveForm } from "./move-form";
@@ -13,9 +14,9 @@ import { MoveForm } from "./move-form";
 type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[];
 
 /** The row's values, in two columns. */
-export function RowValues({ datos }: { datos: Datos }) {
+export function RowValues({ datos, className }: { datos: Datos; className?: string }) {
   return (
-    <dl className="cajetin cajetin--2">
+    <Facts className={className}>
       {datos.map((dato) => (
         <div key={dato.nombre}>
           <dt>{dato.nombre}</dt>
@@ -24,13 +25,13 @@ export function RowValues({ datos }: { datos: Datos }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
 function Dato({ valor, como }: Datos[number]) {
   if (como === undefined) return valor;
-  if (como === "codigo") return <span className="mono">{valor}</span>;
+  if (como === "codigo") return <span className="mono whitespace-nowrap">{valor}</span>;
   return <Visible on={como === "visible"} si={valor} no={valor} />;
 }
 

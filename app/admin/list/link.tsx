@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
+import { textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { textLink } from "~/ui/text-link";
 import { Icon } from "~/ui/icon";
 
 /** Link back to the list a screen belongs to. */

@@ -8,6 +8,7 @@ import { Buscador } from "~/site/catalogo/buscador";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Coincidencias } from "~/site/catalogo/coincidencias";
 import { Migas } from "~/site/frame/migas";
+import { PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
@@ -46,7 +47,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         canonica="/buscar"
       />
       <Migas actual="Buscar" />
-      <section className="cab-pag">
+      <PageHead>
         <div className="wrap busca-cab">
           <h1 className="h2" id="resultados">
             {titulo}
@@ -57,7 +58,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
             {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
           </p>
         </div>
-      </section>
+      </PageHead>
       <section className="seccion">
         <div className="wrap">
           {productos.length > 0 ? (

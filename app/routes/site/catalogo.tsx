@@ -5,9 +5,12 @@ import { Cabeza } from "~/site/frame/cabeza";
 import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
 import { LlamadoPieza } from "~/site/home/llamado";
 import { Migas } from "~/site/frame/migas";
+import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
 import { Vehiculo } from "~/site/home/vehiculo";
 import { Buttons, buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { tabsClass } from "~/ui/tabs";
 import type { Route } from "./+types/catalogo";
 
 const descripcion =
@@ -26,32 +29,37 @@ export default function Catalogo() {
     <>
       <Cabeza titulo="Catálogo" descripcion={descripcion} canonica="/catalogo" />
       <Migas actual="Catálogo" />
-      <section className="cab-pag">
-        <div className="wrap rejilla">
-          <div className="txt">
-            <h1 className="h1">Catálogo</h1>
-            <p className="lead">
-              {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
-              Elija una familia o descargue el catálogo completo.
-            </p>
-            <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
-            <Buttons>
-              <BotonPdf />
-              <a className={buttonClass({ size: "lg" })} href="/contacto">
-                Contáctenos
-              </a>
-            </Buttons>
-          </div>
+      <PageHead>
+        <HeadColumns
+          texts={
+            <>
+              <h1 className="h1">Catálogo</h1>
+              <p className="lead">
+                {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
+                Elija una familia o descargue el catálogo completo.
+              </p>
+              <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
+              <Buttons>
+                <BotonPdf />
+                <a className={buttonClass({ size: "lg" })} href="/contacto">
+                  Contáctenos
+                </a>
+              </Buttons>
+            </>
+          }
+        >
           <div className="lamina lamina--cuadricula lamina--zonas plano">
             <Vehiculo categorias={categorias} />
           </div>
-        </div>
-      </section>
+        </HeadColumns>
+      </PageHead>
       <section className="seccion" aria-labelledby="explorar">
         <div className="wrap">
-          <div className="tabs">
+          <div className={cx(tabsClass, "mb-[clamp(1.75rem,1rem+2.4vw,3.25rem)]")}>
             <a href="#explorar" aria-current="true">
-              <h2 id="explorar">Explorar por Categorías</h2>
+              <h2 className="text-[1.0625rem] [font-weight:inherit]" id="explorar">
+                Explorar por Categorías
+              </h2>
             </a>
           </div>
           <CategoriasGrid categorias={shown} />

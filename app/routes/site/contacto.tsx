@@ -12,6 +12,7 @@ import { newIdempotencyKey, parseIdempotencyKey, sendContacto } from "~/site/con
 import { FormularioContacto } from "~/site/contacto/formulario";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
+import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
 import { Sedes } from "~/site/contacto/sede";
 import type { Route } from "./+types/contacto";
@@ -72,18 +73,20 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
         canonica="/contacto"
       />
       <Migas actual="Contáctenos" />
-      <section className="cab-pag">
-        <div className="wrap rejilla">
-          <div className="txt">
-            <h1 className="h1">Contáctenos</h1>
-            <p className="lead">
-              Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos si la tenemos disponible.
-            </p>
-          </div>
-        </div>
-      </section>
+      <PageHead>
+        <HeadColumns
+          texts={
+            <>
+              <h1 className="h1">Contáctenos</h1>
+              <p className="lead">
+                Díganos qué pieza necesita: el código, una foto o la muestra. Le confirmamos si la tenemos disponible.
+              </p>
+            </>
+          }
+        />
+      </PageHead>
       <section className="seccion" aria-labelledby="escribanos">
-        <div className="wrap dos">
+        <div className="wrap grid gap-x-[clamp(2rem,4vw,4.5rem)] gap-y-10 min-[62rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[62rem]:items-start">
           <FormularioContacto {...form} respuesta={actionData} />
           <DatosContacto />
         </div>

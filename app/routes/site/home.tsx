@@ -28,7 +28,7 @@ function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["va
         {categorias.length > 0 ? (
           <CategoriasGrid categorias={categorias} />
         ) : (
-          <div className="filetes filetes--3">
+          <div className="filetes min-[62rem]:grid-cols-[repeat(3,1fr)]">
             {homeFallbacks.categorias.map(({ nombre, dibujo, href }) => (
               <Ficha key={nombre} href={href} titulo={nombre} figura={<Dibujo nombre={dibujo} recorte />} />
             ))}

@@ -5,6 +5,7 @@ import { Dibujo } from "~/site/catalogo/dibujo";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { Historia, Tarjetas, Valores } from "~/site/home/nosotros";
+import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
 import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/nosotros";
@@ -29,21 +30,24 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
         imagen={imagen?.medio}
       />
       <Migas actual="Nosotros" />
-      <section className="cab-pag sobre-tinta">
-        <div className="wrap rejilla">
-          <div className="txt">
-            <h1 className="h1">{imagen?.titulo || "Nosotros"}</h1>
-            <p className="lead">{imagen?.descripcion || ajustes.lema}</p>
-          </div>
-          <div className={imagen ? "marco fotos" : "marco"}>
+      <PageHead dark>
+        <HeadColumns
+          texts={
+            <>
+              <h1 className="h1">{imagen?.titulo || "Nosotros"}</h1>
+              <p className="lead">{imagen?.descripcion || ajustes.lema}</p>
+            </>
+          }
+        >
+          <div className="relative grid min-h-64 place-items-center overflow-hidden border border-tinta-700 [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover">
             {imagen ? (
               <MedioView medio={imagen.medio} dibujo="portaequipaje" tamano="pagina" primero />
             ) : (
               <Dibujo nombre="tapa-rin" />
             )}
           </div>
-        </div>
-      </section>
+        </HeadColumns>
+      </PageHead>
       {cards.length > 0 && <Tarjetas secciones={cards} />}
       {[...historias, ...others].map((seccion) => (
         <Historia key={seccion.id} seccion={seccion} />

@@ -24,12 +24,12 @@ export default function Privacidad({ loaderData }: Route.ComponentProps) {
       />
       <Migas actual="Privacidad" />
       <section className="seccion">
-        <div className="wrap politica">
+        <div className="wrap grid max-w-[68ch] gap-4">
           <h1 className="h1">{titulo}</h1>
           <p className="nota">Versión {version}</p>
           {paragraphs(texto).map((parrafo, index) =>
             parrafo.startsWith(HEADING) ? (
-              <h2 className="h3" key={index}>
+              <h2 className="h3 mt-5" key={index}>
                 {parrafo.slice(HEADING.length)}
               </h2>
             ) : (

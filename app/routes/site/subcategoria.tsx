@@ -71,7 +71,9 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
             <h2 className="h2" id="productos">
               Productos - {nombre}
             </h2>
-            {total > 0 && <p className="nota al-final">{countOf(total, "referencia", "referencias")}</p>}
+            {total > 0 && (
+              <p className="nota ml-auto justify-self-end">{countOf(total, "referencia", "referencias")}</p>
+            )}
           </div>
           {subcategoria.productos_visibles > perPage && <FiltroProductos q={q} orden={orden} />}
           {productos.length > 0 ? (

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
-import { Icon } from "~/ui/icon";
+import { ContactCard, ContactLink } from "~/site/frame/contact-card";
 import { useSitio } from "~/site/frame/sitio";
 
 /** Subject and message of a quote request for a product: name, code, category, subcategory (PUB §7). */
@@ -17,31 +17,19 @@ export function Cotiza({ producto }: { producto: Ficha }) {
   const { ajustes } = useSitio();
   const { asunto, mensaje } = quoteOf(producto);
   return (
-    <section className="cotiza" aria-labelledby="cotice">
-      <h2 id="cotice">Cotice este producto</h2>
-      <p className="nota">Mencione el código {producto.codigo}.</p>
-      <ul>
-        <li className="chat">
-          <a href={whatsappHref(ajustes.whatsapp, mensaje)}>
-            <Icon of={MessageCircle} />
-            Cotizar por WhatsApp
-          </a>
-        </li>
-        <li>
-          <a href={telHref(ajustes.telefono)}>
-            <Icon of={Phone} />
-            {telText(ajustes.telefono)}
-          </a>
-        </li>
-        <li>
-          <a
-            href={`mailto:${ajustes.correo}?subject=${encodeURIComponent(asunto)}&body=${encodeURIComponent(mensaje)}`}
-          >
-            <Icon of={Mail} />
-            {ajustes.correo}
-          </a>
-        </li>
-      </ul>
-    </section>
+    <ContactCard id="cotice" titulo="Cotice este producto" texto={`Mencione el código ${producto.codigo}.`}>
+      <ContactLink chat href={whatsappHref(ajustes.whatsapp, mensaje)} icon={MessageCircle}>
+        Cotizar por WhatsApp
+      </ContactLink>
+      <ContactLink href={telHref(ajustes.telefono)} icon={Phone}>
+        {telText(ajustes.telefono)}
+      </ContactLink>
+      <ContactLink
+        href={`mailto:${ajustes.correo}?subject=${encodeURIComponent(asunto)}&body=${encodeURIComponent(mensaje)}`}
+        icon={Mail}
+      >
+        {ajustes.correo}
+      </ContactLink>
+    </ContactCard>
   );
 }

@@ -3,7 +3,9 @@ import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
 import { Buttons, buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
+import { Facts, titleBlock } from "~/ui/title-block";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Comparte } from "./comparte";
@@ -20,23 +22,33 @@ import type { FilaProducto } from "./tabla-productos";
 function Figura({ producto }: { producto: Ficha }) {
   const dibujo = dibujoDe(producto.categoria.fija_id);
   return (
-    <figure className={producto.imagen ? "lamina fotos" : "lamina lamina--cuadricula lamina--zonas"}>
-      <div className="vista-prod">
+    <figure className={producto.imagen ? "lamina" : "lamina lamina--cuadricula lamina--zonas"}>
+      <div
+        className={cx(
+          "print:p-[4mm] print:*:mx-auto print:*:h-[92mm] print:*:w-auto print:[&_img]:mx-auto print:[&_img]:h-[92mm] print:[&_img]:w-auto",
+          producto.imagen ? "[&_img]:h-auto [&_img]:w-full" : "p-[clamp(1.5rem,4vw,3.5rem)]",
+        )}
+      >
         {producto.imagen ? (
           <MedioView medio={producto.imagen} dibujo={dibujo} tamano="pagina" primero />
         ) : (
           <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${producto.categoria.nombre}`} />
         )}
       </div>
-      <figcaption className="cajetin">
-        <div>
-          <span className="rot">Denominación</span> <b>{producto.nombre}</b>
+      <figcaption
+        className={cx(
+          titleBlock,
+          "relative z-2 grid-cols-[1fr_1fr] border-x-0 border-b-0 min-[44rem]:grid-cols-[2fr_1fr_1fr] [&_span]:block [&_span]:text-micro/[1.3] [&_span]:text-tinta-600",
+        )}
+      >
+        <div className="max-[44rem]:col-span-full">
+          <span>Denominación</span> <b>{producto.nombre}</b>
         </div>
         <div>
-          <span className="rot">Código</span> <b className="mono">{producto.codigo}</b>
+          <span>Código</span> <b className="mono whitespace-nowrap">{producto.codigo}</b>
         </div>
         <div>
-          <span className="rot">Escala</span> <b>Sin escala</b>
+          <span>Escala</span> <b>Sin escala</b>
         </div>
       </figcaption>
     </figure>
@@ -45,7 +57,7 @@ function Figura({ producto }: { producto: Ficha }) {
 
 function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Ficha }) {
   return (
-    <dl className="cajetin cajetin--2">
+    <Facts className="w-full">
       <div>
         <dt>Categoría</dt>
         <dd>
@@ -61,7 +73,7 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
       <div>
         <dt>Código</dt>
         <dd>
-          <span className="mono">{codigo}</span>
+          <span className="mono whitespace-nowrap">{codigo}</span>
         </dd>
       </div>
       <div>
@@ -73,7 +85,7 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
           </span>
         </dd>
       </div>
-    </dl>
+    </Facts>
   );
 }
 
@@ -98,18 +110,18 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
       <ProductoEstructurado producto={producto} descripcion={about} />
       <Migas ruta={ruta} actual={nombre} />
       <div className="wrap">
-        <div className="solo-imprime cab-imp">
-          <div>
+        <div className="hidden print:block">
+          <div className="mb-[5mm] flex items-end justify-between pb-[4mm] [border-bottom:0.3mm_solid_#000]">
             <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
           </div>
         </div>
-        <article className="prod">
+        <article className="grid gap-8 py-[clamp(1.5rem,1rem+2vw,3rem)] min-[62rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[62rem]:items-start min-[62rem]:gap-14 print:block print:p-0">
           <Figura producto={producto} />
-          <div className="info">
+          <div className="grid justify-items-start gap-[1.35rem] print:gap-[4mm]">
             <span className="chapa chapa--codigo">{codigo}</span>
             <h1 className="h2">{nombre}</h1>
             {descripcion && (
-              <div className="desc">
+              <div className="grid max-w-[60ch] gap-3 text-tinta-700">
                 {paragraphs(descripcion).map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
                 ))}
@@ -124,7 +136,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
             </Buttons>
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
-            <p className="solo-imprime nota">
+            <p className="nota hidden print:block">
               {ajustes.empresa}. {ajustes.direccion}. {ajustes.web}
             </p>
           </div>

@@ -17,12 +17,12 @@ export function readOrden(given: string): Orden {
 /** Filter and sort form of a long product list; its state is in the address. */
 export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
   return (
-    <form className="filtro-productos" method="get" aria-label="Filtrar productos">
+    <form className="mb-5 flex flex-wrap gap-3 print:hidden" method="get" aria-label="Filtrar productos">
       <label className="oculto" htmlFor="filtro">
         Filtrar por código o nombre
       </label>
       <input
-        className="ent"
+        className="ent max-w-96 min-w-0 flex-[1_1_12rem]"
         id="filtro"
         name="q"
         type="search"
@@ -33,7 +33,7 @@ export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
       <label className="oculto" htmlFor="orden">
         Ordenar por
       </label>
-      <select className="ent" id="orden" name="orden" defaultValue={orden}>
+      <select className="ent max-w-96 min-w-0 flex-[1_1_12rem]" id="orden" name="orden" defaultValue={orden}>
         {ordenes.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

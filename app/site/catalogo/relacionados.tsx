@@ -4,7 +4,7 @@ import { type FilaProducto, TablaProductos } from "./tabla-productos";
 export function Relacionados({ productos }: { productos: readonly FilaProducto[] }) {
   if (productos.length === 0) return null;
   return (
-    <section className="seccion relacionados" aria-labelledby="relacionados">
+    <section className="seccion pt-0 print:hidden" aria-labelledby="relacionados">
       <div className="wrap">
         <div className="cab-seccion">
           <h2 className="h2" id="relacionados">

@@ -1,48 +1,46 @@
 import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "~/site/frame/boton-pdf";
+import { ContactCard, ContactLink } from "~/site/frame/contact-card";
 import { useSitio } from "~/site/frame/sitio";
 
 /** The company's contact details, from the settings (DEC 39). */
 export function DatosContacto() {
   const { ajustes } = useSitio();
   return (
-    <section className="cotiza datos" aria-labelledby="principal">
-      <h2 id="principal">Sede principal</h2>
-      <p className="nota">{ajustes.direccion}</p>
-      <ul>
-        <li>
-          <a href={telHref(ajustes.telefono)}>
-            <Icon of={Phone} />
-            {telText(ajustes.telefono)}
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${ajustes.correo}`}>
-            <Icon of={Mail} />
-            {ajustes.correo}
-          </a>
-        </li>
-        <li className="chat">
-          <a href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}>
-            <Icon of={MessageCircle} />
-            Escribir por WhatsApp
-          </a>
-        </li>
-        <li className="horario">
-          <Icon of={Clock} />
-          <div>
-            {ajustes.horario_semana}
-            <br />
-            {ajustes.horario_fin_de_semana}
-          </div>
-        </li>
-      </ul>
-      <div className="pie-datos">
-        <BotonPdf className={buttonClass({ size: "wide" })} label="Descargar catálogo" />
-      </div>
-    </section>
+    <ContactCard
+      id="principal"
+      titulo="Sede principal"
+      texto={ajustes.direccion}
+      foot={
+        <div className="border-t border-tinta-200 p-[1.1rem]">
+          <BotonPdf
+            className={cx(buttonClass({ size: "wide" }), "[&>svg]:text-minio-600")}
+            label="Descargar catálogo"
+          />
+        </div>
+      }
+    >
+      <ContactLink href={telHref(ajustes.telefono)} icon={Phone}>
+        {telText(ajustes.telefono)}
+      </ContactLink>
+      <ContactLink href={`mailto:${ajustes.correo}`} icon={Mail}>
+        {ajustes.correo}
+      </ContactLink>
+      <ContactLink chat href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)} icon={MessageCircle}>
+        Escribir por WhatsApp
+      </ContactLink>
+      <li className="flex items-start gap-[0.85rem] px-[1.1rem] py-[0.85rem] [&>svg]:text-minio-600">
+        <Icon of={Clock} />
+        <div>
+          {ajustes.horario_semana}
+          <br />
+          {ajustes.horario_fin_de_semana}
+        </div>
+      </li>
+    </ContactCard>
   );
 }

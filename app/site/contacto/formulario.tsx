@@ -54,7 +54,7 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
   return (
     <>
       <input type="hidden" name="idempotencia" value={idempotencia} />
-      <div className="trampa" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="sitio_web">Deje este campo vacío</label>
         <input id="sitio_web" name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
       </div>
@@ -84,7 +84,13 @@ export function FormularioContacto(props: Props) {
   const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({ campo, texto: errors[0] ?? "" }));
   return (
     <ged-contacto data-textos={String(new URLSearchParams(earlyTexts))}>
-      <form className="panelito cuad" method="post" action="/contacto#respuesta" id={form.id} noValidate>
+      <form
+        className="cuad border border-tinta-950 bg-papel p-[clamp(1.25rem,1rem+1.6vw,2.25rem)]"
+        method="post"
+        action="/contacto#respuesta"
+        id={form.id}
+        noValidate
+      >
         <h2 className="h3 todo" id="escribanos">
           Escríbanos
         </h2>

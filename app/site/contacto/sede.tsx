@@ -1,9 +1,8 @@
 import { telText } from "~/domain/ajustes/ajustes";
 import { Mail, MapPin, MessageCircle } from "lucide-react";
 import type { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
-import { textLink } from "~/ui/text-link";
 import { cx } from "~/ui/cx";
-import { Buttons, buttonClass } from "~/ui/button";
+import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import { DatosEstructurados } from "~/site/frame/datos-estructurados";
@@ -12,22 +11,37 @@ type Ubicacion = Awaited<ReturnType<typeof listUbicacionesVisibles>>[number];
 
 const ZOOM = 16;
 
+/** What stands above a branch, or beside it where the branch is alone in the last row. */
+const framed = cx(
+  "relative aspect-16/8 overflow-hidden border-b border-tinta-950 bg-tinta-50 min-[62rem]:group-[:last-child:nth-child(odd)]/sede:border-r min-[62rem]:group-[:last-child:nth-child(odd)]/sede:border-b-0",
+);
+
 function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; longitud: number }) {
   return (
-    <details className="mapa">
-      <summary>
-        <img src="/plano-sede.svg" alt="" width="800" height="400" loading="lazy" decoding="async" />
+    <details className={cx("group/mapa open:aspect-auto", framed)}>
+      <summary className="relative block">
+        <img
+          className="size-full object-cover group-open/mapa:hidden"
+          src="/plano-sede.svg"
+          alt=""
+          width="800"
+          height="400"
+          loading="lazy"
+          decoding="async"
+        />
         <span
           className={cx(
             buttonClass({ variant: "paper", size: "sm" }),
-            "absolute bottom-4 left-4 in-open:static in-open:m-4",
+            "absolute bottom-4 left-4 group-open/mapa:static group-open/mapa:m-4",
           )}
         >
           <Icon of={MapPin} />
-          <span className="abrir">Ver mapa</span> <span className="cerrar">Ocultar mapa</span>
+          <span className="group-open/mapa:hidden">Ver mapa</span>{" "}
+          <span className="hidden group-open/mapa:inline">Ocultar mapa</span>
         </span>
       </summary>
       <iframe
+        className="block w-full border-0"
         title={`Mapa de ${nombre}`}
         src={`https://www.google.com/maps?q=${latitud},${longitud}&z=${ZOOM}&output=embed`}
         width="800"
@@ -44,7 +58,7 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
   const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
   return (
-    <article className="sede">
+    <article className="group/sede flex min-w-0 flex-col bg-papel min-[62rem]:[&:last-child:nth-child(odd)]:col-span-full min-[62rem]:[&:last-child:nth-child(odd)]:grid min-[62rem]:[&:last-child:nth-child(odd)]:grid-cols-[1fr_1fr]">
       <DatosEstructurados
         datos={{
           "@type": "AutoPartsStore",
@@ -63,18 +77,18 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
       {placed ? (
         <Mapa nombre={nombre} latitud={latitud} longitud={longitud} />
       ) : (
-        <div className="mapa">
-          <p className="sinmapa">Mapa no disponible</p>
+        <div className={framed}>
+          <p className="grid h-full place-items-center text-tinta-600">Mapa no disponible</p>
         </div>
       )}
-      <div className="cuerpo">
+      <div className="grid gap-4 p-[1.35rem]">
         <h3 className="h3">{nombre}</h3>
         <p>
           {direccion}
           <br />
           {ciudad}
         </p>
-        <dl className="horas">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[1rem] [&_dd]:font-[560] [&_dd]:tabular-nums [&_dt]:text-tinta-600">
           <dt>Lunes a viernes</dt>
           <dd>{ubicacion.horario_semana}</dd>
           <dt>Sábado</dt>
@@ -112,7 +126,7 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
 export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | null }) {
   if (ubicaciones?.length === 0) return null;
   return (
-    <section className="seccion seccion--sigue" aria-labelledby="sedes">
+    <section className="seccion pt-0" aria-labelledby="sedes">
       <div className="wrap">
         <div className="cab-seccion">
           <h2 className="h2" id="sedes">
@@ -120,7 +134,7 @@ export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | nul
           </h2>
         </div>
         {ubicaciones ? (
-          <div className="sedes">
+          <div className="grid gap-px border border-tinta-950 bg-tinta-950 min-[62rem]:grid-cols-[1fr_1fr]">
             {ubicaciones.map((ubicacion) => (
               <Sede key={ubicacion.id} ubicacion={ubicacion} />
             ))}

@@ -1,4 +1,3 @@
-import { textLink } from "~/ui/text-link";
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
 
@@ -91,12 +90,12 @@ class Comparte extends HTMLElement {
     if (!url || !("clipboard" in navigator)) return;
     const button = document.createElement("button");
     button.type = "button";
-    button.className = textLink;
+    button.className = `${this.querySelector("a")?.className} cursor-pointer border-0 bg-transparent p-0`;
     button.textContent = "Copiar enlace";
     button.addEventListener("click", () => {
       void navigator.clipboard.writeText(url).then(() => (button.textContent = "Enlace copiado"));
     });
-    this.querySelector(".comparte")?.append(button);
+    this.querySelector("p")?.append(button);
   }
 }
 customElements.define("ged-comparte", Comparte);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Deslizador } from "~/site/home/deslizador";
 import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
 import { type Medio, MedioView } from "./medio";
+import { HeadColumns, PageHead } from "./page-head";
 
 interface CabeceraPaginaProps {
   titulo: string;
@@ -34,18 +35,21 @@ export function CabeceraPagina({ titulo, descripcion, medios, categoria, insigni
           },
         ];
   return (
-    <section className="cab-pag">
-      <div className="wrap rejilla">
-        <div className="txt">
-          {insignia}
-          <h1 className="h1">{titulo}</h1>
-          {descripcion && <p className="lead">{descripcion}</p>}
-          {children}
-        </div>
+    <PageHead>
+      <HeadColumns
+        texts={
+          <>
+            {insignia}
+            <h1 className="h1">{titulo}</h1>
+            {descripcion && <p className="lead">{descripcion}</p>}
+            {children}
+          </>
+        }
+      >
         <div className={medios.length > 0 ? "lamina marco fotos" : "lamina lamina--cuadricula lamina--zonas marco"}>
           <Deslizador id="img" etiqueta={`Imágenes de ${titulo}`} laminas={laminas} />
         </div>
-      </div>
-    </section>
+      </HeadColumns>
+    </PageHead>
   );
 }

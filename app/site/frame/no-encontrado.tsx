@@ -45,9 +45,9 @@ interface SucesoProps {
 function Suceso({ ausencia, codigo, error }: SucesoProps) {
   const { titulo, detalle, enlaces, sugerencias } = ausencia;
   return (
-    <section className="p404">
+    <section className="border-b border-tinta-950 bg-papel">
       <Cabeza titulo={titulo} />
-      <div className="wrap">
+      <div className="wrap grid justify-items-center gap-5 pt-[clamp(2rem,4vw,4.5rem)] pb-[clamp(3rem,5vw,6rem)] text-center [&>svg]:w-[min(100%,60rem)]">
         {codigo && <Dibujo nombre="cuatrocientos-cuatro" />}
         <h1 className="h1">
           {codigo && <span className="oculto">{codigo}. </span>}
@@ -58,7 +58,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
         {sugerencias.length > 0 && (
           <>
             <p className="nota">¿Buscaba una de estas?</p>
-            <ul className={cx(buttonGroup, "centrados")}>
+            <ul className={cx(buttonGroup, "justify-center")}>
               {sugerencias.map(({ nombre, href }) => (
                 <li key={href}>
                   <a className="chapa" href={href}>
@@ -69,7 +69,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
             </ul>
           </>
         )}
-        <div className={cx(buttonGroup, "centrados")}>
+        <div className={cx(buttonGroup, "justify-center")}>
           <a className={buttonClass({ variant: "primary", size: "lg" })} href="/">
             <Icon of={House} />
             Volver al inicio

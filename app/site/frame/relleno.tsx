@@ -1,10 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
-import { textLink } from "~/ui/text-link";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, textLink } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
+
+/** How the cell takes 0 to 3 free cells of a row of four. */
+const inFour = ["min-[62rem]:hidden", "", "min-[62rem]:col-span-2", "min-[62rem]:col-span-3"] as const;
 
 /**
  * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in
@@ -14,9 +17,10 @@ export function GridFiller({ cells }: { cells: number }) {
   const { pdf } = useSitio();
   const free2 = cells % 2;
   const free4 = (4 - (cells % 4)) % 4;
-  const gaps = `${free2 === 0 ? "sin-libres-2" : ""} ${free4 === 0 ? "sin-libres-4" : `libres-4-${free4}`}`;
   return (
-    <div className={`ficha ficha--tinta sobre-tinta relleno ${gaps}`}>
+    <div
+      className={cx("ficha ficha--tinta sobre-tinta", free2 === 0 && "min-[34rem]:max-[62rem]:hidden", inFour[free4])}
+    >
       <p className="h2">{pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}</p>
       <div className="flex flex-col items-start gap-3 print:hidden">
         {pdf ? (

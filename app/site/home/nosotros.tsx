@@ -1,6 +1,7 @@
 import { Award, Lightbulb, type LucideIcon, ShieldCheck, Star } from "lucide-react";
 import { type ValorIcono, valorIcono } from "~/domain/paginas/nosotros";
 import { paragraphs } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 interface Seccion {
@@ -31,7 +32,7 @@ function Parrafos({ texto }: { texto: string }) {
 function Signo({ icono }: { icono: ValorIcono }) {
   if ("texto" in icono) {
     return (
-      <span className="signo" aria-hidden="true">
+      <span className="text-[2.25rem] leading-none" aria-hidden="true">
         {icono.texto}
       </span>
     );
@@ -39,14 +40,20 @@ function Signo({ icono }: { icono: ValorIcono }) {
   return <Icon of={icons[icono.icono] ?? Star} />;
 }
 
+/** A row of cards; the last one of an incomplete row fills it. */
+const cards = cx("grid gap-px border border-tinta-950 bg-tinta-950");
+const card = cx(
+  "grid content-start gap-3 bg-papel p-[clamp(1.5rem,1rem+1.8vw,2.75rem)] [&>svg]:size-9 [&>svg]:stroke-[1.4] [&>svg]:text-minio-600",
+);
+
 /** Mission and vision, side by side. */
 export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
   return (
     <section className="seccion" aria-label="Misión y visión">
       <div className="wrap">
-        <div className="tres tres--2">
+        <div className={cx("md:grid-cols-[1fr_1fr] md:[&>:last-child:nth-child(odd)]:col-span-2", cards)}>
           {secciones.map(({ id, titulo, contenido }) => (
-            <article key={id}>
+            <article className={card} key={id}>
               <h2 className="h3">{titulo}</h2>
               <div className="lead">
                 <Parrafos texto={contenido} />
@@ -63,12 +70,12 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
 export function Historia({ seccion }: { seccion: Seccion }) {
   const icono = valorIcono({ valor: "", icono: seccion.icono });
   return (
-    <section className="seccion sobre-papel entre-lineas">
-      <div className="wrap historia">
+    <section className="seccion border-y border-tinta-950 bg-papel [&+&]:border-t-0">
+      <div className="wrap grid gap-x-16 gap-y-8 min-[62rem]:grid-cols-[4fr_7fr]">
         <h2 className="h2">
           {seccion.icono && "texto" in icono && <Signo icono={icono} />} {seccion.titulo}
         </h2>
-        <div className="prosa">
+        <div className="grid max-w-[62ch] gap-[1.1rem] text-lead/[1.55] text-tinta-800">
           <Parrafos texto={seccion.contenido} />
         </div>
       </div>
@@ -86,12 +93,17 @@ export function Valores({ valores }: { valores: readonly Valor[] }) {
             Nuestros Valores
           </h2>
         </div>
-        <div className="tres">
+        <div
+          className={cx(
+            "md:grid-cols-[repeat(3,1fr)] md:[&>:last-child:nth-child(3n+1)]:col-span-3 md:[&>:last-child:nth-child(3n+2)]:col-span-2",
+            cards,
+          )}
+        >
           {valores.map((valor) => (
-            <article key={valor.id}>
+            <article className={card} key={valor.id}>
               <Signo icono={valorIcono(valor)} />
               <h3 className="h3">{valor.valor}</h3>
-              <p className="nota">{valor.descripcion}</p>
+              <p className="text-[1.0625rem] leading-normal text-tinta-600">{valor.descripcion}</p>
             </article>
           ))}
         </div>

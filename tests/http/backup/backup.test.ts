@@ -30,10 +30,10 @@ describe("the backup screen", () => {
     expect(total_records).toBeGreaterThan(2000);
     const records = new Intl.NumberFormat("es-CO").format(total_records);
     expect([page.path, toast(page)]).toEqual([path, `Backup Completado ${records} registros en ${tables} tablas`]);
-    expect(texts(page, ".cajetin dt")).toEqual([
+    expect(texts(page, "main dl dt")).toEqual([
       ...["Fecha", "Versión", "Tablas", "Registros", "Buckets de almacenamiento", "Archivos", "Tamaño", "Origen"],
     ]);
-    const shown = texts(page, ".cajetin dd");
+    const shown = texts(page, "main dl dd");
     expect(shown.slice(1, 6)).toEqual([
       "v1.0.0-estable",
       `${tables} de ${tables}`,

@@ -105,7 +105,9 @@ describe("a site from the first administrator to a small complete catalogue", ()
       "/contacto#sedes",
     ]);
     expect(links(home, "header div > a[type=application\\/pdf]")[0]?.[1]).toMatch(/^\/media\/catalogos-pdf\//);
-    expect(texts(await visitor.visit("/contacto"), ".sede h3")).toEqual(["Sede Medellín"]);
+    expect(texts(await visitor.visit("/contacto"), "section[aria-labelledby=sedes] article h3")).toEqual([
+      "Sede Medellín",
+    ]);
   });
 
   it.each([1, 2, 3])("takes category, subcategory and product number %d", async (n) => {

@@ -83,7 +83,7 @@ describe("the screen of the about-us page", () => {
   it("opens at its first tab, and each tab has an address and a counter (ADM §2 About us, ADM §2 Routes)", async () => {
     const page = await admin.visit(base);
     expect([page.path, text(page, "h1")]).toEqual([`${base}/secciones`, "Gestión de Nosotros"]);
-    expect(links(page, "main nav.tabs a")).toEqual([
+    expect(links(page, "main nav[aria-label='Partes de Nosotros'] a")).toEqual([
       ["Secciones", `${base}/secciones`],
       ["Valores", `${base}/valores`],
       ["Estadísticas", `${base}/estadisticas`],
@@ -91,7 +91,7 @@ describe("the screen of the about-us page", () => {
     const counts = [db.nosotrosSeccion.count(), db.nosotrosValor.count(), db.nosotrosEstadistica.count()];
     expect(texts(page, ".kpis dd")).toEqual((await Promise.all(counts)).map(String));
     const tab = await admin.visit(`${base}/valores`);
-    expect(texts(tab, "main nav.tabs a[aria-current]")).toEqual(["Valores"]);
+    expect(texts(tab, "main nav[aria-label='Partes de Nosotros'] a[aria-current]")).toEqual(["Valores"]);
   });
 
   it.each([

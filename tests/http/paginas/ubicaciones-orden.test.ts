@@ -24,17 +24,17 @@ beforeEach(async () => {
 });
 
 async function siteOrder() {
-  return texts(await new Visitor().visit("/contacto"), ".sede h3");
+  return texts(await new Visitor().visit("/contacto"), "section[aria-labelledby=sedes] article h3");
 }
 
 describe("the order of the branches", () => {
   it("has a tab of its own, with the tip (ADM §2 Locations)", async () => {
     const page = await admin.visit(path);
-    expect(links(page, "main nav.tabs a")).toEqual([
+    expect(links(page, "main nav[aria-label=Ubicaciones] a")).toEqual([
       ["Tabla", "/admin/ubicaciones"],
       ["Orden", path],
     ]);
-    expect(texts(page, "main nav.tabs a[aria-current]")).toEqual(["Orden"]);
+    expect(texts(page, "main nav[aria-label=Ubicaciones] a[aria-current]")).toEqual(["Orden"]);
     expect(page.text).toContain("El orden que ve aquí es exactamente el que muestra el sitio público.");
   });
 

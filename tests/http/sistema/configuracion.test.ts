@@ -52,7 +52,7 @@ describe("the settings", () => {
     const visitor = new Visitor();
     const contact = await visitor.visit("/contacto");
     expect(text(contact, "title")).toBe("Contáctenos - Taller &amp; Cía".replace("&amp;", "&"));
-    expect(text(contact, ".datos")).toContain("Todo el día");
+    expect(text(contact, "section[aria-labelledby=principal]")).toContain("Todo el día");
     expect((await visitor.visit("/")).$('header a[href="tel:+576010000000"]')).not.toBeNull();
   });
 

@@ -57,8 +57,8 @@ describe("the seven fixed categories", () => {
     ]);
     for (const { descripcion, slug } of rows) {
       const page = await visitor.visit(`/${slug}`);
-      expect(text(page, ".cab-pag")).toContain(descripcion);
-      expect(page.$(".cab-pag picture, .cab-pag video")).not.toBeNull();
+      expect(text(page, "section:has(h1)")).toContain(descripcion);
+      expect(page.$("section:has(h1) :is(picture, video)")).not.toBeNull();
     }
   });
 });

@@ -14,9 +14,16 @@ const path = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
 describe("a long subcategory", () => {
   it("can be filtered and ordered, and says by what (PUB §2 Subcategory)", async () => {
     const page = await visitor.visit(`${path}?q=pieza&orden=codigo`);
-    expect([attribute(page, "form.filtro-productos", "method"), fieldValue(page, "q")]).toEqual(["get", "pieza"]);
+    expect([attribute(page, "form[aria-label='Filtrar productos']", "method"), fieldValue(page, "q")]).toEqual([
+      "get",
+      "pieza",
+    ]);
     expect(fieldValue(page, "orden")).toBe("codigo");
-    expect(texts(page, ".filtro-productos option")).toEqual(["Nombre, A a Z", "Nombre, Z a A", "Código"]);
+    expect(texts(page, "[aria-label='Filtrar productos'] option")).toEqual([
+      "Nombre, A a Z",
+      "Nombre, Z a A",
+      "Código",
+    ]);
   });
 
   it.each([
@@ -90,12 +97,12 @@ describe("a long subcategory", () => {
 
   it("that is short needs no filter", async () => {
     const { categoria, slug } = (await createProducto()).subcategoria;
-    expect((await visitor.visit(`/${categoria.slug}/${slug}`)).$("form.filtro-productos")).toBeNull();
+    expect((await visitor.visit(`/${categoria.slug}/${slug}`)).$("form[aria-label='Filtrar productos']")).toBeNull();
   });
 });
 
 describe("related products", () => {
-  const related = ".relacionados tbody a";
+  const related = "section[aria-labelledby=relacionados] tbody a";
 
   it("are up to six of the same subcategory: those after it by name, then those before (PUB §4)", async () => {
     const own = await createSubcategoria();

@@ -32,14 +32,20 @@ beforeAll(async () => {
 });
 
 function sede(page: Page, nombre: string) {
-  const found = page.$$(".sede").find((one) => one.querySelector("h3")?.textContent === nombre);
+  const found = page
+    .$$("section[aria-labelledby=sedes] article")
+    .find((one) => one.querySelector("h3")?.textContent === nombre);
   if (!found) throw new Error(`No branch ${nombre}`);
   return found;
 }
 
 describe("the branches", () => {
   it("are the visible ones in their order (PUB §2 Contact, PUB §4, PUB §7)", async () => {
-    expect(texts(await visitor.visit("/contacto"), ".sede h3")).toEqual(["Primera", "Media", "Última"]);
+    expect(texts(await visitor.visit("/contacto"), "section[aria-labelledby=sedes] article h3")).toEqual([
+      "Primera",
+      "Media",
+      "Última",
+    ]);
   });
 
   it("show address, city, hours of week, Saturday and Sunday, a chat link and a mail link (PUB §2 Contact, PUB §3)", async () => {
@@ -93,11 +99,11 @@ describe("the branches", () => {
 describe("the company's own details", () => {
   it("are the main address in Cota, telephone, mail and hours, each a link where it can be one (PUB §1, PUB §2 Contact)", async () => {
     const page = await visitor.visit("/contacto");
-    const block = text(page, ".datos");
+    const block = text(page, "section[aria-labelledby=principal]");
     expect(block).toContain("Cota, Cundinamarca");
     for (const hours of ["Lunes a viernes 7:00 AM - 5:00 PM", "Sábados y domingos cerrado"])
       expect(block).toContain(hours);
-    expect(links(page, ".datos li a").map(([, to]) => to)).toEqual([
+    expect(links(page, "section[aria-labelledby=principal] li a").map(([, to]) => to)).toEqual([
       "tel:+576015550100",
       "mailto:ventas@ejemplo.com",
       expect.stringMatching(/^https:\/\/wa\.me\/573005550100\?text=Hola/),

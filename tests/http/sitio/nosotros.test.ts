@@ -41,8 +41,8 @@ describe("about us", () => {
       orderBy: { orden: "asc" },
     });
     expect(texts(page, "h1")).toEqual([image.titulo]);
-    expect(text(page, ".cab-pag")).toContain(image.descripcion);
-    expect(page.$(".cab-pag picture")).not.toBeNull();
+    expect(text(page, "section:has(h1)")).toContain(image.descripcion);
+    expect(page.$("section:has(h1) picture")).not.toBeNull();
   });
 
   it("shows mission and vision as cards, then the history, then commitment and others by order (PUB §2 About us, PUB §3, DEC 32)", async () => {
@@ -56,7 +56,7 @@ describe("about us", () => {
       "⚙️ Otro asunto",
       "Nuestros Valores",
     ]);
-    expect(texts(page, ".prosa p")).toEqual(["Primero.", "Después.", "Cumplir.", "Otra cosa."]);
+    expect(texts(page, "section > div > h2 + div p")).toEqual(["Primero.", "Después.", "Cumplir.", "Otra cosa."]);
   });
 
   it("shows the values by order, an icon of one character as text, else one chosen by the name (PUB §2 About us, PUB §3)", async () => {
@@ -68,7 +68,9 @@ describe("about us", () => {
       "Innovación",
       "Respeto",
     ]);
-    const drawn = values.map((value) => value.querySelector("svg")?.innerHTML ?? value.querySelector(".signo")?.text);
+    const drawn = values.map(
+      (value) => value.querySelector("svg")?.innerHTML ?? value.querySelector("[aria-hidden]")?.text,
+    );
     expect(drawn.at(-1)).toBe("★");
     expect(new Set(drawn.slice(0, 3)).size).toBe(3);
     for (const drawing of drawn.slice(0, 3)) expect(drawing).toContain("<path");

@@ -105,17 +105,17 @@ describe("the pages' blocks", () => {
 
   it("of contact: visible branches only, with hours, chat link, mail and the way there (PUB §2 Routes)", async () => {
     const page = await visitor.visit("/contacto");
-    expect(texts(page, ".sede h3")).toEqual([
+    expect(texts(page, "section[aria-labelledby=sedes] article h3")).toEqual([
       "Planta y despachos",
       "Punto de venta Bogotá",
       "Punto de atención Paloquemao",
     ]);
-    const [first, , third] = texts(page, ".sede");
+    const [first, , third] = texts(page, "section[aria-labelledby=sedes] article");
     for (const part of ["7:00 AM - 5:00 PM", "Cerrado", "+57 601 555 0100", "planta@ejemplo.com", "Cota, Cundinamarca"])
       expect(first).toContain(part);
     expect(first).not.toContain("Mapa no disponible");
     expect(third).toContain("Mapa no disponible");
-    expect(page.$('.sede a[href="https://wa.me/573005550100"]')).not.toBeNull();
+    expect(page.$('section[aria-labelledby=sedes] article a[href="https://wa.me/573005550100"]')).not.toBeNull();
     expect(text(page, 'main a[type="application/pdf"]')).toBe("Descargar catálogo");
     expect(page.text).toContain("Lunes a viernes 7:00 AM - 5:00 PM");
   });

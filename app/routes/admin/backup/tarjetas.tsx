@@ -15,7 +15,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
   const faltan = missingText(backup);
   return (
     <>
-      <RowValues datos={factsOf(backup)} />
+      <RowValues className="max-[36rem]:grid-cols-[1fr]" datos={factsOf(backup)} />
       {faltan && <p className="nota">{faltan}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import type { getMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
+import { Facts } from "~/ui/title-block";
 
 type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
 
@@ -23,13 +24,13 @@ export function Datos({ mensaje }: { mensaje: Mensaje }) {
     ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatMoment(mensaje.aceptado_at)}`],
   ] as const;
   return (
-    <dl className="cajetin cajetin--2">
+    <Facts className="max-[36rem]:grid-cols-[1fr]">
       {data.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   );
 }

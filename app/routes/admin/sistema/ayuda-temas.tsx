@@ -1,4 +1,4 @@
-import { textLink } from "~/ui/text-link";
+import { textLink } from "~/ui/button";
 import { Link } from "react-router";
 
 interface TemaProps {

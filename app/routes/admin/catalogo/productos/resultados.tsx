@@ -4,8 +4,10 @@ import type { ListPage } from "~/admin/form/rows.server";
 import { columnas } from "~/domain/importacion/columns";
 import { type PlanCounts, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { formatNumber, preview } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
+import { tabsClass } from "~/ui/tabs";
 import { Vacio } from "~/ui/vacio";
 
 const nombres: Record<Tipo, string> = {
@@ -59,7 +61,7 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
     <section className="bloq" aria-labelledby="resultado">
       <header>
         <h2 id="resultado">Qué se hará</h2>
-        <nav className="tabs" aria-label="Resultados">
+        <nav className={cx(tabsClass, "flex-wrap")} aria-label="Resultados">
           {tipos.map((tipo) => (
             <Link key={tipo} to={`?ver=${tipo}`} aria-current={tipo === ver ? "page" : undefined} preventScrollReset>
               {nombres[tipo]} ({formatNumber(cuentas[tipo])})

@@ -1,0 +1,55 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "~/ui/cx";
+import { Icon } from "~/ui/icon";
+
+interface ContactCardProps {
+  /** Id of the heading. */
+  id: string;
+  titulo: string;
+  texto: string;
+  /** Rows of the list. */
+  children: ReactNode;
+  /** Under the list. */
+  foot?: ReactNode;
+}
+
+/** A framed list of ways to reach the company. */
+export function ContactCard({ id, titulo, texto, children, foot }: ContactCardProps) {
+  return (
+    <section className="w-full border border-tinta-950 bg-papel print:break-inside-avoid" aria-labelledby={id}>
+      <h2 className="px-[1.1rem] pt-[0.9rem] pb-[0.1rem] text-[1.125rem]" id={id}>
+        {titulo}
+      </h2>
+      <p className="nota px-[1.1rem] pb-3">{texto}</p>
+      <ul className="divide-y divide-tinta-200 border-t border-tinta-200">{children}</ul>
+      {foot}
+    </section>
+  );
+}
+
+interface ContactLinkProps {
+  href: string;
+  icon: LucideIcon;
+  /** True for a link that opens a chat. */
+  chat?: boolean;
+  children: ReactNode;
+}
+
+/** A row of the list: the whole row is the link. */
+export function ContactLink({ href, icon, chat, children }: ContactLinkProps) {
+  return (
+    <li>
+      <a
+        className={cx(
+          "flex min-h-13 items-center gap-[0.85rem] px-[1.1rem] font-[560] no-underline hover:bg-tinta-50 hover:underline print:min-h-0 print:py-[1.6mm]",
+          chat ? "[&>svg]:text-chat" : "[&>svg]:text-minio-600",
+        )}
+        href={href}
+      >
+        <Icon of={icon} />
+        {children}
+      </a>
+    </li>
+  );
+}
