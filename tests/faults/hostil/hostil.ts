@@ -18,8 +18,8 @@ import { addressOf, inWorld, type World } from "../lib/world";
 const QUICK = 220;
 const AT_ONCE = 2;
 const MOST_MS = 250;
-/** A machine of 512 MB stays alive: a picture may take 200 MB, a restore 100, on top of a site that is in use. */
-const MOST_MB = 450;
+/** What a site in use holds, at most 400 MB, and one picture that is being read, at most 200. */
+const MOST_MB = 600;
 /** The site is explored again after this many inputs, because its content has changed. */
 const EXPLORED_AGAIN = 1_000;
 const KEPT = ".cache/hostil";
