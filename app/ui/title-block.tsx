@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 
-/** Ruled cells like the title block of a drawing: each child is a cell. */
+/** Ruled cells like the title block of a drawing. */
 export const titleBlock = cx(
-  "grid gap-px border border-tinta-950 bg-tinta-950 *:min-w-0 *:bg-papel *:px-[0.85rem] *:pt-[0.6rem] *:pb-[0.65rem] print:break-inside-avoid print:gap-0 print:bg-transparent print:*:px-[3mm] print:*:py-[2mm] print:*:[border:0.15mm_solid_#000]",
+  "grid gap-px border border-tinta-950 bg-tinta-950 print:break-inside-avoid print:gap-0 print:bg-transparent",
 );
+/** A cell of the block. */
+export const titleCell = cx(
+  "min-w-0 bg-papel px-[0.85rem] pt-[0.6rem] pb-[0.65rem] print:px-[3mm] print:py-[2mm] print:[border:0.15mm_solid_#000]",
+);
+/** The small name over the value of a cell. */
+export const titleName = cx("block text-micro/[1.3] text-tinta-600");
 
-/** Terms and their values in two columns; each child is a `div` with a `dt` and a `dd`. */
+/** Named values in two columns. */
 export function Facts({ className, children }: { className?: string; children: ReactNode }) {
+  return <dl className={cx(titleBlock, "grid-cols-[1fr_1fr]", className)}>{children}</dl>;
+}
+
+/** A named value. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <dl
-      className={cx(
-        titleBlock,
-        "grid-cols-[1fr_1fr] [&_dd]:leading-[1.35] [&_dd]:font-semibold [&_dd]:wrap-anywhere [&_dt]:text-micro/[1.3] [&_dt]:text-tinta-600",
-        className,
-      )}
-    >
-      {children}
-    </dl>
+    <div className={titleCell}>
+      <dt className={titleName}>{name}</dt>
+      <dd className="leading-[1.35] font-semibold wrap-anywhere">{children}</dd>
+    </div>
   );
 }

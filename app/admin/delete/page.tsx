@@ -6,7 +6,7 @@ import { ListLink } from "~/admin/list/link";
 import { buttonClass } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
-import { Facts } from "~/ui/title-block";
+import { Fact, Facts } from "~/ui/title-block";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
 import { MoveForm } from "./move-form";
@@ -18,12 +18,9 @@ export function RowValues({ datos, className }: { datos: Datos; className?: stri
   return (
     <Facts className={className}>
       {datos.map((dato) => (
-        <div key={dato.nombre}>
-          <dt>{dato.nombre}</dt>
-          <dd>
-            <Dato {...dato} />
-          </dd>
-        </div>
+        <Fact key={dato.nombre} name={dato.nombre}>
+          <Dato {...dato} />
+        </Fact>
       ))}
     </Facts>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { tabsClass } from "~/ui/tabs";
+import { tabClass, tabsClass } from "~/ui/tabs";
 
 /** The parts of a screen, each with an address of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly { to: string; nombre: string }[] }) {
@@ -7,7 +7,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly { to: stri
   return (
     <nav className={tabsClass} aria-label={label}>
       {tabs.map(({ to, nombre }) => (
-        <Link key={to} to={to} aria-current={pathname === to ? "page" : undefined}>
+        <Link className={tabClass} key={to} to={to} aria-current={pathname === to ? "page" : undefined}>
           {nombre}
         </Link>
       ))}

@@ -10,7 +10,7 @@ import { useSitio } from "~/site/frame/sitio";
 import { Vehiculo } from "~/site/home/vehiculo";
 import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { tabsClass } from "~/ui/tabs";
+import { tabClass, tabsClass } from "~/ui/tabs";
 import type { Route } from "./+types/catalogo";
 
 const descripcion =
@@ -56,7 +56,7 @@ export default function Catalogo() {
       <section className="seccion" aria-labelledby="explorar">
         <div className="wrap">
           <div className={cx(tabsClass, "mb-[clamp(1.75rem,1rem+2.4vw,3.25rem)]")}>
-            <a href="#explorar" aria-current="true">
+            <a className={tabClass} href="#explorar" aria-current="true">
               <h2 className="text-[1.0625rem] [font-weight:inherit]" id="explorar">
                 Explorar por Categorías
               </h2>

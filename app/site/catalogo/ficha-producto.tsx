@@ -5,7 +5,7 @@ import { paragraphs } from "~/domain/kernel/text";
 import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
-import { Facts, titleBlock } from "~/ui/title-block";
+import { Fact, Facts, titleBlock, titleCell, titleName } from "~/ui/title-block";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Comparte } from "./comparte";
@@ -25,8 +25,8 @@ function Figura({ producto }: { producto: Ficha }) {
     <figure className={producto.imagen ? "lamina" : "lamina lamina--cuadricula lamina--zonas"}>
       <div
         className={cx(
-          "print:p-[4mm] print:*:mx-auto print:*:h-[92mm] print:*:w-auto print:[&_img]:mx-auto print:[&_img]:h-[92mm] print:[&_img]:w-auto",
-          producto.imagen ? "[&_img]:h-auto [&_img]:w-full" : "p-[clamp(1.5rem,4vw,3.5rem)]",
+          "print:p-[4mm] [&_:is(svg,img)]:h-auto [&_:is(svg,img)]:w-full print:[&_:is(svg,img)]:mx-auto print:[&_:is(svg,img)]:h-[92mm] print:[&_:is(svg,img)]:w-auto",
+          !producto.imagen && "p-[clamp(1.5rem,4vw,3.5rem)]",
         )}
       >
         {producto.imagen ? (
@@ -38,17 +38,17 @@ function Figura({ producto }: { producto: Ficha }) {
       <figcaption
         className={cx(
           titleBlock,
-          "relative z-2 grid-cols-[1fr_1fr] border-x-0 border-b-0 min-[44rem]:grid-cols-[2fr_1fr_1fr] [&_span]:block [&_span]:text-micro/[1.3] [&_span]:text-tinta-600",
+          "relative z-2 grid-cols-[1fr_1fr] border-x-0 border-b-0 min-[44rem]:grid-cols-[2fr_1fr_1fr]",
         )}
       >
-        <div className="max-[44rem]:col-span-full">
-          <span>Denominación</span> <b>{producto.nombre}</b>
+        <div className={cx(titleCell, "max-[44rem]:col-span-full")}>
+          <span className={titleName}>Denominación</span> <b>{producto.nombre}</b>
         </div>
-        <div>
-          <span>Código</span> <b className="mono whitespace-nowrap">{producto.codigo}</b>
+        <div className={titleCell}>
+          <span className={titleName}>Código</span> <b className="mono whitespace-nowrap">{producto.codigo}</b>
         </div>
-        <div>
-          <span>Escala</span> <b>Sin escala</b>
+        <div className={titleCell}>
+          <span className={titleName}>Escala</span> <b>Sin escala</b>
         </div>
       </figcaption>
     </figure>
@@ -58,33 +58,21 @@ function Figura({ producto }: { producto: Ficha }) {
 function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Ficha }) {
   return (
     <Facts className="w-full">
-      <div>
-        <dt>Categoría</dt>
-        <dd>
-          <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Subcategoría</dt>
-        <dd>
-          <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Código</dt>
-        <dd>
-          <span className="mono whitespace-nowrap">{codigo}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Disponibilidad</dt>
-        <dd>
-          <span className="estado estado--ok">
-            <Icon of={Check} />
-            En stock
-          </span>
-        </dd>
-      </div>
+      <Fact name="Categoría">
+        <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
+      </Fact>
+      <Fact name="Subcategoría">
+        <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
+      </Fact>
+      <Fact name="Código">
+        <span className="mono whitespace-nowrap">{codigo}</span>
+      </Fact>
+      <Fact name="Disponibilidad">
+        <span className="estado estado--ok">
+          <Icon of={Check} />
+          En stock
+        </span>
+      </Fact>
     </Facts>
   );
 }

@@ -11,17 +11,27 @@ type Ubicacion = Awaited<ReturnType<typeof listUbicacionesVisibles>>[number];
 
 const ZOOM = 16;
 
-/** What stands above a branch, or beside it where the branch is alone in the last row. */
-const framed = cx(
-  "relative aspect-16/8 overflow-hidden border-b border-tinta-950 bg-tinta-50 min-[62rem]:group-[:last-child:nth-child(odd)]/sede:border-r min-[62rem]:group-[:last-child:nth-child(odd)]/sede:border-b-0",
-);
+/** What stands above a branch, or beside it when the branch has a row alone. */
+function framed(alone: boolean): string {
+  return cx(
+    "relative aspect-16/8 overflow-hidden border-b border-tinta-950 bg-tinta-50",
+    alone && "min-[62rem]:border-r min-[62rem]:border-b-0",
+  );
+}
 
-function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; longitud: number }) {
+interface MapaProps {
+  nombre: string;
+  latitud: number;
+  longitud: number;
+  alone: boolean;
+}
+
+function Mapa({ nombre, latitud, longitud, alone }: MapaProps) {
   return (
-    <details className={cx("group/mapa open:aspect-auto", framed)}>
+    <details className={cx("group open:aspect-auto", framed(alone))}>
       <summary className="relative block">
         <img
-          className="size-full object-cover group-open/mapa:hidden"
+          className="size-full object-cover group-open:hidden"
           src="/plano-sede.svg"
           alt=""
           width="800"
@@ -32,12 +42,12 @@ function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; 
         <span
           className={cx(
             buttonClass({ variant: "paper", size: "sm" }),
-            "absolute bottom-4 left-4 group-open/mapa:static group-open/mapa:m-4",
+            "absolute bottom-4 left-4 group-open:static group-open:m-4",
           )}
         >
           <Icon of={MapPin} />
-          <span className="group-open/mapa:hidden">Ver mapa</span>{" "}
-          <span className="hidden group-open/mapa:inline">Ocultar mapa</span>
+          <span className="group-open:hidden">Ver mapa</span>{" "}
+          <span className="hidden group-open:inline">Ocultar mapa</span>
         </span>
       </summary>
       <iframe
@@ -54,11 +64,16 @@ function Mapa({ nombre, latitud, longitud }: { nombre: string; latitud: number; 
 }
 
 /** One branch: address, telephone (a chat link), mail, hours, directions or 'Mapa no disponible'. */
-function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
+function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
   const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
   return (
-    <article className="group/sede flex min-w-0 flex-col bg-papel min-[62rem]:[&:last-child:nth-child(odd)]:col-span-full min-[62rem]:[&:last-child:nth-child(odd)]:grid min-[62rem]:[&:last-child:nth-child(odd)]:grid-cols-[1fr_1fr]">
+    <article
+      className={cx(
+        "flex min-w-0 flex-col bg-papel",
+        alone && "min-[62rem]:col-span-2 min-[62rem]:grid min-[62rem]:grid-cols-[1fr_1fr]",
+      )}
+    >
       <DatosEstructurados
         datos={{
           "@type": "AutoPartsStore",
@@ -75,9 +90,9 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
         }}
       />
       {placed ? (
-        <Mapa nombre={nombre} latitud={latitud} longitud={longitud} />
+        <Mapa alone={alone} nombre={nombre} latitud={latitud} longitud={longitud} />
       ) : (
-        <div className={framed}>
+        <div className={framed(alone)}>
           <p className="grid h-full place-items-center text-tinta-600">Mapa no disponible</p>
         </div>
       )}
@@ -88,7 +103,7 @@ function Sede({ ubicacion }: { ubicacion: Ubicacion }) {
           <br />
           {ciudad}
         </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[1rem] [&_dd]:font-[560] [&_dd]:tabular-nums [&_dt]:text-tinta-600">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[1rem] text-tinta-600 [font-variant-numeric:tabular-nums] [&_dd]:font-[560] [&_dd]:text-tinta-950">
           <dt>Lunes a viernes</dt>
           <dd>{ubicacion.horario_semana}</dd>
           <dt>Sábado</dt>
@@ -135,8 +150,12 @@ export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | nul
         </div>
         {ubicaciones ? (
           <div className="grid gap-px border border-tinta-950 bg-tinta-950 min-[62rem]:grid-cols-[1fr_1fr]">
-            {ubicaciones.map((ubicacion) => (
-              <Sede key={ubicacion.id} ubicacion={ubicacion} />
+            {ubicaciones.map((ubicacion, index) => (
+              <Sede
+                key={ubicacion.id}
+                ubicacion={ubicacion}
+                alone={index % 2 === 0 && index === ubicaciones.length - 1}
+              />
             ))}
           </div>
         ) : (

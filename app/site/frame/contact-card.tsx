@@ -22,7 +22,7 @@ export function ContactCard({ id, titulo, texto, children, foot }: ContactCardPr
         {titulo}
       </h2>
       <p className="nota px-[1.1rem] pb-3">{texto}</p>
-      <ul className="divide-y divide-tinta-200 border-t border-tinta-200">{children}</ul>
+      <ul>{children}</ul>
       {foot}
     </section>
   );
@@ -39,7 +39,7 @@ interface ContactLinkProps {
 /** A row of the list: the whole row is the link. */
 export function ContactLink({ href, icon, chat, children }: ContactLinkProps) {
   return (
-    <li>
+    <li className="border-t border-tinta-200">
       <a
         className={cx(
           "flex min-h-13 items-center gap-[0.85rem] px-[1.1rem] font-[560] no-underline hover:bg-tinta-50 hover:underline print:min-h-0 print:py-[1.6mm]",

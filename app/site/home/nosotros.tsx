@@ -1,4 +1,5 @@
 import { Award, Lightbulb, type LucideIcon, ShieldCheck, Star } from "lucide-react";
+import type { ReactNode } from "react";
 import { type ValorIcono, valorIcono } from "~/domain/paginas/nosotros";
 import { paragraphs } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
@@ -40,25 +41,42 @@ function Signo({ icono }: { icono: ValorIcono }) {
   return <Icon of={icons[icono.icono] ?? Star} />;
 }
 
-/** A row of cards; the last one of an incomplete row fills it. */
 const cards = cx("grid gap-px border border-tinta-950 bg-tinta-950");
-const card = cx(
-  "grid content-start gap-3 bg-papel p-[clamp(1.5rem,1rem+1.8vw,2.75rem)] [&>svg]:size-9 [&>svg]:stroke-[1.4] [&>svg]:text-minio-600",
-);
+
+const spans = [undefined, "md:col-span-3", "md:col-span-2"] as const;
+
+interface CardProps {
+  /** Cells of the row that the card takes, when it is the last one of an incomplete row. */
+  span: string | false | undefined;
+  children: ReactNode;
+}
+
+function Card({ span, children }: CardProps) {
+  return (
+    <article
+      className={cx(
+        "grid content-start gap-3 bg-papel p-[clamp(1.5rem,1rem+1.8vw,2.75rem)] [&>svg]:size-9 [&>svg]:stroke-[1.4] [&>svg]:text-minio-600",
+        span,
+      )}
+    >
+      {children}
+    </article>
+  );
+}
 
 /** Mission and vision, side by side. */
 export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
   return (
     <section className="seccion" aria-label="Misión y visión">
       <div className="wrap">
-        <div className={cx("md:grid-cols-[1fr_1fr] md:[&>:last-child:nth-child(odd)]:col-span-2", cards)}>
-          {secciones.map(({ id, titulo, contenido }) => (
-            <article className={card} key={id}>
+        <div className={cx("md:grid-cols-[1fr_1fr]", cards)}>
+          {secciones.map(({ id, titulo, contenido }, index) => (
+            <Card key={id} span={index % 2 === 0 && index === secciones.length - 1 && "md:col-span-2"}>
               <h2 className="h3">{titulo}</h2>
               <div className="lead">
                 <Parrafos texto={contenido} />
               </div>
-            </article>
+            </Card>
           ))}
         </div>
       </div>
@@ -93,18 +111,13 @@ export function Valores({ valores }: { valores: readonly Valor[] }) {
             Nuestros Valores
           </h2>
         </div>
-        <div
-          className={cx(
-            "md:grid-cols-[repeat(3,1fr)] md:[&>:last-child:nth-child(3n+1)]:col-span-3 md:[&>:last-child:nth-child(3n+2)]:col-span-2",
-            cards,
-          )}
-        >
-          {valores.map((valor) => (
-            <article className={card} key={valor.id}>
+        <div className={cx("md:grid-cols-[repeat(3,1fr)]", cards)}>
+          {valores.map((valor, index) => (
+            <Card key={valor.id} span={index === valores.length - 1 && spans[valores.length % 3]}>
               <Signo icono={valorIcono(valor)} />
               <h3 className="h3">{valor.valor}</h3>
-              <p className="text-[1.0625rem] leading-normal text-tinta-600">{valor.descripcion}</p>
-            </article>
+              <p className="text-base/normal text-tinta-600">{valor.descripcion}</p>
+            </Card>
           ))}
         </div>
       </div>

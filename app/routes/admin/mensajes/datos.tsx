@@ -1,7 +1,7 @@
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import type { getMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
-import { Facts } from "~/ui/title-block";
+import { Fact, Facts } from "~/ui/title-block";
 
 type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
 
@@ -26,10 +26,9 @@ export function Datos({ mensaje }: { mensaje: Mensaje }) {
   return (
     <Facts className="max-[36rem]:grid-cols-[1fr]">
       {data.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} name={label}>
+          {value}
+        </Fact>
       ))}
     </Facts>
   );

@@ -7,7 +7,7 @@ import { formatNumber, preview } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
-import { tabsClass } from "~/ui/tabs";
+import { tabClass, tabsClass } from "~/ui/tabs";
 import { Vacio } from "~/ui/vacio";
 
 const nombres: Record<Tipo, string> = {
@@ -63,7 +63,13 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
         <h2 id="resultado">Qué se hará</h2>
         <nav className={cx(tabsClass, "flex-wrap")} aria-label="Resultados">
           {tipos.map((tipo) => (
-            <Link key={tipo} to={`?ver=${tipo}`} aria-current={tipo === ver ? "page" : undefined} preventScrollReset>
+            <Link
+              className={tabClass}
+              key={tipo}
+              to={`?ver=${tipo}`}
+              aria-current={tipo === ver ? "page" : undefined}
+              preventScrollReset
+            >
               {nombres[tipo]} ({formatNumber(cuentas[tipo])})
             </Link>
           ))}
