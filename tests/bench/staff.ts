@@ -22,7 +22,7 @@ export async function signIn(origin: string): Promise<Staff> {
       const list = await client.visit("/admin/nosotros/valores");
       const row = list.$('tbody a[href^="/admin/nosotros/valores/"]');
       const path = row?.getAttribute("href") ?? "";
-      const form = (await client.visit(path)).$("form.editor");
+      const form = (await client.visit(path)).$("form[data-part=editor]");
       if (!form) throw new Error(`No editor at ${path}`);
       const { status } = await client.post(path, { ...formFields(form), valor });
       if (status !== 303) throw new Error(`${path}: ${status}`);

@@ -51,7 +51,7 @@ async function checkEdits(staff: Client, { origin, one, two }: Cluster): Promise
     const editor = (await staff.visit("/admin/beneficios")).$("a[href^='/admin/beneficios/']");
     const titulo = `Cambio ${edit} de ${process.pid}`;
     const href = /^\/admin\/beneficios\/\d+$/.exec(editor?.getAttribute("href") ?? "")?.[0] ?? "/admin/beneficios/1";
-    const saved = await staff.submit(await staff.visit(href), "form.editor", { titulo });
+    const saved = await staff.submit(await staff.visit(href), "form[data-part=editor]", { titulo });
     if (saved.path !== "/admin/beneficios")
       throw new Error(`Saving ended at ${saved.path}: ${saved.text.slice(0, 200)}`);
     waits.push(await untilSeen(reader, titulo));

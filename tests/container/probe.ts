@@ -119,7 +119,7 @@ async function visit(origin: string): Promise<void> {
   const admin = await staffAt(origin, staff.email, staff.password);
   check(true, "an administrator signs in");
   const name = `Motivo ${Date.now()}`;
-  await admin.submit(await admin.visit("/admin/beneficios/nuevo"), "form.editor", {
+  await admin.submit(await admin.visit("/admin/beneficios/nuevo"), "form[data-part=editor]", {
     ...{ icono: "1", titulo: name, descripcion: "Prueba", orden: "0", activo: "on" },
   });
   check(

@@ -2,7 +2,8 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { PostButton, PostForm } from "~/admin/form/post-form";
+import { PostButton } from "~/admin/form/post-form";
+import { QuestionForm } from "./question";
 
 interface ConfirmationProps {
   /** Where the deletion is posted: the confirmation's own address. */
@@ -17,18 +18,16 @@ interface ConfirmationProps {
 /** The confirmation of a deletion: the specification's question, the consequences, and the only filled red button. */
 export function Confirmation({ action, question, submit, children, cancel }: ConfirmationProps) {
   return (
-    <PostForm className="confirma" action={action} aria-label={question}>
-      <div className="in">
-        <h1>{question}</h1>
-        {children}
-        <Buttons>
-          <PostButton className={buttonClass({ variant: "dangerFilled" })}>
-            <Icon of={Trash2} />
-            {submit}
-          </PostButton>
-          {cancel}
-        </Buttons>
-      </div>
-    </PostForm>
+    <QuestionForm action={action} aria-label={question}>
+      <h1>{question}</h1>
+      {children}
+      <Buttons>
+        <PostButton className={buttonClass({ variant: "dangerFilled" })}>
+          <Icon of={Trash2} />
+          {submit}
+        </PostButton>
+        {cancel}
+      </Buttons>
+    </QuestionForm>
   );
 }

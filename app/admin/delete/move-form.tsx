@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { PostButton, PostForm } from "~/admin/form/post-form";
+import { PostButton } from "~/admin/form/post-form";
+import { QuestionForm } from "./question";
 
 interface Destino {
   id: number;
@@ -30,45 +31,43 @@ export function MoveForm({ titulo, texto, label, submit, groups, action, error, 
       </option>
     ));
   return (
-    <PostForm className="confirma" action={action} aria-label={titulo}>
-      <div className="in">
-        <h1>{titulo}</h1>
-        <p>{texto}</p>
-        <div className={error ? "campo mal" : "campo"}>
-          <label htmlFor="destino_id">{label}</label>
-          <select
-            className="ent"
-            id="destino_id"
-            name="destino_id"
-            aria-describedby={error ? "destino-e" : undefined}
-            aria-invalid={error ? true : undefined}
-          >
-            <option value={SELECCIONE}>Seleccione</option>
-            {groups.map(({ label: group, destinos }) =>
-              group ? (
-                <optgroup key={group} label={group}>
-                  {options(destinos)}
-                </optgroup>
-              ) : (
-                options(destinos)
-              ),
-            )}
-          </select>
-          {error && (
-            <span className="err" id="destino-e">
-              <Icon of={CircleAlert} />
-              {error}
-            </span>
+    <QuestionForm action={action} aria-label={titulo}>
+      <h1>{titulo}</h1>
+      <p>{texto}</p>
+      <div className={error ? "campo mal" : "campo"}>
+        <label htmlFor="destino_id">{label}</label>
+        <select
+          className="ent max-w-128"
+          id="destino_id"
+          name="destino_id"
+          aria-describedby={error ? "destino-e" : undefined}
+          aria-invalid={error ? true : undefined}
+        >
+          <option value={SELECCIONE}>Seleccione</option>
+          {groups.map(({ label: group, destinos }) =>
+            group ? (
+              <optgroup key={group} label={group}>
+                {options(destinos)}
+              </optgroup>
+            ) : (
+              options(destinos)
+            ),
           )}
-        </div>
-        <Buttons>
-          <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="mover">
-            <Icon of={MoveRight} />
-            {submit}
-          </PostButton>
-          {cancel}
-        </Buttons>
+        </select>
+        {error && (
+          <span className="err" id="destino-e">
+            <Icon of={CircleAlert} />
+            {error}
+          </span>
+        )}
       </div>
-    </PostForm>
+      <Buttons>
+        <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="mover">
+          <Icon of={MoveRight} />
+          {submit}
+        </PostButton>
+        {cancel}
+      </Buttons>
+    </QuestionForm>
   );
 }

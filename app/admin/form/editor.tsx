@@ -5,6 +5,7 @@ import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
+import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
@@ -59,6 +60,8 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   self: string;
   /** Address the form is posted to, when several editors share the page. */
   action?: string;
+  /** The form is a card of its own; otherwise `className` gives its layout. */
+  card?: boolean;
   className?: string;
   encType?: "multipart/form-data";
   /** Accessible name: a text, or the id of the heading that contains it. */
@@ -69,7 +72,7 @@ interface EditorFormProps<T extends Record<string, unknown>> {
 
 /** The common part of every editor: error summary, conflict note, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
-  const { form, revision = 0, answer, self, action, className, encType, label, children } = props;
+  const { form, revision = 0, answer, self, action, card, className, encType, label, children } = props;
   const { formMethod, formAction } = useNavigation();
   const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
   const { attempt, submit } = useAttempts(form);
@@ -82,7 +85,8 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
       <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
       {borrador && <RecoveredNote borrador={borrador} />}
       <PostForm
-        className={className}
+        className={card ? cardClass({ narrow: true }) : className}
+        data-part={card ? "editor" : undefined}
         id={form.id}
         action={action}
         preventScrollReset={Boolean(action)}
@@ -101,7 +105,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
 
 interface EditorProps<T extends Record<string, unknown>> extends Omit<
   EditorFormProps<T>,
-  "className" | "label" | "children"
+  "card" | "className" | "label" | "children"
 > {
   title: string;
   /** Shown beside the title: a value that cannot be changed. */
@@ -119,15 +123,15 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
   const { title, badge, submitLabel, cancel, extra, children, ...form } = props;
   const heading = `titulo-${form.form.id}`;
   return (
-    <EditorForm {...form} className="bloq editor" label={{ id: heading }}>
+    <EditorForm {...form} card label={{ id: heading }}>
       {(saving) => (
         <>
-          <header>
-            <h2 id={heading}>{title}</h2>
+          <CardHeader>
+            <CardTitle id={heading}>{title}</CardTitle>
             {badge}
-          </header>
-          <div className="in cuad">{children}</div>
-          <footer>
+          </CardHeader>
+          <CardBody className="cuad gap-[1.35rem]">{children}</CardBody>
+          <CardFooter>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (
               <Link className={buttonClass()} to={cancel}>
@@ -135,7 +139,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
               </Link>
             )}
             {extra}
-          </footer>
+          </CardFooter>
         </>
       )}
     </EditorForm>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
+import { Question } from "~/admin/delete/question";
 import { closeDialog, ConfirmDialog } from "~/admin/shell/dialog";
 import { Buttons, buttonClass } from "~/ui/button";
 
@@ -93,20 +94,18 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       {children}
       {blocker.state === "blocked" && (
         <ConfirmDialog label="¿Salir sin guardar?" onClose={blocker.reset}>
-          <div className="confirma">
-            <div className="in">
-              <h2>¿Salir sin guardar?</h2>
-              <p>Lo que cambió en este formulario se perderá.</p>
-              <Buttons>
-                <button type="button" className={buttonClass({ variant: "dark" })} onClick={closeDialog}>
-                  Seguir editando
-                </button>
-                <button type="button" className={buttonClass({ variant: "danger" })} onClick={blocker.proceed}>
-                  Salir sin guardar
-                </button>
-              </Buttons>
-            </div>
-          </div>
+          <Question>
+            <h2>¿Salir sin guardar?</h2>
+            <p>Lo que cambió en este formulario se perderá.</p>
+            <Buttons>
+              <button type="button" className={buttonClass({ variant: "dark" })} onClick={closeDialog}>
+                Seguir editando
+              </button>
+              <button type="button" className={buttonClass({ variant: "danger" })} onClick={blocker.proceed}>
+                Salir sin guardar
+              </button>
+            </Buttons>
+          </Question>
         </ConfirmDialog>
       )}
     </FormsContext>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { countOf, formatNumber, preview } from "~/domain/kernel/text";
+import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
@@ -48,17 +49,17 @@ export function ListBlock({
   const { q, page, total, perPage, narrowed, address } = list;
   const url = new URL(address, "http://x");
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">
           {titulo} <span className="estado">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</span>
-        </h2>
+        </CardTitle>
         <Loading text={cargando} />
         {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}
         <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={narrowed ? url.pathname : null}>
           {filtros}
         </SearchForm>
-      </header>
+      </CardHeader>
       {total > 0 && children}
       {total === 0 && narrowed && <Vacio titulo={said.nada} />}
       {total === 0 && !narrowed && (
@@ -68,7 +69,7 @@ export function ListBlock({
         </Vacio>
       )}
       {total > 0 && (
-        <footer>
+        <CardFooter>
           <Pagination
             page={page}
             perPage={perPage}
@@ -76,9 +77,9 @@ export function ListBlock({
             hrefOf={(to) => pageHref(url, to)}
             format={formatNumber}
           />
-        </footer>
+        </CardFooter>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -94,7 +95,7 @@ export function Previa({ de, children }: { de: string; children: string }) {
 /** A list's table, stacked on narrow screens; `label` is the id of its heading. */
 export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {
   return (
-    <div className="tabla-caja">
+    <div className="tabla-caja border-0 [&_tbody_th]:font-semibold [&_td_b]:font-semibold [&_thead_th]:border-b-tinta-400">
       <table className="apilada" aria-labelledby={label}>
         <thead>
           <tr>

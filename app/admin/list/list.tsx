@@ -50,7 +50,7 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
         {label}
       </label>
       <input
-        className="ent"
+        className="ent w-auto min-w-0 flex-[3_1_auto]"
         id="q"
         name="q"
         type="search"
@@ -91,7 +91,7 @@ export function Filter({ name, label, all, value, options }: FilterProps) {
       <label className="oculto" htmlFor={`f-${name}`}>
         {label}
       </label>
-      <select className="ent" id={`f-${name}`} name={name} defaultValue={chosen} key={chosen}>
+      <select className="ent w-auto min-w-0 flex-auto" id={`f-${name}`} name={name} defaultValue={chosen} key={chosen}>
         {[{ value: TODAS, label: all }, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

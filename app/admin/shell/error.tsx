@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { buttonClass } from "~/ui/button";
+import { Card, CardBody, CardHeader } from "~/ui/card";
 import { RequestId } from "~/ui/codigo";
 import { RecoveredTexts } from "~/admin/form/recovered";
 
@@ -16,12 +17,12 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const heading = missing ? "Página no encontrada" : (titulo ?? "Error");
   return (
-    <section className="bloq">
+    <Card>
       <title>{heading}</title>
-      <header>
+      <CardHeader>
         <h1>{heading}</h1>
-      </header>
-      <div className="in">
+      </CardHeader>
+      <CardBody>
         <RecoveredTexts anywhere />
         <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
         <RequestId error={error} />
@@ -30,8 +31,8 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
             Ir al panel
           </a>
         </p>
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -1,33 +1,41 @@
 import { Link, useLocation } from "react-router";
 import { formatNumber } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { useAdmin } from "./admin";
 import { nav, navEntry } from "./nav";
 
 /** Number of unanswered messages, beside their link. */
-function Nuevos({ href }: { href: string }) {
+function Nuevos({ href, className }: { href: string; className?: string }) {
   const { nuevos } = useAdmin();
   if (href !== "/admin/mensajes" || nuevos === 0) return null;
   return (
-    <span className="cuenta">
+    <span className={cx("print:hidden", className)}>
       {formatNumber(nuevos)} <span className="oculto">{nuevos === 1 ? "nuevo" : "nuevos"}</span>
     </span>
   );
 }
+
+const count = "ml-auto bg-minio-600 px-2 text-[0.875rem] font-semibold text-tinta-950 tabular-nums";
+const link = cx(
+  "flex min-h-11 items-center gap-3 border-l-4 border-transparent px-5 font-medium text-tinta-100 no-underline",
+  "hover:bg-tinta-800 hover:text-papel focus-visible:-outline-offset-4 [&>svg]:text-tinta-300",
+  "aria-[current]:border-l-minio-500 aria-[current]:bg-tinta-800 aria-[current]:font-[640] aria-[current]:text-papel aria-[current]:[&>svg]:text-minio-400",
+);
 
 /** Navigation on wide screens, in groups. */
 export function Sidebar() {
   const active = navEntry(useLocation().pathname);
   return nav.map(({ titulo, entradas }) => (
     <div key={titulo ?? "inicio"}>
-      {titulo && <p className="grupo">{titulo}</p>}
+      {titulo && <p className="px-5 pt-[1.1rem] pb-[0.35rem] text-[0.875rem] font-medium text-tinta-300">{titulo}</p>}
       <ul>
         {entradas.map(({ href, nombre, icon }) => (
           <li key={href}>
-            <Link className="l" to={href} aria-current={active?.href === href ? "page" : undefined}>
+            <Link className={link} to={href} aria-current={active?.href === href ? "page" : undefined}>
               <Icon of={icon} />
-              {nombre} <Nuevos href={href} />
+              {nombre} <Nuevos href={href} className={count} />
             </Link>
           </li>
         ))}

@@ -70,7 +70,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <title>Iniciar sesión - GED Autopartes</title>
       <div>
         <h1 className="h2">Administración</h1>
-        <p className="nota">Ingrese con su cuenta del equipo GED.</p>
+        <p className="nota mt-2">Ingrese con su cuenta del equipo GED.</p>
       </div>
       {loaderData.toast && !actionData && <Toast {...loaderData.toast} />}
       {actionData?.fault && <Toast tono="error" {...actionData.fault} />}

@@ -85,8 +85,8 @@ export default function PrimerAcceso({ loaderData, actionData }: Route.Component
       <title>{`${titulo} - GED Autopartes`}</title>
       <div>
         <h1 className="h2">{titulo}</h1>
-        <p className="nota">{texto} Este enlace sirve una sola vez.</p>
-        {email && <p className="nota">{tipo === "clave" ? `${nombre} · ${email}` : email}</p>}
+        <p className="nota mt-2">{texto} Este enlace sirve una sola vez.</p>
+        {email && <p className="nota mt-2">{tipo === "clave" ? `${nombre} · ${email}` : email}</p>}
       </div>
       {actionData && (
         <Toast tono="error" titulo="Datos inválidos" texto={errors[""]?.[0] ?? "Revise los campos marcados."} />

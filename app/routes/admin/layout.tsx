@@ -1,18 +1,14 @@
-import { LogOut } from "lucide-react";
-import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
+import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/shell/admin";
 import { findDraft } from "~/admin/session/expired.server";
-import { PostButton, PostForm } from "~/admin/form/post-form";
 import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
-import { AdminDrawer, Sidebar } from "~/admin/shell/sidebar";
+import { AdminFrame } from "~/admin/shell/frame";
 import { countNuevos } from "~/domain/mensajes/mensajes.server";
 import { UnsavedGuard } from "~/admin/form/unsaved";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Marca } from "~/site/frame/marca";
-import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/layout";
 
@@ -47,36 +43,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <a className="salto" href="#contenido">
         Saltar al contenido
       </a>
-      <div className="adm">
-        <nav className="lat sobre-tinta lat--fija" aria-label="Administración">
-          <Marca empresa="GED Autopartes" href="/admin" />
-          <Sidebar />
-        </nav>
-        <div>
-          <header className="barra" data-ocupado={busy ? "" : undefined}>
-            <AdminDrawer />
-            <span className="hola">
-              Bienvenido,{" "}
-              <Link to="/admin/cuenta" title="Mi cuenta">
-                {nombre}
-              </Link>
-            </span>
-            <PostForm action="/admin/logout" reloadDocument>
-              <PostButton className={buttonClass({ size: "sm" })}>
-                <Icon of={LogOut} />
-                <span className="opc-txt">Cerrar Sesión</span>
-              </PostButton>
-            </PostForm>
-          </header>
-          <main id="contenido">
-            {toast && <Toast key={key} {...toast} />}
-            <UnsavedGuard>
-              <RecoveredTexts />
-              <Outlet />
-            </UnsavedGuard>
-          </main>
-        </div>
-      </div>
+      <AdminFrame brand={<Marca empresa="GED Autopartes" href="/admin" />} nombre={nombre} busy={busy}>
+        {toast && <Toast key={key} {...toast} />}
+        <UnsavedGuard>
+          <RecoveredTexts />
+          <Outlet />
+        </UnsavedGuard>
+      </AdminFrame>
     </AdminProvider>
   );
 }

@@ -79,10 +79,16 @@ test("the dialog before a deletion tells all that its page tells, and begins at 
   await link.click();
   const dialog = staff.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Cancelar" })).toBeFocused();
-  const told = await dialog.locator(".confirma p, .confirma dl, .confirma .aviso").allTextContents();
+  const told = await dialog
+    .locator("form[data-part=confirm] p, form[data-part=confirm] dl, form[data-part=confirm] .aviso")
+    .allTextContents();
   expect(told.join(" ")).toContain("Si solo quiere retirarlo por un tiempo");
   await staff.goto(address);
-  expect(await staff.locator(".confirma p, .confirma dl, .confirma .aviso").allTextContents()).toEqual(told);
+  expect(
+    await staff
+      .locator("form[data-part=confirm] p, form[data-part=confirm] dl, form[data-part=confirm] .aviso")
+      .allTextContents(),
+  ).toEqual(told);
 });
 
 test("where the dialog cannot be read the browser opens its page", async ({ staff }) => {

@@ -53,7 +53,7 @@ async function addresses({ visitor }: World, admin: Client): Promise<string[]> {
   const found: string[] = [];
   for (const link of links) {
     const typed = { nombre: "Trampa", url: link, intent: "crear", tipo: "otro" };
-    await admin.submit("/admin/home", "form.editor", typed).catch(() => null);
+    await admin.submit("/admin/home", "form[data-part=editor]", typed).catch(() => null);
     await admin.post("/admin/home?nuevo=1", { ...typed, orden: "1" });
     const footer = {
       maps_url: link,

@@ -49,7 +49,7 @@ async function works(database: string, dataDir: string): Promise<boolean> {
     await site.start();
     const browser = await staffAt(site.origin, owner.email, owner.password);
     const fields = { icono: "1", titulo: "Después del traslado", descripcion: "x", orden: "9", activo: "on" };
-    await browser.submit(await browser.visit("/admin/beneficios/nuevo"), "form.editor", fields);
+    await browser.submit(await browser.visit("/admin/beneficios/nuevo"), "form[data-part=editor]", fields);
     return (await browser.visit("/")).text.includes(fields.titulo);
   } finally {
     await site.remove();

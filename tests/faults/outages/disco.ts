@@ -46,7 +46,7 @@ async function whileFull(world: World, folder: string, times: number, say: (line
     ]);
   }
   const bytes = new Uint8Array(await picture("png", 600, 400));
-  const upload = await admin.submit("/admin/imagenes/nuevo", "form.editor", { titulo: "Sin lugar" }, [
+  const upload = await admin.submit("/admin/imagenes/nuevo", "form[data-part=editor]", { titulo: "Sin lugar" }, [
     { campo: "archivos", nombre: "lleno.png", bytes },
   ]);
   const ready = await admin.fetch("/readyz");

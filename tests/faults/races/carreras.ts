@@ -17,7 +17,7 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
 /** Both save one product: one gets a conflict and the other's values stay. */
 const product: Race = async ({ rows }, { ana, luis }, serial) => {
   const path = `/admin/productos/${(serial % 50) + 1}`;
-  const fields = fieldsOf((await ana.fetch(path)).html, "form.editor");
+  const fields = fieldsOf((await ana.fetch(path)).html, "form[data-part=editor]");
   const names = [`De Ana ${serial}`, `De Luis ${serial}`];
   const answers = await Promise.all([
     ana.post(path, { ...fields, nombre: names[0] ?? "" }),
@@ -37,8 +37,8 @@ const catalogue: Race = async ({ rows, count }, { ana, luis }) => {
   const paths = two.map(({ id }) => `/admin/catalogos/${String(id)}`);
   const [first = "", second = ""] = paths;
   const answers = await Promise.all([
-    ana.submit(first, "form.editor", { activo: "on" }),
-    luis.submit(second, "form.editor", { activo: "on" }),
+    ana.submit(first, "form[data-part=editor]", { activo: "on" }),
+    luis.submit(second, "form[data-part=editor]", { activo: "on" }),
   ]);
   const active = await count("SELECT count(*) FROM catalogos_pdf WHERE activo");
   const known = statuses(answers).every((status) => status === 303 || status === 409);
@@ -90,7 +90,7 @@ export const carreras: Fault = {
     inWorld(database, { demo: true }, async (world) => {
       const pair = { ana: await world.admin(1), luis: await world.admin(2) };
       const bytes = new Uint8Array(pdfOf(5_000));
-      await pair.ana.submit("/admin/catalogos/nuevo", "form.editor", { nombre: "Segundo" }, [
+      await pair.ana.submit("/admin/catalogos/nuevo", "form[data-part=editor]", { nombre: "Segundo" }, [
         { campo: "archivos", nombre: "dos.pdf", bytes },
       ]);
       let wrong = 0;

@@ -26,7 +26,10 @@ const NOMBRE = "Pieza que se muda";
 async function newPlace(ana: Client, { rows }: World): Promise<Place> {
   const two = await rows("SELECT id, nombre FROM categorias_info ORDER BY id LIMIT 2");
   const categorias = two.map(({ id, nombre }) => ({ id: Number(id), nombre: String(nombre) }));
-  await ana.submit("/admin/subcategorias/nuevo", "form.editor", { nombre: NOMBRE, categoria_id: String(two[0]?.id) });
+  await ana.submit("/admin/subcategorias/nuevo", "form[data-part=editor]", {
+    nombre: NOMBRE,
+    categoria_id: String(two[0]?.id),
+  });
   const [sub] = await rows(`SELECT id FROM subcategorias WHERE nombre = '${NOMBRE}'`);
   return { subcategoria: Number(sub?.id), categorias };
 }
@@ -38,7 +41,7 @@ function note(seen: Seen, answer: Answer): boolean {
 
 async function move(ana: Client, { subcategoria, categorias }: Place, seen: Seen): Promise<void> {
   const path = `/admin/subcategorias/${subcategoria}`;
-  const fields = fieldsOf((await ana.fetch(path)).html, "form.editor");
+  const fields = fieldsOf((await ana.fetch(path)).html, "form[data-part=editor]");
   const to = categorias.find(({ id }) => String(id) !== fields.categoria_id);
   if (note(seen, await ana.post(path, { ...fields, categoria_id: String(to?.id) }))) seen.moves += 1;
 }

@@ -16,7 +16,7 @@ const NO_CREADO = "Error en Backup No se pudo crear el backup. Revisa la consola
 describe("the backup screen", () => {
   it("before the first backup offers one, says what is in it, and that there is none (ADM §2 Backup, ADM §2 Routes)", async () => {
     const page = await admin.visit(path);
-    expect([text(page, "h1"), text(page, ".tit button")]).toEqual(["Backup", "Crear Backup Completo"]);
+    expect([text(page, "h1"), text(page, "[data-part=title] button")]).toEqual(["Backup", "Crear Backup Completo"]);
     expect(texts(page, "h2")).toEqual(["Último backup", "Restaurar desde un archivo", "Información"]);
     expect(page.text).toContain("Todavía no hay backups");
     expect(page.text).toContain("No incluye administradores, contraseñas, sesiones ni claves de servicios.");
@@ -60,7 +60,10 @@ describe("the backup screen", () => {
     const running = { estado: "corriendo", tipo: "crear", paso: "Archivo 3 de 9", avance: 40, admin_nombre: "Otra" };
     await db.backupTrabajo.update({ where: { id: 1 }, data: { ...running, latido_at: now } });
     const page = await admin.visit(path);
-    expect([text(page, ".tit button"), attribute(page, ".tit button", "disabled")]).toEqual(["Creando Backup...", ""]);
+    expect([text(page, "[data-part=title] button"), attribute(page, "[data-part=title] button", "disabled")]).toEqual([
+      "Creando Backup...",
+      "",
+    ]);
     expect(page.text).toContain("40 % · Archivo 3 de 9");
     expect(attribute(page, "progress", "value")).toBe("40");
     expect(page.html).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
@@ -161,11 +164,11 @@ describe("a backup that is no longer wanted", () => {
     const { id, archivo } = await newest();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar el backup "${archivo}"?`);
-    const done = await admin.submit(question, "form.confirma");
+    const done = await admin.submit(question, "form[data-part=confirm]");
     expect([done.path, toast(done)]).toEqual([path, `Backup eliminado ${archivo}`]);
     expect(filesIn("backups")).not.toContain(archivo);
     expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
-    const again = await admin.submit(question, "form.confirma");
+    const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.path, toast(again)]).toEqual([path, "Backup eliminado"]);
   });
 });

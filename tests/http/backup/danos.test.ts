@@ -24,7 +24,7 @@ async function state() {
 async function told(): Promise<string> {
   const before = await state();
   const page = await review(admin, id);
-  expect(page.$("form.confirma")).toBeNull();
+  expect(page.$("form[data-part=confirm]")).toBeNull();
   expect(await state()).toBe(before);
   return toast(page);
 }

@@ -34,7 +34,9 @@ describe("restoring a backup", () => {
     expect(rows).toContain("Banner010");
     expect(rows.find((row) => row.startsWith("Productos"))).toBe("Productos101");
     expect(rows.find((row) => row.startsWith("Archivos"))).toBe("Archivos001");
-    expect(text(page, "form.confirma h2")).toMatch(/^¿Está seguro de que desea restaurar el backup del \d+ de /);
+    expect(text(page, "form[data-part=confirm] h2")).toMatch(
+      /^¿Está seguro de que desea restaurar el backup del \d+ de /,
+    );
     expect(await content()).toBe(now);
   });
 
@@ -67,7 +69,7 @@ describe("restoring a backup", () => {
     const editor = await admin.visit(`/admin/productos/${kept.id}`);
     await db.producto.update({ where: { id: kept.id }, data: { descripcion: "Otra" } });
     await restore(admin, await review(admin, backup.id));
-    const page = await admin.submit(editor, "form.editor", { nombre: "Encima" });
+    const page = await admin.submit(editor, "form[data-part=editor]", { nombre: "Encima" });
     expect(page.status).toBe(409);
     expect(await db.producto.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({ nombre: producto.nombre });
   });

@@ -103,7 +103,7 @@ describe("a product that staff add", () => {
       categoria_id: String(carroceria.categoria_id),
       subcategoria_id: String(carroceria.id),
     };
-    const saved = await staff.submit(editor, "form.editor", typed);
+    const saved = await staff.submit(editor, "form[data-part=editor]", typed);
     expect(saved.text).toContain("Producto creado");
   });
 

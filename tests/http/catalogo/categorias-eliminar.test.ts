@@ -13,9 +13,9 @@ describe("deleting a category", () => {
     const { id, nombre, slug } = await createCategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la categoría "${nombre}"?`);
-    const done = await admin.submit(question, "form.confirma");
+    const done = await admin.submit(question, "form[data-part=confirm]");
     expect([done.path, toast(done)]).toEqual([path, `Categoría eliminada ${nombre}`]);
-    const again = await admin.submit(question, "form.confirma");
+    const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.path, toast(again)]).toEqual([path, "Categoría eliminada"]);
     expect((await new Visitor().visit(`/${slug}`)).status).toBe(404);
   });
@@ -42,14 +42,17 @@ describe("deleting a category", () => {
     const { categoria, subcategoria, href, nombre } = await createProducto();
     const destino = await createCategoria({ nombre: "Destino único" });
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
-    const moved = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
+    const moved = await admin.submit(page, "form[data-part=confirm]", {
+      intent: "mover",
+      destino_id: String(destino.id),
+    });
     expect(toast(moved)).toBe(`Subcategorías movidas 1 subcategoría pasó a ${destino.nombre}`);
     expect(text(moved, "h1")).toContain("¿Está seguro de que desea eliminar la categoría");
     const led = await new Visitor().visit(`/${categoria.slug}/${subcategoria.slug}`);
     expect(led.path).toBe(`/${destino.slug}/${subcategoria.slug}`);
     expect((await new Visitor().visit(href)).path).toContain(`/productos/${destino.slug}/`);
     expect((await new Visitor().visit("/buscar?q=destino+unico")).text).toContain(nombre);
-    expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Categoría eliminada");
+    expect(toast(await admin.submit(moved, "form[data-part=confirm]"))).toContain("Categoría eliminada");
   });
 
   it("asked twice to move them does not tell of 0 moved", async () => {
@@ -57,8 +60,8 @@ describe("deleting a category", () => {
     const destino = await createCategoria();
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
     const fields = { intent: "mover", destino_id: String(destino.id) };
-    expect(toast(await admin.submit(page, "form.confirma", fields))).toContain("1 subcategoría pasó");
-    const again = await admin.submit(page, "form.confirma", fields);
+    expect(toast(await admin.submit(page, "form[data-part=confirm]", fields))).toContain("1 subcategoría pasó");
+    const again = await admin.submit(page, "form[data-part=confirm]", fields);
     expect([again.status, again.path, toast(again)]).toEqual([200, page.path, ""]);
     expect(text(again, "h1")).toContain("¿Está seguro de que desea eliminar la categoría");
   });
@@ -66,7 +69,7 @@ describe("deleting a category", () => {
   it.each(["__seleccione__", "0", "999999", "x"])("moves nothing to %j", async (destino_id) => {
     const { categoria } = await createSubcategoria();
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
-    const answer = await admin.submit(page, "form.confirma", { intent: "mover", destino_id });
+    const answer = await admin.submit(page, "form[data-part=confirm]", { intent: "mover", destino_id });
     expect([answer.status, text(answer, ".err")]).toEqual([400, "Elija otra categoría"]);
   });
 
@@ -75,7 +78,7 @@ describe("deleting a category", () => {
     const other = await createSubcategoria({ nombre });
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
     const destino_id = String(other.categoria_id);
-    const answer = await admin.submit(page, "form.confirma", { intent: "mover", destino_id });
+    const answer = await admin.submit(page, "form[data-part=confirm]", { intent: "mover", destino_id });
     expect([answer.status, text(answer, ".err")]).toEqual([400, expect.stringContaining(`ya tiene «${nombre}»`)]);
     expect(await db.subcategoria.count({ where: { categoria_id: categoria.id } })).toBe(1);
   });
@@ -101,7 +104,9 @@ describe("when the database fails,", () => {
   it("a category is not told as deleted (ADM §8 Products)", async () => {
     const { id } = await createCategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    const page = await whileRefused("DELETE", "categorias_info", () => admin.submit(question, "form.confirma"));
+    const page = await whileRefused("DELETE", "categorias_info", () =>
+      admin.submit(question, "form[data-part=confirm]"),
+    );
     expect(toast(page)).toBe("Error No se pudo eliminar la categoría. Inténtalo de nuevo.");
     expect(await db.categoria.count({ where: { id } })).toBe(1);
   });

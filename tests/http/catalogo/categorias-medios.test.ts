@@ -128,7 +128,7 @@ describe("the files of a category", () => {
     const [a = 0, b = 0] = heldIds(editor);
     const other = await createCategoria();
     await db.medioUso.create({ data: { medio_id: b, categoria_id: other.id, orden: 1 } });
-    await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form.confirma");
+    await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form[data-part=confirm]");
     expect(await db.medio.findMany({ where: { id: { in: [a, b] } }, select: { id: true } })).toEqual([{ id: b }]);
     const { clave } = await db.medio.findUniqueOrThrow({ where: { id: b } });
     expect(storedKeys()).toContain(clave);

@@ -90,9 +90,9 @@ describe("deleting a product", () => {
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar el producto "${nombre}"?`);
     expect(question.text).toContain(codigo);
-    expect(links(question, "form.confirma a")).toEqual([["Cancelar", path]]);
+    expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", path]]);
     expect(await db.producto.count({ where: { id } })).toBe(1);
-    const done = await admin.submit(question, "form.confirma");
+    const done = await admin.submit(question, "form[data-part=confirm]");
     expect([done.path, toast(done)]).toEqual([path, `Producto eliminado ${nombre}`]);
     expect(await db.producto.count({ where: { id } })).toBe(0);
     expect(await contentVersion()).toBe(before + 1);
@@ -104,7 +104,7 @@ describe("deleting a product", () => {
     const list = await admin.visit(`${path}?q=${codigo}`);
     const to = `${path}/${id}/eliminar?lista=${encodeURIComponent(`q=${codigo}`)}`;
     expect(links(list, "tbody a")).toContainEqual([`Eliminar ${codigo}`, to]);
-    expect(attribute(await admin.visit(`${path}/${id}`), "form.editor a[href*=eliminar]", "href")).toBe(
+    expect(attribute(await admin.visit(`${path}/${id}`), "form[data-part=editor] a[href*=eliminar]", "href")).toBe(
       `${path}/${id}/eliminar`,
     );
   });
@@ -118,12 +118,14 @@ describe("the way back to the list", () => {
     const list = await admin.visit(`${path}?${query}`);
     const [, href = ""] = links(list, "tbody a").find(([label]) => label.startsWith("Editar ")) ?? [];
     const edit = await admin.visit(href);
-    expect(links(edit, "form.editor footer a").find(([label]) => label === "Cancelar")?.[1]).toBe(`${path}?${query}`);
-    const saved = await admin.submit(edit, "form.editor", { descripcion: "Guardada" });
+    expect(links(edit, "form[data-part=editor] footer a").find(([label]) => label === "Cancelar")?.[1]).toBe(
+      `${path}?${query}`,
+    );
+    const saved = await admin.submit(edit, "form[data-part=editor]", { descripcion: "Guardada" });
     expect([saved.path, toast(saved)]).toEqual([`${path}?${query}`, expect.stringContaining("Producto actualizado")]);
-    const question = await admin.visit(attribute(edit, "form.editor a[href*=eliminar]", "href"));
-    expect(links(question, "form.confirma a")).toEqual([["Cancelar", `${path}?${query}`]]);
-    const deleted = await admin.submit(question, "form.confirma");
+    const question = await admin.visit(attribute(edit, "form[data-part=editor] a[href*=eliminar]", "href"));
+    expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", `${path}?${query}`]]);
+    const deleted = await admin.submit(question, "form[data-part=confirm]");
     expect([deleted.path, texts(deleted, "tbody th")]).toEqual([
       `${path}?${query}`,
       [`PZ-${subcategoria.id}-${productosPorPagina + 2}`],

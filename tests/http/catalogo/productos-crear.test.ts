@@ -13,7 +13,7 @@ const visitor = await signedIn();
 const path = "/admin/productos/nuevo";
 
 async function create(fields: Record<string, string>) {
-  return visitor.submit(await visitor.visit(path), "form.editor", fields);
+  return visitor.submit(await visitor.visit(path), "form[data-part=editor]", fields);
 }
 
 describe("a new product", () => {
@@ -21,7 +21,7 @@ describe("a new product", () => {
     const page = await visitor.visit(path);
     expect(text(page, "h1")).toBe("Crear Nuevo Producto");
     expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
-    const values = page.$$("form.editor option").map((option) => option.getAttribute("value") ?? "");
+    const values = page.$$("form[data-part=editor] option").map((option) => option.getAttribute("value") ?? "");
     expect(values[0]).toBe("__seleccione__");
     expect(values).not.toContain("");
   });
@@ -49,7 +49,7 @@ describe("a new product", () => {
     const { visible: _, ...fields } = productoFields(subcategoria, { nombre: "Tensor oculto" });
     const empty = await visitor.visit(path);
     empty.$("input[name=visible]")?.removeAttribute("checked");
-    expect(toast(await visitor.submit(empty, "form.editor", fields))).toContain("Producto creado");
+    expect(toast(await visitor.submit(empty, "form[data-part=editor]", fields))).toContain("Producto creado");
     expect((await new Visitor().visit(productoHref(subcategoria, "tensor-oculto"))).status).toBe(404);
   });
 
@@ -106,7 +106,7 @@ describe("a new product that cannot be saved", () => {
     for (const name of ["nombre", "descripcion", "categoria_id", "subcategoria_id"] as const)
       expect([name, fieldValue(page, name)]).toEqual([name, typed[name]]);
     expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
-    const corrected = await visitor.submit(page, "form.editor", { codigo: "CORR-1" });
+    const corrected = await visitor.submit(page, "form[data-part=editor]", { codigo: "CORR-1" });
     expect(toast(corrected)).toContain("Producto creado");
   });
 

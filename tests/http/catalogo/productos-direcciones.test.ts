@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function save(product: number, fields: Record<string, string>) {
-  const page = await admin.submit(await admin.visit(`/admin/productos/${product}`), "form.editor", fields);
+  const page = await admin.submit(await admin.visit(`/admin/productos/${product}`), "form[data-part=editor]", fields);
   expect(page.path).toBe("/admin/productos");
 }
 
@@ -59,7 +59,7 @@ describe("the address of a product", () => {
   it("that it left is taken by a new product, which then answers there itself", async () => {
     await save(id, { nombre: "Dos" });
     const fields = productoFields(subcategoria, { codigo: `NUEVO-${id}`, nombre: "Uno" });
-    await admin.submit(await admin.visit("/admin/productos/nuevo"), "form.editor", fields);
+    await admin.submit(await admin.visit("/admin/productos/nuevo"), "form[data-part=editor]", fields);
     const page = await visitor.visit(productoHref(subcategoria, "uno"));
     expect([page.path, text(page, "article .chapa")]).toEqual([productoHref(subcategoria, "uno"), `NUEVO-${id}`]);
     expect(await at("dos")).toEqual([200, null]);

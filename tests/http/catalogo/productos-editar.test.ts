@@ -23,7 +23,10 @@ describe("editing a product", () => {
     const { id } = await createProducto();
     const before = await contentVersion();
     const editor = await ana.visit(`${path}/${id}`);
-    const page = await ana.submit(editor, "form.editor", { nombre: "Con otro nombre", descripcion: "Nueva" });
+    const page = await ana.submit(editor, "form[data-part=editor]", {
+      nombre: "Con otro nombre",
+      descripcion: "Nueva",
+    });
     expect([page.path, toast(page)]).toEqual([path, expect.stringMatching(/^Producto actualizado ?Con otro nombre$/)]);
     expect(await contentVersion()).toBe(before + 1);
     expect(await db.producto.findUnique({ where: { id } })).toMatchObject({
@@ -34,14 +37,14 @@ describe("editing a product", () => {
 
   it("saves a product whose description is empty, and empties one (ADM §5 Products)", async () => {
     const { id } = await createProducto({ descripcion: "Algo" });
-    const page = await ana.submit(await ana.visit(`${path}/${id}`), "form.editor", { descripcion: "" });
+    const page = await ana.submit(await ana.visit(`${path}/${id}`), "form[data-part=editor]", { descripcion: "" });
     expect(toast(page)).toContain("Producto actualizado");
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).descripcion).toBe("");
   });
 
   it("never changes the code, not even when one is posted (ADM §3, DEC 10)", async () => {
     const { id, codigo } = await createProducto({ descripcion: "x" });
-    const page = await ana.submit(await ana.visit(`${path}/${id}`), "form.editor", {
+    const page = await ana.submit(await ana.visit(`${path}/${id}`), "form[data-part=editor]", {
       codigo: "FALSO-1",
       codigo_clave: "FALSO-1",
       nombre: "Igual se guarda",
@@ -53,7 +56,7 @@ describe("editing a product", () => {
 
   it("keeps what was typed, and shows the code, when something is missing", async () => {
     const { id, codigo } = await createProducto({ descripcion: "x" });
-    const page = await ana.submit(await ana.visit(`${path}/${id}`), "form.editor", {
+    const page = await ana.submit(await ana.visit(`${path}/${id}`), "form[data-part=editor]", {
       nombre: "",
       descripcion: "Lo que escribí",
     });
@@ -72,7 +75,7 @@ describe("editing a product", () => {
 
   it("is found again by its new name (ADM §4 Products)", async () => {
     const { id, codigo } = await createProducto({ descripcion: "x" });
-    await ana.submit(await ana.visit(`${path}/${id}`), "form.editor", { nombre: "Zurriago Único" });
+    await ana.submit(await ana.visit(`${path}/${id}`), "form[data-part=editor]", { nombre: "Zurriago Único" });
     expect(text(await ana.visit(`${path}?q=zurriago+unico`), "tbody th")).toBe(codigo);
   });
 });
@@ -82,8 +85,11 @@ describe("two people editing the same product", () => {
     const luis = await signedIn();
     const { id, codigo } = await createProducto({ nombre: "Original", descripcion: "Primera" });
     const [first, second] = [await ana.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];
-    await ana.submit(first, "form.editor", { nombre: "De Ana", visible: null });
-    const conflict = await luis.submit(second, "form.editor", { nombre: "De Luis", descripcion: "De Luis también" });
+    await ana.submit(first, "form[data-part=editor]", { nombre: "De Ana", visible: null });
+    const conflict = await luis.submit(second, "form[data-part=editor]", {
+      nombre: "De Luis",
+      descripcion: "De Luis también",
+    });
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
     expect(fieldValue(conflict, "nombre")).toBe("De Luis");
@@ -92,7 +98,7 @@ describe("two people editing the same product", () => {
     for (const part of ["De Ana", "Primera", "no"])
       expect(other).toContainEqual(expect.stringContaining(`Guardado por otra persona: ${part}`));
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe("De Ana");
-    const saved = await luis.submit(conflict, "form.editor");
+    const saved = await luis.submit(conflict, "form[data-part=editor]");
     expect(toast(saved)).toContain("Producto actualizado");
     const row = await db.producto.findUniqueOrThrow({ where: { id } });
     expect([row.codigo, row.nombre, row.descripcion]).toEqual([codigo, "De Luis", "De Luis también"]);
@@ -101,8 +107,8 @@ describe("two people editing the same product", () => {
   it("the second is shown only what the other one changed: the code is not", async () => {
     const { id, codigo } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${path}/${id}`);
-    await ana.submit(editor, "form.editor", { nombre: "De Ana" });
-    const conflict = await ana.submit(editor, "form.editor", { nombre: "De Luis" });
+    await ana.submit(editor, "form[data-part=editor]", { nombre: "De Ana" });
+    const conflict = await ana.submit(editor, "form[data-part=editor]", { nombre: "De Luis" });
     expect(texts(conflict, ".guardado")).toEqual([expect.stringContaining("De Ana")]);
     expect(fieldValue(conflict, "codigo")).toBe(codigo);
   });
@@ -110,7 +116,9 @@ describe("two people editing the same product", () => {
   it("of twenty saves from the same page exactly one is silent", async () => {
     const { id } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${path}/${id}`);
-    const saves = Array.from({ length: 20 }, (_, n) => ana.submit(editor, "form.editor", { nombre: `Versión ${n}` }));
+    const saves = Array.from({ length: 20 }, (_, n) =>
+      ana.submit(editor, "form[data-part=editor]", { nombre: `Versión ${n}` }),
+    );
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
@@ -131,7 +139,7 @@ describe("two people editing the same product", () => {
     const { id } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${path}/${id}`);
     await db.producto.delete({ where: { id } });
-    const page = await ana.submit(editor, "form.editor", { nombre: "Tarde" });
+    const page = await ana.submit(editor, "form[data-part=editor]", { nombre: "Tarde" });
     expect(page.status).toBe(404);
     expect(page.text).toContain("El registro ya no existe");
   });

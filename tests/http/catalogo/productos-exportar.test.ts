@@ -64,7 +64,7 @@ describe("the export of products", () => {
       ["Exportar CSV", `${path}/exportar?q=a&estado=visible&formato=csv`],
       ["Exportar XLSX", `${path}/exportar?q=a&estado=visible&formato=xlsx`],
     ]);
-    expect(links(page, "main .tit a").map(([label]) => label)).toEqual(["Importar", "Nuevo Producto"]);
+    expect(links(page, "main [data-part=title] a").map(([label]) => label)).toEqual(["Importar", "Nuevo Producto"]);
   });
 
   it("has an empty form with the same titles", async () => {

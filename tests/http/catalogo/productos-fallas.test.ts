@@ -11,33 +11,33 @@ describe("when the database fails,", () => {
   it("a new product is not told as created, and what was typed stays (ADM §8 Products)", async () => {
     const fields = productoFields(await createSubcategoria(), { descripcion: "Larga de escribir" });
     const empty = await admin.visit(`${path}/nuevo`);
-    const page = await whileRefused("INSERT", "productos", () => admin.submit(empty, "form.editor", fields));
+    const page = await whileRefused("INSERT", "productos", () => admin.submit(empty, "form[data-part=editor]", fields));
     expect(page.status).toBe(500);
     expect(text(page, ".resumen")).toContain("No se pudo crear el producto. Inténtalo de nuevo.");
     for (const name of ["codigo", "nombre", "categoria_id", "subcategoria_id", "descripcion"] as const)
       expect(fieldValue(page, name).trim()).toBe(fields[name]);
     expect(page.text).not.toContain("disk on fire");
     expect(await db.producto.count({ where: { codigo: fields.codigo } })).toBe(0);
-    expect(toast(await admin.submit(page, "form.editor"))).toContain("Producto creado");
+    expect(toast(await admin.submit(page, "form[data-part=editor]"))).toContain("Producto creado");
   });
 
   it("an edited product is not told as saved, and what was typed stays (ADM §8 Products)", async () => {
     const { id, nombre } = await createProducto({ descripcion: "x" });
     const editor = await admin.visit(`${path}/${id}`);
     const page = await whileRefused("UPDATE", "productos", () =>
-      admin.submit(editor, "form.editor", { nombre: "Sin guardar" }),
+      admin.submit(editor, "form[data-part=editor]", { nombre: "Sin guardar" }),
     );
     expect(page.status).toBe(500);
     expect(text(page, ".resumen")).toContain("No se pudo actualizar el producto. Inténtalo de nuevo.");
     expect(fieldValue(page, "nombre")).toBe("Sin guardar");
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe(nombre);
-    expect(toast(await admin.submit(page, "form.editor"))).toContain("Producto actualizado");
+    expect(toast(await admin.submit(page, "form[data-part=editor]"))).toContain("Producto actualizado");
   });
 
   it("a deleted product is not told as deleted (ADM §8 Products)", async () => {
     const { id } = await createProducto();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    const page = await whileRefused("DELETE", "productos", () => admin.submit(question, "form.confirma"));
+    const page = await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
     expect(attribute(page, "main > .aviso", "role")).toBe("alert");
     expect(toast(page)).toContain("No se pudo eliminar el producto. Inténtalo de nuevo.");
     expect(await db.producto.count({ where: { id } })).toBe(1);
@@ -56,7 +56,7 @@ describe("when the database fails,", () => {
     const { id, nombre, slug } = await createProducto({ descripcion: "x" });
     const editor = await admin.visit(`${path}/${id}`);
     const page = await whileRefused("UPDATE", "contenido_version", () =>
-      admin.submit(editor, "form.editor", { nombre: "A medias" }),
+      admin.submit(editor, "form[data-part=editor]", { nombre: "A medias" }),
     );
     expect(page.status).toBe(500);
     expect(await db.producto.findUniqueOrThrow({ where: { id } })).toMatchObject({ nombre, slug, revision: 1 });

@@ -68,7 +68,7 @@ describe("a product's own photo", () => {
 
   it("goes with its product", async () => {
     const { id, medio } = await withPhoto();
-    await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form.confirma");
+    await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form[data-part=confirm]");
     expect([await db.medio.count({ where: { id: medio.id } }), filesIn("media").includes(medio.clave)]).toEqual([
       0,
       false,

@@ -12,9 +12,9 @@ describe("deleting a subcategory", () => {
     const { id, nombre } = await createSubcategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe(`¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`);
-    const done = await admin.submit(question, "form.confirma");
+    const done = await admin.submit(question, "form[data-part=confirm]");
     expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada ${nombre}`]);
-    const again = await admin.submit(question, "form.confirma");
+    const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.path, toast(again)]).toEqual([path, "Subcategoría eliminada"]);
   });
 
@@ -33,14 +33,20 @@ describe("deleting a subcategory", () => {
     expect(page.text).toContain("Tiene 4 productos.");
     expect((await admin.post(page.path, {})).headers.get("Location")).toBe(page.path);
     expect(toast(await admin.visit(path))).toBe("Error La subcategoría tiene 4 productos");
-    const nowhere = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: "__seleccione__" });
+    const nowhere = await admin.submit(page, "form[data-part=confirm]", {
+      intent: "mover",
+      destino_id: "__seleccione__",
+    });
     expect([nowhere.status, text(nowhere, ".err")]).toEqual([400, "Elija otra subcategoría"]);
-    const moved = await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
+    const moved = await admin.submit(page, "form[data-part=confirm]", {
+      intent: "mover",
+      destino_id: String(destino.id),
+    });
     expect(toast(moved)).toBe("Productos movidos 4 productos pasaron a Cachivaches");
     const led = await new Visitor().visit(href);
     expect([led.status, led.path]).toEqual([200, `${twin.href}-2`]);
     expect((await new Visitor().visit("/buscar?q=cachivaches")).text).toContain("Pieza 001");
-    expect(toast(await admin.submit(moved, "form.confirma"))).toContain("Subcategoría eliminada");
+    expect(toast(await admin.submit(moved, "form[data-part=confirm]"))).toContain("Subcategoría eliminada");
   });
 
   it("asked twice to move its products does not tell of 0 moved", async () => {
@@ -48,8 +54,8 @@ describe("deleting a subcategory", () => {
     const destino = await createSubcategoria();
     const page = await admin.visit(`${path}/${subcategoria.id}/eliminar`);
     const fields = { intent: "mover", destino_id: String(destino.id) };
-    expect(toast(await admin.submit(page, "form.confirma", fields))).toContain("1 producto pasó");
-    const again = await admin.submit(page, "form.confirma", fields);
+    expect(toast(await admin.submit(page, "form[data-part=confirm]", fields))).toContain("1 producto pasó");
+    const again = await admin.submit(page, "form[data-part=confirm]", fields);
     expect([again.status, again.path, toast(again)]).toEqual([200, page.path, ""]);
     expect(text(again, "h1")).toContain("¿Está seguro de que desea eliminar la subcategoría");
   });
@@ -57,7 +63,7 @@ describe("deleting a subcategory", () => {
   it("is not told as deleted when the database fails (ADM §8 Products)", async () => {
     const { id } = await createSubcategoria();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    const page = await whileRefused("DELETE", "subcategorias", () => admin.submit(question, "form.confirma"));
+    const page = await whileRefused("DELETE", "subcategorias", () => admin.submit(question, "form[data-part=confirm]"));
     expect(toast(page)).toBe("Error No se pudo eliminar la subcategoría. Inténtalo de nuevo.");
     expect(await db.subcategoria.count({ where: { id } })).toBe(1);
   });

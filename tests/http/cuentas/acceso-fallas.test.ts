@@ -49,7 +49,7 @@ describe("a damaged hash", () => {
     await db.adminUser.update({ where: { id: who.id }, data: damaged });
     const fresh = "tuercas y pernos 8";
     const typed = { password_actual: who.password, password: fresh };
-    const page = await visitor.submit(await visitor.visit("/admin/cuenta/clave"), "form.editor", typed);
+    const page = await visitor.submit(await visitor.visit("/admin/cuenta/clave"), "form[data-part=editor]", typed);
     expect(page.status).toBe(500);
     expect(page.text).not.toContain("La contraseña actual no es correcta");
     expect(logged()).not.toBe("");

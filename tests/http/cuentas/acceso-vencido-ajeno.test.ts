@@ -25,7 +25,7 @@ describe("what was typed when the session was over", () => {
     const { id, nombre } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${path}/${id}`);
     await endSessions();
-    const login = await ana.submit(editor, "form.editor", { nombre: "Solo de Ana" });
+    const login = await ana.submit(editor, "form[data-part=editor]", { nombre: "Solo de Ana" });
     const hers = await enter(ana, login, lucia);
     expect([hers.path, fieldValue(hers, "nombre")]).toEqual([`${path}/${id}`, nombre]);
     const elsewhere = await signedIn();
@@ -47,7 +47,10 @@ describe("what was typed when the session was over", () => {
     const ana = await visitorAs(await createAdmin());
     const form = await ana.visit("/admin/cuenta/clave");
     await endSessions();
-    await ana.submit(form, "form.editor", { password_actual: "una llave 12345", password: "otra llave 12345" });
+    await ana.submit(form, "form[data-part=editor]", {
+      password_actual: "una llave 12345",
+      password: "otra llave 12345",
+    });
     expect(await db.borrador.count()).toBe(0);
   });
 

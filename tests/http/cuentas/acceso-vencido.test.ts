@@ -26,7 +26,7 @@ describe("a form posted after the session is over", () => {
     const editor = await ana.visit(`${path}/${id}?lista=q%3Dperno`);
     await endSessions();
     const typed = { nombre: 'Perno "50%" <b>ñ</b>', descripcion: "Línea 1\nLínea 2 &amp; 🔧", visible: null };
-    const login = await ana.submit(editor, "form.editor", typed);
+    const login = await ana.submit(editor, "form[data-part=editor]", typed);
     expect(login.path).toBe(`/admin/login?volver=${encodeURIComponent(`${path}/${id}?lista=q%3Dperno`)}`);
     expect(text(login, "[role=alert]")).toBe(
       "Su sesión había terminado Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
@@ -40,7 +40,7 @@ describe("a form posted after the session is over", () => {
     expect(back.$("[name=visible]")?.hasAttribute("checked")).toBe(false);
     const row = await db.producto.findUniqueOrThrow({ where: { id } });
     expect([row.nombre, row.revision]).toEqual([nombre, revision]);
-    const saved = await ana.submit(back, "form.editor");
+    const saved = await ana.submit(back, "form[data-part=editor]");
     expect(toast(saved)).toContain("Producto actualizado");
     expect(await db.producto.findUniqueOrThrow({ where: { id } })).toMatchObject({
       nombre: typed.nombre,
@@ -55,21 +55,21 @@ describe("a form posted after the session is over", () => {
     const fields = productoFields(await createSubcategoria(), { nombre: "Perno por crear" });
     const form = await ana.visit(`${path}/nuevo`);
     await db.adminSession.updateMany({ data: { expires_at: new Date(Date.now() - 1) } });
-    const back = await enter(ana, await ana.submit(form, "form.editor", fields));
+    const back = await enter(ana, await ana.submit(form, "form[data-part=editor]", fields));
     expect([fieldValue(back, "nombre"), fieldValue(back, "codigo")]).toEqual(["Perno por crear", fields.codigo]);
     expect(fieldValue(back, "subcategoria_id")).toBe(fields.subcategoria_id);
     expect(await db.producto.count({ where: { nombre: "Perno por crear" } })).toBe(0);
-    expect(toast(await ana.submit(back, "form.editor"))).toContain("Producto creado");
+    expect(toast(await ana.submit(back, "form[data-part=editor]"))).toContain("Producto creado");
   });
 
   it("never overwrites unseen what somebody saved meanwhile", async () => {
     const [ana, luis] = [await signedIn(), await signedIn()];
     const { id } = await createProducto({ descripcion: "x" });
     const [mine, his] = [await ana.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];
-    await luis.submit(his, "form.editor", { nombre: "De Luis" });
+    await luis.submit(his, "form[data-part=editor]", { nombre: "De Luis" });
     await endSessions();
-    const back = await enter(ana, await ana.submit(mine, "form.editor", { nombre: "De Ana" }));
-    const conflict = await ana.submit(back, "form.editor");
+    const back = await enter(ana, await ana.submit(mine, "form[data-part=editor]", { nombre: "De Ana" }));
+    const conflict = await ana.submit(back, "form[data-part=editor]");
     expect([conflict.status, fieldValue(conflict, "nombre")]).toEqual([409, "De Ana"]);
     expect(texts(conflict, ".guardado").join()).toContain("De Luis");
   });
@@ -79,7 +79,7 @@ describe("a form posted after the session is over", () => {
     const { id, nombre } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${path}/${id}`);
     await endSessions();
-    await enter(ana, await ana.submit(editor, "form.editor", { nombre: "Sin guardar" }));
+    await enter(ana, await ana.submit(editor, "form[data-part=editor]", { nombre: "Sin guardar" }));
     const again = await ana.visit(`${path}/${id}`);
     expect(fieldValue(again, "nombre")).toBe("Sin guardar");
     const given = await ana.submit(again, "form[action='/admin/borrador']");
@@ -131,10 +131,10 @@ describe("a form that was refused", () => {
     const [ana, luis] = [await signedIn(), await signedIn()];
     const { id } = await createProducto({ descripcion: "x" });
     const [mine, his] = [await ana.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];
-    await luis.submit(his, "form.editor", { nombre: "De Luis" });
-    const refused = await ana.submit(mine, "form.editor", { nombre: "" });
+    await luis.submit(his, "form[data-part=editor]", { nombre: "De Luis" });
+    const refused = await ana.submit(mine, "form[data-part=editor]", { nombre: "" });
     expect(refused.status).toBe(400);
-    expect((await ana.submit(refused, "form.editor", { nombre: "De Ana" })).status).toBe(409);
+    expect((await ana.submit(refused, "form[data-part=editor]", { nombre: "De Ana" })).status).toBe(409);
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe("De Luis");
   });
 });

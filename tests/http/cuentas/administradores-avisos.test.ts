@@ -55,7 +55,7 @@ describe("whoever's account is touched is told by mail", () => {
 
   it("an invitation, and the password chosen by its link", async () => {
     const typed = { nombre: "Luis", email: "luis@ejemplo.com", ...mine };
-    const page = await ana.submit(await ana.visit(`${admins}/nuevo`), "form.editor", typed);
+    const page = await ana.submit(await ana.visit(`${admins}/nuevo`), "form[data-part=editor]", typed);
     const { pathname, search } = new URL(attribute(page, "#enlace", "value"));
     const luis = new Visitor();
     await luis.submit(await luis.visit(pathname + search), "form", { password: "tuercas y pernos 8" });
@@ -117,7 +117,7 @@ describe("where the visitors' messages go", () => {
     await createAdmin({ nombre: "Quien se fue", activo: false });
     const settings = await ana.visit("/admin/configuracion");
     const typed = { correo_destinatarios: "ladron@ejemplo.com", correo_remitente: "otro@ejemplo.com" };
-    await ana.submit(settings, "form.editor", typed);
+    await ana.submit(settings, "form[data-part=editor]", typed);
     const told = await avisos();
     expect(told.map(({ para, de }) => [para, de])).toEqual([
       [owner.email, "sitio@ejemplo.com"],
@@ -125,7 +125,7 @@ describe("where the visitors' messages go", () => {
     ]);
     expect(told[0]?.texto).toContain("Ahora: llegan a ladron@ejemplo.com, desde otro@ejemplo.com");
     await db.salida.deleteMany();
-    await ana.submit(await ana.visit("/admin/configuracion"), "form.editor", { lema: "Otro lema" });
+    await ana.submit(await ana.visit("/admin/configuracion"), "form[data-part=editor]", { lema: "Otro lema" });
     expect(await avisos()).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ describe("the screens", () => {
     const href = attribute(list, `a[href^="${admins}/${lucia.id}/acceso"]`, "href");
     const page = await ana.visit(href);
     expect(text(page, "h1")).toBe("Acceso de Lucía Gómez");
-    const done = await ana.submit(page, "form.editor", { intent: "desactivar", ...mine });
+    const done = await ana.submit(page, "form[data-part=editor]", { intent: "desactivar", ...mine });
     expect(done.path).toBe(`${admins}?q=lucia`);
   });
 });

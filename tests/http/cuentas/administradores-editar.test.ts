@@ -16,7 +16,9 @@ beforeEach(async () => {
 describe("renaming an administrator", () => {
   it("is told, shown in the list, and recorded", async () => {
     const lucia = await createAdmin();
-    const page = await ana.submit(await ana.visit(`${path}/${lucia.id}`), "form.editor", { nombre: "  Lucía G. " });
+    const page = await ana.submit(await ana.visit(`${path}/${lucia.id}`), "form[data-part=editor]", {
+      nombre: "  Lucía G. ",
+    });
     expect([page.path, toast(page)]).toEqual([path, "Administrador actualizado Lucía G."]);
     const line = await db.auditoria.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect([line.entidad, line.antes, line.despues]).toEqual([
@@ -29,7 +31,7 @@ describe("renaming an administrator", () => {
   it("never changes e-mail, password or state, whatever is posted", async () => {
     const lucia = await createAdmin();
     const posted = { nombre: "Nueva", email: "x@y.co", email_clave: "x@y.co", activo: null, password_hash: "x" };
-    await ana.submit(await ana.visit(`${path}/${lucia.id}`), "form.editor", posted);
+    await ana.submit(await ana.visit(`${path}/${lucia.id}`), "form[data-part=editor]", posted);
     const row = await db.adminUser.findUniqueOrThrow({ where: { id: lucia.id } });
     const { email, email_clave, activo, password_hash } = lucia;
     expect(row).toMatchObject({ nombre: "Nueva", email, email_clave, activo, password_hash });
@@ -38,10 +40,10 @@ describe("renaming an administrator", () => {
   it("without a name is refused beside the field, and a conflict shows both names", async () => {
     const { id } = await createAdmin();
     const editor = await ana.visit(`${path}/${id}`);
-    const empty = await ana.submit(editor, "form.editor", { nombre: " " });
+    const empty = await ana.submit(editor, "form[data-part=editor]", { nombre: " " });
     expect([empty.status, fieldError(empty, "nombre")]).toEqual([400, "El nombre es requerido"]);
-    await ana.submit(editor, "form.editor", { nombre: "Primero" });
-    const conflict = await ana.submit(editor, "form.editor", { nombre: "Segundo" });
+    await ana.submit(editor, "form[data-part=editor]", { nombre: "Primero" });
+    const conflict = await ana.submit(editor, "form[data-part=editor]", { nombre: "Segundo" });
     expect([conflict.status, fieldValue(conflict, "nombre")]).toEqual([409, "Segundo"]);
     expect(text(conflict, ".guardado")).toContain("Primero");
   });
@@ -50,7 +52,7 @@ describe("renaming an administrator", () => {
     const { id } = await createAdmin();
     const editor = await ana.visit(`${path}/${id}`);
     const page = await whileRefused("UPDATE", "admin_users", () =>
-      ana.submit(editor, "form.editor", { nombre: "Se queda" }),
+      ana.submit(editor, "form[data-part=editor]", { nombre: "Se queda" }),
     );
     expect([page.status, fieldValue(page, "nombre")]).toEqual([500, "Se queda"]);
     expect(page.text).toContain("No se pudo actualizar el administrador. Inténtalo de nuevo.");

@@ -23,12 +23,12 @@ function linkOf(page: Page): string {
 }
 
 async function invite(nombre = "Luis Peña", email = "luis@ejemplo.com"): Promise<Page> {
-  return ana.submit(await ana.visit(`${path}/nuevo`), "form.editor", { nombre, email, ...mine });
+  return ana.submit(await ana.visit(`${path}/nuevo`), "form[data-part=editor]", { nombre, email, ...mine });
 }
 
 /** The link to choose a password that an administrator's page gives. */
 async function askLink(id: number): Promise<Page> {
-  return ana.submit(await ana.visit(`${path}/${id}/acceso`), "form.editor", { intent: "enlace", ...mine });
+  return ana.submit(await ana.visit(`${path}/${id}/acceso`), "form[data-part=editor]", { intent: "enlace", ...mine });
 }
 
 describe("an invitation", () => {
@@ -72,7 +72,7 @@ describe("an invitation", () => {
     [{ email: owner.email.toUpperCase() }, "email", "Ya hay un administrador con este email"],
   ])("with %j is refused beside its field and keeps the rest", async (wrong, name, message) => {
     const typed = { nombre: "Luis", email: "luis@ejemplo.com", ...mine, ...wrong };
-    const page = await ana.submit(await ana.visit(`${path}/nuevo`), "form.editor", typed);
+    const page = await ana.submit(await ana.visit(`${path}/nuevo`), "form[data-part=editor]", typed);
     expect([page.status, fieldError(page, name)]).toEqual([400, message]);
     expect([fieldValue(page, "nombre"), fieldValue(page, "email")]).toEqual([typed.nombre, typed.email]);
     expect(await db.adminUser.count()).toBe(1);

@@ -17,10 +17,10 @@ describe("one's own account", () => {
   it("is a link on the name, and changes the name everywhere", async () => {
     const lucia = await visitorAs(await createAdmin());
     expect(text(await lucia.visit("/admin"), "header a[href='/admin/cuenta']")).toBe("Lucía Gómez");
-    const page = await lucia.submit(await lucia.visit(path), "form.editor", { nombre: "Lucía G." });
+    const page = await lucia.submit(await lucia.visit(path), "form[data-part=editor]", { nombre: "Lucía G." });
     expect([page.path, toast(page)]).toEqual([path, "Cuenta actualizada Lucía G."]);
     expect(page.text).toContain("Bienvenido, Lucía G.");
-    const empty = await lucia.submit(page, "form.editor", { nombre: "" });
+    const empty = await lucia.submit(page, "form[data-part=editor]", { nombre: "" });
     expect([empty.status, fieldError(empty, "nombre")]).toEqual([400, "El nombre es requerido"]);
   });
 
@@ -75,7 +75,7 @@ describe("one's own password", () => {
     const [here, there] = [await visitorAs(who), await visitorAs(who)];
     const token = here.cookies.get("admin_session_token");
     const typed = { password_actual: who.password, password: fresh };
-    const page = await here.submit(await here.visit(`${path}/clave`), "form.editor", typed);
+    const page = await here.submit(await here.visit(`${path}/clave`), "form[data-part=editor]", typed);
     expect([page.path, toast(page)]).toEqual([path, "Contraseña actualizada Sus demás sesiones se cerraron."]);
     expect(here.cookies.get("admin_session_token")).not.toBe(token);
     expect(await db.adminSession.count({ where: { admin_user_id: who.id } })).toBe(1);
@@ -99,7 +99,7 @@ describe("one's own password", () => {
     const who = await createAdmin();
     const here = await visitorAs(who);
     const typed = { password_actual: who.password, password: fresh, ...wrong };
-    const page = await here.submit(await here.visit(`${path}/clave`), "form.editor", typed);
+    const page = await here.submit(await here.visit(`${path}/clave`), "form[data-part=editor]", typed);
     expect([page.status, fieldError(page, name)]).toEqual([400, message]);
     expect([fieldValue(page, "password"), fieldValue(page, "password_actual")]).toEqual(["", ""]);
     expect(page.html).not.toContain(fresh);
@@ -111,9 +111,9 @@ describe("one's own password", () => {
     const here = await visitorAs(who);
     const form = await here.visit(`${path}/clave`);
     const wrong = { password_actual: "no es esta", password: fresh };
-    for (let n = 0; n < 5; n += 1) await here.submit(form, "form.editor", wrong);
+    for (let n = 0; n < 5; n += 1) await here.submit(form, "form[data-part=editor]", wrong);
     await db.limite.updateMany({ data: { vence_at: new Date(Date.now() + 8_000) } });
-    const page = await here.submit(form, "form.editor", { ...wrong, password_actual: who.password });
+    const page = await here.submit(form, "form[data-part=editor]", { ...wrong, password_actual: who.password });
     expect(page.status).toBe(400);
     expect(page.text).toMatch(/Espere \d segundos antes de volver a intentarlo\./);
     expect((await signInAs(new Visitor(), who)).path).toBe("/admin");
@@ -124,7 +124,7 @@ describe("one's own password", () => {
     const here = await visitorAs(who);
     const form = await here.visit(`${path}/clave`);
     const typed = { password_actual: who.password, password: fresh };
-    const page = await whileRefused("UPDATE", "admin_users", () => here.submit(form, "form.editor", typed));
+    const page = await whileRefused("UPDATE", "admin_users", () => here.submit(form, "form[data-part=editor]", typed));
     expect(page.status).toBe(500);
     expect(page.text).toContain("No se pudo cambiar la contraseña. Inténtalo de nuevo.");
     expect((await here.visit("/admin")).path).toBe("/admin");

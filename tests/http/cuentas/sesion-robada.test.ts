@@ -171,7 +171,7 @@ describe("one's own account", () => {
     const form = await ana.visit(`${admins}/${lucia.id}/acceso`);
     ana.cookies.set("admin_session_token", victim.cookies.get("admin_session_token") ?? "");
     for (const password_actual of [owner.password, lucia.password]) {
-      const page = await ana.submit(form, "form.editor", { intent: "enlace", password_actual });
+      const page = await ana.submit(form, "form[data-part=editor]", { intent: "enlace", password_actual });
       expect(page.status).toBe(400);
     }
     expect(await db.enlaceAcceso.count({ where: { admin_user_id: lucia.id } })).toBe(0);

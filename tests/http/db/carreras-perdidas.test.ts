@@ -25,10 +25,10 @@ describe("what is lost against others time after time", () => {
   it("is a refusal in words, and everything typed stays", async () => {
     const fields = productoFields(await createSubcategoria());
     const empty = await ana.visit("/admin/productos/nuevo");
-    const page = await whileLosing("INSERT", "productos", () => ana.submit(empty, "form.editor", fields));
+    const page = await whileLosing("INSERT", "productos", () => ana.submit(empty, "form[data-part=editor]", fields));
     expect([page.status, text(page, ".resumen li")]).toEqual([409, OVERTAKEN]);
     expect([fieldValue(page, "codigo"), fieldValue(page, "nombre")]).toEqual([fields.codigo, fields.nombre]);
-    expect(toast(await ana.submit(page, "form.editor"))).toContain("Producto creado");
+    expect(toast(await ana.submit(page, "form[data-part=editor]"))).toContain("Producto creado");
   });
 
   it("is told by the buttons of lists and by confirmations too", async () => {
@@ -68,7 +68,9 @@ describe("at the same moment", () => {
     await db.catalogoPdf.createMany({ data: rows });
     const made = await db.catalogoPdf.findMany({ where: { nombre: { in: names } } });
     const editors = await Promise.all(made.map(({ id }) => ana.visit(`/admin/catalogos/${id}`)));
-    const pages = await Promise.all(editors.map((page) => ana.submit(page, "form.editor", { activo: "on" })));
+    const pages = await Promise.all(
+      editors.map((page) => ana.submit(page, "form[data-part=editor]", { activo: "on" })),
+    );
     expect(pages.map(({ status, path }) => [status, path])).toEqual(pages.map(() => [200, "/admin/catalogos"]));
     expect(await db.catalogoPdf.count({ where: { activo: true } })).toBe(1);
   });
@@ -88,7 +90,7 @@ describe("at the same moment", () => {
       const plan = await sendLines(luis, ...lines);
       const place = { categoria_id: String(from.id) };
       const [moved, done, ...created] = await Promise.all([
-        ana.submit(editor, "form.editor", { categoria_id: String(to.id) }),
+        ana.submit(editor, "form[data-part=editor]", { categoria_id: String(to.id) }),
         confirm(luis, plan),
         ...[1, 2, 3].map(() => ana.post("/admin/productos/nuevo", productoFields(subcategoria, place))),
       ]);

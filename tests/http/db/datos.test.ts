@@ -76,7 +76,7 @@ describe("the counts kept with each subcategory", () => {
     const admin = await signedIn();
     const [from, to] = [await createSubcategoria(), await createSubcategoria()];
     const fields = productoFields(from);
-    const list = await admin.submit(await admin.visit("/admin/productos/nuevo"), "form.editor", fields);
+    const list = await admin.submit(await admin.visit("/admin/productos/nuevo"), "form[data-part=editor]", fields);
     expect(list.path).toBe("/admin/productos");
     await createProducto({ subcategoria: from, visible: false });
     expect(await counts(from)).toEqual(equal(2, 1));
@@ -88,11 +88,11 @@ describe("the counts kept with each subcategory", () => {
     expect(await counts(from)).toEqual(equal(2, 1));
 
     const move = { categoria_id: String(to.categoria_id), subcategoria_id: String(to.id) };
-    await admin.submit(await admin.visit(`/admin/productos/${id}`), "form.editor", move);
+    await admin.submit(await admin.visit(`/admin/productos/${id}`), "form[data-part=editor]", move);
     expect([await counts(from), await counts(to)]).toEqual([equal(1, 0), equal(1, 1)]);
 
     const back = { categoria_id: String(from.categoria_id), subcategoria_id: String(from.id), visible: null };
-    await admin.submit(await admin.visit(`/admin/productos/${id}`), "form.editor", back);
+    await admin.submit(await admin.visit(`/admin/productos/${id}`), "form[data-part=editor]", back);
     expect([await counts(from), await counts(to)]).toEqual([equal(2, 0), equal(0, 0)]);
 
     await admin.post(`/admin/productos/${id}/eliminar`, {});

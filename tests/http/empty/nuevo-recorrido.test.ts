@@ -33,7 +33,7 @@ describe("a site from the first administrator to a small complete catalogue", ()
   it("lets the first administrator in by the link, and tells what to do next", async () => {
     const door = await staff.visit(`/admin/primer-acceso?llave=${setupToken}`);
     const panel = await staff.submit(door, "form", owner);
-    expect([panel.path, texts(panel, "dl.kpis dd")]).toEqual(["/admin", ["0", "0", "0", "0", "0"]]);
+    expect([panel.path, texts(panel, "[data-part=stats] dd")]).toEqual(["/admin", ["0", "0", "0", "0", "0"]]);
     expect(links(panel, "section[aria-labelledby=pasos] a").map(([, href]) => href)).toEqual([
       "/admin/configuracion",
       "/admin/logo",
@@ -61,13 +61,13 @@ describe("a site from the first administrator to a small complete catalogue", ()
       ["Nueva Subcategoría", "/admin/subcategorias/nuevo"],
     ]);
     const form = await staff.visit("/admin/productos/nuevo");
-    expect(links(form, "form.editor .ayuda a")).toEqual([["Cree una", "/admin/subcategorias/nuevo"]]);
+    expect(links(form, "form[data-part=editor] .ayuda a")).toEqual([["Cree una", "/admin/subcategorias/nuevo"]]);
     expect(form.$$("select optgroup")).toHaveLength(0);
   });
 
   it("takes the company's details, which footer, banner and header then say", async () => {
     const typed = { empresa: "Repuestos Ñáñez", telefono: "+57 604 444 1234", correo: "ventas@nanez.example" };
-    const page = await staff.submit(await staff.visit("/admin/configuracion"), "form.editor", typed);
+    const page = await staff.submit(await staff.visit("/admin/configuracion"), "form[data-part=editor]", typed);
     expect(toast(page)).toBe("Configuración guardada");
     const home = await visitor.visit("/");
     expect(text(home, "h1")).toBe("Repuestos Ñáñez");
@@ -81,7 +81,7 @@ describe("a site from the first administrator to a small complete catalogue", ()
     const nuevo = await staff.visit("/admin/home?elemento=nuevo");
     const menu = await staff.submit(nuevo, "#f-elemento", { nombre: "Sedes", slug: "contacto#sedes" });
     expect(toast(menu)).toBe("Elemento del menú creado");
-    const branch = await staff.submit(await staff.visit("/admin/ubicaciones/nuevo"), "form.editor", {
+    const branch = await staff.submit(await staff.visit("/admin/ubicaciones/nuevo"), "form[data-part=editor]", {
       ...{ nombre: "Sede Medellín", ciudad: "Medellín", direccion: "Calle 30 # 55-10", telefono: "604 444 1234" },
       ...{ telefono_whatsapp: "300 555 0100", correo: "sede@nanez.example", horario_semana: "7:00 AM - 5:00 PM" },
       ...{ horario_sabado: "8:00 AM - 12:00 M", horario_domingo: "Cerrado" },
@@ -156,7 +156,7 @@ describe("a site from the first administrator to a small complete catalogue", ()
 
   it("has nothing left to begin with, no page that fails, and no link that leads nowhere", async () => {
     const panel = await staff.visit("/admin");
-    expect(texts(panel, "dl.kpis dd")).toEqual(["3", "3", "1", "1", "1"]);
+    expect(texts(panel, "[data-part=stats] dd")).toEqual(["3", "3", "1", "1", "1"]);
     expect(panel.$("section[aria-labelledby=pasos]")).toBeNull();
     await walkBackOffice();
     const seen = new Set(["/"]);

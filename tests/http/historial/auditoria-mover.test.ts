@@ -15,7 +15,7 @@ describe("what is moved before a deletion", () => {
     const { categoria, subcategoria } = await createProducto();
     const destino = await createCategoria({ nombre: "Destino con historia" });
     const page = await admin.visit(`/admin/categorias/${categoria.id}/eliminar`);
-    await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
+    await admin.submit(page, "form[data-part=confirm]", { intent: "mover", destino_id: String(destino.id) });
     const [line = "", ...others] = await history(destino.nombre);
     expect(others).toEqual([]);
     for (const said of [`Editó · Subcategoría: ${subcategoria.nombre}`, `${categoria.nombre}${destino.nombre}`])
@@ -27,7 +27,7 @@ describe("what is moved before a deletion", () => {
     await createProductos(120, origen);
     const destino = await createSubcategoria();
     const page = await admin.visit(`/admin/subcategorias/${origen.id}/eliminar`);
-    await admin.submit(page, "form.confirma", { intent: "mover", destino_id: String(destino.id) });
+    await admin.submit(page, "form[data-part=confirm]", { intent: "mover", destino_id: String(destino.id) });
     const [line = "", ...others] = await history(`PZ-${origen.id}-7`);
     expect(others).toEqual([]);
     expect(line).toContain("Movió · Producto: 120 productos");

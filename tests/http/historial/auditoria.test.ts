@@ -37,7 +37,10 @@ describe("the audit trail of a product", () => {
 
   it("tells what an edit changed and nothing else, old and new side by side", async () => {
     const { id, codigo } = await createProducto({ nombre: "Perno viejo", descripcion: "Igual" });
-    await ana.submit(await ana.visit(`${products}/${id}`), "form.editor", { nombre: "Perno cambiado", visible: null });
+    await ana.submit(await ana.visit(`${products}/${id}`), "form[data-part=editor]", {
+      nombre: "Perno cambiado",
+      visible: null,
+    });
     const page = await ana.visit(path);
     expect(text(page, ".historial h3")).toBe(`Editó · Producto: ${codigo} · Perno cambiado`);
     expect(cells(page)).toEqual([
@@ -61,17 +64,21 @@ describe("the audit trail of a product", () => {
   it("has no line for what was refused, failed or changed nothing", async () => {
     const { id } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${products}/${id}`);
-    await ana.submit(editor, "form.editor", { nombre: "" });
-    await whileRefused("UPDATE", "productos", () => ana.submit(editor, "form.editor", { nombre: "No se guarda" }));
-    await ana.submit(editor, "form.editor");
-    await ana.submit(editor, "form.editor", { nombre: "Tarde" });
+    await ana.submit(editor, "form[data-part=editor]", { nombre: "" });
+    await whileRefused("UPDATE", "productos", () =>
+      ana.submit(editor, "form[data-part=editor]", { nombre: "No se guarda" }),
+    );
+    await ana.submit(editor, "form[data-part=editor]");
+    await ana.submit(editor, "form[data-part=editor]", { nombre: "Tarde" });
     expect(await db.auditoria.count()).toBe(0);
   });
 
   it("is written with the change or not at all: where it cannot be written nothing is saved", async () => {
     const { id, nombre } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${products}/${id}`);
-    const page = await whileRefused("INSERT", "auditoria", () => ana.submit(editor, "form.editor", { nombre: "Otro" }));
+    const page = await whileRefused("INSERT", "auditoria", () =>
+      ana.submit(editor, "form[data-part=editor]", { nombre: "Otro" }),
+    );
     expect(page.status).toBe(500);
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe(nombre);
   });
@@ -79,7 +86,9 @@ describe("the audit trail of a product", () => {
   it("of two people at the same time names each with their own change", async () => {
     const rows = await Promise.all(Array.from({ length: 6 }, () => createProducto({ descripcion: "x" })));
     const editors = await Promise.all(rows.map(({ id }) => ana.visit(`${products}/${id}`)));
-    await Promise.all(editors.map((editor, n) => ana.submit(editor, "form.editor", { descripcion: `Número ${n}` })));
+    await Promise.all(
+      editors.map((editor, n) => ana.submit(editor, "form[data-part=editor]", { descripcion: `Número ${n}` })),
+    );
     const lines = await db.auditoria.findMany();
     expect(lines.map(({ entidad_id, despues }) => [entidad_id, despues]).sort()).toEqual(
       rows.map(({ id }, n) => [String(id), JSON.stringify({ descripcion: `Número ${n}` })]).sort(),

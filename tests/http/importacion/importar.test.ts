@@ -35,7 +35,7 @@ describe("an import of products", () => {
       `IM-2;Se queda;${donde};;Sí`,
       `00045;Perno 1,25 x 3;${donde};"Con ""comillas""\r\ny otra línea";`,
     );
-    expect([page.status, text(page, "h1"), text(page, ".tit p")]).toEqual([
+    expect([page.status, text(page, "h1"), text(page, "h1 + p")]).toEqual([
       200,
       "Revisar Importación",
       "productos.csv",

@@ -71,7 +71,7 @@ describe("a file that cannot be imported", () => {
   });
 
   it("no file at all", async () => {
-    const page = await ana.submit(await ana.visit("/admin/productos/importar"), "form.editor");
+    const page = await ana.submit(await ana.visit("/admin/productos/importar"), "form[data-part=editor]");
     expect([page.status, fileError(page)]).toEqual([400, "Seleccione un archivo CSV o XLSX"]);
   });
 });

@@ -65,8 +65,11 @@ describe.each(pantallas)("the screen at $path", ({ path, nuevo, editar, titulo, 
       [edit?.[1] ?? "", editar, "Actualizar"],
     ] as const) {
       const page = await admin.visit(address);
-      expect([text(page, "form.editor h2"), text(page, "form.editor footer button")]).toEqual([heading, submit]);
-      expect(links(page, "form.editor footer a")).toContainEqual(["Cancelar", path]);
+      expect([text(page, "form[data-part=editor] h2"), text(page, "form[data-part=editor] footer button")]).toEqual([
+        heading,
+        submit,
+      ]);
+      expect(links(page, "form[data-part=editor] footer a")).toContainEqual(["Cancelar", path]);
       expect(page.$("main table")).toBeNull();
     }
   });
@@ -75,7 +78,7 @@ describe.each(pantallas)("the screen at $path", ({ path, nuevo, editar, titulo, 
 describe("a form with files", () => {
   it("a category has name, description and any number of pictures and videos (ADM §2 Categories, ADM §5 Categories)", async () => {
     const page = await admin.visit("/admin/categorias/nuevo");
-    expect(texts(page, "form.editor .campo > label").slice(0, 2)).toEqual(["Nombre", "Descripción"]);
+    expect(texts(page, "form[data-part=editor] .campo > label").slice(0, 2)).toEqual(["Nombre", "Descripción"]);
     expect(page.$("input[type=file]")?.hasAttribute("multiple")).toBe(true);
   });
 

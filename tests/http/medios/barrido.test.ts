@@ -159,7 +159,7 @@ describe("a form with files that ends too early", () => {
     const page = await admin.visit(`/admin/categorias/${id}`);
     const body = new FormData();
     for (const name of ["csrf", "revision", "nombre"])
-      body.set(name, page.$(`form.editor [name=${name}]`)?.getAttribute("value") ?? "");
+      body.set(name, page.$(`form[data-part=editor] [name=${name}]`)?.getAttribute("value") ?? "");
     body.set("descripcion", "Desde lynx");
     body.set("archivos", new File([new Uint8Array(await picture("png"))], "lynx.png"));
     const response = await admin.fetch(`/admin/categorias/${id}`, { method: "POST", body });

@@ -83,10 +83,12 @@ describe("a catalogue that is edited", () => {
     const { id, medio } = await rowOf("Por eliminar");
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe('¿Está seguro de que desea eliminar el catálogo "Por eliminar"?');
-    const failed = await whileRefused("DELETE", "catalogos_pdf", () => admin.submit(question, "form.confirma"));
+    const failed = await whileRefused("DELETE", "catalogos_pdf", () =>
+      admin.submit(question, "form[data-part=confirm]"),
+    );
     expect(toast(failed)).toBe("Error No se pudo eliminar el catálogo. Inténtalo de nuevo.");
     expect(filesIn("media")).toContain(medio.clave);
-    expect(toast(await admin.submit(question, "form.confirma"))).toBe("Catálogo eliminado Por eliminar");
+    expect(toast(await admin.submit(question, "form[data-part=confirm]"))).toBe("Catálogo eliminado Por eliminar");
     expect(filesIn("media")).not.toContain(medio.clave);
   });
 

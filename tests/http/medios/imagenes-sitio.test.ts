@@ -141,9 +141,11 @@ describe("an image", () => {
     const { id, medio } = await rowOf("Por eliminar");
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe('¿Está seguro de que desea eliminar la imagen "Por eliminar"?');
-    const failed = await whileRefused("DELETE", "imagenes_sitio", () => admin.submit(question, "form.confirma"));
+    const failed = await whileRefused("DELETE", "imagenes_sitio", () =>
+      admin.submit(question, "form[data-part=confirm]"),
+    );
     expect(toast(failed)).toBe("Error No se pudo eliminar la imagen. Inténtalo de nuevo.");
-    expect(toast(await admin.submit(question, "form.confirma"))).toBe("Imagen eliminada Por eliminar");
+    expect(toast(await admin.submit(question, "form[data-part=confirm]"))).toBe("Imagen eliminada Por eliminar");
     expect(filesIn("media")).not.toContain(medio.clave);
     expect((await admin.visit(`${path}/${id}`)).status).toBe(404);
   });

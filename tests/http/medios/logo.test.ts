@@ -67,14 +67,16 @@ describe("the logo", () => {
     const { id, medio } = await current();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     expect(text(question, "h1")).toBe("¿Estás seguro de que quieres eliminar el logo actual?");
-    const failed = await whileRefused("DELETE", "configuracion_logo", () => admin.submit(question, "form.confirma"));
+    const failed = await whileRefused("DELETE", "configuracion_logo", () =>
+      admin.submit(question, "form[data-part=confirm]"),
+    );
     expect(toast(failed)).toBe("Error Error al eliminar el logo");
-    const done = await admin.submit(question, "form.confirma");
+    const done = await admin.submit(question, "form[data-part=confirm]");
     expect([done.path, toast(done)]).toEqual([path, "Éxito Logo eliminado correctamente"]);
     expect(filesIn("media")).not.toContain(medio.clave);
     expect((await new Visitor().visit("/")).html).not.toContain(medio.clave);
     expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
-    const again = await admin.submit(question, "form.confirma");
+    const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.path, toast(again)]).toEqual([path, "Éxito"]);
   });
 

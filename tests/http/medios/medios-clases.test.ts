@@ -25,14 +25,15 @@ describe("the id of a stored file of another kind", () => {
     ["a picture as a catalogue", `/admin/catalogos/${catalogo}`, image, PDF],
   ])("%s is refused beside its field, and what was typed is kept", async (_, path, id, message) => {
     const page = await admin.visit(path);
-    const form = page.$("form.editor");
+    const form = page.$("form[data-part=editor]");
     for (const held of form?.querySelectorAll('input[name="medio[]"]') ?? []) held.remove();
     form?.insertAdjacentHTML("beforeend", `<input type="hidden" name="medio[]" value="${id}">`);
-    const field = page.$("form.editor [name=nombre], form.editor [name=titulo]")?.getAttribute("name") ?? "";
+    const field =
+      page.$("form[data-part=editor] [name=nombre], form[data-part=editor] [name=titulo]")?.getAttribute("name") ?? "";
     const refused = await sendForm(admin, page, { typed: { [field]: "Recién escrito" } });
     expect([refused.status, mediaError(refused)]).toEqual([400, expect.stringContaining(message)]);
     expect(heldIds(refused)).not.toContain(id);
-    expect(refused.$(`form.editor [name=${field}]`)?.getAttribute("value")).toBe("Recién escrito");
+    expect(refused.$(`form[data-part=editor] [name=${field}]`)?.getAttribute("value")).toBe("Recién escrito");
     const referring = {
       OR: [{ productos: { some: { id: producto } } }, { usos: { some: { categoria_id: categoria } } }],
     };
@@ -41,7 +42,9 @@ describe("the id of a stored file of another kind", () => {
 
   it("of its own kind is taken", async () => {
     const page = await admin.visit(`/admin/productos/${producto}`);
-    page.$("form.editor")?.insertAdjacentHTML("beforeend", `<input type="hidden" name="medio[]" value="${image}">`);
+    page
+      .$("form[data-part=editor]")
+      ?.insertAdjacentHTML("beforeend", `<input type="hidden" name="medio[]" value="${image}">`);
     await sendForm(admin, page);
     expect((await db.producto.findUniqueOrThrow({ where: { id: producto } })).medio_id).toBe(image);
   });

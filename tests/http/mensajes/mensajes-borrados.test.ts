@@ -39,7 +39,7 @@ async function arrived(mails = true) {
 }
 
 async function deleteByStaff(id: number): Promise<void> {
-  const page = await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form.confirma");
+  const page = await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form[data-part=confirm]");
   expect(toast(page)).toContain("Mensaje eliminado");
 }
 

@@ -17,7 +17,7 @@ describe("a message", () => {
     expect(text(page, "h1")).toBe("Cotización de guardapolvos");
     expect(page.$("p.tal-cual")?.textContent).toBe("Primera línea\n<b>segunda</b> & tercera");
     expect(page.text).toContain("Versión 2026-11-01");
-    const hrefs = Object.fromEntries(links(page, ".bloq footer a"));
+    const hrefs = Object.fromEntries(links(page, "section footer a"));
     const reply = new URL((hrefs["Responder por correo"] ?? "").replaceAll("&amp;", "&"));
     expect([reply.pathname, reply.searchParams.get("subject")]).toEqual([
       "inigo%40ejemplo.com",
@@ -28,12 +28,14 @@ describe("a message", () => {
 
   it("is marked as answered, and as new again", async () => {
     const id = await arrive();
-    const page = await admin.submit(await admin.visit(`${path}/${id}`), ".bloq footer form", { intent: "respondido" });
+    const page = await admin.submit(await admin.visit(`${path}/${id}`), "section footer form", {
+      intent: "respondido",
+    });
     expect([page.path, toast(page)]).toEqual([`${path}/${id}`, "Mensaje marcado como respondido"]);
-    expect(text(page, ".bloq header .estado")).toBe("Respondido");
-    const again = await admin.submit(page, ".bloq footer form", { intent: "nuevo" });
+    expect(text(page, "section header .estado")).toBe("Respondido");
+    const again = await admin.submit(page, "section footer form", { intent: "nuevo" });
     expect(toast(again)).toBe("Mensaje marcado como nuevo");
-    expect(text(again, ".bloq header .estado")).toBe("Nuevo");
+    expect(text(again, "section header .estado")).toBe("Nuevo");
   });
 
   it("shows every attempt at its mail, and can be mailed again", async () => {
@@ -59,22 +61,26 @@ describe("a message", () => {
   it("is deleted only after a question, its deliveries with it", async () => {
     const id = await arrive();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    expect(text(question, ".confirma h1")).toBe('¿Está seguro de que desea eliminar el mensaje de "Íñigo Muñoz"?');
-    const page = await admin.submit(question, "form.confirma");
+    expect(text(question, "form[data-part=confirm] h1")).toBe(
+      '¿Está seguro de que desea eliminar el mensaje de "Íñigo Muñoz"?',
+    );
+    const page = await admin.submit(question, "form[data-part=confirm]");
     expect([page.path, toast(page)]).toEqual([path, "Mensaje eliminado Íñigo Muñoz"]);
     expect(await db.salida.count({ where: { mensaje_id: id } })).toBe(0);
-    const again = await admin.submit(question, "form.confirma");
+    const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.path, toast(again)]).toEqual([path, "Mensaje eliminado"]);
   });
 
   it("that cannot be deleted or marked is told so", async () => {
     const id = await arrive();
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    const page = await whileRefused("DELETE", "mensajes_contacto", () => admin.submit(question, "form.confirma"));
+    const page = await whileRefused("DELETE", "mensajes_contacto", () =>
+      admin.submit(question, "form[data-part=confirm]"),
+    );
     expect(toast(page)).toContain("No se pudo eliminar el mensaje. Inténtalo de nuevo.");
     const shown = await admin.visit(`${path}/${id}`);
     const marked = await whileRefused("UPDATE", "mensajes_contacto", () =>
-      admin.submit(shown, ".bloq footer form", { intent: "respondido" }),
+      admin.submit(shown, "section footer form", { intent: "respondido" }),
     );
     expect(toast(marked)).toContain("No se pudo actualizar el mensaje. Inténtalo de nuevo.");
   });

@@ -82,14 +82,15 @@ describe("the inbox", () => {
   });
 
   it("counts the new ones in the sidebar and the dashboard", async () => {
-    const count = async () => text(await admin.visit("/admin"), ".lat a[href='/admin/mensajes'] .cuenta");
+    const count = async () =>
+      text(await admin.visit("/admin"), "nav[aria-label=Administración] a[href='/admin/mensajes'] > span");
     expect(await count()).toBe("");
     const id = await arrive({ asunto: "Uno" });
     await arrive({ asunto: "Dos" });
     expect(await count()).toBe("2 nuevos");
     await db.mensajeContacto.update({ where: { id }, data: { estado: "respondido" } });
     const page = await admin.visit("/admin");
-    expect(texts(page, ".kpis > div")).toContain("Mensajes nuevos1");
+    expect(texts(page, "[data-part=stats] > div")).toContain("Mensajes nuevos1");
   });
 
   it("tells when it cannot be read", async () => {

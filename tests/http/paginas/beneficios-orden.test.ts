@@ -96,7 +96,7 @@ describe("moving a benefit", () => {
     const [first] = await db.beneficioHome.findMany({ where: { titulo: "Uno" } });
     const editor = await admin.visit(`${path}/${first?.id}`);
     await press(admin, await admin.visit(path), "Bajar Uno");
-    expect((await admin.submit(editor, "form.editor", { titulo: "Uno nuevo" })).status).toBe(409);
+    expect((await admin.submit(editor, "form[data-part=editor]", { titulo: "Uno nuevo" })).status).toBe(409);
   });
 
   it("that the database refuses changes nothing and says so (ADM §8 Locations)", async () => {

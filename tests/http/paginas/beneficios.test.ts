@@ -33,7 +33,7 @@ describeEntidad({
 });
 
 async function create(typed: Record<string, string | null>) {
-  return admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...fields, ...typed });
+  return admin.submit(await admin.visit(`${path}/nuevo`), "form[data-part=editor]", { ...fields, ...typed });
 }
 
 describe("a benefit", () => {
@@ -76,7 +76,9 @@ describe("a benefit", () => {
 
 describe("the list of benefits", () => {
   it("says in its heading what it is about (ADM §2 Benefits)", async () => {
-    expect(text(await admin.visit(path), ".tit")).toContain("Administra los beneficios de elegir a GED Autopartes");
+    expect(text(await admin.visit(path), "[data-part=title]")).toContain(
+      "Administra los beneficios de elegir a GED Autopartes",
+    );
   });
 
   it.each(["entrega AL dia", "hoy", "50+"])("finds %j in title, description or icon (ADM §2 Benefits)", async (q) => {

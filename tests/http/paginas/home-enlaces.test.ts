@@ -90,7 +90,7 @@ describe("a quick link", () => {
     expect(links(await admin.visit(path), "#enlaces tbody a")).toContainEqual(["Eliminar Garantía", href]);
     const asked = await admin.visit(href);
     expect([text(asked, "h1"), asked.text]).toEqual([question, expect.stringContaining("Garantía")]);
-    expect(toast(await admin.submit(asked, "form.confirma"))).toBe("Enlace eliminado correctamente");
+    expect(toast(await admin.submit(asked, "form[data-part=confirm]"))).toBe("Enlace eliminado correctamente");
     expect(await siteLinks()).toEqual([]);
     for (const gone of [href, `${path}/enlaces/abc/eliminar`]) expect((await admin.visit(gone)).status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe("a quick link", () => {
     const toggled = await refused("UPDATE", () => press(admin, list, "Activo: Garantía"));
     expect(toast(toggled)).toBe("Error No se pudo actualizar el enlace");
     const asked = await admin.visit(`${path}/enlaces/${id}/eliminar`);
-    const deleted = await refused("DELETE", () => admin.submit(asked, "form.confirma"));
+    const deleted = await refused("DELETE", () => admin.submit(asked, "form[data-part=confirm]"));
     expect(toast(deleted)).toBe("Error No se pudo eliminar el enlace");
     expect(rowsOf(deleted)).toEqual(["Garantía"]);
   });

@@ -35,7 +35,7 @@ describe("the call to action", () => {
 describe("the screen of the home page", () => {
   it("stacks its editors in the specification's order (ADM §2 Home, ADM §2 Routes)", async () => {
     const page = await admin.visit(path);
-    expect([text(page, "h1"), text(page, ".tit p")]).toEqual([
+    expect([text(page, "h1"), text(page, "h1 + p")]).toEqual([
       "Administración del Home",
       "Gestiona el contenido principal de la página de inicio",
     ]);

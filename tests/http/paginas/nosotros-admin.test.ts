@@ -89,7 +89,7 @@ describe("the screen of the about-us page", () => {
       ["Estadísticas", `${base}/estadisticas`],
     ]);
     const counts = [db.nosotrosSeccion.count(), db.nosotrosValor.count(), db.nosotrosEstadistica.count()];
-    expect(texts(page, ".kpis dd")).toEqual((await Promise.all(counts)).map(String));
+    expect(texts(page, "[data-part=stats] dd")).toEqual((await Promise.all(counts)).map(String));
     const tab = await admin.visit(`${base}/valores`);
     expect(texts(tab, "main nav[aria-label='Partes de Nosotros'] a[aria-current]")).toEqual(["Valores"]);
   });
@@ -123,12 +123,18 @@ describe("the screen of the about-us page", () => {
 
 describe("the icon", () => {
   it.each(["👍🏽", "★", "Lightbulb", "award 2", ""])("%j is one sign or the name of an icon (ADM §3)", async (icono) => {
-    const page = await admin.submit(await admin.visit(`${base}/valores/nuevo`), "form.editor", { ...valor, icono });
+    const page = await admin.submit(await admin.visit(`${base}/valores/nuevo`), "form[data-part=editor]", {
+      ...valor,
+      icono,
+    });
     expect(page.path).toBe(`${base}/valores`);
   });
 
   it.each(["👍👍", "👍 bien", "**"])("%j is refused beside the field", async (icono) => {
-    const page = await admin.submit(await admin.visit(`${base}/valores/nuevo`), "form.editor", { ...valor, icono });
+    const page = await admin.submit(await admin.visit(`${base}/valores/nuevo`), "form[data-part=editor]", {
+      ...valor,
+      icono,
+    });
     expect([page.status, fieldError(page, "icono")]).toEqual([400, "Escriba un solo emoji o el nombre de un ícono"]);
   });
 });

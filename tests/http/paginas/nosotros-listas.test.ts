@@ -57,7 +57,7 @@ describe.each(tabs)("$tab", ({ tab, nombre, texto, row, stored }) => {
     const empty = await admin.visit(`${base}/${tab}/nuevo`);
     expect(fieldValue(empty, "orden")).toBe("0");
     const typed = { tipo: "otro", [nombre]: `Con orden ${orden}.`, [texto]: "Texto", orden };
-    expect((await admin.submit(empty, "form.editor", typed)).path).toBe(`${base}/${tab}`);
+    expect((await admin.submit(empty, "form[data-part=editor]", typed)).path).toBe(`${base}/${tab}`);
     expect((await stored(`Con orden ${orden}.`))?.orden).toBe(kept);
   });
 });

@@ -7,7 +7,7 @@ const admin = await signedIn();
 const path = "/admin/ubicaciones";
 
 async function create(typed: Record<string, string | null>) {
-  return admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...fields, ...typed });
+  return admin.submit(await admin.visit(`${path}/nuevo`), "form[data-part=editor]", { ...fields, ...typed });
 }
 
 async function newest() {
@@ -38,8 +38,8 @@ describe("coordinates", () => {
   it("of 0 that somebody else saved are told as 0, not as empty", async () => {
     await create({ nombre: "Sede Cero" });
     const editor = await admin.visit(`${path}/${(await newest()).id}`);
-    await admin.submit(editor, "form.editor", { latitud: "0", longitud: "0" });
-    const conflict = await admin.submit(editor, "form.editor", { latitud: "1", longitud: "1" });
+    await admin.submit(editor, "form[data-part=editor]", { latitud: "0", longitud: "0" });
+    const conflict = await admin.submit(editor, "form[data-part=editor]", { latitud: "1", longitud: "1" });
     expect(conflict.status).toBe(409);
     const notes = conflict.$$(".guardado").map((note) => note.textContent);
     expect(notes).toEqual([expect.stringMatching(/: ?0$/), expect.stringMatching(/: ?0$/)]);

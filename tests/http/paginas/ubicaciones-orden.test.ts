@@ -77,7 +77,7 @@ describe("the order of the branches", () => {
     const { id } = await db.ubicacion.findFirstOrThrow({ where: { nombre: "Norte" } });
     const editor = await admin.visit(`/admin/ubicaciones/${id}`);
     await press(admin, await admin.visit(path), "Bajar Norte");
-    await admin.submit(editor, "form.editor", { nombre: "Norte 2" });
+    await admin.submit(editor, "form[data-part=editor]", { nombre: "Norte 2" });
     expect(await siteOrder()).toEqual(["Centro", "Norte 2", "Sur"]);
   });
 });

@@ -40,7 +40,7 @@ describeEntidad({
 });
 
 async function create(typed: Record<string, string | null>) {
-  return admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...fields, ...typed });
+  return admin.submit(await admin.visit(`${path}/nuevo`), "form[data-part=editor]", { ...fields, ...typed });
 }
 
 async function newest() {

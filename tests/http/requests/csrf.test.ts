@@ -10,7 +10,7 @@ const admin = await signedIn();
 async function remove(headers: Record<string, string>, fields: Record<string, string | null> = {}) {
   const { id } = await createProducto();
   const path = `/admin/productos/${id}/eliminar`;
-  const form = (await admin.visit(path)).$("form.confirma");
+  const form = (await admin.visit(path)).$("form[data-part=confirm]");
   const sent = { ...(form && formFields(form)), ...fields };
   const own = admin.formHeaders;
   admin.formHeaders = headers;
@@ -100,7 +100,9 @@ describe("a form post", () => {
     const text: Visitor = await signedIn();
     text.formHeaders = {};
     const { id } = await createProducto({ descripcion: "x" });
-    const saved = await text.submit(await text.visit(`/admin/productos/${id}`), "form.editor", { nombre: "Con Lynx" });
+    const saved = await text.submit(await text.visit(`/admin/productos/${id}`), "form[data-part=editor]", {
+      nombre: "Con Lynx",
+    });
     expect(toast(saved)).toContain("Producto actualizado");
   });
 });

@@ -31,14 +31,14 @@ describe("the longest of everything", () => {
   it("reaches the policy", async () => {
     const path = "/admin/configuracion";
     const politica = `${"漢\r\n".repeat(9_999)}漢字`;
-    await admin.submit(await admin.visit(path), "form.editor", { politica });
+    await admin.submit(await admin.visit(path), "form[data-part=editor]", { politica });
     const page = await admin.visit(path);
     expect(fieldValue(page, "politica").trim()).toBe(politica.replaceAll("\r\n", "\n"));
   });
 
   it("that is longer than that is told beside its field and kept", async () => {
     const politica = "x".repeat(20_001);
-    const page = await admin.submit(await admin.visit("/admin/configuracion"), "form.editor", { politica });
+    const page = await admin.submit(await admin.visit("/admin/configuracion"), "form[data-part=editor]", { politica });
     expect(page.status).toBe(400);
     expect(fieldError(page, "politica")).toBe("La política no puede exceder 20000 caracteres");
     expect(fieldValue(page, "politica").trim()).toBe(politica);
@@ -46,7 +46,7 @@ describe("the longest of everything", () => {
 
   it("that is longer than anything is kept from its beginning", async () => {
     const politica = "x".repeat(60_000);
-    const page = await admin.submit(await admin.visit("/admin/configuracion"), "form.editor", { politica });
+    const page = await admin.submit(await admin.visit("/admin/configuracion"), "form[data-part=editor]", { politica });
     expect([page.status, text(page, ".resumen")]).toEqual([400, expect.stringContaining("primeros 40.000 caracteres")]);
     expect(fieldValue(page, "politica").trim()).toHaveLength(40_000);
   });
@@ -86,7 +86,7 @@ describe("a large form for staff", () => {
     const ana = await signedIn();
     const page = await ana.visit("/admin/configuracion");
     await db.adminSession.deleteMany();
-    const login = await ana.submit(page, "form.editor", { politica: "ñ".repeat(20_000) });
+    const login = await ana.submit(page, "form[data-part=editor]", { politica: "ñ".repeat(20_000) });
     expect(text(login, "[role=alert]")).toContain("lo que escribió está a salvo");
     await admin.signIn();
   });
@@ -131,7 +131,7 @@ describe("what is no form", () => {
 describe("a form of a browser that does not say where it comes from", () => {
   it("is given back too when one of its fields is refused", async () => {
     const path = "/admin/beneficios/nuevo";
-    const honest = await filled(admin, path, "form.editor", { titulo: "De un navegador de texto" });
+    const honest = await filled(admin, path, "form[data-part=editor]", { titulo: "De un navegador de texto" });
     const body = new URLSearchParams([...honest.map(([name, value]) => [name, value]), ["titulo.x", "y"]]);
     const page = await admin.follow(await admin.fetch(path, { method: "POST", body }), path);
     expect([page.status, fieldValue(page, "titulo")]).toEqual([400, "De un navegador de texto"]);
@@ -144,7 +144,7 @@ describe("a form that comes after the session is over", () => {
   it("is kept as far as it is within the rules", async () => {
     const ana = await signedIn();
     const path = "/admin/beneficios/nuevo";
-    const honest = await filled(ana, path, "form.editor", { titulo: "A salvo" });
+    const honest = await filled(ana, path, "form[data-part=editor]", { titulo: "A salvo" });
     await db.adminSession.deleteMany();
     const login = await send(ana, path, "multipart", [...honest, ["titulo[30000000]", "x"]]);
     expect(text(login, "[role=alert]")).toContain("lo que escribió está a salvo");

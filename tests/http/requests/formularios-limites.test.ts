@@ -64,7 +64,7 @@ describe.each(cases)("a form (%s) with %s", (encoding, _, extra, told) => {
   it("of staff comes back with what was typed, and nothing is saved", async () => {
     const before = await db.beneficioHome.count();
     const typed = { icono: "50+", titulo: "Sin guardar", descripcion: "Sale hoy", orden: "7" };
-    const honest = await filled(admin, "/admin/beneficios/nuevo", "form.editor", typed);
+    const honest = await filled(admin, "/admin/beneficios/nuevo", "form[data-part=editor]", typed);
     const page = await send(admin, "/admin/beneficios/nuevo", encoding, [...honest, ...extra]);
     expect([page.status, text(page, ".resumen")]).toEqual([400, expect.stringMatching(told)]);
     for (const [name, value] of Object.entries(typed)) expect([name, fieldValue(page, name)]).toEqual([name, value]);
@@ -74,7 +74,7 @@ describe.each(cases)("a form (%s) with %s", (encoding, _, extra, told) => {
   it("of a screen with files comes back with what was typed, and nothing is saved", async () => {
     const { id, nombre } = await createCategoria();
     const path = `/admin/categorias/${id}`;
-    const honest = await filled(admin, path, "form.editor", { nombre: "Sin guardar" });
+    const honest = await filled(admin, path, "form[data-part=editor]", { nombre: "Sin guardar" });
     const page = await send(admin, path, encoding, [...honest.filter(([name]) => name !== "archivos"), ...extra]);
     expect([page.status, text(page, "main")]).toEqual([400, expect.stringMatching(told)]);
     expect(fieldValue(page, "nombre")).toBe("Sin guardar");
@@ -84,7 +84,10 @@ describe.each(cases)("a form (%s) with %s", (encoding, _, extra, told) => {
   it("that only confirms something is refused in words, and does nothing", async () => {
     const { id } = await createProducto();
     const path = `/admin/productos/${id}/eliminar`;
-    const page = await send(admin, path, encoding, [...(await filled(admin, path, "form.confirma", {})), ...extra]);
+    const page = await send(admin, path, encoding, [
+      ...(await filled(admin, path, "form[data-part=confirm]", {})),
+      ...extra,
+    ]);
     expect([page.status, page.text]).toEqual([400, expect.stringMatching(told)]);
     expect(await db.producto.count({ where: { id } })).toBe(1);
   });
@@ -133,7 +136,7 @@ describe("a form with files", () => {
     const { id } = await createCategoria();
     const path = `/admin/categorias/${id}`;
     const body = new FormData();
-    for (const [name, value] of await filled(admin, path, "form.editor", { nombre: "Con foto" }))
+    for (const [name, value] of await filled(admin, path, "form[data-part=editor]", { nombre: "Con foto" }))
       if (name !== "archivos") body.append(name, value);
     body.append("nombre.x", "y");
     body.append("archivos", new File([new Uint8Array(await picture("png"))], "foto.png"));
@@ -149,7 +152,7 @@ describe("a form with files", () => {
   it("takes none under a name that no picker has", async () => {
     const { id } = await createCategoria();
     const path = `/admin/categorias/${id}`;
-    const typed = await filled(admin, path, "form.editor", { nombre: "Con foto" });
+    const typed = await filled(admin, path, "form[data-part=editor]", { nombre: "Con foto" });
     for (const name of ['; name="archivos[0]"', '; name="__proto__"', ""]) {
       const [body = "", type = ""] = encodings.multipart?.(typed.filter(([one]) => one !== "archivos")) ?? [];
       const file = `--x\r\nContent-Disposition: form-data${name}; filename="a.png"\r\n\r\nx\r\n`;
@@ -164,7 +167,7 @@ describe("a form with files", () => {
     const { id } = await createCategoria();
     const path = `/admin/categorias/${id}`;
     const body = new FormData();
-    for (const [name, value] of await filled(admin, path, "form.editor", {}))
+    for (const [name, value] of await filled(admin, path, "form[data-part=editor]", {}))
       if (name !== "archivos") body.append(name, value);
     for (let at = 0; at < 41; at += 1) body.append("archivos", new File(["x"], `${at}.txt`));
     const init = { method: "POST", body, headers: admin.formHeaders };

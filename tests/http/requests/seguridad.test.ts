@@ -33,7 +33,7 @@ describe("what somebody types", () => {
     const path = `/admin/administradores/${other.id}`;
     const before = await db.adminUser.findUniqueOrThrow({ where: { id: other.id } });
     const more = { password_hash: "x", activo: "", email: "otra@ejemplo.com", id: "1" };
-    await admin.submit(await admin.visit(path), "form.editor", { nombre: "Otro nombre", ...more });
+    await admin.submit(await admin.visit(path), "form[data-part=editor]", { nombre: "Otro nombre", ...more });
     const {
       nombre,
       revision,

@@ -46,7 +46,7 @@ describe("what nobody sees in a name", () => {
   it("is not stored, from forms nor from files; an emoji is", async () => {
     const { id } = await createProducto({ subcategoria });
     const editor = await ana.visit(`/admin/productos/${id}`);
-    await ana.submit(editor, "form.editor", { nombre: "Per\u200Bno\uFE0F 👨🏽‍🔧" });
+    await ana.submit(editor, "form[data-part=editor]", { nombre: "Per\u200Bno\uFE0F 👨🏽‍🔧" });
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe("Perno 👨🏽‍🔧");
     const { nombre, categoria } = subcategoria;
     await confirm(ana, await sendLines(ana, `IN-\u200B1;Tuer\u00ADca;${categoria.nombre};${nombre};;`));

@@ -76,16 +76,16 @@ describe.each(listas)("the list at $path", ({ path, nuevo, titulo, lista, busca,
 
   it("is left for an empty form with Crear, and Cancelar leads back to it (ADM §2 Products)", async () => {
     const page = await admin.visit(`${path}/nuevo`);
-    expect(text(page, "form.editor footer button")).toBe("Crear");
-    expect(links(page, "form.editor footer a")).toContainEqual(["Cancelar", path]);
+    expect(text(page, "form[data-part=editor] footer button")).toBe("Crear");
+    expect(links(page, "form[data-part=editor] footer a")).toContainEqual(["Cancelar", path]);
     expect(page.$("main table")).toBeNull();
   });
 
   it("is replaced by a filled form with Actualizar and Cancelar (ADM §2 Benefits, ADM §2 Lists)", async () => {
     const edit = links(await admin.visit(path), "tbody a").find(([label]) => label.startsWith("Editar "));
     const page = await admin.visit(edit?.[1] ?? "");
-    expect(text(page, "form.editor footer button")).toBe("Actualizar");
-    expect(links(page, "form.editor footer a")).toContainEqual(["Cancelar", path]);
+    expect(text(page, "form[data-part=editor] footer button")).toBe("Actualizar");
+    expect(links(page, "form[data-part=editor] footer a")).toContainEqual(["Cancelar", path]);
     expect(page.$("main table")).toBeNull();
   });
 });
@@ -96,7 +96,7 @@ describe("the panel", () => {
     const activo = (await db.catalogoPdf.count({ where: { activo: true } })) > 0 ? "1" : "0";
     const page = await admin.visit("/admin");
     const cards = page
-      .$$(".kpis > div")
+      .$$("[data-part=stats] > div")
       .map((card) => [card.querySelector("dt")?.textContent, card.querySelector("dd")?.textContent.replace(".", "")]);
     expect(cards.slice(0, 4)).toEqual([
       ["Productos totales", String(await db.producto.count())],
@@ -105,12 +105,12 @@ describe("the panel", () => {
       ["Catálogo PDF", activo],
     ]);
     await db.catalogoPdf.updateMany({ data: { activo: false } });
-    expect(texts(await admin.visit("/admin"), ".kpis dd")[3]).toBe("0");
+    expect(texts(await admin.visit("/admin"), "[data-part=stats] dd")[3]).toBe("0");
   });
 
   it("has tiles that lead to frequent work, and the state of the system (ADM §2 Dashboard, DEC 40)", async () => {
     const page = await admin.visit("/admin");
-    const tiles = links(page, ".acciones a").map(([, href]) => href);
+    const tiles = links(page, "[aria-labelledby=acciones] a").map(([, href]) => href);
     expect(tiles).toEqual(expect.arrayContaining(["/admin/productos/nuevo", "/admin/home", "/admin/ubicaciones"]));
     for (const href of tiles) expect([href, (await admin.visit(href)).status]).toEqual([href, 200]);
     expect(texts(page, "table tbody th")).toEqual(

@@ -21,7 +21,7 @@ describe("what fails in the back office is logged with its cause:", () => {
   it("a row that is not saved (ADM §8 Login)", async () => {
     const { id } = await createProducto();
     const editor = await admin.visit(`/admin/productos/${id}`);
-    await whileRefused("UPDATE", "productos", () => admin.submit(editor, "form.editor", { nombre: "Otro" }));
+    await whileRefused("UPDATE", "productos", () => admin.submit(editor, "form[data-part=editor]", { nombre: "Otro" }));
     expect(logged()).toContain("No se pudo actualizar el producto. Inténtalo de nuevo.");
     expect(logged()).toMatch(/"stack":".*updateMany/);
   });
@@ -29,7 +29,7 @@ describe("what fails in the back office is logged with its cause:", () => {
   it("a row that is not deleted", async () => {
     const { id } = await createProducto();
     const question = await admin.visit(`/admin/productos/${id}/eliminar`);
-    await whileRefused("DELETE", "productos", () => admin.submit(question, "form.confirma"));
+    await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
     expect(logged()).toContain("No se pudo eliminar el producto");
   });
 

@@ -6,7 +6,7 @@ import { db, signedIn, Visitor } from "../../support/site/site";
 
 const path = "/admin/configuracion";
 const admin = await signedIn();
-const editor = "form.editor";
+const editor = "form[data-part=editor]";
 
 afterEach(async () => {
   await db.ajuste.deleteMany();

@@ -96,7 +96,7 @@ describe("what was to end at a moment of a clock years ahead is over:", () => {
     const { id } = await createProducto();
     const editor = await admin.visit(`/admin/productos/${id}`);
     await db.adminSession.deleteMany();
-    const login = await admin.submit(editor, "form.editor", { nombre: "Escrito con otro reloj" });
+    const login = await admin.submit(editor, "form[data-part=editor]", { nombre: "Escrito con otro reloj" });
     await db.borrador.updateMany({ data: { vence_at: ahead() } });
     const { email, password } = owner;
     const back = await admin.submit(login, "form", { email, password });

@@ -8,7 +8,7 @@ export const path = "/admin/backup";
 
 /** Presses "Crear Backup Completo" and waits like a browser without JavaScript, by reloading the page. */
 export async function createBackup(admin: Visitor): Promise<Page> {
-  return settled(admin, await admin.submit(await admin.visit(path), ".tit form"));
+  return settled(admin, await admin.submit(await admin.visit(path), "[data-part=title] form"));
 }
 
 /** Reloads the page until no backup work is running; returns the last page. */
@@ -48,13 +48,15 @@ export async function upload(admin: Visitor, bytes: Uint8Array<ArrayBuffer>, nom
 /** Reviews a backup from its page; returns the page with the changes, or with the reason for a refusal. */
 export async function review(admin: Visitor, id: number): Promise<Page> {
   const page = await admin.visit(`${path}/${id}/restaurar`);
-  const form = page.$("main form.bloq") ? "main form.bloq" : 'form[aria-label="Revisar de nuevo"]';
+  const form = page.$("main form[aria-labelledby=revisar]")
+    ? "main form[aria-labelledby=revisar]"
+    : 'form[aria-label="Revisar de nuevo"]';
   return settled(admin, await admin.submit(page, form));
 }
 
 /** Confirms a reviewed restore. */
 export async function restore(admin: Visitor, reviewed: Page): Promise<Page> {
-  return settled(admin, await admin.submit(reviewed, "form.confirma"));
+  return settled(admin, await admin.submit(reviewed, "form[data-part=confirm]"));
 }
 
 /** The rows of "Qué cambiaría": table, added, changed, removed. */

@@ -20,14 +20,18 @@ const file = { include: { medio: true } } as const;
 const beneficio = await db.beneficioHome.findFirstOrThrow({ where: { activo: true } });
 
 /** Fills in a form of the back office and sends it. */
-export async function edit(path: string, typed: Record<string, string | null>, form = "form.editor"): Promise<Page> {
+export async function edit(
+  path: string,
+  typed: Record<string, string | null>,
+  form = "form[data-part=editor]",
+): Promise<Page> {
   return admin.submit(await admin.visit(path), form, typed);
 }
 async function withFiles(path: string, typed: Record<string, string>): Promise<Page> {
   return sendForm(admin, await admin.visit(path), { typed });
 }
 async function remove(path: string): Promise<Page> {
-  return admin.submit(await admin.visit(`${path}/eliminar`), "form.confirma");
+  return admin.submit(await admin.visit(`${path}/eliminar`), "form[data-part=confirm]");
 }
 async function pictured(path: string, form: string): Promise<Page> {
   const files = [{ nombre: "nueva.png", bytes: await picture("png", 400, 300) }];
@@ -128,7 +132,7 @@ export const ediciones: Edicion[] = [
   {
     what: "a picture is replaced",
     on: ["/"],
-    work: () => pictured(`/admin/imagenes/${slide.id}`, "form.editor"),
+    work: () => pictured(`/admin/imagenes/${slide.id}`, "form[data-part=editor]"),
     shows: async () => (await db.imagenSitio.findFirstOrThrow({ where: { id: slide.id }, ...file })).medio.clave,
   },
   {

@@ -17,11 +17,16 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
     const name = visible.campo === nombre ? "Por borrar Ñ" : (fields[nombre] ?? "");
     const href = `${path}/${id}/eliminar`;
     expect(links(await admin.visit(path), "tbody a")).toContainEqual([`Eliminar ${name}`, href]);
-    expect(attribute(await admin.visit(`${path}/${id}`), "form.editor a[href*=eliminar]", "href")).toBe(href);
+    expect(attribute(await admin.visit(`${path}/${id}`), "form[data-part=editor] a[href*=eliminar]", "href")).toBe(
+      href,
+    );
     const question = await admin.visit(href);
-    expect([text(question, "h1"), links(question, "form.confirma a")]).toEqual([pregunta(name), [["Cancelar", path]]]);
+    expect([text(question, "h1"), links(question, "form[data-part=confirm] a")]).toEqual([
+      pregunta(name),
+      [["Cancelar", path]],
+    ]);
     const rows = await count();
-    const page = await admin.submit(question, "form.confirma");
+    const page = await admin.submit(question, "form[data-part=confirm]");
     expect([page.path, toast(page), await count()]).toEqual([path, textos.eliminado, rows - 1]);
     expect(await onSite(visible.address)).not.toContain("Por borrar Ñ");
   });
@@ -29,9 +34,9 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
   it("counts as deleted when it is asked for again, as by a double click, and is not there to read", async () => {
     const { id } = await row(fields);
     const question = await admin.visit(`${path}/${id}/eliminar`);
-    await admin.submit(question, "form.confirma");
+    await admin.submit(question, "form[data-part=confirm]");
     const rows = await count();
-    const again = await admin.submit(question, "form.confirma");
+    const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.status, again.path, toast(again), await count()]).toEqual([200, path, textos.eliminado, rows]);
     expect((await admin.visit(`${path}/${id}/eliminar`)).status).toBe(404);
   });
@@ -46,7 +51,7 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
   it("that the database refuses is told as still there (ADM §8)", async () => {
     const { id } = await row(fields);
     const [question, rows] = [await admin.visit(`${path}/${id}/eliminar`), await count()];
-    const page = await whileRefused("DELETE", tabla, () => admin.submit(question, "form.confirma"));
+    const page = await whileRefused("DELETE", tabla, () => admin.submit(question, "form[data-part=confirm]"));
     expect([toast(page), await count()]).toEqual([`Error ${textos.noEliminado}`, rows]);
   });
 }

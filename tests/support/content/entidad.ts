@@ -49,7 +49,7 @@ export function describeEntidad(entidad: Entidad): void {
 function describeCreate({ path, tabla, fields, visible, required, textos, count }: Entidad): void {
   it("is created, told in the specification's words, and on the site at once (ADM §1, ADM §3, ADM §4, ADM §7, ADM §8)", async () => {
     const [before, typed] = [await contentVersion(), { ...fields, [visible.campo]: "Recién creado Ñ" }];
-    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", typed);
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form[data-part=editor]", typed);
     expect([page.path, toast(page)]).toEqual([path, textos.creado]);
     expect(page.text).toContain("Recién creado Ñ");
     expect(await contentVersion()).toBe(before + 1);
@@ -59,7 +59,10 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
   it("with something missing is refused beside each field, in the specification's words (ADM §5)", async () => {
     const blank = Object.fromEntries(Object.keys(required).map((name) => [name, "  "]));
     const rows = await count();
-    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...fields, ...blank });
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form[data-part=editor]", {
+      ...fields,
+      ...blank,
+    });
     expect([page.status, page.path]).toEqual([400, `${path}/nuevo`]);
     for (const [name, message] of Object.entries(required)) {
       expect([name, fieldError(page, name)]).toEqual([name, message]);
@@ -71,19 +74,22 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
   it("keeps everything else that was typed when one field is missing (ADM §3)", async () => {
     const [name = ""] = Object.keys(required);
     const { [name]: _, ...typed } = fields;
-    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form.editor", { ...typed, [name]: "" });
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), "form[data-part=editor]", {
+      ...typed,
+      [name]: "",
+    });
     expect(page.status).toBe(400);
     expectKept(page, typed);
   });
 
   it("that the database refuses is told as not created, and everything typed stays (ADM §8)", async () => {
     const [empty, rows] = [await admin.visit(`${path}/nuevo`), await count()];
-    const page = await whileRefused("INSERT", tabla, () => admin.submit(empty, "form.editor", fields));
+    const page = await whileRefused("INSERT", tabla, () => admin.submit(empty, "form[data-part=editor]", fields));
     expect([page.status, await count()]).toEqual([500, rows]);
     expect(text(page, ".resumen")).toContain(textos.noCreado);
     expect(page.text).not.toContain("disk on fire");
     expectKept(page, fields);
-    expect(toast(await admin.submit(page, "form.editor"))).toBe(textos.creado);
+    expect(toast(await admin.submit(page, "form[data-part=editor]"))).toBe(textos.creado);
   });
 }
 
@@ -92,7 +98,7 @@ function describeUpdate({ path, tabla, fields, visible, required, textos, row }:
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
     expectKept(editor, fields);
-    const page = await admin.submit(editor, "form.editor", { [visible.campo]: "Otro texto Ñ" });
+    const page = await admin.submit(editor, "form[data-part=editor]", { [visible.campo]: "Otro texto Ñ" });
     expect([page.path, toast(page)]).toEqual([path, textos.actualizado]);
     expect(await onSite(visible.address)).toContain("Otro texto Ñ");
   });
@@ -101,24 +107,24 @@ function describeUpdate({ path, tabla, fields, visible, required, textos, row }:
     const { id } = await row(fields);
     const luis = await signedIn();
     const [first, second] = [await admin.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];
-    await admin.submit(first, "form.editor", { [visible.campo]: "De Ana" });
-    const conflict = await luis.submit(second, "form.editor", { [visible.campo]: "De Luis" });
+    await admin.submit(first, "form[data-part=editor]", { [visible.campo]: "De Ana" });
+    const conflict = await luis.submit(second, "form[data-part=editor]", { [visible.campo]: "De Luis" });
     expect([conflict.status, fieldValue(conflict, visible.campo).trim()]).toEqual([409, "De Luis"]);
     expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
     expect(conflict.$$(".guardado").map((note) => note.textContent)).toEqual([expect.stringContaining("De Ana")]);
     expect(await onSite(visible.address)).toContain("De Ana");
-    expect(toast(await luis.submit(conflict, "form.editor"))).toBe(textos.actualizado);
+    expect(toast(await luis.submit(conflict, "form[data-part=editor]"))).toBe(textos.actualizado);
     expect(await onSite(visible.address)).toContain("De Luis");
   });
 
   it("that was refused once is still a conflict when somebody else saved meanwhile", async () => {
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
-    await admin.submit(await admin.visit(`${path}/${id}`), "form.editor", { [visible.campo]: "De Ana" });
+    await admin.submit(await admin.visit(`${path}/${id}`), "form[data-part=editor]", { [visible.campo]: "De Ana" });
     const [name = ""] = Object.keys(required);
-    const refused = await admin.submit(editor, "form.editor", { [name]: " " });
+    const refused = await admin.submit(editor, "form[data-part=editor]", { [name]: " " });
     expect(refused.status).toBe(400);
-    const again = await admin.submit(refused, "form.editor", { ...fields, [visible.campo]: "De Luis" });
+    const again = await admin.submit(refused, "form[data-part=editor]", { ...fields, [visible.campo]: "De Luis" });
     expect([again.status, await onSite(visible.address)]).toEqual([409, expect.stringContaining("De Ana")]);
   });
 
@@ -126,7 +132,7 @@ function describeUpdate({ path, tabla, fields, visible, required, textos, row }:
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
     const typed = { [visible.campo]: "Sin guardar" };
-    const page = await whileRefused("UPDATE", tabla, () => admin.submit(editor, "form.editor", typed));
+    const page = await whileRefused("UPDATE", tabla, () => admin.submit(editor, "form[data-part=editor]", typed));
     expect([page.status, text(page, ".resumen")]).toEqual([500, expect.stringContaining(textos.noActualizado)]);
     expect(page.text).not.toContain("disk on fire");
     expectKept(page, { ...fields, ...typed });

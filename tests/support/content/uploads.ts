@@ -40,7 +40,7 @@ export async function sendForm(
   visitor: Visitor,
   page: Page,
   filled: Filled = {},
-  selector = "form.editor",
+  selector = "form[data-part=editor]",
 ): Promise<Page> {
   const form = formOf(page, selector);
   const to = new URL(form.getAttribute("action") || page.path, new URL(page.path, ORIGIN));

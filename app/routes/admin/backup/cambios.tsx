@@ -1,10 +1,12 @@
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Tabla } from "~/admin/list/block";
+import { QuestionForm } from "~/admin/delete/question";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import type { Preview } from "~/domain/backup/restore.server";
 import { formatNumber } from "~/domain/kernel/text";
 import { Buttons, buttonClass } from "~/ui/button";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
@@ -14,16 +16,16 @@ export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
   const same = cambios.length + archivos.nuevas + archivos.cambiadas + archivos.quitadas === 0;
   return (
     <>
-      <section className="bloq" aria-labelledby="cambios">
-        <header>
-          <h2 id="cambios">Qué cambiaría</h2>
+      <Card aria-labelledby="cambios">
+        <CardHeader>
+          <CardTitle id="cambios">Qué cambiaría</CardTitle>
           <PostForm aria-label="Revisar de nuevo">
             <input type="hidden" name="intent" value="revisar" />
             <SaveButton saving={useSaving()} className={buttonClass({ size: "sm" })}>
               Revisar de nuevo
             </SaveButton>
           </PostForm>
-        </header>
+        </CardHeader>
         {same ? (
           <Vacio titulo="Nada: el contenido es igual al del backup" />
         ) : (
@@ -38,7 +40,7 @@ export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
             ))}
           </Tabla>
         )}
-      </section>
+      </Card>
       <Confirmar version={vista.contenido_version} fecha={fecha} />
     </>
   );
@@ -47,25 +49,23 @@ export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
 function Confirmar({ version, fecha }: { version: number; fecha: string }) {
   const saving = useSaving();
   return (
-    <PostForm className="confirma" aria-labelledby="confirmar">
-      <div className="in">
-        <h2 id="confirmar">¿Está seguro de que desea restaurar el backup del {fecha}?</h2>
-        <p>
-          El contenido queda como en el backup. Antes se guarda un backup del estado actual, y las demás sesiones se
-          cierran. Los mensajes y el historial que llegaron después se conservan.
-        </p>
-        <input type="hidden" name="intent" value="restaurar" />
-        <input type="hidden" name="contenido_version" value={version} />
-        <Buttons>
-          <SaveButton saving={saving} className={buttonClass({ variant: "dangerFilled" })}>
-            <Icon of={RotateCcw} />
-            {saving ? "Restaurando..." : "Restaurar backup"}
-          </SaveButton>
-          <Link className={buttonClass()} to="/admin/backup">
-            Cancelar
-          </Link>
-        </Buttons>
-      </div>
-    </PostForm>
+    <QuestionForm aria-labelledby="confirmar">
+      <h2 id="confirmar">¿Está seguro de que desea restaurar el backup del {fecha}?</h2>
+      <p>
+        El contenido queda como en el backup. Antes se guarda un backup del estado actual, y las demás sesiones se
+        cierran. Los mensajes y el historial que llegaron después se conservan.
+      </p>
+      <input type="hidden" name="intent" value="restaurar" />
+      <input type="hidden" name="contenido_version" value={version} />
+      <Buttons>
+        <SaveButton saving={saving} className={buttonClass({ variant: "dangerFilled" })}>
+          <Icon of={RotateCcw} />
+          {saving ? "Restaurando..." : "Restaurar backup"}
+        </SaveButton>
+        <Link className={buttonClass()} to="/admin/backup">
+          Cancelar
+        </Link>
+      </Buttons>
+    </QuestionForm>
   );
 }

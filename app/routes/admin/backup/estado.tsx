@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { backupStatus } from "~/domain/backup/status.server";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 
@@ -25,18 +26,18 @@ function Progreso({ estado }: { estado: Estado }) {
   useLooking();
   const { tipo, paso, avance, quien } = estado;
   return (
-    <section className="bloq" aria-labelledby="progreso">
-      <header>
-        <h2 id="progreso">{QUE[tipo]}</h2>
-      </header>
-      <div className="in avance-backup">
-        <progress aria-labelledby="progreso" max={100} value={avance} />
-        <p>
+    <Card aria-labelledby="progreso">
+      <CardHeader>
+        <CardTitle id="progreso">{QUE[tipo]}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid gap-[0.6rem]">
+        <progress className="h-3 w-full accent-tinta-950" aria-labelledby="progreso" max={100} value={avance} />
+        <p className="tabular-nums">
           {avance} % {paso && `· ${paso}`}
         </p>
         <p className="nota">Lo inició {quien}. El sitio sigue funcionando; puede dejar esta página.</p>
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -12,6 +12,7 @@ import { restoreBackup, checkBackup } from "~/domain/backup/restore.server";
 import { waitForJob } from "~/domain/backup/job.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/restaurar";
 import { Cambios } from "./cambios";
@@ -65,21 +66,21 @@ export default function Restaurar({ loaderData }: Route.ComponentProps) {
 function Revisar({ backup }: Pick<Route.ComponentProps["loaderData"], "backup">) {
   const saving = useSaving();
   return (
-    <PostForm className="bloq" aria-labelledby="revisar">
-      <header>
-        <h2 id="revisar">{backup.archivo}</h2>
-      </header>
-      <div className="in">
+    <PostForm className={cardClass()} aria-labelledby="revisar">
+      <CardHeader>
+        <CardTitle id="revisar">{backup.archivo}</CardTitle>
+      </CardHeader>
+      <CardBody>
         <Resumen backup={backup} />
         <p>Primero se revisa que el backup esté completo y se muestra qué cambiaría. Nada cambia todavía.</p>
-      </div>
-      <footer>
+      </CardBody>
+      <CardFooter>
         <input type="hidden" name="intent" value="revisar" />
         <SaveButton saving={saving}>
           <Icon of={SearchCheck} />
           {saving ? "Revisando..." : "Revisar el backup"}
         </SaveButton>
-      </footer>
+      </CardFooter>
     </PostForm>
   );
 }

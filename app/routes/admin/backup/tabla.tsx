@@ -9,6 +9,7 @@ import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { buttonClass, buttonGroup, iconButton } from "~/ui/button";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon, IconLabel } from "~/ui/icon";
 
 const path = "/admin/backup";
@@ -55,12 +56,12 @@ interface TablaBackupsProps {
 export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
   if (backups.length === 0) return null;
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">
           Backups guardados <span className="estado">{countOf(backups.length, "backup", "backups")}</span>
-        </h2>
-      </header>
+        </CardTitle>
+      </CardHeader>
       <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>
         {backups.map((backup) => (
           <tr key={backup.id}>
@@ -81,6 +82,6 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
           </tr>
         ))}
       </Tabla>
-    </section>
+    </Card>
   );
 }

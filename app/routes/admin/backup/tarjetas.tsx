@@ -5,6 +5,7 @@ import { PostButton, PostForm } from "~/admin/form/post-form";
 import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
 import { buttonClass } from "~/ui/button";
+import { Card, CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
@@ -24,21 +25,21 @@ export function Resumen({ backup }: { backup: BackupRow }) {
 /** The summary of the last backup (ADM §2), with its two downloads. */
 export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
   return (
-    <section className="bloq" aria-labelledby="ultimo">
-      <header>
-        <h2 id="ultimo">Último backup</h2>
-      </header>
+    <Card aria-labelledby="ultimo">
+      <CardHeader>
+        <CardTitle id="ultimo">Último backup</CardTitle>
+      </CardHeader>
       {backup ? (
-        <div className="in">
+        <CardBody>
           <Resumen backup={backup} />
-        </div>
+        </CardBody>
       ) : (
         <Vacio titulo="Todavía no hay backups">
           <p>Cree el primero con el botón «Crear Backup Completo» y guárdelo fuera de este servidor.</p>
         </Vacio>
       )}
       {backup?.aqui && (
-        <footer>
+        <CardFooter>
           <a className={buttonClass()} href={`${path}/${backup.id}/archivo`}>
             <Icon of={Download} />
             Descargar archivo completo (.zip)
@@ -47,9 +48,9 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
             <Icon of={FileJson} />
             Descargar JSON
           </a>
-        </footer>
+        </CardFooter>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -58,11 +59,11 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
   const to = `${path}/subir`;
   const uploading = useNavigation().formAction === to;
   return (
-    <PostForm className="bloq" action={to} encType="multipart/form-data" aria-labelledby="subir">
-      <header>
-        <h2 id="subir">Restaurar desde un archivo</h2>
-      </header>
-      <div className="in">
+    <PostForm className={cardClass()} action={to} encType="multipart/form-data" aria-labelledby="subir">
+      <CardHeader>
+        <CardTitle id="subir">Restaurar desde un archivo</CardTitle>
+      </CardHeader>
+      <CardBody>
         <div className="campo">
           <label className="etq" htmlFor="archivos">
             Archivo del backup (.zip)
@@ -80,13 +81,13 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
             required
           />
         </div>
-      </div>
-      <footer>
+      </CardBody>
+      <CardFooter>
         <PostButton className={buttonClass()} disabled={ocupado || uploading}>
           <Icon of={Upload} />
           {uploading ? "Subiendo..." : "Subir backup"}
         </PostButton>
-      </footer>
+      </CardFooter>
     </PostForm>
   );
 }
@@ -94,11 +95,11 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
 /** The information card (ADM §2). */
 export function InfoBackup() {
   return (
-    <section className="bloq" aria-labelledby="informacion">
-      <header>
-        <h2 id="informacion">Información</h2>
-      </header>
-      <div className="in">
+    <Card aria-labelledby="informacion">
+      <CardHeader>
+        <CardTitle id="informacion">Información</CardTitle>
+      </CardHeader>
+      <CardBody>
         <ul className="puntos">
           <li>
             El backup completo guarda todo el contenido, los mensajes, el historial y todas las imágenes, videos y PDF.
@@ -108,7 +109,7 @@ export function InfoBackup() {
           <li>El sitio sigue funcionando mientras se crea.</li>
           <li>Guarde una copia fuera de este servidor.</li>
         </ul>
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import { Tabla } from "~/admin/list/block";
@@ -15,9 +16,9 @@ interface Salida {
 export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
   const entregas = salidas.flatMap((salida) => salida.entregas);
   return (
-    <section className="bloq" aria-labelledby="entregas">
-      <header>
-        <h2 id="entregas">Entregas por correo</h2>
+    <Card aria-labelledby="entregas">
+      <CardHeader>
+        <CardTitle id="entregas">Entregas por correo</CardTitle>
         <PostForm preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <PostButton className={buttonClass({ size: "sm" })} name="intent" value="reenviar">
@@ -25,7 +26,7 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
             Reenviar correo
           </PostButton>
         </PostForm>
-      </header>
+      </CardHeader>
       {entregas.length === 0 ? (
         <Vacio titulo="Aún no se ha intentado enviar este correo" />
       ) : (
@@ -41,6 +42,6 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
           ))}
         </Tabla>
       )}
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes/mensajes.server";
 import { buttonClass } from "~/ui/button";
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/mensaje";
 import { Datos, replyHref } from "./datos";
@@ -40,16 +41,16 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
       <PageTitle titulo={asunto}>
         <ListLink to={list}>Lista de Mensajes</ListLink>
       </PageTitle>
-      <section className="bloq" aria-labelledby="texto">
-        <header>
-          <h2 id="texto">Mensaje</h2>
+      <Card aria-labelledby="texto">
+        <CardHeader>
+          <CardTitle id="texto">Mensaje</CardTitle>
           <Estados estado={estado} correo={salidas[0]?.estado} />
-        </header>
-        <div className="in">
+        </CardHeader>
+        <CardBody>
           <Datos mensaje={mensaje} />
           <p className="tal-cual">{mensaje.mensaje}</p>
-        </div>
-        <footer>
+        </CardBody>
+        <CardFooter>
           <a className={buttonClass({ variant: "dark" })} href={replyHref(mensaje)}>
             <Icon of={Mail} />
             Responder por correo
@@ -69,8 +70,8 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
             </PostButton>
           </PostForm>
           <DeleteButton href={withListQuery(`${path}/${id}/eliminar`, search)} label="Eliminar" />
-        </footer>
-      </section>
+        </CardFooter>
+      </Card>
       <Entregas id={id} salidas={salidas} />
     </>
   );

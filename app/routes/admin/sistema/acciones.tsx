@@ -14,6 +14,8 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import type { SetupSteps } from "~/domain/sistema/sistema.server";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 interface Accion {
@@ -73,24 +75,34 @@ const pasos: readonly (Accion & { paso: keyof SetupSteps })[] = [
   },
 ];
 
+const tiles =
+  "grid grid-cols-[1fr] gap-px bg-tinta-300 min-[34rem]:grid-cols-[1fr_1fr] min-[75rem]:grid-cols-[repeat(3,1fr)]";
+const tile = cx(
+  "group flex min-h-18 items-center gap-[0.9rem] bg-papel px-[1.35rem] py-[1.1rem] font-semibold no-underline hover:bg-tinta-950 hover:text-papel",
+  "min-[34rem]:last:odd:col-span-full min-[75rem]:last:nth-[3n]:col-auto min-[75rem]:last:nth-[3n+1]:col-span-full",
+  "[&>svg]:size-[1.6rem] [&>svg]:text-minio-600",
+);
+
 function Acciones({ id, titulo, acciones }: { id: string; titulo: string; acciones: readonly Accion[] }) {
   return (
-    <section className="bloq" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{titulo}</h2>
-      </header>
-      <div className="acciones">
+    <Card aria-labelledby={id}>
+      <CardHeader>
+        <CardTitle id={id}>{titulo}</CardTitle>
+      </CardHeader>
+      <div className={tiles}>
         {acciones.map(({ href, nombre, texto, icon }) => (
-          <Link key={href} to={href}>
+          <Link className={tile} key={href} to={href}>
             <Icon of={icon} />
             <div>
               {nombre}
-              <span>{texto}</span>
+              <span className="block text-[0.9375rem] leading-[1.35] font-normal text-tinta-600 group-hover:text-tinta-200">
+                {texto}
+              </span>
             </div>
           </Link>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }
 

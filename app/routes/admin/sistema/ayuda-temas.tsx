@@ -1,5 +1,6 @@
-import { textLink } from "~/ui/button";
 import { Link } from "react-router";
+import { textLink } from "~/ui/button";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 
 interface TemaProps {
   id: string;
@@ -109,18 +110,18 @@ export const temas: readonly TemaProps[] = [
 /** One subject of the guide. */
 export function Tema({ id, titulo, href, pantalla, parrafos }: TemaProps) {
   return (
-    <section className="bloq editor" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{titulo}</h2>
+    <Card narrow aria-labelledby={id}>
+      <CardHeader>
+        <CardTitle id={id}>{titulo}</CardTitle>
         <Link className={textLink} to={href}>
           {pantalla}
         </Link>
-      </header>
-      <div className="in">
+      </CardHeader>
+      <CardBody>
         {parrafos.map((parrafo) => (
           <p key={parrafo}>{parrafo}</p>
         ))}
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

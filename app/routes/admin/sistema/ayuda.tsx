@@ -1,5 +1,6 @@
 import { PageTitle } from "~/admin/shell/page-title";
 import { Tema, temas } from "./ayuda-temas";
+import { cardClass, CardHeader, CardTitle } from "~/ui/card";
 
 export async function loader() {
   return null;
@@ -10,14 +11,16 @@ export default function Ayuda() {
   return (
     <>
       <PageTitle titulo="Ayuda" texto="Cómo se hace cada cosa en este panel" />
-      <nav className="bloq editor" aria-labelledby="temas">
-        <header>
-          <h2 id="temas">Temas</h2>
-        </header>
-        <ul className="in temas">
+      <nav className={cardClass({ narrow: true })} aria-labelledby="temas">
+        <CardHeader>
+          <CardTitle id="temas">Temas</CardTitle>
+        </CardHeader>
+        <ul className="grid gap-2 p-[1.35rem] min-[44rem]:grid-cols-[1fr_1fr]">
           {temas.map(({ id, titulo }) => (
             <li key={id}>
-              <a href={`#${id}`}>{titulo}</a>
+              <a className="inline-block py-[0.2rem]" href={`#${id}`}>
+                {titulo}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { useAdmin } from "~/admin/shell/admin";
 import { PageTitle } from "~/admin/shell/page-title";
+import { Stats } from "~/admin/shell/stats";
 import { checkSystem } from "~/domain/sistema/health.server";
 import { countPanel, setupSteps } from "~/domain/sistema/sistema.server";
-import { formatNumber } from "~/domain/kernel/text";
 import type { Route } from "./+types/dashboard";
 import { AccionesRapidas, PrimerosPasos } from "./acciones";
 import { Sistema } from "./estado";
@@ -14,7 +14,7 @@ export async function loader() {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { counts, checks, hechos } = loaderData;
-  const kpis = [
+  const stats = [
     ["Productos totales", counts.productos],
     ["Categorías únicas", counts.categorias],
     ["Ubicaciones activas", counts.ubicaciones],
@@ -24,14 +24,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Panel" texto="Resumen del catálogo y accesos directos" />
-      <dl className="kpis">
-        {kpis.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatNumber(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stats stats={stats} />
       {hechos && <PrimerosPasos hechos={hechos} />}
       <AccionesRapidas />
       <Sistema checks={checks} />

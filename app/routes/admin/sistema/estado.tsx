@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { Line } from "~/domain/sistema/health.server";
 import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 
 function Estado({ ok, children }: { ok: boolean; children: string }) {
   return (
@@ -15,11 +16,11 @@ function Estado({ ok, children }: { ok: boolean; children: string }) {
 export function Sistema({ checks }: { checks: readonly Line[] }) {
   const ok = checks.every((check) => check.ok);
   return (
-    <section className="bloq" aria-labelledby="sistema">
-      <header>
-        <h2 id="sistema">Estado del sistema</h2>
+    <Card aria-labelledby="sistema">
+      <CardHeader>
+        <CardTitle id="sistema">Estado del sistema</CardTitle>
         <Estado ok={ok}>{ok ? "Operativo" : "Requiere atención"}</Estado>
-      </header>
+      </CardHeader>
       <Tabla columns={["Servicio", "Estado", "Detalle"]} label="sistema">
         {checks.map((check) => (
           <tr key={check.servicio}>
@@ -33,6 +34,6 @@ export function Sistema({ checks }: { checks: readonly Line[] }) {
           </tr>
         ))}
       </Tabla>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { formatos } from "~/domain/catalogo/productos";
 import { Buttons, buttonClass } from "~/ui/button";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 
 const columns = [
@@ -15,9 +16,9 @@ const columns = [
 /** The columns the import reads, with links to empty templates. */
 export function Columnas({ path }: { path: string }) {
   return (
-    <section className="bloq editor" aria-labelledby="columnas-t">
-      <header>
-        <h2 id="columnas-t">Columnas</h2>
+    <Card narrow aria-labelledby="columnas-t">
+      <CardHeader>
+        <CardTitle id="columnas-t">Columnas</CardTitle>
         <Buttons>
           {formatos.map((formato) => (
             <a key={formato} className={buttonClass({ size: "sm" })} href={`${path}/plantilla?formato=${formato}`}>
@@ -26,8 +27,8 @@ export function Columnas({ path }: { path: string }) {
             </a>
           ))}
         </Buttons>
-      </header>
-      <div className="in">
+      </CardHeader>
+      <CardBody>
         <p>
           La primera fila lleva los títulos, en cualquier orden. Las columnas que falten no se tocan, y las que el sitio
           no conoce se ignoran. Las fotos no se importan.
@@ -41,7 +42,7 @@ export function Columnas({ path }: { path: string }) {
           ))}
         </dl>
         <p className="nota">Si hay códigos que empiezan por cero, use XLSX: Excel quita esos ceros al abrir un CSV.</p>
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

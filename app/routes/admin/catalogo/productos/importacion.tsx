@@ -12,6 +12,7 @@ import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { discardImportacion, getImportacion } from "~/domain/importacion/importacion.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { buttonClass } from "~/ui/button";
+import { CardBody, cardClass, CardFooter } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/importacion";
 import { Resultados } from "./resultados";
@@ -65,11 +66,11 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Resultados cuentas={cuentas} ver={ver} filas={filas} list={list} />
-      <PostForm className="bloq" aria-label="Confirmar la importación">
-        <div className="in">
+      <PostForm className={cardClass()} aria-label="Confirmar la importación">
+        <CardBody>
           <p>{whatHappens(cuentas.error, changes)}</p>
-        </div>
-        <footer>
+        </CardBody>
+        <CardFooter>
           <input type="hidden" name="huella" value={huella} />
           {cuentas.error === 0 && changes > 0 && (
             <SaveButton saving={saving}>
@@ -81,7 +82,7 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
             Descartar
           </PostButton>
           {saving && <progress aria-label="Importando" />}
-        </footer>
+        </CardFooter>
       </PostForm>
     </>
   );

@@ -11,6 +11,7 @@ import { archivoGrande, importar } from "~/domain/importacion/columns";
 import { keepImportacion, readArchivo } from "~/domain/importacion/importacion.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/importar";
 import { Columnas } from "./columnas";
@@ -44,25 +45,30 @@ export default function Importar({ actionData }: Route.ComponentProps) {
     <>
       <ListLink to={path}>Lista de Productos</ListLink>
       <PageTitle titulo="Importar Productos" texto="Crea y actualiza productos desde una hoja de cálculo" />
-      <PostForm className="bloq editor" encType="multipart/form-data" aria-labelledby="archivo-t">
-        <header>
-          <h2 id="archivo-t">Archivo</h2>
-        </header>
-        <div className="in">
+      <PostForm
+        className={cardClass({ narrow: true })}
+        data-part="editor"
+        encType="multipart/form-data"
+        aria-labelledby="archivo-t"
+      >
+        <CardHeader>
+          <CardTitle id="archivo-t">Archivo</CardTitle>
+        </CardHeader>
+        <CardBody>
           <TableField
             label="Archivo CSV o XLSX"
             hint="Hasta 20 MB y 50.000 productos. Nada cambia hasta que usted vea qué se hará y lo confirme."
             most={{ bytes: importar.bytes, message: archivoGrande }}
             answer={actionData}
           />
-        </div>
-        <footer>
+        </CardBody>
+        <CardFooter>
           <SaveButton saving={saving}>
             <Icon of={FileSearch} />
             {saving ? "Revisando..." : "Revisar archivo"}
           </SaveButton>
           {saving && <progress aria-label="Leyendo el archivo" />}
-        </footer>
+        </CardFooter>
       </PostForm>
       <Columnas path={path} />
     </>

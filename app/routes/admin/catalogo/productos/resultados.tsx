@@ -4,7 +4,7 @@ import type { ListPage } from "~/admin/form/rows.server";
 import { columnas } from "~/domain/importacion/columns";
 import { type PlanCounts, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { formatNumber, preview } from "~/domain/kernel/text";
-import { cx } from "~/ui/cx";
+import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { tabClass, tabsClass } from "~/ui/tabs";
@@ -58,10 +58,10 @@ interface ResultadosProps {
 export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
   const url = new URL(list.address, "http://x");
   return (
-    <section className="bloq" aria-labelledby="resultado">
-      <header>
-        <h2 id="resultado">Qué se hará</h2>
-        <nav className={cx(tabsClass, "flex-wrap")} aria-label="Resultados">
+    <Card aria-labelledby="resultado">
+      <CardHeader>
+        <CardTitle id="resultado">Qué se hará</CardTitle>
+        <nav className={tabsClass} aria-label="Resultados">
           {tipos.map((tipo) => (
             <Link
               className={tabClass}
@@ -74,7 +74,7 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
             </Link>
           ))}
         </nav>
-      </header>
+      </CardHeader>
       {filas.length === 0 ? (
         <Vacio titulo="Ninguna fila" />
       ) : (
@@ -93,10 +93,10 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
         </Tabla>
       )}
       {list.total > 0 && (
-        <footer>
+        <CardFooter>
           <Pagination {...list} hrefOf={(to) => pageHref(url, to)} format={formatNumber} />
-        </footer>
+        </CardFooter>
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { buttonClass } from "~/ui/button";
+import { CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 
@@ -28,20 +29,13 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
   const [form, fields] = useEditor(PresenteSchema, {}, answer, "acceso");
   const withLink = admin.activo && !propia;
   return (
-    <EditorForm
-      form={form}
-      revision={admin.revision}
-      answer={answer}
-      self={self}
-      className="bloq editor"
-      label={{ id: "acceso-titulo" }}
-    >
+    <EditorForm form={form} revision={admin.revision} answer={answer} self={self} card label={{ id: "acceso-titulo" }}>
       {() => (
         <>
-          <header>
-            <h2 id="acceso-titulo">Confirme que es usted</h2>
-          </header>
-          <div className="in cuad">
+          <CardHeader>
+            <CardTitle id="acceso-titulo">Confirme que es usted</CardTitle>
+          </CardHeader>
+          <CardBody className="cuad gap-[1.35rem]">
             <TextField
               label="Su contraseña actual"
               type="password"
@@ -54,8 +48,8 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
               <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre)}</li>
               <li>Queda en el historial de cambios, y {admin.nombre} recibe un correo que lo cuenta.</li>
             </ul>
-          </div>
-          <footer>
+          </CardBody>
+          <CardFooter>
             {withLink && (
               <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="enlace">
                 <Icon of={KeyRound} />
@@ -76,7 +70,7 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
             <Link className={buttonClass()} to={list}>
               Cancelar
             </Link>
-          </footer>
+          </CardFooter>
         </>
       )}
     </EditorForm>

@@ -2,6 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
 
@@ -40,11 +41,11 @@ function CopyButton({ text }: { text: string }) {
 export function EnlaceNota({ nombre, href, vence }: EnlaceProps) {
   const hydrated = useHydrated();
   return (
-    <section className="bloq editor" aria-labelledby="enlace-titulo">
-      <header>
-        <h2 id="enlace-titulo">Enlace para {nombre}</h2>
-      </header>
-      <div className="in enlace-unico">
+    <Card narrow aria-labelledby="enlace-titulo">
+      <CardHeader>
+        <CardTitle id="enlace-titulo">Enlace para {nombre}</CardTitle>
+      </CardHeader>
+      <CardBody className="grid justify-items-start gap-[1.35rem]">
         <p>
           Cópielo ahora y hágaselo llegar solo a {nombre}: no se vuelve a mostrar. Sirve una sola vez y vence el {vence}
         </p>
@@ -53,7 +54,7 @@ export function EnlaceNota({ nombre, href, vence }: EnlaceProps) {
         </label>
         <input className="ent mono" id="enlace" type="text" readOnly value={href} />
         {hydrated && <CopyButton text={href} />}
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { buttonClass } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 import { PostButton, PostForm } from "~/admin/form/post-form";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 
 interface Sesion {
@@ -30,11 +31,11 @@ function Cerrar({ id, intent, label, detail }: { id: number; intent: string; lab
 export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
   const own = sesiones.find(({ actual }) => actual);
   return (
-    <section className="bloq" aria-labelledby="sesiones">
-      <header>
-        <h2 id="sesiones">Sesiones abiertas</h2>
+    <Card aria-labelledby="sesiones">
+      <CardHeader>
+        <CardTitle id="sesiones">Sesiones abiertas</CardTitle>
         {own && sesiones.length > 1 && <Cerrar id={own.id} intent="cerrar-otras" label="Cerrar las demás sesiones" />}
-      </header>
+      </CardHeader>
       <Tabla columns={["Equipo", "Inicio", "Vence", "Acciones"]} label="sesiones">
         {sesiones.map(({ id, equipo, inicio, vence, actual }) => (
           <tr key={id}>
@@ -51,6 +52,6 @@ export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
           </tr>
         ))}
       </Tabla>
-    </section>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { type Reorder, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, postHref, stackedHref } from "~/admin/form/stacked";
 import { CONTACTOS_MAX, contactoTipos } from "~/domain/paginas/footer";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 import { NuevoContacto, ValorForm } from "./contacto-form";
@@ -29,15 +30,15 @@ export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnsw
   const nuevo = `${stackedHref(location, { contacto: "nuevo" })}#contactos`;
   const open = new URLSearchParams(location.search).get("contacto");
   return (
-    <section className="bloq" id="contactos" aria-labelledby="contactos-titulo">
-      <header>
-        <h2 id="contactos-titulo">Información de Contacto</h2>
+    <Card id="contactos" aria-labelledby="contactos-titulo">
+      <CardHeader>
+        <CardTitle id="contactos-titulo">Información de Contacto</CardTitle>
         {filas.length < CONTACTOS_MAX ? (
           <AddLink to={nuevo} text="Agregar Información" />
         ) : (
           <span className="nota">El pie admite hasta {CONTACTOS_MAX} datos de contacto.</span>
         )}
-      </header>
+      </CardHeader>
       {open === "nuevo" && (
         <div id="contacto">
           <StackedEditor name="contacto" row={null} answer={answer}>
@@ -65,7 +66,7 @@ export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnsw
           ))}
         </Tabla>
       )}
-    </section>
+    </Card>
   );
 }
 

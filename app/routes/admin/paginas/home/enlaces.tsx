@@ -5,6 +5,7 @@ import { useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, postHref, stackedHref } from "~/admin/form/stacked";
 import { ENLACES_MAX } from "~/domain/paginas/footer";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 import { EnlaceForm } from "./enlace-form";
@@ -24,15 +25,15 @@ export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: E
   const name = fila ? `enlace-${fila.id}` : "enlace";
   const editing = fila !== null || open === "nuevo";
   return (
-    <section className="bloq" id="enlaces" aria-labelledby="enlaces-titulo">
-      <header>
-        <h2 id="enlaces-titulo">Enlaces Rápidos</h2>
+    <Card id="enlaces" aria-labelledby="enlaces-titulo">
+      <CardHeader>
+        <CardTitle id="enlaces-titulo">Enlaces Rápidos</CardTitle>
         {filas.length < ENLACES_MAX ? (
           <AddLink to={nuevo} text="Agregar Enlace" />
         ) : (
           <span className="nota">El pie admite hasta {ENLACES_MAX} enlaces.</span>
         )}
-      </header>
+      </CardHeader>
       {editing && (
         <div id={name}>
           <StackedEditor key={name} name={name} row={fila} answer={answer}>
@@ -66,6 +67,6 @@ export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: E
           ))}
         </Tabla>
       )}
-    </section>
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
 import { cx } from "~/ui/cx";
 import { buttonClass, iconButton } from "~/ui/button";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -32,11 +33,11 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
   const full = filas.length >= MENU_MAX;
   const adding = new URLSearchParams(location.search).get("elemento") === "nuevo";
   return (
-    <section className="bloq" id="menu" aria-labelledby="menu-titulo">
-      <header>
-        <h2 id="menu-titulo">Menú de Navegación</h2>
+    <Card id="menu" aria-labelledby="menu-titulo">
+      <CardHeader>
+        <CardTitle id="menu-titulo">Menú de Navegación</CardTitle>
         {!full && <AddLink to={nuevo} text="Agregar Elemento" />}
-      </header>
+      </CardHeader>
       {adding && (
         <div id="elemento">
           <StackedEditor name="elemento" row={null} answer={answer}>
@@ -44,7 +45,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
           </StackedEditor>
         </div>
       )}
-      <div className="in">
+      <CardBody>
         <p className="nota">
           Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
           {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
@@ -83,8 +84,8 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
             ))}
           </ol>
         )}
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }
 

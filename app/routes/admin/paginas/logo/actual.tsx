@@ -2,15 +2,16 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { Miniatura } from "~/admin/media/miniatura";
 import { formatBytes } from "~/domain/medios/medios";
 import type { Route } from "./+types/logo";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 
 /** The current logo of the site, with the link to delete it. */
 export function LogoActual({ logo, desde }: Route.ComponentProps["loaderData"]) {
   return (
-    <section className="bloq editor" aria-labelledby="actual">
-      <header>
-        <h2 id="actual">Logo actual</h2>
-      </header>
-      <div className="in logo-actual">
+    <Card narrow aria-labelledby="actual">
+      <CardHeader>
+        <CardTitle id="actual">Logo actual</CardTitle>
+      </CardHeader>
+      <CardBody className="logo-actual flex flex-wrap items-center gap-x-6 gap-y-4">
         {logo ? (
           <>
             <Miniatura medio={logo.medio} />
@@ -26,7 +27,7 @@ export function LogoActual({ logo, desde }: Route.ComponentProps["loaderData"]) 
         ) : (
           <p>No hay logo: el sitio muestra el nombre de la empresa.</p>
         )}
-      </div>
-    </section>
+      </CardBody>
+    </Card>
   );
 }

@@ -13,6 +13,7 @@ import { Refusal } from "~/domain/kernel/refusal";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { buttonClass } from "~/ui/button";
+import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/logo";
 import { LogoActual } from "./actual";
@@ -55,23 +56,28 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <PageTitle titulo="Logo del Sitio" texto="El logo aparece en el slider de inicio y en el pie de página" />
       <LogoActual {...loaderData} />
-      <PostForm className="bloq editor" encType="multipart/form-data" aria-labelledby="subir">
-        <header>
-          <h2 id="subir">{loaderData.logo ? "Cambiar el logo" : "Subir el logo"}</h2>
-        </header>
-        <div className="in">
+      <PostForm
+        className={cardClass({ narrow: true })}
+        data-part="editor"
+        encType="multipart/form-data"
+        aria-labelledby="subir"
+      >
+        <CardHeader>
+          <CardTitle id="subir">{loaderData.logo ? "Cambiar el logo" : "Subir el logo"}</CardTitle>
+        </CardHeader>
+        <CardBody>
           <DropArea
             label="Arrastre aquí el archivo o selecciónelo"
             hint="Formatos: PNG, JPG, JPEG, GIF. Tamaño máximo recomendado: 2MB."
             error={error}
           />
-        </div>
-        <footer>
+        </CardBody>
+        <CardFooter>
           <PostButton className={buttonClass({ variant: "dark" })} disabled={uploading}>
             <Icon of={Upload} />
             {uploading ? "Subiendo..." : "Subir Logo"}
           </PostButton>
-        </footer>
+        </CardFooter>
       </PostForm>
     </>
   );

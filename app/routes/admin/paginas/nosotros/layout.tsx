@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
+import { Stats } from "~/admin/shell/stats";
 import { Tabs } from "~/admin/shell/tabs";
 import { countNosotros } from "~/domain/paginas/nosotros.server";
-import { formatNumber } from "~/domain/kernel/text";
 import type { Route } from "./+types/layout";
 
 const tabs = [
@@ -20,14 +20,7 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Nosotros" texto="Administra el contenido de la página Nosotros" />
-      <dl className="kpis kpis--3">
-        {tabs.map(({ tab, nombre }) => (
-          <div key={tab}>
-            <dt>{nombre}</dt>
-            <dd>{formatNumber(loaderData[tab])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stats three stats={tabs.map(({ tab, nombre }) => [nombre, loaderData[tab]])} />
       <Tabs
         label="Partes de Nosotros"
         tabs={tabs.map(({ tab, nombre }) => ({ to: `/admin/nosotros/${tab}`, nombre }))}

@@ -4,6 +4,7 @@ import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorde
 import { NewLink } from "~/admin/list/row-links";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 import { Visible } from "~/ui/badge";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/orden";
@@ -19,17 +20,17 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
   const { filas, firma } = loaderData;
   const order = useReorder(firma, `${words.path}/orden`, filas.length);
   return (
-    <section className="bloq" aria-labelledby="lista">
-      <header>
-        <h2 id="lista">Orden de las Ubicaciones</h2>
-      </header>
+    <Card aria-labelledby="lista">
+      <CardHeader>
+        <CardTitle id="lista">Orden de las Ubicaciones</CardTitle>
+      </CardHeader>
       {filas.length === 0 ? (
         <Vacio titulo={words.lista.vacio}>
           <p>{words.lista.ayuda}</p>
           <NewLink path={words.path} text={words.nombres.nuevo} />
         </Vacio>
       ) : (
-        <div className="in">
+        <CardBody>
           <div className="aviso aviso--info">
             <Icon of={Info} />
             <div>El orden que ve aquí es exactamente el que muestra el sitio público.</div>
@@ -48,8 +49,8 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-        </div>
+        </CardBody>
       )}
-    </section>
+    </Card>
   );
 }

@@ -48,7 +48,7 @@ export function Cambio({ cambio }: { cambio: CambioProps }) {
         <b>{cambio.admin_nombre}</b> · {cambio.momento}
       </p>
       {names.length > 0 && (
-        <table className="cambios apilada" aria-labelledby={`cambio-${id}`}>
+        <table className="cambios apilada [&_thead_th]:border-b-tinta-400" aria-labelledby={`cambio-${id}`}>
           <thead>
             <tr>
               <th scope="col">Campo</th>
