@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader } from "~/ui/card";
-import { RequestId } from "~/ui/codigo";
+import { RequestId } from "~/ui/error/codigo";
 import { RecoveredTexts } from "~/admin/form/recovered";
 
 function messageOf(error: unknown): string {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
 import { buttonClass, buttonGroup } from "~/ui/button";
-import { RequestId } from "~/ui/codigo";
+import { RequestId } from "~/ui/error/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
 import { Dibujo } from "~/site/catalogo/dibujo";
