@@ -37,7 +37,7 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
   const saved = useSavedOf(field);
   const optional = field.required ? null : <span className="opc"> (opcional)</span>;
   return (
-    <div className={cx("campo", field.errors && "mal", ancho && "todo")}>
+    <div className={cx("campo", field.errors && "mal")} data-wide={ancho || undefined}>
       <label htmlFor={field.id}>
         {label}
         {optional}
@@ -130,7 +130,7 @@ export function SwitchField({ label, field }: CampoProps) {
   const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
   const saved = useSavedOf(field);
   return (
-    <div className="todo">
+    <div data-wide>
       <label className="interr">
         <input key={key} role="switch" {...input} />
         {label}

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { cx } from "./cx";
 import { Icon, IconLabel } from "./icon";
 
 interface PageOf {
@@ -30,43 +31,50 @@ interface PaginationProps extends PageOf {
   format: (value: number) => string;
 }
 
+const nav = cx("flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-5 print:hidden");
+const step = cx("grid h-11 min-w-11 place-items-center px-2 tabular-nums max-[26.01rem]:min-w-9");
+const stepLink = cx(
+  step,
+  "no-underline hover:bg-tinta-100 aria-[current=page]:bg-tinta-950 aria-[current=page]:font-[640] aria-[current=page]:text-papel",
+);
+
 /** Links to the pages of a list, after the shown range; a list of one page has only the range. */
 export function Pagination({ page, perPage, total, hrefOf, format }: PaginationProps) {
   const last = pageCount({ total, perPage });
   const first = (page - 1) * perPage + 1;
-  const step = (to: number, label: string, icon: typeof ArrowLeft) => (
+  const stepTo = (to: number, label: string, icon: typeof ArrowLeft) => (
     <li>
       {to >= 1 && to <= last ? (
-        <a href={hrefOf(to)} rel={to < page ? "prev" : "next"}>
+        <a className={stepLink} href={hrefOf(to)} rel={to < page ? "prev" : "next"}>
           <IconLabel of={icon} label={label} />
         </a>
       ) : (
-        <span className="p inactiva" aria-hidden="true">
+        <span className={step} aria-hidden="true">
           <Icon of={icon} />
         </span>
       )}
     </li>
   );
   return (
-    <nav className="pag" aria-label="Paginación">
+    <nav className={nav} aria-label="Paginación">
       <span className="nota">
         Mostrando {format(first)} a {format(Math.min(page * perPage, total))} de {format(total)}
       </span>
       {last > 1 && (
-        <ul>
-          {step(page - 1, "Anterior", ArrowLeft)}
+        <ul className="flex max-w-full flex-wrap border border-tinta-950 bg-papel [&>li+li]:border-l [&>li+li]:border-tinta-200">
+          {stepTo(page - 1, "Anterior", ArrowLeft)}
           {pageWindow(page, last).map((n, index) => (
             <li key={n || `gap-${index}`}>
               {n === 0 ? (
-                <span className="p">…</span>
+                <span className={step}>…</span>
               ) : (
-                <a href={hrefOf(n)} aria-current={n === page ? "page" : undefined}>
+                <a className={stepLink} href={hrefOf(n)} aria-current={n === page ? "page" : undefined}>
                   {format(n)}
                 </a>
               )}
             </li>
           ))}
-          {step(page + 1, "Siguiente", ArrowRight)}
+          {stepTo(page + 1, "Siguiente", ArrowRight)}
         </ul>
       )}
     </nav>

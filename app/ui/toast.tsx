@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Icon } from "./icon";
+import { Note } from "./note";
 
 interface ToastProps {
   tono: "ok" | "error";
@@ -17,12 +17,10 @@ export function Toast({ tono, titulo, texto }: ToastProps) {
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
+  const ok = tono === "ok";
   return (
-    <div className={`aviso aviso--${tono}`} role={tono === "ok" ? "status" : "alert"} tabIndex={-1} ref={box}>
-      <Icon of={tono === "ok" ? CircleCheck : CircleAlert} />
-      <div>
-        <b>{titulo}</b> {texto}
-      </div>
-    </div>
+    <Note tone={tono} icon={ok ? CircleCheck : CircleAlert} role={ok ? "status" : "alert"} tabIndex={-1} ref={box}>
+      <b>{titulo}</b> {texto}
+    </Note>
   );
 }

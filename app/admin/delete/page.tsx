@@ -5,7 +5,7 @@ import type { Part } from "~/domain/kernel/deletion";
 import { ListLink } from "~/admin/list/link";
 import { buttonClass } from "~/ui/button";
 import { Visible } from "~/ui/badge";
-import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
@@ -44,10 +44,9 @@ function Parte({ parte }: { parte: Part }) {
     );
   }
   return (
-    <div className="aviso aviso--info">
-      <Icon of={Info} />
-      <div>{parte.aviso}</div>
-    </div>
+    <Note tone="info" icon={Info}>
+      {parte.aviso}
+    </Note>
   );
 }
 

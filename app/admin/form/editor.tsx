@@ -6,6 +6,8 @@ import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { columns } from "~/ui/columns";
+import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
@@ -130,7 +132,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
             <CardTitle id={heading}>{title}</CardTitle>
             {badge}
           </CardHeader>
-          <CardBody className="cuad gap-[1.35rem]">{children}</CardBody>
+          <CardBody className={cx("grid gap-[1.35rem]", columns)}>{children}</CardBody>
           <CardFooter>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (

@@ -2,7 +2,8 @@ import type { FormMetadata } from "@conform-to/react";
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { Icon } from "~/ui/icon";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Note } from "~/ui/note";
 import { useSkipUnsavedCheck } from "./unsaved";
 
 interface Problem {
@@ -18,30 +19,20 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
   const title =
     fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
   return (
-    <div className="resumen" role="alert" tabIndex={-1} ref={box}>
-      <h2>{title}</h2>
-      <ul>
-        {problems.map(({ message, field }) => (
-          <li key={message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
-        ))}
-      </ul>
-    </div>
+    <ErrorSummary heading={<h2 className="text-[1.125rem] text-error">{title}</h2>} problems={problems} ref={box} />
   );
 }
 
 function ConflictNote({ discard, alone }: { discard: string; alone: boolean }) {
   const leave = useSkipUnsavedCheck();
   return (
-    <div className="aviso aviso--error">
-      <Icon of={TriangleAlert} />
-      <div>
-        <b>Otra persona guardó este registro mientras usted lo editaba</b>
-        Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
-        <Link to={discard} reloadDocument={alone} onClick={leave}>
-          Descartar mis cambios
-        </Link>
-      </div>
-    </div>
+    <Note tone="error" icon={TriangleAlert}>
+      <b>Otra persona guardó este registro mientras usted lo editaba</b>
+      Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
+      <Link to={discard} reloadDocument={alone} onClick={leave}>
+        Descartar mis cambios
+      </Link>
+    </Note>
   );
 }
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useLocation } from "react-router";
 import { type Borrador, campoOf, typedOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { useAdmin } from "~/admin/shell/admin";
 import { PostButton, PostForm } from "./post-form";
 import { useSkipUnsavedCheck } from "./unsaved";
@@ -28,15 +28,12 @@ function Discard() {
 /** Note above an editor that shows a recovered draft. */
 export function RecoveredNote({ borrador }: { borrador: Borrador }) {
   return (
-    <div className="aviso aviso--info">
-      <Icon of={TriangleAlert} />
-      <div>
-        <b>Recuperamos lo que había escrito</b>
-        <p>Su sesión terminó antes de guardar. Revise los campos y guarde: todavía no se ha guardado nada.</p>
-        {borrador.archivos && <p>Los archivos que había elegido no se conservan: elíjalos de nuevo.</p>}
-        <Discard />
-      </div>
-    </div>
+    <Note tone="info" icon={TriangleAlert}>
+      <b>Recuperamos lo que había escrito</b>
+      <p>Su sesión terminó antes de guardar. Revise los campos y guarde: todavía no se ha guardado nada.</p>
+      {borrador.archivos && <p>Los archivos que había elegido no se conservan: elíjalos de nuevo.</p>}
+      <Discard />
+    </Note>
   );
 }
 
@@ -45,20 +42,17 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
   const { borrador } = useAdmin();
   if (!borrador || (!anywhere && campoOf(borrador, "editor"))) return null;
   return (
-    <div className="aviso aviso--info">
-      <Icon of={TriangleAlert} />
-      <div>
-        <b>Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:</b>
-        <dl className="recuperado">
-          {typedOf(borrador).map(([name, value], index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Discard />
-      </div>
-    </div>
+    <Note tone="info" icon={TriangleAlert}>
+      <b>Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:</b>
+      <dl className="recuperado">
+        {typedOf(borrador).map(([name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Discard />
+    </Note>
   );
 }

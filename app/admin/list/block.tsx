@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { countOf, formatNumber, preview } from "~/domain/kernel/text";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { cx } from "~/ui/cx";
 import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
+import { Table, tableBox } from "~/ui/table";
 import { Vacio } from "~/ui/vacio";
 import { Loading, SearchForm } from "./list";
 import { NewLink } from "./row-links";
@@ -92,22 +94,25 @@ export function Previa({ de, children }: { de: string; children: string }) {
   );
 }
 
+const line = cx("[&_thead_th]:border-tinta-400");
+const rows = cx("[&_td_b]:font-semibold [:where(&_th)]:font-semibold");
+
 /** A list's table, stacked on narrow screens; `label` is the id of its heading. */
 export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {
   return (
-    <div className="tabla-caja border-0 [&_tbody_th]:font-semibold [&_td_b]:font-semibold [&_thead_th]:border-b-tinta-400">
-      <table className="apilada" aria-labelledby={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={column === previa ? "previa" : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+    <div className={tableBox}>
+      <Table
+        label={label}
+        className={line}
+        rows={rows}
+        head={columns.map((column) => (
+          <th key={column} scope="col" className={column === previa ? "previa" : undefined}>
+            {column}
+          </th>
+        ))}
+      >
+        {children}
+      </Table>
     </div>
   );
 }

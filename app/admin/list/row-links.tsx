@@ -2,6 +2,7 @@ import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Buttons, buttonClass, iconButton } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
 import { DeleteButton } from "~/admin/delete/delete";
 import { withListQuery } from "./list";
@@ -22,14 +23,21 @@ interface RowCellProps {
 export function RowCell({ path, id, label, list, children }: RowCellProps) {
   const search = searchOf(list);
   return (
-    <td className="acc">
+    <ActionCell>
       <Buttons row>
         {children}
         <EditLink to={withListQuery(`${path}/${id}`, search)} label={label} />
         <DeleteButton icon href={withListQuery(`${path}/${id}/eliminar`, search)} label={`Eliminar ${label}`} />
       </Buttons>
-    </td>
+    </ActionCell>
   );
+}
+
+const actions = cx("whitespace-nowrap stacked:pt-[0.6rem]! [&_div]:flex-nowrap [&_div]:gap-[0.4rem]");
+
+/** The cell with a row's buttons, which stay on one line. */
+export function ActionCell({ children }: { children: ReactNode }) {
+  return <td className={actions}>{children}</td>;
 }
 
 /** Edit link of a row, as a pencil icon. */

@@ -56,7 +56,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
-    <fieldset className="todo campo-medios" id="medios" ref={field}>
+    <fieldset className="campo-medios" data-wide id="medios" ref={field}>
       <legend className="etq">
         {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>

@@ -4,10 +4,13 @@ import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
+import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
+import { Table } from "~/ui/table";
 import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
 
 const RELACIONADOS = 6;
+const columns = ["Código", "Producto", "Categoría", "Subcategoría"];
 
 export async function loader({ params }: Route.LoaderArgs) {
   const productos = await findProductosByText(params.producto);
@@ -35,31 +38,27 @@ export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
             </h1>
             <p className="lead">Varias referencias llevan este nombre. Elija la suya.</p>
           </div>
-          <div className="tabla-caja">
-            <table className="apilada" aria-labelledby="opciones">
-              <thead>
-                <tr>
-                  <th scope="col">Código</th>
-                  <th scope="col">Producto</th>
-                  <th scope="col">Categoría</th>
-                  <th scope="col">Subcategoría</th>
+          <div className={siteTableBox}>
+            <Table
+              label="opciones"
+              rows={codes}
+              head={columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            >
+              {productos.map((opcion) => (
+                <tr key={opcion.id}>
+                  <th scope="row">{opcion.codigo}</th>
+                  <td>
+                    <a href={productoHref(opcion.categoria, opcion.subcategoria, opcion)}>{opcion.nombre}</a>
+                  </td>
+                  <td data-r="Categoría">{opcion.categoria.nombre}</td>
+                  <td data-r="Subcategoría">{opcion.subcategoria.nombre}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {productos.map((opcion) => (
-                  <tr key={opcion.id}>
-                    <th scope="row" className="cod">
-                      {opcion.codigo}
-                    </th>
-                    <td>
-                      <a href={productoHref(opcion.categoria, opcion.subcategoria, opcion)}>{opcion.nombre}</a>
-                    </td>
-                    <td data-r="Categoría">{opcion.categoria.nombre}</td>
-                    <td data-r="Subcategoría">{opcion.subcategoria.nombre}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Table>
           </div>
         </div>
       </section>

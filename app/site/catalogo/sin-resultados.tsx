@@ -4,6 +4,7 @@ import { contactoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
 import { buttonClass, buttonGroup } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { CategoriasGrid } from "./categorias-grid";
 import { useSitio } from "~/site/frame/sitio";
 import { type FilaProducto, TablaProductos } from "./tabla-productos";
@@ -14,27 +15,25 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
   return (
     <div className="sin-resultados">
       {q !== "" && (
-        <div className="aviso aviso--info">
-          <div>
-            <b>Revise el código o pruebe con menos palabras</b>
-            También puede pedirnos que lo busquemos por usted.
-            <div className={cx(buttonGroup, "mt-4")}>
-              <a
-                className={buttonClass({ variant: "dark", size: "lg" })}
-                href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
-              >
-                No encontré mi repuesto <Icon of={ArrowRight} />
-              </a>
-              <a
-                className={buttonClass({ size: "lg" })}
-                href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}
-              >
-                <Icon of={MessageCircle} />
-                Preguntar por WhatsApp
-              </a>
-            </div>
+        <Note tone="info">
+          <b>Revise el código o pruebe con menos palabras</b>
+          También puede pedirnos que lo busquemos por usted.
+          <div className={cx(buttonGroup, "mt-4")}>
+            <a
+              className={buttonClass({ variant: "dark", size: "lg" })}
+              href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
+            >
+              No encontré mi repuesto <Icon of={ArrowRight} />
+            </a>
+            <a
+              className={buttonClass({ size: "lg" })}
+              href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}
+            >
+              <Icon of={MessageCircle} />
+              Preguntar por WhatsApp
+            </a>
           </div>
-        </div>
+        </Note>
       )}
       {cerca.length > 0 && (
         <section>

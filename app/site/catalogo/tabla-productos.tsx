@@ -1,3 +1,5 @@
+import { cx } from "~/ui/cx";
+import { Table, tableBox } from "~/ui/table";
 import { productoHref } from "~/domain/catalogo/hrefs";
 
 export interface FilaProducto {
@@ -17,13 +19,34 @@ interface TablaProductosProps {
   donde?: boolean;
 }
 
+/** The frame of a table on the site. */
+export const siteTableBox = cx(tableBox, "border border-tinta-950 print:border-[#000]");
+
+/** Rows that begin with a code. */
+export const codes = cx(
+  "[:where(&_th)]:font-mono [:where(&_th)]:text-[0.9375rem] [:where(&_th)]:font-medium [:where(&_th)]:whitespace-nowrap",
+);
+
+const links = cx(
+  "[&_a]:font-[560] [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative",
+  "[&>tr:hover>:first-child]:shadow-[inset_3px_0_var(--color-minio-600)] [&>tr>*]:py-[0.95rem]",
+  "[&>tr>:last-child]:w-14 [&>tr>:last-child]:bg-[url(./ui/flecha-derecha.svg)] [&>tr>:last-child]:bg-size-[1.25em]",
+  "[&>tr>:last-child]:bg-center [&>tr>:last-child]:bg-no-repeat",
+  "stacked:[&>tr]:grid-cols-[1fr_2rem] stacked:[&>tr]:items-center",
+  "stacked:[&>tr>:last-child]:col-[2] stacked:[&>tr>:last-child]:row-[1/3]",
+  "print:[&>tr>*]:py-[0.9mm]! print:[&>tr>*]:text-[9pt]!",
+);
+
 /** A table of products with code and name; the whole row is a link. */
 export function TablaProductos({ productos, labelledby, donde }: TablaProductosProps) {
   return (
-    <div className="tabla-caja">
-      <table className="tabla-prod apilada" aria-labelledby={labelledby}>
-        <thead>
-          <tr>
+    <div className={siteTableBox}>
+      <Table
+        label={labelledby}
+        className="print:[&_tr>:last-child]:hidden"
+        rows={cx(codes, links)}
+        head={
+          <>
             <th scope="col" className="w-40">
               Código
             </th>
@@ -32,27 +55,24 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
             <th scope="col">
               <span className="oculto">Abrir</span>
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {productos.map((producto) => (
-            <tr key={producto.id}>
-              <th scope="row" className="cod">
-                {producto.codigo}
-              </th>
-              <td>
-                <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
+          </>
+        }
+      >
+        {productos.map((producto) => (
+          <tr key={producto.id}>
+            <th scope="row">{producto.codigo}</th>
+            <td>
+              <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
+            </td>
+            {donde && (
+              <td className="donde">
+                {producto.categoria.nombre} › {producto.subcategoria.nombre}
               </td>
-              {donde && (
-                <td className="donde">
-                  {producto.categoria.nombre} › {producto.subcategoria.nombre}
-                </td>
-              )}
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            )}
+            <td />
+          </tr>
+        ))}
+      </Table>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { MensajeSchema, earlyTexts } from "~/domain/mensajes/contacto";
-import { cx } from "~/ui/cx";
 import { buttonClass, buttonGroup } from "~/ui/button";
 import { constraintOf } from "~/ui/constraint";
+import { columns } from "~/ui/columns";
+import { cx } from "~/ui/cx";
+import { ErrorSummary } from "~/ui/error-summary";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
 import { Toast } from "~/ui/toast";
 
@@ -25,27 +27,6 @@ interface Props {
   consentimientoObligatorio: boolean;
 }
 
-interface Problem {
-  campo: string;
-  texto: string;
-}
-
-/** 'Datos inválidos' with all messages, each leading to its field (PUB §5, §8). */
-function Resumen({ problems }: { problems: Problem[] }) {
-  return (
-    <div className="resumen todo" role="alert" tabIndex={-1} id="respuesta">
-      <h3>Datos inválidos</h3>
-      <ul>
-        {problems.map(({ campo, texto }) => (
-          <li key={campo}>
-            <a href={`#contacto-${campo}`}>{texto}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /**
  * Two traps for bots: an invisible field that only a bot fills in, and a checkbox shown only after a post looked
  * automated.
@@ -59,7 +40,7 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
         <input id="sitio_web" name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {confirmar && (
-        <label className="interr todo">
+        <label className="interr" data-wide>
           <input type="checkbox" name="persona" required />
           Soy una persona y quiero enviar este mensaje
         </label>
@@ -81,30 +62,38 @@ export function FormularioContacto(props: Props) {
     defaultValue: prefilled,
     constraint: constraintOf(MensajeSchema),
   });
-  const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({ campo, texto: errors[0] ?? "" }));
+  const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({
+    message: errors[0] ?? "",
+    field: `contacto-${campo}`,
+  }));
   return (
     <ged-contacto data-textos={String(new URLSearchParams(earlyTexts))}>
       <form
-        className="cuad border border-tinta-950 bg-papel p-[clamp(1.25rem,1rem+1.6vw,2.25rem)]"
+        className={cx(
+          "grid gap-x-6 gap-y-[1.35rem] border border-tinta-950 bg-papel p-[clamp(1.25rem,1rem+1.6vw,2.25rem)]",
+          columns,
+        )}
         method="post"
         action="/contacto#respuesta"
         id={form.id}
         noValidate
       >
-        <h2 className="h3 todo" id="escribanos">
+        <h2 className="h3" data-wide id="escribanos">
           Escríbanos
         </h2>
         {enviado && (
-          <div className="todo" tabIndex={-1} id="respuesta">
+          <div data-wide tabIndex={-1} id="respuesta">
             <Toast tono="ok" titulo="Mensaje enviado" texto={enviado} />
           </div>
         )}
         {respuesta?.fault && (
-          <div className="todo" tabIndex={-1} id="respuesta">
+          <div data-wide tabIndex={-1} id="respuesta">
             <Toast tono="error" {...respuesta.fault} />
           </div>
         )}
-        {problems.length > 0 && !respuesta?.fault && <Resumen problems={problems} />}
+        {problems.length > 0 && !respuesta?.fault && (
+          <ErrorSummary heading={<h3>Datos inválidos</h3>} problems={problems} id="respuesta" data-wide />
+        )}
         <TextField label="Nombre" field={fields.nombre} autoComplete="name" />
         <TextField label="Empresa" field={fields.empresa} autoComplete="organization" />
         <TextField label="Correo electrónico" field={fields.email} type="email" autoComplete="email" />
@@ -115,9 +104,11 @@ export function FormularioContacto(props: Props) {
         {consentimientoObligatorio ? (
           <SwitchField label={<>Acepto la {politica}</>} field={fields.consentimiento} />
         ) : (
-          <p className="nota todo">Al enviar este mensaje usted acepta nuestra {politica}.</p>
+          <p className="nota" data-wide>
+            Al enviar este mensaje usted acepta nuestra {politica}.
+          </p>
         )}
-        <div className={cx(buttonGroup, "todo")}>
+        <div className={buttonGroup} data-wide>
           <button
             type="submit"
             className={buttonClass({ variant: "primary", size: "lg" })}

@@ -80,13 +80,13 @@ test("the dialog before a deletion tells all that its page tells, and begins at 
   const dialog = staff.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Cancelar" })).toBeFocused();
   const told = await dialog
-    .locator("form[data-part=confirm] p, form[data-part=confirm] dl, form[data-part=confirm] .aviso")
+    .locator("form[data-part=confirm] p, form[data-part=confirm] dl, form[data-part=confirm] [data-part=note]")
     .allTextContents();
   expect(told.join(" ")).toContain("Si solo quiere retirarlo por un tiempo");
   await staff.goto(address);
   expect(
     await staff
-      .locator("form[data-part=confirm] p, form[data-part=confirm] dl, form[data-part=confirm] .aviso")
+      .locator("form[data-part=confirm] p, form[data-part=confirm] dl, form[data-part=confirm] [data-part=note]")
       .allTextContents(),
   ).toEqual(told);
 });

@@ -10,7 +10,7 @@ function buscar(q: string, extra = ""): Promise<Page> {
 
 function codes(page: Page): string[] {
   return page
-    .$$("#resultados, table.tabla-prod th.cod")
+    .$$("#resultados, main tbody th")
     .flatMap((cell) => (cell.tagName === "TH" ? [cell.textContent.trim()] : []));
 }
 

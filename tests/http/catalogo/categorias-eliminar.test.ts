@@ -95,7 +95,7 @@ describe("when the database fails,", () => {
       const editor = await admin.visit(`${path}/${at || id}`);
       const typed = { nombre: `Sin guardar ${id}`, descripcion: "Larga de escribir" };
       const page = await whileRefused(event, "categorias_info", () => sendForm(admin, editor, { typed }));
-      expect([page.status, text(page, ".resumen li")]).toEqual([500, message]);
+      expect([page.status, text(page, "[data-part=summary] li")]).toEqual([500, message]);
       expect([fieldValue(page, "nombre"), fieldValue(page, "descripcion").trim()]).toEqual(Object.values(typed));
       expect(toast(await sendForm(admin, page))).toContain("Categoría");
     },

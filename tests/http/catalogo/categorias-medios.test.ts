@@ -74,7 +74,7 @@ describe("the files of a category", () => {
     const kept = await pressMedio(admin, asking, "conservar", a);
     expect([kept.$(".pregunta"), listed(kept)]).toEqual([null, ["a.png", "b.png"]]);
     const done = await pressMedio(admin, asking, "eliminar", a);
-    expect(text(done, "fieldset .aviso")).toBe("Eliminado La imagen ha sido eliminada exitosamente.");
+    expect(text(done, "fieldset [data-part=note]")).toBe("Eliminado La imagen ha sido eliminada exitosamente.");
     expect([listed(done), await savedNames(id)]).toEqual([["b.png"], ["b.png"]]);
     expect(fieldValue(done, "descripcion").trim()).toBe("A medias");
     expect([await db.medio.count({ where: { id: a } }), storedKeys().includes(clave)]).toEqual([0, false]);
@@ -91,7 +91,7 @@ describe("the files of a category", () => {
       "¿Está seguro de que desea eliminar este video?",
     );
     const done = await pressMedio(admin, before, "eliminar", b);
-    expect(text(done, "fieldset .aviso")).toBe("Eliminado El video ha sido eliminado de la vista previa.");
+    expect(text(done, "fieldset [data-part=note]")).toBe("Eliminado El video ha sido eliminado de la vista previa.");
     expect(listed(done)).toEqual([]);
   });
 
@@ -99,7 +99,9 @@ describe("the files of a category", () => {
     const { id, editor } = await withFiles("a.png");
     const [a = 0] = heldIds(editor);
     const page = await whileRefused("DELETE", "medios_uso", () => pressMedio(admin, editor, "eliminar", a));
-    expect(text(page, "fieldset .aviso")).toBe("Error No se pudo actualizar la categoría en la base de datos.");
+    expect(text(page, "fieldset [data-part=note]")).toBe(
+      "Error No se pudo actualizar la categoría en la base de datos.",
+    );
     expect([listed(page), await savedNames(id)]).toEqual([["a.png"], ["a.png"]]);
   });
 
@@ -107,7 +109,7 @@ describe("the files of a category", () => {
     const { id, editor } = await withFiles("a.png");
     await sendForm(admin, await admin.visit(`${path}/${id}`), { typed: { descripcion: "Otra" } });
     const page = await pressMedio(admin, editor, "eliminar", heldIds(editor)[0] ?? 0);
-    expect(text(page, "fieldset .aviso")).toContain("Otra persona guardó este registro");
+    expect(text(page, "fieldset [data-part=note]")).toContain("Otra persona guardó este registro");
     expect(await savedNames(id)).toEqual(["a.png"]);
   });
 

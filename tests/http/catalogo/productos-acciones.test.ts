@@ -49,7 +49,7 @@ describe("the button that hides and shows", () => {
     await db.producto.update({ where: { id }, data: { nombre: "Cambiado por otro", revision: { increment: 1 } } });
     const before = await contentVersion();
     const after = await press(stale, id);
-    expect(attribute(after, "main > .aviso", "role")).toBe("alert");
+    expect(attribute(after, "main > [data-part=note]", "role")).toBe("alert");
     expect(toast(after)).toMatch(/^Error ?Otra persona guardó este registro/);
     expect(page(after)).toEqual(["Visible"]);
     expect(await contentVersion()).toBe(before);

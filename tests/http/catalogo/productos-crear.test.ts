@@ -83,12 +83,12 @@ describe("a new product that cannot be saved", () => {
     };
     for (const [name, message] of Object.entries(messages)) {
       expect(fieldError(page, name)).toBe(message);
-      expect(text(page, ".resumen")).toContain(message);
+      expect(text(page, "[data-part=summary]")).toContain(message);
       const described = attribute(page, `[name=${name}]`, "aria-describedby").split(" ");
       expect(described.some((id) => page.$(`[id="${id}"]`)?.textContent.includes(message))).toBe(true);
     }
-    expect(attribute(page, ".resumen", "role")).toBe("alert");
-    for (const link of page.$$(".resumen a"))
+    expect(attribute(page, "[data-part=summary]", "role")).toBe("alert");
+    for (const link of page.$$("[data-part=summary] a"))
       expect(page.$(`[id="${link.getAttribute("href")?.slice(1)}"]`)).not.toBeNull();
   });
 

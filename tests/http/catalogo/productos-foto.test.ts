@@ -57,7 +57,7 @@ describe("a product's own photo", () => {
     const asking = await pressMedio(admin, editor, "quitar", medio.id, { typed: { descripcion: "A medias" } });
     expect(text(asking, ".pregunta p")).toBe("¿Está seguro de que desea eliminar esta imagen?");
     const done = await pressMedio(admin, asking, "eliminar", medio.id);
-    expect(text(done, "fieldset .aviso")).toBe("Eliminado La imagen ha sido eliminada exitosamente.");
+    expect(text(done, "fieldset [data-part=note]")).toBe("Eliminado La imagen ha sido eliminada exitosamente.");
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).medio_id).toBeNull();
     expect([filesIn("media").includes(medio.clave), fieldValue(done, "descripcion").trim()]).toEqual([
       false,

@@ -27,7 +27,7 @@ describe("the list of products", () => {
     ]);
     const first = await db.producto.findMany({ orderBy: [{ clave: "asc" }, { id: "asc" }], take: productosPorPagina });
     expect(texts(page, "tbody th")).toEqual(first.map(({ codigo }) => codigo));
-    expect(text(page, ".pag")).toContain(`Mostrando 1 a ${productosPorPagina} de 1.284`);
+    expect(text(page, "nav[aria-label=Paginación]")).toContain(`Mostrando 1 a ${productosPorPagina} de 1.284`);
     expect(attribute(page, "input[type=search]", "placeholder")).toBe("Buscar productos...");
   });
 
@@ -87,6 +87,6 @@ describe("pages", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?${query}&pagina=2`]);
     const page = await visitor.visit(`${path}?${query}&pagina=2`);
     expect(texts(page, "tbody td b")).toEqual([`Pieza 0${productosPorPagina + 1}`]);
-    expect(attribute(page, ".pag a[rel=prev]", "href")).toBe(`${path}?${query}`);
+    expect(attribute(page, "nav[aria-label=Paginación] a[rel=prev]", "href")).toBe(`${path}?${query}`);
   });
 });

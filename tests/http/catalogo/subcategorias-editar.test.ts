@@ -51,8 +51,10 @@ describe("a subcategory that is edited", () => {
     const [a = 0, b = 0] = heldIds(editor);
     expect(listed(await pressMedio(admin, editor, "subir", b))).toEqual(["b.png", "a.png"]);
     const refused = await whileRefused("DELETE", "medios_uso", () => pressMedio(admin, editor, "eliminar", a));
-    expect(text(refused, "fieldset .aviso")).toContain("No se pudo actualizar la subcategoría en la base de datos.");
-    expect(text(await pressMedio(admin, editor, "eliminar", a), "fieldset .aviso")).toBe(
+    expect(text(refused, "fieldset [data-part=note]")).toContain(
+      "No se pudo actualizar la subcategoría en la base de datos.",
+    );
+    expect(text(await pressMedio(admin, editor, "eliminar", a), "fieldset [data-part=note]")).toBe(
       "Eliminado La imagen ha sido eliminada exitosamente.",
     );
     expect(await db.medio.count({ where: { id: a } })).toBe(0);
@@ -78,7 +80,11 @@ describe("a subcategory that is edited", () => {
     const editor = await admin.visit(`${path}/${at || id}`);
     const typed = { nombre: `Sin guardar ${id}`, categoria_id: String(categoria_id) };
     const page = await whileRefused(event, "subcategorias", () => sendForm(admin, editor, { typed }));
-    expect([page.status, text(page, ".resumen li"), fieldValue(page, "nombre")]).toEqual([500, message, typed.nombre]);
+    expect([page.status, text(page, "[data-part=summary] li"), fieldValue(page, "nombre")]).toEqual([
+      500,
+      message,
+      typed.nombre,
+    ]);
   });
 
   it.each([`${path}/999999`, `${path}/x`, `${path}/999999/eliminar`])("at %s is none: 404", async (address) => {

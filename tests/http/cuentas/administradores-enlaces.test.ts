@@ -125,7 +125,10 @@ describe("a link for a new password", () => {
     expect((await new Visitor().post(address, { password })).headers.get("Location")).toBe("/admin/login");
     expect((await ana.visit(acceso)).$(link)).toBeNull();
     const refused = await ana.follow(await ana.post(acceso, { intent: "enlace", ...mine }), acceso);
-    expect([refused.status, text(refused, ".resumen li")]).toEqual([400, "Active primero a este administrador"]);
+    expect([refused.status, text(refused, "[data-part=summary] li")]).toEqual([
+      400,
+      "Active primero a este administrador",
+    ]);
   });
 
   it("is good for a day", async () => {

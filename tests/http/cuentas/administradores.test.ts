@@ -76,7 +76,10 @@ describe("switching an administrator off", () => {
   it("is refused for the last one who can get in, also when somebody is only invited", async () => {
     await db.adminUser.create({ data: { nombre: "Invitada", email: "i@e.co", email_clave: "i@e.co" } });
     const page = await press(ana, "desactivar", await ownerRow());
-    expect([page.status, text(page, ".resumen li")]).toEqual([400, "Debe quedar al menos un administrador activo"]);
+    expect([page.status, text(page, "[data-part=summary] li")]).toEqual([
+      400,
+      "Debe quedar al menos un administrador activo",
+    ]);
     expect((await ownerRow()).activo).toBe(true);
     expect((await ana.visit("/admin")).path).toBe("/admin");
   });
@@ -102,7 +105,7 @@ describe("switching an administrator off", () => {
   it("from a list that is out of date changes nothing and says why", async () => {
     const lucia = await createAdmin();
     const page = await press(ana, "desactivar", { ...lucia, revision: 7 });
-    expect([page.status, text(page, ".aviso--error b")]).toEqual([
+    expect([page.status, text(page, "[data-part=note] b")]).toEqual([
       409,
       "Otra persona guardó este registro mientras usted lo editaba",
     ]);
@@ -113,6 +116,6 @@ describe("switching an administrator off", () => {
     const lucia = await createAdmin();
     const page = await whileRefused("UPDATE", "admin_users", () => press(ana, "desactivar", lucia));
     const failure = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
-    expect([page.status, text(page, ".resumen li")]).toEqual([500, failure]);
+    expect([page.status, text(page, "[data-part=summary] li")]).toEqual([500, failure]);
   });
 });

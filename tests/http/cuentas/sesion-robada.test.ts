@@ -159,7 +159,7 @@ describe("one's own account", () => {
     expect(page.$("button[value=enlace]")).toBeNull();
     expect(page.text).toContain("Cambie su contraseña en Mi cuenta");
     const refused = await press(victim, lucia.id, "enlace", { password_actual: lucia.password });
-    expect([refused.status, text(refused, ".resumen li")]).toEqual([
+    expect([refused.status, text(refused, "[data-part=summary] li")]).toEqual([
       400,
       "La contraseña de su propia cuenta se cambia en Mi cuenta",
     ]);

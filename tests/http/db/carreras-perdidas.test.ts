@@ -26,7 +26,7 @@ describe("what is lost against others time after time", () => {
     const fields = productoFields(await createSubcategoria());
     const empty = await ana.visit("/admin/productos/nuevo");
     const page = await whileLosing("INSERT", "productos", () => ana.submit(empty, "form[data-part=editor]", fields));
-    expect([page.status, text(page, ".resumen li")]).toEqual([409, OVERTAKEN]);
+    expect([page.status, text(page, "[data-part=summary] li")]).toEqual([409, OVERTAKEN]);
     expect([fieldValue(page, "codigo"), fieldValue(page, "nombre")]).toEqual([fields.codigo, fields.nombre]);
     expect(toast(await ana.submit(page, "form[data-part=editor]"))).toContain("Producto creado");
   });

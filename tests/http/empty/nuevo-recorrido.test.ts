@@ -131,18 +131,14 @@ describe("a site from the first administrator to a small complete catalogue", ()
     });
     expect(toast(saved)).toMatch(/^Producto creado/);
     const page = await visitor.visit(`/categoria-propia-${n}/subcategoria-${n}`);
-    expect(texts(page, ".tabla-prod tbody th")).toEqual([`PR-${n}`]);
+    expect(texts(page, "main tbody th")).toEqual([`PR-${n}`]);
     expect(text(page, ".cab-seccion .nota")).toBe("1 referencia");
     expect((await visitor.visit(`/producto/PR-${n}`)).text).toContain(`Pieza ${n}`);
     expect(links(page, "header nav a")).toContainEqual([subcategoria, `/categoria-propia-${n}/subcategoria-${n}`]);
   });
 
   it("is found by search and by search engines", async () => {
-    expect(texts(await visitor.visit("/buscar?q=pieza"), ".tabla-prod tbody th").toSorted()).toEqual([
-      "PR-1",
-      "PR-2",
-      "PR-3",
-    ]);
+    expect(texts(await visitor.visit("/buscar?q=pieza"), "main tbody th").toSorted()).toEqual(["PR-1", "PR-2", "PR-3"]);
     const { html } = await visitor.visit("/sitemap.xml");
     expect(html).toContain("/categoria-propia-3");
   });

@@ -69,7 +69,7 @@ describe("a catalogue that is edited", () => {
       const page = await whileRefused(event, "catalogos_pdf", () =>
         sendForm(admin, editor, { typed: { nombre: "Sin guardar" }, files: archivo }),
       );
-      expect([page.status, text(page, ".resumen li"), fieldValue(page, "nombre"), heldIds(page)]).toEqual([
+      expect([page.status, text(page, "[data-part=summary] li"), fieldValue(page, "nombre"), heldIds(page)]).toEqual([
         500,
         message,
         "Sin guardar",

@@ -128,7 +128,7 @@ describe("an image", () => {
       files: [{ nombre: "a.png", bytes: await picture("png") }],
     };
     const page = await whileRefused(event, "imagenes_sitio", () => sendForm(admin, editor, filled));
-    expect([page.status, text(page, ".resumen li"), fieldValue(page, "titulo"), heldIds(page)]).toEqual([
+    expect([page.status, text(page, "[data-part=summary] li"), fieldValue(page, "titulo"), heldIds(page)]).toEqual([
       500,
       message,
       "Sin guardar",

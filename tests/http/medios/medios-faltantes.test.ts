@@ -18,7 +18,7 @@ describe("a file that is used and not there", () => {
     rmSync(join(process.env.DATA_DIR ?? "", "media", medio.clave));
     const page = await admin.visit(path);
     expect(text(page, "#faltantes")).toBe("1 archivo falta en el almacenamiento");
-    expect(links(page, "section.aviso a")).toEqual([["Imagen Perdida", `${path}/${id}`]]);
+    expect(links(page, "[role=region] a")).toEqual([["Imagen Perdida", `${path}/${id}`]]);
     expect((await admin.visit("/admin")).text).toContain("perdida.png: vea la pantalla Imágenes");
   });
 });

@@ -73,7 +73,7 @@ describe("a file that is not taken", () => {
       const before = [await db.medio.count(), storedKeys().length];
       const { page, medios } = await uploadTo(admin, file);
       expect([page.status, mediaError(page), medios]).toEqual([400, message, []]);
-      expect(text(page, ".resumen")).toContain(message);
+      expect(text(page, "[data-part=summary]")).toContain(message);
       expect([await db.medio.count(), storedKeys().length]).toEqual(before);
       expect(filesIn("tmp")).toEqual([]);
     },

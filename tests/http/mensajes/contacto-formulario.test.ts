@@ -32,8 +32,8 @@ describe("the contact form", () => {
     const before = await db.mensajeContacto.count();
     const page = await send(new Visitor(), { [campo]: typed });
     expect(page.status).toBe(400);
-    expect(text(page, ".resumen h3")).toBe("Datos inválidos");
-    expect(links(page, ".resumen a")).toEqual([[message, `#contacto-${campo}`]]);
+    expect(text(page, "[data-part=summary] h3")).toBe("Datos inválidos");
+    expect(links(page, "[data-part=summary] a")).toEqual([[message, `#contacto-${campo}`]]);
     expect(fieldError(page, campo)).toBe(message);
     expect(page.$(`#contacto-${campo}`)?.getAttribute("aria-invalid")).toBe("true");
     for (const [name, value] of Object.entries({ ...mensaje, [campo]: typed }))
@@ -43,7 +43,7 @@ describe("the contact form", () => {
 
   it("joins all that is wrong under 'Datos inválidos' (PUB §5 Contact form, DEC 18)", async () => {
     const page = await send(new Visitor(), { nombre: "", telefono: "1", asunto: "x" });
-    expect(links(page, ".resumen a").map(([message]) => message)).toEqual([
+    expect(links(page, "[data-part=summary] a").map(([message]) => message)).toEqual([
       "El nombre es obligatorio",
       "El teléfono debe tener al menos 6 caracteres",
       "El asunto debe tener al menos 3 caracteres",

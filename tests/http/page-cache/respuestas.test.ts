@@ -92,13 +92,13 @@ describe("the same page under another address", () => {
     await visitor.visit(`${fresh}?utm_source=boletin`);
     expect((await visitor.visit(fresh)).html).not.toContain("boletin");
     const search = await visitor.visit("/buscar?utm_source=boletin&q=perno");
-    expect(links(search, ".pag a").filter(([, to]) => to.includes("boletin"))).toEqual([]);
+    expect(links(search, "nav[aria-label=Paginación] a").filter(([, to]) => to.includes("boletin"))).toEqual([]);
   });
 
   it("keeps what a page does know: text, order and page", async () => {
     const page = await visitor.visit("/ferreteria/pernos?utm_source=x&pagina=2&orden=codigo");
     expect(canonical(page)).toBe("/ferreteria/pernos?pagina=2");
-    expect(links(page, ".pag a").at(0)?.[1]).toBe("/ferreteria/pernos?orden=codigo");
+    expect(links(page, "nav[aria-label=Paginación] a").at(0)?.[1]).toBe("/ferreteria/pernos?orden=codigo");
     const filtered = await visitor.visit("/ferreteria/pernos?x=y&q=1/2");
     expect(filtered.$("#filtro")?.getAttribute("value")).toBe("1/2");
   });

@@ -28,7 +28,7 @@ async function add(lista: "elemento" | "enlace" | "contacto", typed: Record<stri
 
 const siteMenu = async () => links(await new Visitor().visit("/nosotros"), 'header nav[aria-label="Principal"] > ul a');
 const siteContact = async () => texts(await new Visitor().visit("/"), "footer .cols > div:last-child li");
-const resumen = (page: Page) => text(page, ".resumen");
+const resumen = (page: Page) => text(page, "[data-part=summary]");
 
 describe("an entry of the menu", () => {
   it("is added at the end, told, and on the site at once; its form is closed again", async () => {

@@ -69,7 +69,7 @@ describe.each(bloques)("$titulo", ({ name, titulo, tabla, fields, required, done
     const screen = await admin.visit(path);
     const typed = { ...fields, descripcion: "Sin guardar" };
     const page = await whileRefused("UPDATE", tabla, () => admin.submit(screen, form, typed));
-    expect([page.status, text(page, ".resumen")]).toEqual([500, expect.stringContaining(failure)]);
+    expect([page.status, text(page, "[data-part=summary]")]).toEqual([500, expect.stringContaining(failure)]);
     expectTyped(page, name, typed);
     expect((await new Visitor().visit("/")).text).not.toContain("Sin guardar");
   });

@@ -52,7 +52,7 @@ describe("the menu's notes", () => {
     expect(text(page, "#menu .nota")).toBe(
       "Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.",
     );
-    expect(text(page, "#menu .aviso")).toBe(
+    expect(text(page, "#menu [data-part=note]")).toBe(
       "Puede renombrar el elemento de catálogo o cambiar su ruta sin perder la función: el sistema lo detecta " +
         "automáticamente y conserva su desplegable de categorías y subcategorías. La ruta /catalogo siempre funciona.",
     );
@@ -79,7 +79,7 @@ describe("the quick links", () => {
     const { id } = await db.footerEnlace.create({ data: { nombre: "Garantía", url: "/nosotros", orden: 4 } });
     const list = part(await admin.visit(path), "#enlaces");
     expect(texts(list, "thead th")).toEqual(["Orden", "Nombre", "URL", "Activo", "Acciones"]);
-    expect(texts(list, "tbody td.acc a")).toEqual(expect.arrayContaining(["Editar Garantía", "Eliminar Garantía"]));
+    expect(texts(list, "tbody td a")).toEqual(expect.arrayContaining(["Editar Garantía", "Eliminar Garantía"]));
     const open = part(await admin.visit(`${path}?enlace=${id}`), "#f-enlace");
     expect(texts(open, ".campo > label").map((label) => label.split(" ")[0])).toEqual(["Nombre", "URL", "Orden"]);
     expect(attribute(open, "[name=orden]", "type")).toBe("number");

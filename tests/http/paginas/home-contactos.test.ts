@@ -65,7 +65,7 @@ describe("the contact information", () => {
       [expect.stringContaining("ana@ejemplo.com")],
     ]);
     const failed = await whileRefused("UPDATE", "footer_contacto", () => change("email", "x@ejemplo.com"));
-    expect([failed.page.status, text(failed.page, ".resumen")]).toEqual([
+    expect([failed.page.status, text(failed.page, "[data-part=summary]")]).toEqual([
       500,
       expect.stringContaining("No se pudo actualizar la información de contacto"),
     ]);

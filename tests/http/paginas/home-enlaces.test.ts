@@ -100,13 +100,13 @@ describe("a quick link", () => {
     const refused = <T>(event: "INSERT" | "UPDATE" | "DELETE", work: () => Promise<T>) =>
       whileRefused(event, "footer_enlaces", work);
     const created = await refused("INSERT", () => create({ nombre: "Roto", url: "/roto" }));
-    expect([created.status, text(created, ".resumen")]).toEqual([
+    expect([created.status, text(created, "[data-part=summary]")]).toEqual([
       500,
       expect.stringContaining("No se pudo crear el enlace"),
     ]);
     expect(attribute(created, "#f-enlace [name=nombre]", "value")).toBe("Roto");
     const edited = await refused("UPDATE", () => edit("Garantía", { nombre: "Roto" }));
-    expect(text(edited, ".resumen")).toContain("No se pudo actualizar el enlace");
+    expect(text(edited, "[data-part=summary]")).toContain("No se pudo actualizar el enlace");
     const list = await admin.visit(path);
     const toggled = await refused("UPDATE", () => press(admin, list, "Activo: Garantía"));
     expect(toast(toggled)).toBe("Error No se pudo actualizar el enlace");

@@ -76,7 +76,7 @@ describe("a menu entry", () => {
     const { page, form } = await whileRefused("UPDATE", "menu_principal", () =>
       save("Nosotros", { nombre: "Perdido" }),
     );
-    expect([page.status, text(page, ".resumen")]).toEqual([
+    expect([page.status, text(page, "[data-part=summary]")]).toEqual([
       500,
       expect.stringContaining("Error al actualizar el elemento del menú"),
     ]);

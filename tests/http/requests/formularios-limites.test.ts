@@ -66,7 +66,7 @@ describe.each(cases)("a form (%s) with %s", (encoding, _, extra, told) => {
     const typed = { icono: "50+", titulo: "Sin guardar", descripcion: "Sale hoy", orden: "7" };
     const honest = await filled(admin, "/admin/beneficios/nuevo", "form[data-part=editor]", typed);
     const page = await send(admin, "/admin/beneficios/nuevo", encoding, [...honest, ...extra]);
-    expect([page.status, text(page, ".resumen")]).toEqual([400, expect.stringMatching(told)]);
+    expect([page.status, text(page, "[data-part=summary]")]).toEqual([400, expect.stringMatching(told)]);
     for (const [name, value] of Object.entries(typed)) expect([name, fieldValue(page, name)]).toEqual([name, value]);
     expect(await db.beneficioHome.count()).toBe(before);
   });

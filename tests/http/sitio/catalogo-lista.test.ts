@@ -83,8 +83,8 @@ describe("a long subcategory", () => {
 
   it("keeps filter and order from page to page, and one address for search engines", async () => {
     const page = await visitor.visit(`${path}?q=pieza&orden=nombre-desc`);
-    expect(text(page, ".pag")).toContain("Mostrando 1 a 24 de 30");
-    const [[, next] = ["", ""]] = links(page, ".pag a[rel=next]");
+    expect(text(page, "nav[aria-label=Paginación]")).toContain("Mostrando 1 a 24 de 30");
+    const [[, next] = ["", ""]] = links(page, "nav[aria-label=Paginación] a[rel=next]");
     const second = await visitor.visit(next);
     expect(texts(second, "tbody a")).toEqual([6, 5, 4, 3, 2, 1].map((n) => `Pieza 00${n}`));
     expect([canonical(page), canonical(second)]).toEqual([path, path]);

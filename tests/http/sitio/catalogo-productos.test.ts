@@ -110,8 +110,8 @@ describe("a subcategory of several pages", () => {
     const path = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
     const first = await visitor.visit(path);
     expect(texts(first, "tbody a")[23]).toBe("Pieza 024");
-    expect(text(first, ".pag")).toContain("Mostrando 1 a 24 de 50");
-    const [, next = ""] = links(first, ".pag a[rel=next]")[0] ?? [];
+    expect(text(first, "nav[aria-label=Paginación]")).toContain("Mostrando 1 a 24 de 50");
+    const [, next = ""] = links(first, "nav[aria-label=Paginación] a[rel=next]")[0] ?? [];
     const second = await visitor.visit(next);
     expect([texts(second, "tbody a")[0], canonical(second)]).toEqual(["Pieza 025", `${path}?pagina=2`]);
     const last = await visitor.visit(`${path}?pagina=3`);

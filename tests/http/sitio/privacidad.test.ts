@@ -44,7 +44,7 @@ describe("consent", () => {
     await setAjuste("consentimiento_obligatorio", "sí");
     const page = await send(visitor, { asunto: "Sin marcar" });
     expect(page.status).toBe(400);
-    expect(text(page, ".resumen")).toContain("Debe aceptar la política de tratamiento de datos personales");
+    expect(text(page, "[data-part=summary]")).toContain("Debe aceptar la política de tratamiento de datos personales");
     expect(page.$("[name=consentimiento]")?.hasAttribute("checked")).toBe(false);
     expect(fieldValue(page, "asunto")).toBe("Sin marcar");
     expect(fieldError(page, "nombre")).toBe("");

@@ -66,7 +66,7 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
     expect([page.status, page.path]).toEqual([400, `${path}/nuevo`]);
     for (const [name, message] of Object.entries(required)) {
       expect([name, fieldError(page, name)]).toEqual([name, message]);
-      expect(text(page, ".resumen")).toContain(message);
+      expect(text(page, "[data-part=summary]")).toContain(message);
     }
     expect(await count()).toBe(rows);
   });
@@ -86,7 +86,7 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
     const [empty, rows] = [await admin.visit(`${path}/nuevo`), await count()];
     const page = await whileRefused("INSERT", tabla, () => admin.submit(empty, "form[data-part=editor]", fields));
     expect([page.status, await count()]).toEqual([500, rows]);
-    expect(text(page, ".resumen")).toContain(textos.noCreado);
+    expect(text(page, "[data-part=summary]")).toContain(textos.noCreado);
     expect(page.text).not.toContain("disk on fire");
     expectKept(page, fields);
     expect(toast(await admin.submit(page, "form[data-part=editor]"))).toBe(textos.creado);
@@ -133,7 +133,10 @@ function describeUpdate({ path, tabla, fields, visible, required, textos, row }:
     const editor = await admin.visit(`${path}/${id}`);
     const typed = { [visible.campo]: "Sin guardar" };
     const page = await whileRefused("UPDATE", tabla, () => admin.submit(editor, "form[data-part=editor]", typed));
-    expect([page.status, text(page, ".resumen")]).toEqual([500, expect.stringContaining(textos.noActualizado)]);
+    expect([page.status, text(page, "[data-part=summary]")]).toEqual([
+      500,
+      expect.stringContaining(textos.noActualizado),
+    ]);
     expect(page.text).not.toContain("disk on fire");
     expectKept(page, { ...fields, ...typed });
   });

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { backupStatus } from "~/domain/backup/status.server";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Toast } from "~/ui/toast";
 
 const LOOK_MS = 1_000;
@@ -47,13 +47,10 @@ export function EstadoDelBackup({ estado }: { estado: Estado }) {
   const { aviso, revisado } = estado;
   if (revisado !== null)
     return (
-      <div className="aviso aviso--ok" role="status" tabIndex={-1}>
-        <Icon of={CircleCheck} />
-        <div>
-          <b>Revisión terminada</b>{" "}
-          <Link to={`/admin/backup/${revisado}/restaurar`}>Ver qué cambiaría al restaurarlo</Link>
-        </div>
-      </div>
+      <Note tone="ok" icon={CircleCheck} role="status" tabIndex={-1}>
+        <b>Revisión terminada</b>{" "}
+        <Link to={`/admin/backup/${revisado}/restaurar`}>Ver qué cambiaría al restaurarlo</Link>
+      </Note>
     );
   return aviso && <Toast {...aviso} />;
 }

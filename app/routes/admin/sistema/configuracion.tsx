@@ -54,7 +54,9 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       <TextField label="Horario de semana" field={fields.horario_semana} />
       <TextField label="Horario de fin de semana" field={fields.horario_fin_de_semana} />
       <TextField ancho label="Saludo de WhatsApp" field={fields.whatsapp_saludo} />
-      <h3 className="h3 todo">Formulario de contacto</h3>
+      <h3 className="h3" data-wide>
+        Formulario de contacto
+      </h3>
       <TextField
         ancho
         label="Correos que reciben los mensajes"
@@ -69,7 +71,9 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       />
       <TextField label="Comienzo del asunto" field={fields.correo_asunto} />
       <TextField ancho label="Mensaje de confirmación al visitante" field={fields.mensaje_enviado} />
-      <h3 className="h3 todo">Datos personales</h3>
+      <h3 className="h3" data-wide>
+        Datos personales
+      </h3>
       <SwitchField
         label="Exigir que el visitante acepte la política con una casilla"
         field={fields.consentimiento_obligatorio}

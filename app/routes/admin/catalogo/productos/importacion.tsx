@@ -14,6 +14,7 @@ import { NotFound } from "~/domain/kernel/refusal";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import type { Route } from "./+types/importacion";
 import { Resultados } from "./resultados";
 
@@ -60,10 +61,9 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
       <ListLink to={`${path}/importar`}>Elegir otro archivo</ListLink>
       <PageTitle titulo="Revisar Importación" texto={archivo} />
       {ignoradas.length > 0 && (
-        <div className="aviso aviso--info">
-          <Icon of={TriangleAlert} />
-          <div>Columnas que no se importan: {ignoradas.join(", ")}.</div>
-        </div>
+        <Note tone="info" icon={TriangleAlert}>
+          Columnas que no se importan: {ignoradas.join(", ")}.
+        </Note>
       )}
       <Resultados cuentas={cuentas} ver={ver} filas={filas} list={list} />
       <PostForm className={cardClass()} aria-label="Confirmar la importación">

@@ -9,6 +9,7 @@ import { pageHref } from "~/ui/list-query";
 import { Pagination } from "~/ui/pagination";
 import { tabClass, tabsClass } from "~/ui/tabs";
 import { Vacio } from "~/ui/vacio";
+import { codeCell } from "~/ui/table";
 
 const nombres: Record<Tipo, string> = {
   error: "Errores",
@@ -82,7 +83,7 @@ export function Resultados({ cuentas, ver, filas, list }: ResultadosProps) {
           {filas.map((resultado) => (
             <tr key={resultado.fila}>
               <td data-r="Fila">{formatNumber(resultado.fila)}</td>
-              <th scope="row" className="cod">
+              <th scope="row" className={codeCell}>
                 {resultado.codigo || "-"}
               </th>
               <td data-r={ver === "crear" ? "Nombre" : "Detalle"}>

@@ -7,6 +7,7 @@ import type { listProductos } from "~/domain/catalogo/productos-list.server";
 import { iconButton } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { IconLabel } from "~/ui/icon";
+import { codeCell } from "~/ui/table";
 
 const path = "/admin/productos";
 const columns = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"];
@@ -17,7 +18,7 @@ function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
   const { id, codigo, nombre, visible } = producto;
   return (
     <tr>
-      <th scope="row" className="cod">
+      <th scope="row" className={codeCell}>
         {codigo}
       </th>
       <td>

@@ -1,6 +1,8 @@
 import { KeyRound, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
+import { columns } from "~/ui/columns";
+import { cx } from "~/ui/cx";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { buttonClass } from "~/ui/button";
@@ -35,7 +37,7 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
           <CardHeader>
             <CardTitle id="acceso-titulo">Confirme que es usted</CardTitle>
           </CardHeader>
-          <CardBody className="cuad gap-[1.35rem]">
+          <CardBody className={cx("grid gap-[1.35rem]", columns)}>
             <TextField
               label="Su contraseña actual"
               type="password"
@@ -43,7 +45,7 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
               field={fields.password_actual}
               hint="La de usted, no la de la otra cuenta."
             />
-            <ul className="todo nota">
+            <ul className="nota" data-wide>
               {withLink && <li>{explained.enlace(admin.nombre)}</li>}
               <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre)}</li>
               <li>Queda en el historial de cambios, y {admin.nombre} recibe un correo que lo cuenta.</li>

@@ -10,7 +10,7 @@ import { adminSession } from "~/admin/session/session.server";
 import { createAccessLink, getAdmin, setActivo } from "~/domain/cuentas/administradores.server";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
-import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import type { Route } from "./+types/acceso";
 import { AccesoForm } from "./acceso-form";
 import { EnlaceNota, enlaceOf } from "./enlace";
@@ -54,12 +54,9 @@ export default function AdministradorAcceso({ loaderData, actionData }: Route.Co
       <ListLink to={list}>Lista de Administradores</ListLink>
       <PageTitle titulo={`Acceso de ${admin.nombre}`} texto={admin.email} />
       {propia && (
-        <div className="aviso aviso--info">
-          <Icon of={KeyRound} />
-          <div>
-            Esta es su propia cuenta. <Link to="/admin/cuenta/clave">Cambie su contraseña en Mi cuenta</Link>.
-          </div>
-        </div>
+        <Note tone="info" icon={KeyRound}>
+          Esta es su propia cuenta. <Link to="/admin/cuenta/clave">Cambie su contraseña en Mi cuenta</Link>.
+        </Note>
       )}
       {enlace ? (
         <EnlaceNota {...enlace} />

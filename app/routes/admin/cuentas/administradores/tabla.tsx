@@ -1,6 +1,7 @@
 import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
+import { ActionCell } from "~/admin/list/row-links";
 import { Buttons, iconButton } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
@@ -38,7 +39,7 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       </td>
       <td data-r="Último ingreso">{admin.ingreso}</td>
       <td data-r="Sesiones abiertas">{admin._count.sesiones}</td>
-      <td className="acc">
+      <ActionCell>
         <Buttons row>
           <Link className={iconButton} to={withListQuery(`/admin/administradores/${id}/acceso`, search)}>
             <IconLabel of={KeyRound} label={`Acceso de ${nombre}`} />
@@ -47,7 +48,7 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
             <IconLabel of={Pencil} label={`Editar a ${nombre}`} />
           </Link>
         </Buttons>
-      </td>
+      </ActionCell>
     </tr>
   );
 }

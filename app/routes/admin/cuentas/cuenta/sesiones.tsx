@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { buttonClass } from "~/ui/button";
 import { Badge } from "~/ui/badge";
+import { ActionCell } from "~/admin/list/row-links";
 import { Tabla } from "~/admin/list/block";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
@@ -42,13 +43,13 @@ export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
             <th scope="row">{equipo}</th>
             <td data-r="Inicio">{inicio}</td>
             <td data-r="Vence">{vence}</td>
-            <td className="acc">
+            <ActionCell>
               {actual ? (
                 <Badge tono="ok">Esta sesión</Badge>
               ) : (
                 <Cerrar id={id} intent="cerrar" label="Cerrar" detail={`la sesión de ${equipo}, ${inicio}`} />
               )}
-            </td>
+            </ActionCell>
           </tr>
         ))}
       </Tabla>

@@ -7,6 +7,8 @@ import { StackedEditor, postHref, stackedHref } from "~/admin/form/stacked";
 import { ENLACES_MAX } from "~/domain/paginas/footer";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Vacio } from "~/ui/vacio";
+import { codeCell } from "~/ui/table";
+import { cx } from "~/ui/cx";
 import type { Route } from "./+types/page";
 import { EnlaceForm } from "./enlace-form";
 import { Fila } from "./fila";
@@ -60,7 +62,7 @@ export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: E
               order={order}
               editar={`${stackedHref(location, { enlace: String(enlace.id) })}#enlaces`}
             >
-              <td data-r="URL" className="cod">
+              <td data-r="URL" className={cx(codeCell, "font-medium")}>
                 {enlace.url}
               </td>
             </Fila>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DeleteButton } from "~/admin/delete/delete";
 import { dropTarget, Handle, MoveButtons, type Reorder } from "~/admin/list/reorder";
-import { EditLink } from "~/admin/list/row-links";
+import { ActionCell, EditLink } from "~/admin/list/row-links";
 import { RowSwitch } from "~/admin/list/row-switch";
 import { Buttons } from "~/ui/button";
 
@@ -34,13 +34,13 @@ export function Fila({ ancla, lista, fila, nombre, posicion, order, label, edita
       <td data-r="Activo">
         <RowSwitch action={order.action} id={id} revision={revision} on={activo} label={`Activo: ${nombre}`} />
       </td>
-      <td className="acc">
+      <ActionCell>
         <Buttons row>
           <MoveButtons list={order} id={id} posicion={posicion} label={label} />
           {editar && <EditLink to={editar} label={nombre} />}
           <DeleteButton icon href={`/admin/home/${lista}/${id}/eliminar`} label={`Eliminar ${nombre}`} />
         </Buttons>
-      </td>
+      </ActionCell>
     </tr>
   );
 }

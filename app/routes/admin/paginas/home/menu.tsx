@@ -13,6 +13,7 @@ import { buttonClass, iconButton } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { SwitchField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/page";
 
@@ -50,10 +51,9 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
           Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
           {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
         </p>
-        <div className="aviso aviso--info">
-          <Icon of={catalogo === null ? TriangleAlert : Info} />
-          <div>{catalogo === null ? ningunCatalogo : conCatalogo}</div>
-        </div>
+        <Note tone="info" icon={catalogo === null ? TriangleAlert : Info}>
+          {catalogo === null ? ningunCatalogo : conCatalogo}
+        </Note>
         {filas.length === 0 ? (
           <Vacio titulo="No hay elementos en el menú">
             <p>Agregue las páginas que el visitante debe encontrar: inicio, catálogo, contacto.</p>

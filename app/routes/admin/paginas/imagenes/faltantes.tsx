@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import type { Faltante } from "~/domain/medios/missing.server";
 import { countOf } from "~/domain/kernel/text";
-import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 
 /**
  * Lists files that are referenced but missing in the store, each with a link to the screen that can replace it. Renders
@@ -11,25 +11,24 @@ import { Icon } from "~/ui/icon";
 export function Faltantes({ faltantes }: { faltantes: readonly Faltante[] }) {
   if (faltantes.length === 0) return null;
   return (
-    <section className="aviso aviso--error" aria-labelledby="faltantes">
-      <Icon of={TriangleAlert} />
-      <div>
-        <h2 id="faltantes">{countOf(faltantes.length, "archivo falta", "archivos faltan")} en el almacenamiento</h2>
-        <p>El sitio muestra un dibujo en su lugar. Súbalos de nuevo donde se usan:</p>
-        <ul>
-          {faltantes.map(({ id, nombre, usos }) => (
-            <li key={id}>
-              {nombre}:{" "}
-              {usos.map(({ donde, href }, index) => (
-                <span key={href}>
-                  {index > 0 && ", "}
-                  <Link to={href}>{donde}</Link>
-                </span>
-              ))}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Note tone="error" icon={TriangleAlert} role="region" aria-labelledby="faltantes">
+      <h2 className="text-[1rem] font-[620]" id="faltantes">
+        {countOf(faltantes.length, "archivo falta", "archivos faltan")} en el almacenamiento
+      </h2>
+      <p>El sitio muestra un dibujo en su lugar. Súbalos de nuevo donde se usan:</p>
+      <ul>
+        {faltantes.map(({ id, nombre, usos }) => (
+          <li key={id}>
+            {nombre}:{" "}
+            {usos.map(({ donde, href }, index) => (
+              <span key={href}>
+                {index > 0 && ", "}
+                <Link to={href}>{donde}</Link>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }

@@ -5,7 +5,7 @@ import { NewLink } from "~/admin/list/row-links";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 import { Visible } from "~/ui/badge";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/orden";
 import { ubicacionesWords as words } from "~/domain/paginas/ubicaciones";
@@ -31,10 +31,9 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
         </Vacio>
       ) : (
         <CardBody>
-          <div className="aviso aviso--info">
-            <Icon of={Info} />
-            <div>El orden que ve aquí es exactamente el que muestra el sitio público.</div>
-          </div>
+          <Note tone="info" icon={Info}>
+            El orden que ve aquí es exactamente el que muestra el sitio público.
+          </Note>
           <ol className="filas filas--orden">
             {filas.map(({ id, nombre, ciudad, visible }, index) => (
               <li key={id} {...dropTarget(order, index)}>

@@ -1,5 +1,7 @@
 import { acciones, fieldLabel, type RowState } from "~/domain/kernel/history";
 import { preview } from "~/domain/kernel/text";
+import { cx } from "~/ui/cx";
+import { Table } from "~/ui/table";
 
 interface CambioProps {
   id: number;
@@ -21,9 +23,9 @@ function Valor({ texto }: { texto: string | undefined }) {
   if (!texto) return <span className="nota">(vacío)</span>;
   if (texto.length <= LONG) return texto;
   return (
-    <details>
+    <details className="group">
       <summary>
-        {preview(texto)} <span className="mas">Ver todo</span>
+        {preview(texto)} <span className="underline group-open:hidden">Ver todo</span>
       </summary>
       {texto}
     </details>
@@ -34,6 +36,9 @@ function verb(accion: string): string {
   const known: Record<string, string> = acciones;
   return known[accion] ?? accion;
 }
+
+const changes = cx("mt-2 table-fixed [&_thead_th]:border-tinta-400");
+const rows = cx("[&_td]:wrap-anywhere [&_td]:whitespace-pre-line [&_th]:w-44 [&_th]:font-medium [&>tr>*]:align-top");
 
 /** One change: row, administrator, time, and each changed field with old and new value side by side. */
 export function Cambio({ cambio }: { cambio: CambioProps }) {
@@ -48,32 +53,36 @@ export function Cambio({ cambio }: { cambio: CambioProps }) {
         <b>{cambio.admin_nombre}</b> · {cambio.momento}
       </p>
       {names.length > 0 && (
-        <table className="cambios apilada [&_thead_th]:border-b-tinta-400" aria-labelledby={`cambio-${id}`}>
-          <thead>
-            <tr>
-              <th scope="col">Campo</th>
+        <Table
+          label={`cambio-${id}`}
+          className={changes}
+          rows={rows}
+          head={
+            <>
+              <th scope="col" className="w-44">
+                Campo
+              </th>
               {antes && <th scope="col">Antes</th>}
               {despues && <th scope="col">Después</th>}
+            </>
+          }
+        >
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{fieldLabel(name)}</th>
+              {antes && (
+                <td data-r="Antes">
+                  <Valor texto={antes[name]} />
+                </td>
+              )}
+              {despues && (
+                <td data-r="Después">
+                  <Valor texto={despues[name]} />
+                </td>
+              )}
             </tr>
-          </thead>
-          <tbody>
-            {names.map((name) => (
-              <tr key={name}>
-                <th scope="row">{fieldLabel(name)}</th>
-                {antes && (
-                  <td data-r="Antes">
-                    <Valor texto={antes[name]} />
-                  </td>
-                )}
-                {despues && (
-                  <td data-r="Después">
-                    <Valor texto={despues[name]} />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </li>
   );

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx";
+
+const summary = cx(
+  "grid max-w-240 gap-[0.4rem] border-2 border-l-8 border-error bg-papel px-5 py-[1.1rem]",
+  "[&_a]:inline-block [&_a]:py-[0.2rem]",
+);
+
+interface ErrorSummaryProps extends ComponentProps<"div"> {
+  heading: ReactNode;
+  /** The messages; each leads to its field, if it has one. */
+  problems: readonly { message: string; field?: string }[];
+}
+
+/** Why a form was not taken, above its fields. */
+export function ErrorSummary({ heading, problems, ...box }: ErrorSummaryProps) {
+  return (
+    <div className={summary} role="alert" data-part="summary" tabIndex={-1} {...box}>
+      {heading}
+      <ul>
+        {problems.map(({ message, field }) => (
+          <li key={message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert } from "lucide-react";
+import type { ComponentProps } from "react";
+import { errorClass, hintClass } from "./control";
+import { cx } from "./cx";
+import { Icon } from "./icon";
+
+const field = cx("grid min-w-0 content-start gap-[0.35rem]");
+const fileBox = cx("grid min-w-0 content-start gap-[0.6rem] border-[1.5px] border-dashed p-5");
+
+/** Classes of a label, or of the legend in its place. */
+export const labelClass = cx("text-[1rem]/[1.35] font-semibold");
+
+/** The box of a label, its control, hint and error. */
+export function FieldBox(props: ComponentProps<"div">) {
+  return <div className={field} data-part="field" {...props} />;
+}
+
+/** The box of a file input; `over` while a file is dragged over it. */
+export function FileBox({ over = false, ...props }: ComponentProps<"div"> & { over?: boolean }) {
+  const colours = over ? "border-tinta-950 bg-tinta-100" : "border-tinta-400 bg-tinta-50";
+  return <div className={cx(fileBox, colours)} data-part="field" {...props} />;
+}
+
+/** The label of a field. */
+export function Label(props: ComponentProps<"label">) {
+  return <label className={labelClass} {...props} />;
+}
+
+/** What helps to fill in a field. */
+export function Hint(props: ComponentProps<"span">) {
+  return <span className={hintClass} {...props} />;
+}
+
+/** Why a field was not taken. */
+export function FieldError({ children, ...props }: ComponentProps<"span">) {
+  return (
+    <span className={errorClass} data-part="error" {...props}>
+      <Icon of={CircleAlert} />
+      {children}
+    </span>
+  );
+}
