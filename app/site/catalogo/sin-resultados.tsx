@@ -13,7 +13,7 @@ import { type FilaProducto, TablaProductos } from "./tabla-productos";
 export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
   const { ajustes, categorias } = useSitio();
   return (
-    <div className="sin-resultados">
+    <div className="grid gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
       {q !== "" && (
         <Note tone="info">
           <b>Revise el código o pruebe con menos palabras</b>
@@ -37,14 +37,14 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
       )}
       {cerca.length > 0 && (
         <section>
-          <h2 className="h3" id="parecidos">
+          <h2 className="h3 mb-4" id="parecidos">
             Productos parecidos
           </h2>
           <TablaProductos productos={cerca} labelledby="parecidos" donde />
         </section>
       )}
-      <section>
-        <h2 className="h3">Busque por categoría</h2>
+      <section className="[&_p+div]:mt-4">
+        <h2 className="h3 mb-4">Busque por categoría</h2>
         <CategoriasGrid categorias={categorias} />
       </section>
     </div>
