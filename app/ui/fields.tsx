@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
 import { cx } from "./cx";
 import { Icon } from "./icon";
+import { SavedNote } from "./saved-note";
 
 /** Values somebody else saved in the meantime, by field name; each field shows its own beside what was typed. */
 const SavedValues = createContext<Record<string, string> | null>(null);
@@ -49,9 +50,9 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
         </span>
       )}
       {saved !== null && (
-        <span className="ayuda guardado">
-          Guardado por otra persona: <q>{savedText(saved) || "(vacío)"}</q>
-        </span>
+        <SavedNote>
+          <q>{savedText(saved) || "(vacío)"}</q>
+        </SavedNote>
       )}
       {field.errors && (
         <span className="err" id={field.errorId}>
@@ -135,7 +136,7 @@ export function SwitchField({ label, field }: CampoProps) {
         <input key={key} role="switch" {...input} />
         {label}
       </label>
-      {saved !== null && <p className="ayuda guardado">Guardado por otra persona: {saved === "on" ? "sí" : "no"}</p>}
+      {saved !== null && <SavedNote>{saved === "on" ? "sí" : "no"}</SavedNote>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { countOf } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { useSaved } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
+import { SavedNote } from "~/ui/saved-note";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { FileInput } from "~/admin/form/file-input";
@@ -56,9 +57,9 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
-    <fieldset className="campo-medios" data-wide id="medios" ref={field}>
-      <legend className="etq">
-        {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
+    <fieldset className="grid min-w-0 gap-3" data-wide id="medios" ref={field}>
+      <legend className="etq mb-[0.4rem]">
+        {label} {!uno && <span className="estado ml-[0.4rem]">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
       <button type="submit" hidden>
@@ -71,7 +72,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
       )}
       {answer?.aviso && <Toast {...answer.aviso} />}
       {items.length > 0 && (
-        <ol className={uno ? "medios medios--uno" : "medios"}>
+        <ol className="grid border border-tinta-300">
           {items.map((medio, at) => (
             <MediaRow
               key={medio.id}
@@ -92,9 +93,9 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </ol>
       )}
       {other !== null && (
-        <p className="ayuda guardado">
-          Guardado por otra persona: <q>{other || "(vacío)"}</q>
-        </p>
+        <SavedNote>
+          <q>{other || "(vacío)"}</q>
+        </SavedNote>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
       <div className={cx("archivo campo", error !== null && "mal")}>

@@ -1,9 +1,17 @@
 import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from "lucide-react";
 import type { DragEvent } from "react";
 import { ALT_MAX, isVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
+
+const withHandle = cx(
+  "grid-cols-[2.25rem_6.5rem_minmax(0,1fr)_auto] max-[44rem]:grid-cols-[1.75rem_5rem_minmax(0,1fr)]",
+);
+const withoutHandle = cx("grid-cols-[6.5rem_minmax(0,1fr)_auto] max-[44rem]:grid-cols-[5rem_minmax(0,1fr)]");
+const handle = cx("grid min-h-6 place-items-center gap-[0.2rem] font-mono text-[0.875rem] text-tinta-500");
+const note = cx("flex flex-wrap items-center gap-x-[0.6rem] text-[0.9375rem] text-tinta-600");
 
 interface MediaRowProps {
   medio: MedioItem;
@@ -25,7 +33,11 @@ export function MediaRow(props: MediaRowProps) {
   const pdf = medio.mime === "application/pdf";
   return (
     <li
-      className={saved ? undefined : "nuevo"}
+      className={cx(
+        "grid items-center gap-4 px-[0.9rem] py-[0.7rem] not-first:border-t not-first:border-tinta-200 max-[44rem]:gap-3",
+        saved ? "bg-papel" : "bg-minio-100",
+        count > 1 ? withHandle : withoutHandle,
+      )}
       draggable={onDrag !== null && count > 1}
       onDragStart={onDrag?.start}
       onDragOver={onDrag?.over}
@@ -34,15 +46,21 @@ export function MediaRow(props: MediaRowProps) {
       <input type="hidden" name="medio[]" value={id} />
       {saved && <input type="hidden" name="medio-guardado[]" value={id} />}
       {count > 1 && (
-        <span className="asa" title={onDrag ? "Arrastre para ordenar" : undefined}>
+        <span
+          className={cx(handle, onDrag !== null && "cursor-grab")}
+          data-part="asa"
+          title={onDrag ? "Arrastre para ordenar" : undefined}
+        >
           {onDrag && <Icon of={GripVertical} />}
           {place + 1}
         </span>
       )}
-      <Miniatura medio={medio} />
-      <div className="cual">
-        <div className="nom">{nombre}</div>
-        <div className="meta">
+      <Miniatura medio={medio} place="lista" />
+      <div>
+        <div className="leading-[1.3] font-[560] wrap-anywhere" data-part="nombre">
+          {nombre}
+        </div>
+        <div className={cx(note, "mt-1 gap-y-[0.3rem]")} data-part="datos">
           <span className="estado">
             <Icon of={pdf ? FileText : video ? Film : Image} />
             {pdf ? "PDF" : video ? "Video" : "Imagen"}
@@ -52,13 +70,13 @@ export function MediaRow(props: MediaRowProps) {
           {!saved && <span className="estado estado--aviso">Sin guardar</span>}
         </div>
         {!pdf && (
-          <label className="alt">
+          <label className={cx(note, "mt-2 gap-y-[0.2rem]")}>
             <span>
               Texto alternativo<span className="oculto"> de {nombre}</span>
             </span>
             <input
               type="text"
-              className="ent"
+              className="ent min-h-9 flex-[1_1_12rem] py-1"
               name={`alt-${id}`}
               defaultValue={medio.alt}
               maxLength={ALT_MAX}

@@ -25,22 +25,35 @@ export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElemen
   return tried && pending;
 }
 
+const row = cx(
+  "grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[0.4rem] border border-tinta-200 px-[0.9rem] py-[0.6rem]",
+);
+
 /** The files being uploaded, each with its progress, and those that failed. */
 export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
   return (
-    <ul className="subidas">
+    <ul className="grid gap-2">
       {subidas.map(({ key, nombre, parte, error, cancel }) => (
-        <li key={key} className={error ? "campo mal" : "campo"}>
-          <span className="nom">{nombre}</span>
+        <li key={key} className={cx("campo", error ? "mal" : undefined, row)}>
+          <span className="wrap-anywhere">{nombre}</span>
           {error ? (
             <span className="err" role="alert">
               <Icon of={CircleAlert} />
               {error}
             </span>
           ) : (
-            <progress max={100} value={parte} aria-label={`Subiendo ${nombre}`} />
+            <progress
+              className="h-2 w-full accent-tinta-950"
+              max={100}
+              value={parte}
+              aria-label={`Subiendo ${nombre}`}
+            />
           )}
-          <button type="button" className={cx(buttonClass({ size: "sm" }), "[grid-area:1/2/3/3]")} onClick={cancel}>
+          <button
+            type="button"
+            className={cx(buttonClass({ size: "sm" }), "col-start-2 row-start-1 row-end-3")}
+            onClick={cancel}
+          >
             {error ? "Cerrar" : "Cancelar"}
             <span className="oculto"> {nombre}</span>
           </button>

@@ -22,7 +22,7 @@ export function DropArea({ label, hint, error }: DropAreaProps) {
   };
   return (
     <div
-      className={cx("archivo campo", error && "mal", over && "encima")}
+      className={cx("archivo campo", error && "mal", over && "border-tinta-950 bg-tinta-100")}
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={drop}
