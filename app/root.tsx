@@ -7,7 +7,7 @@ import archivo from "./fuentes/archivo-latin-wdth-normal.woff2?url";
 import { requestInfo } from "~/services/http/request-info.server";
 import { integrityOf } from "~/services/page-cache/integrity.server";
 import mejoras from "~/site/enhance/mejoras.ts?worker&url";
-import { BareError } from "./ui/bare-error";
+import { BareError } from "./ui/error/bare-error";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: archivo, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

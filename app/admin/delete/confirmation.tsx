@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PostButton } from "~/admin/form/post-form";
 import { QuestionForm } from "./question";
@@ -20,13 +21,13 @@ export function Confirmation({ action, question, submit, children, cancel }: Con
     <QuestionForm action={action} aria-label={question}>
       <h1>{question}</h1>
       {children}
-      <div className="btns">
-        <PostButton className="btn btn--peligro-lleno">
+      <Buttons>
+        <PostButton className={buttonClass({ variant: "dangerFilled" })}>
           <Icon of={Trash2} />
           {submit}
         </PostButton>
         {cancel}
-      </div>
+      </Buttons>
     </QuestionForm>
   );
 }

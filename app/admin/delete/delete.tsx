@@ -1,6 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import { cx } from "~/ui/cx";
+import { buttonClass, dangerIconButton } from "~/ui/button";
 import { Icon, IconLabel } from "~/ui/icon";
 import type { DeletionData } from "./delete.server";
 import { Deletion } from "./page";
@@ -26,7 +28,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   return (
     <>
       <a
-        className={icon ? "btn btn--ico btn--peligro" : "btn btn--peligro ml-auto justify-self-end"}
+        className={icon ? dangerIconButton : cx(buttonClass({ variant: "danger" }), "ml-auto justify-self-end")}
         href={href}
         onClick={ask}
         aria-busy={state !== "idle" || undefined}
@@ -45,7 +47,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
           <Deletion
             {...data}
             cancel={
-              <button className="btn" type="button" onClick={closeDialog} data-primero>
+              <button className={buttonClass()} type="button" onClick={closeDialog} data-primero>
                 Cancelar
               </button>
             }

@@ -1,6 +1,7 @@
 import { CircleAlert, MoveRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { SELECCIONE } from "~/domain/kernel/fields";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PostButton } from "~/admin/form/post-form";
 import { QuestionForm } from "./question";
@@ -60,13 +61,13 @@ export function MoveForm({ titulo, texto, label, submit, groups, action, error, 
           </span>
         )}
       </div>
-      <div className="btns">
-        <PostButton className="btn btn--tinta" name="intent" value="mover">
+      <Buttons>
+        <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="mover">
           <Icon of={MoveRight} />
           {submit}
         </PostButton>
         {cancel}
-      </div>
+      </Buttons>
     </QuestionForm>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
 import { ListLink } from "~/admin/list/link";
+import { buttonClass } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
@@ -80,7 +81,7 @@ export function DeletePage(props: Omit<DeletionProps, "cancel">) {
       <Deletion
         {...props}
         cancel={
-          <Link className="btn" to={list}>
+          <Link className={buttonClass()} to={list}>
             Cancelar
           </Link>
         }

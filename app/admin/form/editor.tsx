@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
+import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { columns } from "~/ui/columns";
 import { cx } from "~/ui/cx";
@@ -133,11 +134,9 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
           </CardHeader>
           <CardBody className={cx("grid gap-[1.35rem]", columns)}>{children}</CardBody>
           <CardFooter>
-            <SaveButton saving={saving} className="btn--tinta">
-              {saving ? "Guardando..." : submitLabel}
-            </SaveButton>
+            <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (
-              <Link className="btn" to={cancel}>
+              <Link className={buttonClass()} to={cancel}>
                 Cancelar
               </Link>
             )}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Form, type FormProps, useNavigation } from "react-router";
 import { useAdmin } from "~/admin/shell/admin";
+import { buttonClass } from "~/ui/button";
 
 /** Whether a form is being saved. A second post now would make the browser discard the answer of the first. */
 export function useSaving(): boolean {
@@ -28,14 +29,14 @@ export function PostButton(props: ComponentProps<"button">) {
 interface SaveButtonProps {
   /** True while this form is being saved. */
   saving: boolean;
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** Button that saves its form. */
-export function SaveButton({ saving, className, children }: SaveButtonProps) {
+export function SaveButton({ saving, className = buttonClass({ variant: "dark" }), children }: SaveButtonProps) {
   return (
-    <PostButton className={`btn ${className}`} disabled={saving}>
+    <PostButton className={className} disabled={saving}>
       {children}
     </PostButton>
   );

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useLocation } from "react-router";
 import { type Borrador, campoOf, typedOf } from "~/domain/cuentas/drafts";
+import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { useAdmin } from "~/admin/shell/admin";
 import { PostButton, PostForm } from "./post-form";
@@ -19,7 +20,7 @@ function Discard() {
     <PostForm action="/admin/borrador" reloadDocument onSubmit={leave}>
       <input type="hidden" name="ruta" value={pathname} />
       <input type="hidden" name="volver" value={pathname + search} />
-      <PostButton className="btn btn--sm">Descartar lo recuperado</PostButton>
+      <PostButton className={buttonClass({ size: "sm" })}>Descartar lo recuperado</PostButton>
     </PostForm>
   );
 }

@@ -5,6 +5,7 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { Editor, type EditorAnswer } from "./editor";
 import { withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
+import { buttonClass } from "~/ui/button";
 
 interface RowFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
@@ -56,7 +57,7 @@ export function RowEditor<T extends Record<string, unknown>>({ nuevo, editar, da
     <>
       <PageTitle titulo={form.fila ? editar : nuevo}>
         {!form.fila && (
-          <Link className="btn" to={form.back.list}>
+          <Link className={buttonClass()} to={form.back.list}>
             Cancelar
           </Link>
         )}

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 import { useBlocker, useNavigation } from "react-router";
 import { Question } from "~/admin/delete/question";
 import { closeDialog, ConfirmDialog } from "~/admin/shell/dialog";
+import { Buttons, buttonClass } from "~/ui/button";
 
 /** The editors of the screen, and whether any of them has unsaved changes. */
 class Forms {
@@ -96,14 +97,14 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
           <Question>
             <h2>¿Salir sin guardar?</h2>
             <p>Lo que cambió en este formulario se perderá.</p>
-            <div className="btns">
-              <button type="button" className="btn btn--tinta" onClick={closeDialog}>
+            <Buttons>
+              <button type="button" className={buttonClass({ variant: "dark" })} onClick={closeDialog}>
                 Seguir editando
               </button>
-              <button type="button" className="btn btn--peligro" onClick={blocker.proceed}>
+              <button type="button" className={buttonClass({ variant: "danger" })} onClick={blocker.proceed}>
                 Salir sin guardar
               </button>
-            </div>
+            </Buttons>
           </Question>
         </ConfirmDialog>
       )}

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { TODAS } from "~/domain/kernel/fields";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 /** Rows per page of a list that is read whole. */
@@ -59,12 +60,12 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
         key={q}
       />
       {children}
-      <button type="submit" className="btn btn--sm">
+      <button type="submit" className={buttonClass({ size: "sm" })}>
         <Icon of={Search} />
         Buscar
       </button>
       {clear && (
-        <Link className="btn btn--sm" to={clear}>
+        <Link className={buttonClass({ size: "sm" })} to={clear}>
           Limpiar filtros
         </Link>
       )}

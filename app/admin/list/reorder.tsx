@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
+import { iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useAdmin } from "~/admin/shell/admin";
@@ -122,7 +123,7 @@ export function MoveButtons({ list, id, posicion, label }: RowProps & { label: s
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="firma" value={list.firma} />
       <input type="hidden" name="posicion" value={to} />
-      <PostButton className="btn btn--ico" data-mueve={name} disabled={to < 0 || to >= list.total}>
+      <PostButton className={iconButton} data-mueve={name} disabled={to < 0 || to >= list.total}>
         <IconLabel
           of={name === "subir" ? ArrowUp : ArrowDown}
           label={`${name === "subir" ? "Subir" : "Bajar"} ${label}`}
@@ -131,7 +132,7 @@ export function MoveButtons({ list, id, posicion, label }: RowProps & { label: s
     </PostForm>
   );
   return (
-    <div className="btns flex-nowrap gap-[0.4rem]" ref={box} onBlur={() => !busy && setPressed(null)}>
+    <div className="flex gap-[0.4rem] print:hidden" ref={box} onBlur={() => !busy && setPressed(null)}>
       {button("subir", posicion - 1)}
       {button("bajar", posicion + 1)}
     </div>

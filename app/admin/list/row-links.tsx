@@ -1,6 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Buttons, buttonClass, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
 import { DeleteButton } from "~/admin/delete/delete";
@@ -23,11 +24,11 @@ export function RowCell({ path, id, label, list, children }: RowCellProps) {
   const search = searchOf(list);
   return (
     <ActionCell>
-      <div className="btns">
+      <Buttons row>
         {children}
         <EditLink to={withListQuery(`${path}/${id}`, search)} label={label} />
         <DeleteButton icon href={withListQuery(`${path}/${id}/eliminar`, search)} label={`Eliminar ${label}`} />
-      </div>
+      </Buttons>
     </ActionCell>
   );
 }
@@ -42,7 +43,7 @@ export function ActionCell({ children }: { children: ReactNode }) {
 /** Edit link of a row, as a pencil icon. */
 export function EditLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link className="btn btn--ico" to={to}>
+    <Link className={iconButton} to={to}>
       <IconLabel of={Pencil} label={`Editar ${label}`} />
     </Link>
   );
@@ -51,7 +52,7 @@ export function EditLink({ to, label }: { to: string; label: string }) {
 /** Link to the editor of a new row; `list` is the list it comes back to. */
 export function NewLink({ path, list, text }: { path: string; list?: { address: string }; text: string }) {
   return (
-    <Link className="btn btn--tinta" to={withListQuery(`${path}/nuevo`, list ? searchOf(list) : "")}>
+    <Link className={buttonClass({ variant: "dark" })} to={withListQuery(`${path}/nuevo`, list ? searchOf(list) : "")}>
       <Icon of={Plus} />
       {text}
     </Link>
@@ -61,7 +62,7 @@ export function NewLink({ path, list, text }: { path: string; list?: { address: 
 /** Link that opens the form of a new row on the same page. */
 export function AddLink({ to, text }: { to: string; text: string }) {
   return (
-    <Link className="btn btn--sm" to={to} preventScrollReset>
+    <Link className={buttonClass({ size: "sm" })} to={to} preventScrollReset>
       <Icon of={Plus} />
       {text}
     </Link>

@@ -2,6 +2,7 @@ import { type LucideIcon, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import { Buttons, buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { PostButton } from "~/admin/form/post-form";
@@ -26,7 +27,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
   };
   return (
     <PostButton
-      className={peligro ? "btn btn--ico btn--peligro" : "btn btn--ico"}
+      className={peligro ? dangerIconButton : iconButton}
       name="medio-accion"
       value={`${accion}:${id}`}
       formNoValidate
@@ -59,9 +60,9 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
       data-part="pregunta"
     >
       <p>¿Está seguro de que desea eliminar {what}?</p>
-      <div className="btns flex-nowrap gap-[0.4rem]">
+      <Buttons row>
         <PostButton
-          className="btn btn--sm btn--peligro-lleno"
+          className={buttonClass({ variant: "dangerFilled", size: "sm" })}
           name="medio-accion"
           value={`eliminar:${id}`}
           formNoValidate
@@ -72,7 +73,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
           {video ? "Eliminar video" : "Eliminar imagen"}
         </PostButton>
         <PostButton
-          className="btn btn--sm"
+          className={buttonClass({ size: "sm" })}
           name="medio-accion"
           value={`conservar:${id}`}
           formNoValidate
@@ -80,7 +81,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
         >
           Cancelar
         </PostButton>
-      </div>
+      </Buttons>
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function MediaRow(props: MediaRowProps) {
           </label>
         )}
       </div>
-      <div className="btns flex-nowrap gap-[0.4rem] max-[44rem]:col-[2/-1]">
+      <div className="flex gap-[0.4rem] max-[44.01rem]:col-[2/-1] print:hidden">
         {count > 1 && (
           <>
             <MedioBoton

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { cx } from "~/ui/cx";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { Subida } from "./use-uploads";
 
@@ -48,7 +49,11 @@ export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
               aria-label={`Subiendo ${nombre}`}
             />
           )}
-          <button type="button" className="btn btn--sm col-start-2 row-start-1 row-end-3" onClick={cancel}>
+          <button
+            type="button"
+            className={cx(buttonClass({ size: "sm" }), "col-start-2 row-start-1 row-end-3")}
+            onClick={cancel}
+          >
             {error ? "Cerrar" : "Cancelar"}
             <span className="oculto"> {nombre}</span>
           </button>

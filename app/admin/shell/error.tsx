@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
+import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader } from "~/ui/card";
-import { RequestId } from "~/ui/codigo";
+import { RequestId } from "~/ui/error/codigo";
 import { RecoveredTexts } from "~/admin/form/recovered";
 
 function messageOf(error: unknown): string {
@@ -26,7 +27,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
         <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
         <RequestId error={error} />
         <p>
-          <a className="btn" href="/admin">
+          <a className={buttonClass()} href="/admin">
             Ir al panel
           </a>
         </p>

@@ -2,6 +2,7 @@ import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PostButton, PostForm } from "~/admin/form/post-form";
+import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { AdminDrawer, Sidebar } from "./sidebar";
@@ -24,7 +25,7 @@ function Bar({ nombre, busy }: { nombre: string; busy: boolean }) {
         </Link>
       </span>
       <PostForm action="/admin/logout" reloadDocument>
-        <PostButton className="btn btn--sm">
+        <PostButton className={buttonClass({ size: "sm" })}>
           <Icon of={LogOut} />
           <span className="max-sm:sr-only">Cerrar Sesión</span>
         </PostButton>

@@ -13,6 +13,7 @@ import { requestInfo } from "~/services/http/request-info.server";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
+import { buttonClass, textLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
@@ -88,10 +89,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         error={errors.password}
         autoComplete="current-password"
       />
-      <button type="submit" className="btn btn--tinta w-full" data-pendiente="Iniciando sesión...">
+      <button
+        type="submit"
+        className={buttonClass({ variant: "dark", size: "wide" })}
+        data-pendiente="Iniciando sesión..."
+      >
         Iniciar Sesión
       </button>
-      <a className="enlace" href="/">
+      <a className={textLink} href="/">
         <Icon of={ArrowLeft} />
         Volver al sitio
       </a>

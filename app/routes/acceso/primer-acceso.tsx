@@ -10,6 +10,7 @@ import { LoginRefusal, type Verified } from "~/domain/cuentas/sessions.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { toastSetCookie } from "~/services/http/cookies.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
+import { buttonClass } from "~/ui/button";
 import { PlainField } from "~/ui/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/primer-acceso";
@@ -100,7 +101,7 @@ export default function PrimerAcceso({ loaderData, actionData }: Route.Component
         hint="Al menos 12 caracteres."
         error={errors.password?.[0]}
       />
-      <button type="submit" className="btn btn--tinta w-full">
+      <button type="submit" className={buttonClass({ variant: "dark", size: "wide" })}>
         {submit}
       </button>
     </form>

@@ -8,6 +8,7 @@ import { Migas } from "~/site/frame/migas";
 import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
 import { Vehiculo } from "~/site/home/vehiculo";
+import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { tabClass, tabsClass } from "~/ui/tabs";
 import type { Route } from "./+types/catalogo";
@@ -38,12 +39,12 @@ export default function Catalogo() {
                 Elija una familia o descargue el catálogo completo.
               </p>
               <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md lg:hidden" />
-              <div className="btns">
+              <Buttons>
                 <BotonPdf />
-                <a className="btn" href="/contacto">
+                <a className={buttonClass({ size: "lg" })} href="/contacto">
                   Contáctenos
                 </a>
-              </div>
+              </Buttons>
             </>
           }
         >

@@ -11,6 +11,7 @@ import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { GridFiller } from "~/site/frame/relleno";
 import { isCatalogo, resolveCategoria } from "~/site/catalogo/resolver.server";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/categoria";
 
@@ -29,12 +30,12 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
       <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} imagen={medios[0]?.medio} />
       <Migas actual={nombre} />
       <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} categoria={categoria}>
-        <div className="btns">
+        <Buttons>
           <BotonPdf label="Catálogo PDF" />
-          <a className="btn" href="/contacto">
+          <a className={buttonClass({ size: "lg" })} href="/contacto">
             Solicitar cotización
           </a>
-        </div>
+        </Buttons>
       </CabeceraPagina>
       <section className="seccion">
         <div className="wrap">
@@ -55,7 +56,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
             </FichaGrid>
           ) : (
             <Vacio titulo="Sin subcategorías disponibles">
-              <a className="btn" href="/catalogo">
+              <a className={buttonClass({ size: "lg" })} href="/catalogo">
                 Ver todas las categorías
               </a>
             </Vacio>

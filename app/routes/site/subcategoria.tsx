@@ -12,6 +12,7 @@ import { fallaProductos, SiteError } from "~/site/frame/no-encontrado";
 import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/catalogo/resolver.server";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { ChipLink } from "~/ui/chip";
+import { buttonClass } from "~/ui/button";
 import { readPage, readText } from "~/ui/list-query";
 import { pageCount, Pagination } from "~/ui/pagination";
 import { Vacio } from "~/ui/vacio";
@@ -83,7 +84,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
                 q ? `Ningún producto de esta sección contiene «${q}»` : "No hay productos disponibles en esta sección"
               }
             >
-              <a className="btn" href={categoriaHref(categoria)}>
+              <a className={buttonClass({ size: "lg" })} href={categoriaHref(categoria)}>
                 Ver {categoria.nombre}
               </a>
             </Vacio>

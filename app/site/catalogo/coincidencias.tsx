@@ -3,6 +3,7 @@ import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { words } from "~/domain/kernel/text";
 import { ChipLink } from "~/ui/chip";
 import { useSitio } from "~/site/frame/sitio";
+import { buttonGroup } from "~/ui/button";
 
 const MOST = 8;
 
@@ -22,7 +23,7 @@ export function Coincidencias({ q }: { q: string }) {
   ]);
   if (found.length === 0) return null;
   return (
-    <ul className="btns">
+    <ul className={buttonGroup}>
       {found.slice(0, MOST).map(({ nombre, href }) => (
         <li key={href}>
           <ChipLink href={href}>{nombre}</ChipLink>

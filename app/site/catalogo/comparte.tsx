@@ -1,6 +1,7 @@
 import { Mail, MessageCircle } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
+import { textLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSitio } from "~/site/frame/sitio";
 
@@ -14,12 +15,12 @@ export function Comparte({ producto }: { producto: Ficha }) {
     <ged-comparte>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 *:text-[0.9375rem] print:hidden">
         <span className="nota">Compartir:</span>{" "}
-        <a className="enlace" href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}>
+        <a className={textLink} href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}>
           <Icon of={MessageCircle} />
           WhatsApp
         </a>{" "}
         <a
-          className="enlace"
+          className={textLink}
           href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${url}`)}`}
         >
           <Icon of={Mail} />

@@ -4,6 +4,7 @@ import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/d
 import { paragraphs } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { CodeChip } from "~/ui/chip";
+import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Fact, Facts, titleBlock, titleCell, titleName } from "~/ui/title-block";
@@ -116,12 +117,12 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
               </div>
             )}
             <Datos producto={producto} />
-            <div className="btns">
-              <a className="btn btn--minio" href={contactoHref(quoteOf(producto))}>
+            <Buttons>
+              <a className={buttonClass({ variant: "primary", size: "lg" })} href={contactoHref(quoteOf(producto))}>
                 Solicitar cotización <Icon of={ArrowRight} />
               </a>
-              <BotonPdf className="btn" label="Catálogo PDF" />
-            </div>
+              <BotonPdf className={buttonClass({ size: "lg" })} label="Catálogo PDF" />
+            </Buttons>
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
             <p className="nota hidden print:block">

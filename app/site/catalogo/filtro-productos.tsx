@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import type { Orden } from "~/domain/catalogo/catalogo.server";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 const ordenes: readonly { value: Orden; label: string }[] = [
@@ -39,7 +40,7 @@ export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
           </option>
         ))}
       </select>
-      <button type="submit" className="btn">
+      <button type="submit" className={buttonClass({ size: "lg" })}>
         <Icon of={Search} />
         Filtrar
       </button>

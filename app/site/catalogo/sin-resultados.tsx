@@ -1,6 +1,8 @@
 import { ArrowRight, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { contactoHref } from "~/domain/catalogo/hrefs";
+import { cx } from "~/ui/cx";
+import { buttonClass, buttonGroup } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 import { CategoriasGrid } from "./categorias-grid";
@@ -16,14 +18,17 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
         <Note tone="info">
           <b>Revise el código o pruebe con menos palabras</b>
           También puede pedirnos que lo busquemos por usted.
-          <div className="btns mt-4">
+          <div className={cx(buttonGroup, "mt-4")}>
             <a
-              className="btn btn--tinta"
+              className={buttonClass({ variant: "dark", size: "lg" })}
               href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
             >
               No encontré mi repuesto <Icon of={ArrowRight} />
             </a>
-            <a className="btn" href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}>
+            <a
+              className={buttonClass({ size: "lg" })}
+              href={whatsappHref(ajustes.whatsapp, `Hola, no encontré mi repuesto: ${q}`)}
+            >
               <Icon of={MessageCircle} />
               Preguntar por WhatsApp
             </a>

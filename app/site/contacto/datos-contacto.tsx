@@ -1,5 +1,7 @@
 import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { ContactCard, ContactLink } from "~/site/frame/contact-card";
@@ -15,7 +17,10 @@ export function DatosContacto() {
       texto={ajustes.direccion}
       foot={
         <div className="border-t border-tinta-200 p-[1.1rem]">
-          <BotonPdf className="btn w-full [&>svg]:text-minio-600" label="Descargar catálogo" />
+          <BotonPdf
+            className={cx(buttonClass({ size: "wide" }), "[&>svg]:text-minio-600")}
+            label="Descargar catálogo"
+          />
         </div>
       }
     >

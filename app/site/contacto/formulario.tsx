@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { MensajeSchema, earlyTexts } from "~/domain/mensajes/contacto";
+import { buttonClass, buttonGroup } from "~/ui/button";
 import { constraintOf } from "~/ui/constraint";
 import { columns } from "~/ui/columns";
 import { cx } from "~/ui/cx";
@@ -107,8 +108,12 @@ export function FormularioContacto(props: Props) {
             Al enviar este mensaje usted acepta nuestra {politica}.
           </p>
         )}
-        <div className="btns" data-wide>
-          <button type="submit" className="btn btn--minio" data-pendiente="Enviando...">
+        <div className={buttonGroup} data-wide>
+          <button
+            type="submit"
+            className={buttonClass({ variant: "primary", size: "lg" })}
+            data-pendiente="Enviando..."
+          >
             Enviar mensaje
           </button>
           <span className="nota">Todos los campos son obligatorios, salvo los marcados como opcionales.</span>

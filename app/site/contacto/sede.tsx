@@ -2,6 +2,7 @@ import { telText } from "~/domain/ajustes/ajustes";
 import { Mail, MapPin, MessageCircle } from "lucide-react";
 import type { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
 import { cx } from "~/ui/cx";
+import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import { DatosEstructurados } from "~/site/frame/datos-estructurados";
@@ -38,7 +39,12 @@ function Mapa({ nombre, latitud, longitud, alone }: MapaProps) {
           loading="lazy"
           decoding="async"
         />
-        <span className="btn btn--sm absolute bottom-4 left-4 bg-papel group-open:static group-open:m-4 [&:hover]:bg-tinta-950">
+        <span
+          className={cx(
+            buttonClass({ variant: "paper", size: "sm" }),
+            "absolute bottom-4 left-4 group-open:static group-open:m-4",
+          )}
+        >
           <Icon of={MapPin} />
           <span className="group-open:hidden">Ver mapa</span>{" "}
           <span className="hidden group-open:inline">Ocultar mapa</span>
@@ -105,19 +111,19 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
           <dt>Domingo</dt>
           <dd>{ubicacion.horario_domingo}</dd>
         </dl>
-        <div className="btns">
-          <a className="btn btn--chat btn--sm" href={telefono_whatsapp}>
+        <Buttons>
+          <a className={buttonClass({ variant: "chat", size: "sm" })} href={telefono_whatsapp}>
             <Icon of={MessageCircle} />
             {telText(telefono)}
           </a>
-          <a className="btn btn--sm" href={`mailto:${correo}`}>
+          <a className={buttonClass({ size: "sm" })} href={`mailto:${correo}`}>
             <Icon of={Mail} />
             {correo}
           </a>
-        </div>
+        </Buttons>
         {placed && (
           <a
-            className="enlace"
+            className={textLink}
             href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
             target="_blank"
             rel="noopener"

@@ -94,7 +94,7 @@ class Comparte extends HTMLElement {
     if (!url || !("clipboard" in navigator)) return;
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "enlace cursor-pointer border-0 bg-transparent p-0";
+    button.className = `${this.querySelector("a")?.className} cursor-pointer border-0 bg-transparent p-0`;
     button.textContent = "Copiar enlace";
     button.addEventListener("click", () => {
       void navigator.clipboard.writeText(url).then(() => (button.textContent = "Enlace copiado"));

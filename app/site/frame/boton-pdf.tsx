@@ -1,9 +1,16 @@
 import { FileDown } from "lucide-react";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { usePdf } from "./sitio";
 
 /** Link that opens the PDF catalogue in a new tab; the banner's text is the label of every such button (ADM §2). */
-export function BotonPdf({ className = "btn btn--minio", label }: { className?: string; label?: string }) {
+export function BotonPdf({
+  className = buttonClass({ variant: "primary", size: "lg" }),
+  label,
+}: {
+  className?: string;
+  label?: string;
+}) {
   const pdf = usePdf();
   return (
     <a className={className} href={pdf.href} target="_blank" rel="noopener" type="application/pdf">

@@ -5,6 +5,7 @@ import { catalogoEntry, menuHref } from "~/domain/paginas/menu";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import type { Sitio } from "~/domain/paginas/frame.server";
 import { cx } from "~/ui/cx";
+import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
@@ -141,7 +142,7 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
             etiqueta="Buscar productos"
             className="flex-[0_1_14rem] max-lg:hidden [&_ul]:left-auto"
           />
-          <BotonPdf className="btn btn--minio max-lg:hidden" />
+          <BotonPdf className={cx(buttonClass({ variant: "primary", size: "lg" }), "max-lg:hidden")} />
           <Drawer label="Principal, móvil" className="ml-auto lg:hidden">
             <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
             {menu.length > 0 && (
@@ -153,7 +154,9 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
                 ))}
               </ul>
             )}
-            <BotonPdf className="btn btn--minio mt-6 flex min-h-13 w-full font-semibold" />
+            <BotonPdf
+              className={cx(buttonClass({ variant: "primary", size: "wide" }), "mt-6 flex! min-h-13! font-semibold!")}
+            />
           </Drawer>
         </div>
       </div>

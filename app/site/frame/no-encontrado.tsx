@@ -3,7 +3,9 @@ import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { ChipLink } from "~/ui/chip";
-import { RequestId } from "~/ui/codigo";
+import { cx } from "~/ui/cx";
+import { buttonClass, buttonGroup } from "~/ui/button";
+import { RequestId } from "~/ui/error/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
 import { Dibujo } from "~/site/catalogo/dibujo";
@@ -57,7 +59,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
         {sugerencias.length > 0 && (
           <>
             <p className="nota">¿Buscaba una de estas?</p>
-            <ul className="btns justify-center">
+            <ul className={cx(buttonGroup, "justify-center")}>
               {sugerencias.map(({ nombre, href }) => (
                 <li key={href}>
                   <ChipLink href={href}>{nombre}</ChipLink>
@@ -66,13 +68,13 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
             </ul>
           </>
         )}
-        <div className="btns justify-center">
-          <a className="btn btn--minio" href="/">
+        <div className={cx(buttonGroup, "justify-center")}>
+          <a className={buttonClass({ variant: "primary", size: "lg" })} href="/">
             <Icon of={House} />
             Volver al inicio
           </a>
           {enlaces.map(({ nombre, href }) => (
-            <a key={href} className="btn" href={href}>
+            <a key={href} className={buttonClass({ size: "lg" })} href={href}>
               {nombre}
             </a>
           ))}

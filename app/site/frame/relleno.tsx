@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
+import { buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
@@ -25,15 +26,15 @@ export function GridFiller({ cells }: { cells: number }) {
       )}
     >
       <p className="h2">{pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}</p>
-      <div className="btns flex-col items-start">
+      <div className="flex flex-col items-start gap-3 print:hidden">
         {pdf ? (
           <BotonPdf />
         ) : (
-          <a className="btn btn--minio" href="/contacto">
+          <a className={buttonClass({ variant: "primary", size: "lg" })} href="/contacto">
             Contáctenos
           </a>
         )}
-        <a className="enlace" href={catalogoHref}>
+        <a className={textLink} href={catalogoHref}>
           Ver todas las categorías <Icon of={ArrowRight} />
         </a>
       </div>

@@ -5,6 +5,7 @@ import { Deslizador } from "./deslizador";
 import { Isotipo } from "~/site/frame/marca";
 import { type Medio, MedioView } from "~/site/frame/medio";
 import { useSitio } from "~/site/frame/sitio";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Vehiculo } from "./vehiculo";
 
 interface Slide {
@@ -50,12 +51,12 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             <h1 className="display">{banner.titulo}</h1>
             <p className="text-h3 leading-[1.3] font-[560]">{banner.subtitulo}</p>
             <p className="lead">{banner.descripcion}</p>
-            <div className="btns">
+            <Buttons>
               <BotonPdf />
-              <a className="btn btn--linea" href="/contacto">
+              <a className={buttonClass({ variant: "light", size: "lg" })} href="/contacto">
                 Contáctenos
               </a>
-            </div>
+            </Buttons>
           </div>
         </div>
         <div

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { cx } from "~/ui/cx";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Dibujo } from "~/site/catalogo/dibujo";
 
@@ -20,7 +21,7 @@ interface LlamadoProps {
 /** The call to action at the end of a page. */
 export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
   const button = (
-    <a className="btn btn--tinta" href={href}>
+    <a className={buttonClass({ variant: "darkOnMinio", size: "lg" })} href={href}>
       {boton} <Icon of={ArrowRight} />
     </a>
   );

@@ -104,7 +104,7 @@ describe("deleting a product", () => {
     const list = await admin.visit(`${path}?q=${codigo}`);
     const to = `${path}/${id}/eliminar?lista=${encodeURIComponent(`q=${codigo}`)}`;
     expect(links(list, "tbody a")).toContainEqual([`Eliminar ${codigo}`, to]);
-    expect(attribute(await admin.visit(`${path}/${id}`), "form[data-part=editor] a.btn--peligro", "href")).toBe(
+    expect(attribute(await admin.visit(`${path}/${id}`), "form[data-part=editor] a[href*=eliminar]", "href")).toBe(
       `${path}/${id}/eliminar`,
     );
   });
@@ -123,7 +123,7 @@ describe("the way back to the list", () => {
     );
     const saved = await admin.submit(edit, "form[data-part=editor]", { descripcion: "Guardada" });
     expect([saved.path, toast(saved)]).toEqual([`${path}?${query}`, expect.stringContaining("Producto actualizado")]);
-    const question = await admin.visit(attribute(edit, "form[data-part=editor] a.btn--peligro", "href"));
+    const question = await admin.visit(attribute(edit, "form[data-part=editor] a[href*=eliminar]", "href"));
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", `${path}?${query}`]]);
     const deleted = await admin.submit(question, "form[data-part=confirm]");
     expect([deleted.path, texts(deleted, "tbody th")]).toEqual([

@@ -78,7 +78,7 @@ describe("the contact form", () => {
   it("comes with the product already in it", async () => {
     const visitor = new Visitor();
     const found = await visitor.visit("/buscar?q=GL-4018");
-    const href = links(found, ".btns a").find(([label]) => label.startsWith("Solicitar cotización"))?.[1] ?? "";
+    const href = links(found, "main a").find(([label]) => label.startsWith("Solicitar cotización"))?.[1] ?? "";
     const page = await visitor.visit(href.replaceAll("&amp;", "&"));
     expect(fieldValue(page, "asunto")).toContain("GL-4018");
     expect(fieldValue(page, "mensaje")).toContain("Código: GL-4018");

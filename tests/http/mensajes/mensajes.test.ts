@@ -124,7 +124,7 @@ describe("the export", () => {
   it("is linked with the search that is shown", async () => {
     await arrive();
     const page = await admin.visit(`${path}?q=guardapolvos`);
-    expect(attribute(page, "h1 ~ .btns a, a[href*=exportar]", "href")).toBe(`${path}/exportar?q=guardapolvos`);
+    expect(attribute(page, "main a[href*=exportar]", "href")).toBe(`${path}/exportar?q=guardapolvos`);
   });
 });
 

@@ -17,7 +17,9 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
     const name = visible.campo === nombre ? "Por borrar Ñ" : (fields[nombre] ?? "");
     const href = `${path}/${id}/eliminar`;
     expect(links(await admin.visit(path), "tbody a")).toContainEqual([`Eliminar ${name}`, href]);
-    expect(attribute(await admin.visit(`${path}/${id}`), "form[data-part=editor] a.btn--peligro", "href")).toBe(href);
+    expect(attribute(await admin.visit(`${path}/${id}`), "form[data-part=editor] a[href*=eliminar]", "href")).toBe(
+      href,
+    );
     const question = await admin.visit(href);
     expect([text(question, "h1"), links(question, "form[data-part=confirm] a")]).toEqual([
       pregunta(name),

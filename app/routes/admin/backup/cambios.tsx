@@ -5,6 +5,7 @@ import { QuestionForm } from "~/admin/delete/question";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import type { Preview } from "~/domain/backup/restore.server";
 import { formatNumber } from "~/domain/kernel/text";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -20,7 +21,7 @@ export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {
           <CardTitle id="cambios">Qué cambiaría</CardTitle>
           <PostForm aria-label="Revisar de nuevo">
             <input type="hidden" name="intent" value="revisar" />
-            <SaveButton saving={useSaving()} className="btn--sm">
+            <SaveButton saving={useSaving()} className={buttonClass({ size: "sm" })}>
               Revisar de nuevo
             </SaveButton>
           </PostForm>
@@ -56,15 +57,15 @@ function Confirmar({ version, fecha }: { version: number; fecha: string }) {
       </p>
       <input type="hidden" name="intent" value="restaurar" />
       <input type="hidden" name="contenido_version" value={version} />
-      <div className="btns">
-        <SaveButton saving={saving} className="btn--peligro-lleno">
+      <Buttons>
+        <SaveButton saving={saving} className={buttonClass({ variant: "dangerFilled" })}>
           <Icon of={RotateCcw} />
           {saving ? "Restaurando..." : "Restaurar backup"}
         </SaveButton>
-        <Link className="btn" to="/admin/backup">
+        <Link className={buttonClass()} to="/admin/backup">
           Cancelar
         </Link>
-      </div>
+      </Buttons>
     </QuestionForm>
   );
 }

@@ -12,6 +12,7 @@ import { listBackups } from "~/domain/backup/backups.server";
 import { waitForJob } from "~/domain/backup/job.server";
 import { now } from "~/services/env/clock.server";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/page";
 import { InfoBackup, Subir, UltimoBackup } from "./tarjetas";
@@ -60,7 +61,7 @@ export default function Backup({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle titulo="Backup" texto="Copias de seguridad de todo el contenido y sus archivos">
         <PostForm action={path} onSubmit={ask}>
-          <PostButton className="btn btn--tinta" disabled={busy}>
+          <PostButton className={buttonClass({ variant: "dark" })} disabled={busy}>
             <Icon of={DatabaseBackup} />
             {busy && (!estado.enCurso || estado.tipo === "crear") ? "Creando Backup..." : "Crear Backup Completo"}
           </PostButton>

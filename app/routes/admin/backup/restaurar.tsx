@@ -76,7 +76,7 @@ function Revisar({ backup }: Pick<Route.ComponentProps["loaderData"], "backup">)
       </CardBody>
       <CardFooter>
         <input type="hidden" name="intent" value="revisar" />
-        <SaveButton saving={saving} className="btn--tinta">
+        <SaveButton saving={saving}>
           <Icon of={SearchCheck} />
           {saving ? "Revisando..." : "Revisar el backup"}
         </SaveButton>

@@ -8,6 +8,8 @@ import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import { formatBytes } from "~/domain/medios/medios";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
+import { cx } from "~/ui/cx";
+import { buttonClass, buttonGroup, iconButton } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon, IconLabel } from "~/ui/icon";
 
@@ -16,17 +18,21 @@ const path = "/admin/backup";
 function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) {
   const { id, archivo, aqui } = backup;
   return (
-    <div className="btns min-[44rem]:flex-nowrap">
+    <div className={cx(buttonGroup, "min-[44.01rem]:flex-nowrap")}>
       {aqui ? (
         <>
-          <a className="btn btn--ico" href={`${path}/${id}/archivo`}>
+          <a className={iconButton} href={`${path}/${id}/archivo`}>
             <IconLabel of={Download} label={`Descargar ${archivo}`} />
           </a>
-          <a className="btn btn--ico" href={`${path}/${id}/json`}>
+          <a className={iconButton} href={`${path}/${id}/json`}>
             <IconLabel of={FileJson} label={`Descargar JSON de ${archivo}`} />
           </a>
           {!ocupado && (
-            <Link className="btn btn--sm" to={`${path}/${id}/restaurar`} aria-label={`Restaurar ${archivo}`}>
+            <Link
+              className={buttonClass({ size: "sm" })}
+              to={`${path}/${id}/restaurar`}
+              aria-label={`Restaurar ${archivo}`}
+            >
               <Icon of={RotateCcw} />
               Restaurar
             </Link>

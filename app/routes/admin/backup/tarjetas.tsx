@@ -4,6 +4,7 @@ import { RowValues } from "~/admin/delete/page";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
+import { buttonClass } from "~/ui/button";
 import { Card, CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -39,11 +40,11 @@ export function UltimoBackup({ backup }: { backup: BackupRow | null }) {
       )}
       {backup?.aqui && (
         <CardFooter>
-          <a className="btn" href={`${path}/${backup.id}/archivo`}>
+          <a className={buttonClass()} href={`${path}/${backup.id}/archivo`}>
             <Icon of={Download} />
             Descargar archivo completo (.zip)
           </a>
-          <a className="btn" href={`${path}/${backup.id}/json`}>
+          <a className={buttonClass()} href={`${path}/${backup.id}/json`}>
             <Icon of={FileJson} />
             Descargar JSON
           </a>
@@ -82,7 +83,7 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
         </div>
       </CardBody>
       <CardFooter>
-        <PostButton className="btn" disabled={ocupado || uploading}>
+        <PostButton className={buttonClass()} disabled={ocupado || uploading}>
           <Icon of={Upload} />
           {uploading ? "Subiendo..." : "Subir backup"}
         </PostButton>

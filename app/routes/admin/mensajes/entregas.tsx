@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
 import { formatMoment } from "~/domain/kernel/dates";
+import { buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
@@ -20,7 +21,7 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
         <CardTitle id="entregas">Entregas por correo</CardTitle>
         <PostForm preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <PostButton className="btn btn--sm" name="intent" value="reenviar">
+          <PostButton className={buttonClass({ size: "sm" })} name="intent" value="reenviar">
             <Icon of={Send} />
             Reenviar correo
           </PostButton>

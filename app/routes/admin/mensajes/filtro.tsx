@@ -1,5 +1,6 @@
 import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
+import { buttonGroup } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import { Filter } from "~/admin/list/list";
 
@@ -24,7 +25,7 @@ interface EstadosProps {
 /** State of a message, and of its mail while that is pending or failed. */
 export function Estados({ estado, correo }: EstadosProps) {
   return (
-    <span className="btns">
+    <span className={buttonGroup}>
       {estado === "nuevo" ? (
         <Badge tono="info" icon={MailPlus}>
           Nuevo

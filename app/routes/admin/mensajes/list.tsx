@@ -6,6 +6,7 @@ import { searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { mensajesPorPagina } from "~/domain/mensajes/contacto";
 import { listMensajes } from "~/domain/mensajes/mensajes.server";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
@@ -25,7 +26,7 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Mensajes" texto="Lo que escriben los visitantes en el formulario de contacto">
-        <a className="btn" href={`${path}/exportar${searchOf(list)}`}>
+        <a className={buttonClass()} href={`${path}/exportar${searchOf(list)}`}>
           <Icon of={Download} />
           Exportar CSV
         </a>
@@ -38,7 +39,7 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
         vacio="No hay mensajes"
         ayuda="Aquí llegan los mensajes del formulario de contacto."
         primero={
-          <a className="btn" href="/contacto">
+          <a className={buttonClass()} href="/contacto">
             Ver el formulario
           </a>
         }

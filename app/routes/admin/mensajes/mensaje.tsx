@@ -7,6 +7,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes/mensajes.server";
+import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/mensaje";
@@ -52,17 +53,20 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
           </p>
         </CardBody>
         <CardFooter>
-          <a className="btn btn--tinta" href={replyHref(mensaje)}>
+          <a className={buttonClass({ variant: "dark" })} href={replyHref(mensaje)}>
             <Icon of={Mail} />
             Responder por correo
           </a>
-          <a className="btn" href={whatsappHref(telefono, `Hola, ${nombre}. Le escribimos por su mensaje: ${asunto}`)}>
+          <a
+            className={buttonClass()}
+            href={whatsappHref(telefono, `Hola, ${nombre}. Le escribimos por su mensaje: ${asunto}`)}
+          >
             <Icon of={MessageCircle} />
             Responder por WhatsApp
           </a>
           <PostForm>
             <input type="hidden" name="id" value={id} />
-            <PostButton className="btn" name="intent" value={answered ? "nuevo" : "respondido"}>
+            <PostButton className={buttonClass()} name="intent" value={answered ? "nuevo" : "respondido"}>
               <Icon of={answered ? RotateCcw : Check} />
               {answered ? "Marcar como nuevo" : "Marcar como respondido"}
             </PostButton>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { textLink } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 
 interface TemaProps {
@@ -112,7 +113,7 @@ export function Tema({ id, titulo, href, pantalla, parrafos }: TemaProps) {
     <Card narrow aria-labelledby={id}>
       <CardHeader>
         <CardTitle id={id}>{titulo}</CardTitle>
-        <Link className="enlace" to={href}>
+        <Link className={textLink} to={href}>
           {pantalla}
         </Link>
       </CardHeader>

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { formatos } from "~/domain/catalogo/productos";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 
@@ -18,14 +19,14 @@ export function Columnas({ path }: { path: string }) {
     <Card narrow aria-labelledby="columnas-t">
       <CardHeader>
         <CardTitle id="columnas-t">Columnas</CardTitle>
-        <div className="btns">
+        <Buttons>
           {formatos.map((formato) => (
-            <a key={formato} className="btn btn--sm" href={`${path}/plantilla?formato=${formato}`}>
+            <a key={formato} className={buttonClass({ size: "sm" })} href={`${path}/plantilla?formato=${formato}`}>
               <Icon of={Download} />
               Plantilla {formato.toUpperCase()}
             </a>
           ))}
-        </div>
+        </Buttons>
       </CardHeader>
       <CardBody>
         <p>

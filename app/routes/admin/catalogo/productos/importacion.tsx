@@ -11,6 +11,7 @@ import { countPlan, countsText, tipos } from "~/domain/importacion/importacion";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { discardImportacion, getImportacion } from "~/domain/importacion/importacion.server";
 import { NotFound } from "~/domain/kernel/refusal";
+import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
@@ -72,12 +73,12 @@ export default function Importacion({ loaderData }: Route.ComponentProps) {
         <CardFooter>
           <input type="hidden" name="huella" value={huella} />
           {cuentas.error === 0 && changes > 0 && (
-            <SaveButton saving={saving} className="btn--tinta">
+            <SaveButton saving={saving}>
               <Icon of={Check} />
               {saving ? "Importando..." : "Confirmar importación"}
             </SaveButton>
           )}
-          <PostButton className="btn" name="intent" value="descartar">
+          <PostButton className={buttonClass()} name="intent" value="descartar">
             Descartar
           </PostButton>
           {saving && <progress aria-label="Importando" />}

@@ -63,7 +63,7 @@ export default function Importar({ actionData }: Route.ComponentProps) {
           />
         </CardBody>
         <CardFooter>
-          <SaveButton saving={saving} className="btn--tinta">
+          <SaveButton saving={saving}>
             <Icon of={FileSearch} />
             {saving ? "Revisando..." : "Revisar archivo"}
           </SaveButton>

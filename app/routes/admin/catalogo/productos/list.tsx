@@ -10,6 +10,7 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { formatos, productosPorPagina } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
 import { listProductos } from "~/domain/catalogo/productos-list.server";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
@@ -46,13 +47,13 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
-        <div className="btns">
-          <Link className="btn" to={`${path}/importar`}>
+        <Buttons>
+          <Link className={buttonClass()} to={`${path}/importar`}>
             <Icon of={Upload} />
             Importar
           </Link>
           <NewLink path={path} list={list} text="Nuevo Producto" />
-        </div>
+        </Buttons>
       </PageTitle>
       <ListBlock
         titulo="Lista de Productos"
@@ -88,19 +89,19 @@ function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
 /** Link that exports all products of the search, not only this page. */
 function Exportar({ search }: { search: string }) {
   return (
-    <div className="btns">
+    <Buttons>
       {formatos.map((formato) => {
         const params = new URLSearchParams(search);
         params.delete("pagina");
         params.set("formato", formato);
         return (
-          <a key={formato} className="btn btn--sm" href={`${path}/exportar?${params}`}>
+          <a key={formato} className={buttonClass({ size: "sm" })} href={`${path}/exportar?${params}`}>
             <Icon of={Download} />
             Exportar {formato.toUpperCase()}
           </a>
         );
       })}
-    </div>
+    </Buttons>
   );
 }
 

@@ -4,6 +4,7 @@ import { RowCell } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import type { listProductos } from "~/domain/catalogo/productos-list.server";
+import { iconButton } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { IconLabel } from "~/ui/icon";
 import { codeCell } from "~/ui/table";
@@ -33,7 +34,7 @@ function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
         <PostForm preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="revision" value={producto.revision} />
-          <PostButton className="btn btn--ico" name="intent" value={visible ? "ocultar" : "mostrar"}>
+          <PostButton className={iconButton} name="intent" value={visible ? "ocultar" : "mostrar"}>
             <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
           </PostButton>
         </PostForm>

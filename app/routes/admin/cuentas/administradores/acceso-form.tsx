@@ -5,6 +5,7 @@ import { columns } from "~/ui/columns";
 import { cx } from "~/ui/cx";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
+import { buttonClass } from "~/ui/button";
 import { CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
@@ -52,23 +53,23 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
           </CardBody>
           <CardFooter>
             {withLink && (
-              <PostButton className="btn btn--tinta" name="intent" value="enlace">
+              <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="enlace">
                 <Icon of={KeyRound} />
                 {admin.pendiente ? "Crear otro enlace de invitación" : "Crear enlace de contraseña"}
               </PostButton>
             )}
             {admin.activo ? (
-              <PostButton className="btn btn--peligro" name="intent" value="desactivar">
+              <PostButton className={buttonClass({ variant: "danger" })} name="intent" value="desactivar">
                 <Icon of={UserX} />
                 Desactivar a {admin.nombre}
               </PostButton>
             ) : (
-              <PostButton className="btn btn--tinta" name="intent" value="activar">
+              <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="activar">
                 <Icon of={UserCheck} />
                 Activar a {admin.nombre}
               </PostButton>
             )}
-            <Link className="btn" to={list}>
+            <Link className={buttonClass()} to={list}>
               Cancelar
             </Link>
           </CardFooter>

@@ -7,6 +7,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { getAdmin } from "~/domain/cuentas/administradores.server";
 import { administradores } from "~/domain/cuentas/accounts.server";
 import { NombreSchema } from "~/domain/cuentas/administradores";
+import { buttonClass } from "~/ui/button";
 import { FixedField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/edit";
@@ -34,7 +35,7 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageTitle titulo="Editar Administrador">
-        <Link className="btn" to={acceso}>
+        <Link className={buttonClass()} to={acceso}>
           <Icon of={KeyRound} />
           Acceso y contraseña
         </Link>

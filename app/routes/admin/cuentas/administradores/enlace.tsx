@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { formatMoment } from "~/domain/kernel/dates";
+import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
@@ -27,7 +28,7 @@ function CopyButton({ text }: { text: string }) {
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <>
-      <button type="button" className="btn btn--sm" onClick={copy}>
+      <button type="button" className={buttonClass({ size: "sm" })} onClick={copy}>
         <Icon of={Copy} />
         Copiar enlace
       </button>

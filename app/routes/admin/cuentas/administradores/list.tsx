@@ -9,6 +9,7 @@ import { pageOf } from "~/admin/form/rows.server";
 import { listAdmins } from "~/domain/cuentas/administradores.server";
 import { administradoresPorPagina as perPage } from "~/domain/cuentas/administradores";
 import { formatMoment } from "~/domain/kernel/dates";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list-query";
 import type { Route } from "./+types/list";
@@ -32,7 +33,7 @@ export default function Administradores({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Administradores" texto="Personas que pueden entrar a este panel">
-        <Link className="btn btn--tinta" to={withListQuery(`${path}/nuevo`, search)}>
+        <Link className={buttonClass({ variant: "dark" })} to={withListQuery(`${path}/nuevo`, search)}>
           <Icon of={UserPlus} />
           Invitar Administrador
         </Link>

@@ -7,6 +7,7 @@ import { adminSession } from "~/admin/session/session.server";
 import { inviteAdmin } from "~/domain/cuentas/administradores.server";
 import { InvitacionSchema } from "~/domain/cuentas/administradores";
 import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
+import { buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import type { Route } from "./+types/nuevo";
 import { EnlaceNota, enlaceOf } from "./enlace";
@@ -59,7 +60,7 @@ export default function AdministradorNuevo({ loaderData, actionData }: Route.Com
     <>
       <PageTitle titulo="Invitar Administrador" texto="Recibirá un enlace de un solo uso para elegir su contraseña">
         {enlace && (
-          <Link className="btn" to={list}>
+          <Link className={buttonClass()} to={list}>
             Volver a la lista
           </Link>
         )}

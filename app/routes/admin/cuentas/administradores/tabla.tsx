@@ -2,6 +2,7 @@ import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
 import { ActionCell } from "~/admin/list/row-links";
+import { Buttons, iconButton } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 import { IconLabel } from "~/ui/icon";
@@ -39,14 +40,14 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       <td data-r="Último ingreso">{admin.ingreso}</td>
       <td data-r="Sesiones abiertas">{admin._count.sesiones}</td>
       <ActionCell>
-        <div className="btns">
-          <Link className="btn btn--ico" to={withListQuery(`/admin/administradores/${id}/acceso`, search)}>
+        <Buttons row>
+          <Link className={iconButton} to={withListQuery(`/admin/administradores/${id}/acceso`, search)}>
             <IconLabel of={KeyRound} label={`Acceso de ${nombre}`} />
           </Link>
-          <Link className="btn btn--ico" to={withListQuery(`/admin/administradores/${id}`, search)}>
+          <Link className={iconButton} to={withListQuery(`/admin/administradores/${id}`, search)}>
             <IconLabel of={Pencil} label={`Editar a ${nombre}`} />
           </Link>
-        </div>
+        </Buttons>
       </ActionCell>
     </tr>
   );

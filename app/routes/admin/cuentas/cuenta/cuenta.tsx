@@ -12,6 +12,7 @@ import { closeOtherSesiones, closeSesion, listSesiones } from "~/domain/cuentas/
 import { formatMoment } from "~/domain/kernel/dates";
 import { browserName } from "~/domain/cuentas/browser-name";
 import { countOf } from "~/domain/kernel/text";
+import { buttonClass } from "~/ui/button";
 import { FixedField, TextField } from "~/ui/fields";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/cuenta";
@@ -59,7 +60,7 @@ export default function Cuenta({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageTitle titulo="Mi cuenta" texto="Su nombre, su contraseña y sus sesiones">
-        <Link className="btn" to={`${path}/clave`}>
+        <Link className={buttonClass()} to={`${path}/clave`}>
           <Icon of={KeyRound} />
           Cambiar contraseña
         </Link>

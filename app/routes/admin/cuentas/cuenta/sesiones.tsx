@@ -1,4 +1,5 @@
 import { LogOut } from "lucide-react";
+import { buttonClass } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import { ActionCell } from "~/admin/list/row-links";
 import { Tabla } from "~/admin/list/block";
@@ -18,7 +19,7 @@ function Cerrar({ id, intent, label, detail }: { id: number; intent: string; lab
   return (
     <PostForm preventScrollReset>
       <input type="hidden" name="id" value={id} />
-      <PostButton className="btn btn--sm" name="intent" value={intent}>
+      <PostButton className={buttonClass({ size: "sm" })} name="intent" value={intent}>
         <Icon of={LogOut} />
         {label}
         {detail && <span className="oculto"> {detail}</span>}

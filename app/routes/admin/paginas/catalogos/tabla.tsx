@@ -1,4 +1,5 @@
 import { FileText } from "lucide-react";
+import { buttonClass } from "~/ui/button";
 import { Activo } from "~/ui/badge";
 import { Tabla } from "~/admin/list/block";
 import { RowCell } from "~/admin/list/row-links";
@@ -28,7 +29,7 @@ function Fila({ catalogo, list }: { catalogo: Catalogo; list: ListPage }) {
         <Activo on={activo} si="Activo" no="Inactivo" />
       </td>
       <RowCell path={path} id={id} label={nombre} list={list}>
-        <a className="btn btn--sm" href={mediaHref(medio)} target="_blank" rel="noopener">
+        <a className={buttonClass({ size: "sm" })} href={mediaHref(medio)} target="_blank" rel="noopener">
           <Icon of={FileText} />
           Ver PDF<span className="oculto"> de {nombre} (se abre en otra pestaña)</span>
         </a>

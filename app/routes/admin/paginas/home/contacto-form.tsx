@@ -4,6 +4,7 @@ import { SaveButton } from "~/admin/form/post-form";
 import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { ContactoNuevoSchema, contactoPropio, ContactoSchema, contactoTipos } from "~/domain/paginas/footer";
+import { Buttons, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/fields";
 import { SelectField } from "~/ui/select-field";
 import type { Route } from "./+types/page";
@@ -39,12 +40,12 @@ export function ValorForm({ row, answer, nombre, ...place }: StackedEditorState<
             field={fields.valor}
             hint={contactoPropio[row.tipo] && `${contactoPropio[row.tipo]} muestra el dato de Configuración.`}
           />
-          <div className="btns">
-            <SaveButton saving={saving} className="btn--tinta btn--sm">
+          <Buttons>
+            <SaveButton saving={saving} className={buttonClass({ variant: "dark", size: "sm" })}>
               {saving ? "Guardando..." : "Guardar"}
             </SaveButton>
-            <Cancelar className="btn btn--sm" />
-          </div>
+            <Cancelar className={buttonClass({ size: "sm" })} />
+          </Buttons>
         </>
       )}
     </EditorForm>
@@ -61,7 +62,7 @@ export function NuevoContacto({ row: _, answer, ...place }: StackedEditorState<n
       title="Nueva Información de Contacto"
       answer={answer}
       submitLabel="Crear"
-      extra={<Cancelar className="btn" />}
+      extra={<Cancelar className={buttonClass()} />}
     >
       <SelectField
         label="Tipo"

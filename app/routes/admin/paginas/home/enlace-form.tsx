@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { EnlaceSchema } from "~/domain/paginas/footer";
+import { buttonClass } from "~/ui/button";
 import { FixedField, TextField } from "~/ui/fields";
 import type { Route } from "./+types/page";
 
@@ -25,7 +26,7 @@ export function EnlaceForm({
       answer={answer}
       submitLabel={row ? "Actualizar" : "Crear"}
       extra={
-        <Link className="btn" to={`${stackedHref(location, { enlace: null })}#enlaces`} preventScrollReset>
+        <Link className={buttonClass()} to={`${stackedHref(location, { enlace: null })}#enlaces`} preventScrollReset>
           Cancelar
         </Link>
       }

@@ -3,6 +3,7 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { dropTarget, Handle, MoveButtons, type Reorder } from "~/admin/list/reorder";
 import { ActionCell, EditLink } from "~/admin/list/row-links";
 import { RowSwitch } from "~/admin/list/row-switch";
+import { Buttons } from "~/ui/button";
 
 interface FilaProps {
   ancla: string;
@@ -34,11 +35,11 @@ export function Fila({ ancla, lista, fila, nombre, posicion, order, label, edita
         <RowSwitch action={order.action} id={id} revision={revision} on={activo} label={`Activo: ${nombre}`} />
       </td>
       <ActionCell>
-        <div className="btns">
+        <Buttons row>
           <MoveButtons list={order} id={id} posicion={posicion} label={label} />
           {editar && <EditLink to={editar} label={nombre} />}
           <DeleteButton icon href={`/admin/home/${lista}/${id}/eliminar`} label={`Eliminar ${nombre}`} />
-        </div>
+        </Buttons>
       </ActionCell>
     </tr>
   );

@@ -10,6 +10,7 @@ import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
 import { Badge } from "~/ui/badge";
+import { buttonClass, iconButton } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { SwitchField, TextField } from "~/ui/fields";
 import { cx } from "~/ui/cx";
@@ -33,7 +34,7 @@ const columns = cx(
   "[&>div:not(:last-child)]:-order-1 [&>div:not(:last-child)]:col-span-full",
 );
 /** An icon alone on its line would not say what its button does. */
-const saveButton = cx("max-md:w-auto max-md:justify-self-start max-md:px-[0.9rem] md:mt-[1.8rem]");
+const saveButton = cx(iconButton, "max-md:w-auto max-md:justify-self-start max-md:px-[0.9rem] md:mt-[1.8rem]");
 
 /** The navigation menu: each entry is saved on its own, the order at once. */
 export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
@@ -83,7 +84,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                 <StackedEditor name={`menu-${item.id}`} row={item} answer={answer}>
                   {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
                 </StackedEditor>
-                <div className="btns flex-nowrap md:mt-[1.8rem]">
+                <div className="flex gap-3 md:mt-[1.8rem] print:hidden">
                   <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
                   <DeleteButton
                     icon
@@ -112,7 +113,7 @@ function NuevoForm({ row: _, answer, ...place }: StackedEditorState<null>) {
       answer={answer}
       submitLabel="Crear"
       extra={
-        <Link className="btn" to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset>
+        <Link className={buttonClass()} to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset>
           Cancelar
         </Link>
       }
@@ -159,7 +160,7 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
           />
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
           <SwitchField label="Activo" field={fields.activo} />
-          <SaveButton saving={saving} className={cx("btn--ico", saveButton, untouched && "invisible max-md:hidden")}>
+          <SaveButton saving={saving} className={cx(saveButton, untouched && "invisible max-md:hidden")}>
             <Icon of={Save} />
             <span className="md:sr-only">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
           </SaveButton>

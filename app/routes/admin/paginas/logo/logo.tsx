@@ -12,6 +12,7 @@ import { keepFile } from "~/domain/medios/medios.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
+import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/logo";
@@ -72,7 +73,7 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
           />
         </CardBody>
         <CardFooter>
-          <PostButton className="btn btn--tinta" disabled={uploading}>
+          <PostButton className={buttonClass({ variant: "dark" })} disabled={uploading}>
             <Icon of={Upload} />
             {uploading ? "Subiendo..." : "Subir Logo"}
           </PostButton>

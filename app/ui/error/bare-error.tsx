@@ -1,3 +1,4 @@
+import { buttonClass } from "~/ui/button";
 import { isRouteErrorResponse } from "react-router";
 import { RequestId } from "./codigo";
 
@@ -19,7 +20,7 @@ export function BareError({ error }: { error: unknown }) {
       <p className="lead mt-4">{texto}</p>
       <RequestId error={error} />
       <p className="mt-6">
-        <a className="btn" href="/">
+        <a className={buttonClass({ size: "lg" })} href="/">
           Volver al inicio
         </a>
       </p>
