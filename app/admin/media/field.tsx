@@ -1,10 +1,9 @@
-import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
+import { FieldError, FileBox, labelClass } from "~/ui/field-parts";
 import { useSaved } from "~/ui/fields";
-import { Icon } from "~/ui/icon";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { FileInput } from "~/admin/form/file-input";
@@ -57,7 +56,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
     <fieldset className="campo-medios" data-wide id="medios" ref={field}>
-      <legend className="etq">
+      <legend className={cx("mb-[0.4rem] p-0", labelClass)}>
         {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
@@ -92,12 +91,12 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </ol>
       )}
       {other !== null && (
-        <p className="ayuda guardado">
+        <p className="guardado">
           Guardado por otra persona: <q>{other || "(vacío)"}</q>
         </p>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
-      <div className={cx("archivo campo", error !== null && "mal")}>
+      <FileBox>
         <FileInput
           id="editor-archivos"
           name="archivos"
@@ -108,13 +107,8 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
           accept={reglas[acepta].picker}
           onChange={choose}
         />
-        {waiting && (
-          <span className="err" role="alert">
-            <Icon of={CircleAlert} />
-            Espere a que terminen de subir los archivos, o cancélelos.
-          </span>
-        )}
-      </div>
+        {waiting && <FieldError role="alert">Espere a que terminen de subir los archivos, o cancélelos.</FieldError>}
+      </FileBox>
     </fieldset>
   );
 }

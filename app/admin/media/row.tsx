@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from "lucide-react";
 import type { DragEvent } from "react";
 import { ALT_MAX, isVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
+import { controlClass } from "~/ui/control";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
@@ -58,7 +60,7 @@ export function MediaRow(props: MediaRowProps) {
             </span>
             <input
               type="text"
-              className="ent"
+              className={cx("flex-[1_1_12rem]", controlClass("row"))}
               name={`alt-${id}`}
               defaultValue={medio.alt}
               maxLength={ALT_MAX}

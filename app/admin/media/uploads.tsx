@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
-import { Icon } from "~/ui/icon";
+import { FieldError } from "~/ui/field-parts";
 import type { Subida } from "./use-uploads";
 
 /** Stops the form from being sent while files are uploading; true once the user tried to send it. */
@@ -28,13 +27,10 @@ export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
   return (
     <ul className="subidas">
       {subidas.map(({ key, nombre, parte, error, cancel }) => (
-        <li key={key} className={error ? "campo mal" : "campo"}>
+        <li key={key}>
           <span className="nom">{nombre}</span>
           {error ? (
-            <span className="err" role="alert">
-              <Icon of={CircleAlert} />
-              {error}
-            </span>
+            <FieldError role="alert">{error}</FieldError>
           ) : (
             <progress max={100} value={parte} aria-label={`Subiendo ${nombre}`} />
           )}

@@ -2,6 +2,8 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { formatMoment } from "~/domain/kernel/dates";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
+import { controlClass } from "~/ui/control";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
 
@@ -51,7 +53,7 @@ export function EnlaceNota({ nombre, href, vence }: EnlaceProps) {
         <label className="oculto" htmlFor="enlace">
           Enlace de un solo uso
         </label>
-        <input className="ent mono" id="enlace" type="text" readOnly value={href} />
+        <input className={cx("mono w-full", controlClass())} id="enlace" type="text" readOnly value={href} />
         {hydrated && <CopyButton text={href} />}
       </CardBody>
     </Card>
