@@ -8,7 +8,7 @@ import { AdminDrawer, Sidebar } from "./sidebar";
 
 const bar = cx(
   "flex min-h-17 items-center justify-between gap-4 border-b border-tinta-950 bg-papel px-[clamp(1rem,2.5vw,2.25rem)] py-[0.6rem]",
-  "has-[details[open]]:relative has-[details[open]]:z-50 [&>details]:ml-0 min-[68rem]:[&>details]:hidden",
+  "has-[details[open]]:relative has-[details[open]]:z-50",
   "data-ocupado:after:fixed data-ocupado:after:inset-x-0 data-ocupado:after:top-0 data-ocupado:after:z-60 data-ocupado:after:h-[3px] data-ocupado:after:animate-[avance_2s_var(--ease-mecanica)_infinite] data-ocupado:after:bg-minio-600",
 );
 

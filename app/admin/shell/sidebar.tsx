@@ -48,7 +48,7 @@ export function Sidebar() {
 export function AdminDrawer() {
   const { key } = useLocation();
   return (
-    <Drawer key={key} label="Administración, móvil">
+    <Drawer key={key} label="Administración, móvil" className="min-[68rem]:hidden">
       <ul>
         {nav.flatMap(({ entradas }) =>
           entradas.map(({ href, nombre }) => (

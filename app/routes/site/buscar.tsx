@@ -48,11 +48,11 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
       />
       <Migas actual="Buscar" />
       <PageHead>
-        <div className="wrap busca-cab">
-          <h1 className="h2" id="resultados">
+        <div className="wrap grid gap-5 py-[clamp(2rem,1.4rem+2.6vw,4rem)]">
+          <h1 className="h2 wrap-anywhere" id="resultados">
             {titulo}
           </h1>
-          <Buscador id="q" etiqueta="Buscar de nuevo" q={q} className="busca--grande" />
+          <Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande />
           <Coincidencias q={q} />
           <p className="nota" role="status">
             {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}

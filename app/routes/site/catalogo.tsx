@@ -37,7 +37,7 @@ export default function Catalogo() {
                 {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
                 Elija una familia o descargue el catálogo completo.
               </p>
-              <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="busca--catalogo" />
+              <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md lg:hidden" />
               <div className="btns">
                 <BotonPdf />
                 <a className="btn" href="/contacto">

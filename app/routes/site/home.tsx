@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <EmpresaEstructurada />
       <Hero slides={slides} />
       <Categorias bloque={bloque} />
-      <section className="seccion sobre-papel" aria-labelledby="beneficios">
+      <section className="seccion border-t border-tinta-950 bg-papel" aria-labelledby="beneficios">
         <div className="wrap">
           <div className="cab-seccion">
             <h2 className="h2" id="beneficios">

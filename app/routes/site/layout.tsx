@@ -29,7 +29,10 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <main id="contenido">
         <Outlet />
       </main>
-      <footer className="pie-sitio sobre-tinta" dangerouslySetInnerHTML={{ __html: marco.pie }} />
+      <footer
+        className="sobre-tinta pt-[clamp(3rem,2rem+3vw,5rem)] text-[1rem] print:hidden"
+        dangerouslySetInnerHTML={{ __html: marco.pie }}
+      />
       <WhatsappFlotante />
       <EnhancementScript src={enhance} />
     </SitioProvider>

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { cx } from "~/ui/cx";
 import { IconLabel } from "~/ui/icon";
 
 interface BuscadorProps {
@@ -7,19 +8,30 @@ interface BuscadorProps {
   /** Accessible name that distinguishes this box from others on the page. */
   etiqueta: string;
   q?: string;
+  /** The one that a page is about. */
+  grande?: boolean;
   className?: string;
 }
 
 /** The search box: a plain GET form; with JavaScript it suggests products during typing. */
-export function Buscador({ id, etiqueta, q = "", className = "" }: BuscadorProps) {
+export function Buscador({ id, etiqueta, q = "", grande = false, className }: BuscadorProps) {
   return (
-    <ged-buscador>
-      <form className={`busca ${className}`} action="/buscar" method="get" role="search" aria-label={etiqueta}>
+    <ged-buscador className="contents">
+      <form
+        className={cx("relative flex print:hidden", grande && "max-w-160", className)}
+        action="/buscar"
+        method="get"
+        role="search"
+        aria-label={etiqueta}
+      >
         <label className="oculto" htmlFor={id}>
           Buscar por código o nombre
         </label>
         <input
-          className="ent"
+          className={cx(
+            "ent min-w-0 rounded-r-none border-r-0 py-[0.45rem] focus:z-1",
+            grande ? "min-h-13" : "min-h-11",
+          )}
           id={id}
           name="q"
           type="search"
@@ -29,7 +41,13 @@ export function Buscador({ id, etiqueta, q = "", className = "" }: BuscadorProps
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className="btn btn--ico">
+        <button
+          type="submit"
+          className={cx(
+            "btn btn--ico min-h-11 flex-none rounded-l-none border border-tinta-400",
+            grande ? "w-13" : "w-11",
+          )}
+        >
           <IconLabel of={Search} label="Buscar" />
         </button>
       </form>

@@ -11,12 +11,12 @@ import { type FilaProducto, TablaProductos } from "./tabla-productos";
 export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
   const { ajustes, categorias } = useSitio();
   return (
-    <div className="sin-resultados">
+    <div className="grid gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
       {q !== "" && (
         <Note tone="info">
           <b>Revise el código o pruebe con menos palabras</b>
           También puede pedirnos que lo busquemos por usted.
-          <div className="btns">
+          <div className="btns mt-4">
             <a
               className="btn btn--tinta"
               href={contactoHref({ asunto: "No encontré mi repuesto", mensaje: `Busco: ${q}` })}
@@ -32,14 +32,14 @@ export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaPro
       )}
       {cerca.length > 0 && (
         <section>
-          <h2 className="h3" id="parecidos">
+          <h2 className="h3 mb-4" id="parecidos">
             Productos parecidos
           </h2>
           <TablaProductos productos={cerca} labelledby="parecidos" donde />
         </section>
       )}
-      <section>
-        <h2 className="h3">Busque por categoría</h2>
+      <section className="[&_p+div]:mt-4">
+        <h2 className="h3 mb-4">Busque por categoría</h2>
         <CategoriasGrid categorias={categorias} />
       </section>
     </div>

@@ -65,7 +65,7 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
               <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
             </td>
             {donde && (
-              <td className="donde">
+              <td className="text-[0.9375rem] text-tinta-600">
                 {producto.categoria.nombre} › {producto.subcategoria.nombre}
               </td>
             )}

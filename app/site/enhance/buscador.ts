@@ -1,8 +1,17 @@
+import { cx } from "~/ui/cx";
+
 interface Sugerencia {
   codigo: string;
   nombre: string;
   href: string;
 }
+
+const list = cx(
+  "absolute inset-x-0 top-[calc(100%+6px)] z-30 min-w-[min(26rem,90vw)] border border-tinta-950 bg-papel shadow-flotante [&>li+li]:border-t [&>li+li]:border-tinta-200",
+);
+const option = cx(
+  "cursor-pointer px-[0.85rem] py-[0.6rem] leading-[1.35] hover:bg-tinta-950 hover:text-papel aria-selected:bg-tinta-950 aria-selected:text-papel",
+);
 
 const PAUSE_MS = 180;
 
@@ -23,7 +32,7 @@ export class Buscador extends HTMLElement {
     if (!input) return;
     this.#input = input;
     this.#list.id = `${input.id}-lista`;
-    this.#list.className = "sugerencias";
+    this.#list.className = list;
     this.#list.setAttribute("role", "listbox");
     this.#list.setAttribute("aria-label", "Sugerencias");
     this.#list.hidden = true;
@@ -67,6 +76,7 @@ export class Buscador extends HTMLElement {
       ...found.map(({ codigo, nombre, href }, index) => {
         const item = document.createElement("li");
         item.id = `${this.#list.id}-${index}`;
+        item.className = option;
         item.setAttribute("role", "option");
         const code = document.createElement("b");
         code.className = "mono";

@@ -113,7 +113,7 @@ document.addEventListener("click", (event) => {
   const { target } = event;
   if (!(target instanceof Node)) return;
   for (const menu of menus()) {
-    const inside = menu.contains(target) && !(target instanceof HTMLElement && target.matches(".cajon"));
+    const inside = menu.contains(target) && target !== menu;
     if (!inside) menu.open = false;
   }
 });

@@ -4,12 +4,13 @@ import { telHref, telText } from "~/domain/ajustes/ajustes";
 import { catalogoEntry, menuHref } from "~/domain/paginas/menu";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import type { Sitio } from "~/domain/paginas/frame.server";
+import { cx } from "~/ui/cx";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { Buscador } from "~/site/catalogo/buscador";
 import { Marca } from "./marca";
-import { Columnas, Ramas } from "./menus";
+import { Columnas, ramas, Ramas } from "./menus";
 import { useSitio } from "./sitio";
 
 /** Place of a page in the menu: the entry that links to it, if any, and whether it is inside the catalogue. */
@@ -37,14 +38,22 @@ function Desplegable({ nombre, children }: { nombre: string; children: ReactNode
   );
 }
 
-function MegaMenu({ nombre, inside }: { nombre: string; inside: boolean }) {
+/** A link of the menu, or the summary that opens its dropdown, with the line below it. */
+const entrada = cx(
+  "relative inline-flex items-center gap-[0.4em] px-4 font-[560] no-underline aria-[current]:font-[680]",
+  "after:absolute after:inset-x-4 after:h-0.5 after:origin-left after:scale-[0_1] after:bg-minio-600 after:[transition:scale_var(--dur-2)_var(--ease-mecanica)] group-open:after:scale-none hover:after:scale-none aria-[current]:after:scale-none",
+);
+const enUnaFila = cx("min-h-20 after:bottom-[1.4rem]");
+const enFilaPropia = cx("min-h-13 after:bottom-[0.6rem]");
+
+function MegaMenu({ nombre, inside, className }: { nombre: string; inside: boolean; className: string }) {
   const { categorias } = useSitio();
   return (
-    <details name="menu">
-      <summary aria-current={inside ? "true" : undefined}>
+    <details name="menu" className="group">
+      <summary className={cx(className, "group-open:[&>svg]:rotate-180")} aria-current={inside ? "true" : undefined}>
         {nombre} <Icon of={ChevronDown} />
       </summary>
-      <div className="mega">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100vh-9rem)] overflow-y-auto border-y border-tinta-950 bg-papel pt-5 pb-6 shadow-flotante">
         <Columnas categorias={categorias} />
       </div>
     </details>
@@ -63,10 +72,33 @@ function isLong(menu: Sitio["menu"]): boolean {
   return menu.reduce((width, { nombre }) => width + nombre.length + AROUND, 0) > ONE_ROW;
 }
 
+const contacto = cx("inline-flex min-h-10 items-center gap-[0.5em] text-papel no-underline hover:underline");
+
+function Franja() {
+  const { ajustes } = useSitio();
+  return (
+    <div className="sobre-tinta text-[0.8125rem] text-tinta-200">
+      <div className="wrap flex min-h-10 items-center gap-7 max-md:justify-between max-md:gap-4">
+        <span className="mr-auto max-md:mr-0 max-[23rem]:hidden">{ajustes.ciudades}</span>{" "}
+        <a className={cx(contacto, "max-md:hidden")} href={`mailto:${ajustes.correo}`}>
+          <Icon of={Mail} />
+          {ajustes.correo}
+        </a>{" "}
+        <a className={contacto} href={telHref(ajustes.telefono)}>
+          <Icon of={Phone} />
+          {telText(ajustes.telefono)}
+        </a>
+      </div>
+    </div>
+  );
+}
+
 /** Header of every public page: contact strip, menu from the database with the catalogue's dropdown, mobile drawer. */
 export function Cabecera({ lugar }: { lugar: Lugar }) {
   const { ajustes, menu, categorias } = useSitio();
   const entry = catalogoEntry(menu);
+  const long = isLong(menu);
+  const deMenu = cx(entrada, long ? enFilaPropia : enUnaFila);
   const items = (className: string | undefined, catalogo: (nombre: string) => ReactNode) =>
     menu.map((item) => (
       <li key={item.id}>
@@ -85,37 +117,35 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
     ));
   return (
     <>
-      <div className="franja sobre-tinta">
-        <div className="wrap">
-          <span>{ajustes.ciudades}</span>{" "}
-          <a className="opc" href={`mailto:${ajustes.correo}`}>
-            <Icon of={Mail} />
-            {ajustes.correo}
-          </a>{" "}
-          <a href={telHref(ajustes.telefono)}>
-            <Icon of={Phone} />
-            {telText(ajustes.telefono)}
-          </a>
-        </div>
-      </div>
-      <div className={isLong(menu) ? "cab cab--dos-filas" : "cab"}>
-        <div className="wrap">
-          <Marca empresa={ajustes.empresa} />
+      <Franja />
+      <div className="relative z-20 border-b border-tinta-950 bg-papel has-[>div>details[open]]:z-50">
+        <div className={cx("wrap flex min-h-20 items-center gap-8 max-lg:min-h-18", long && "lg:flex-wrap lg:gap-y-0")}>
+          <Marca
+            empresa={ajustes.empresa}
+            className={cx((long || menu.length === 0) && "lg:mr-auto", long && "lg:min-h-20")}
+          />
           {menu.length > 0 && (
-            <nav className="nav" aria-label="Principal">
-              <ul>
-                {items("n", (nombre) => (
-                  <MegaMenu nombre={nombre} inside={lugar.catalogo} />
+            <nav
+              className={cx("flex max-lg:hidden", long ? "order-1 -mx-4 basis-full" : "ml-auto")}
+              aria-label="Principal"
+            >
+              <ul className={cx("flex gap-1", long && "flex-wrap")}>
+                {items(deMenu, (nombre) => (
+                  <MegaMenu nombre={nombre} inside={lugar.catalogo} className={deMenu} />
                 ))}
               </ul>
             </nav>
           )}
-          <Buscador id="q-cab" etiqueta="Buscar productos" className="busca--cab" />
-          <BotonPdf className="btn btn--minio btn-pdf" />
-          <Drawer label="Principal, móvil">
+          <Buscador
+            id="q-cab"
+            etiqueta="Buscar productos"
+            className="flex-[0_1_14rem] max-lg:hidden [&_ul]:left-auto"
+          />
+          <BotonPdf className="btn btn--minio max-lg:hidden" />
+          <Drawer label="Principal, móvil" className="ml-auto lg:hidden">
             <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
             {menu.length > 0 && (
-              <ul>
+              <ul className={ramas}>
                 {items(undefined, (nombre) => (
                   <Desplegable nombre={nombre}>
                     <Ramas categorias={categorias} />
@@ -123,7 +153,7 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
                 ))}
               </ul>
             )}
-            <BotonPdf />
+            <BotonPdf className="btn btn--minio mt-6 flex min-h-13 w-full font-semibold" />
           </Drawer>
         </div>
       </div>

@@ -1,27 +1,45 @@
-/** The GED mark with its name. On dark ground (`.sobre-tinta`) the colours are inverted. */
-export function Isotipo() {
+import { cx } from "~/ui/cx";
+
+/** The GED mark. On dark ground the colours are inverted. */
+export function Isotipo({ className = "size-11" }: { className?: string }) {
   return (
-    <svg className="isotipo" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-      <path className="fondo" d="M0 0h44v44H0z" />
-      <circle className="letra-linea" cx="22" cy="22" r="12.5" />
-      <path className="letra" d="M22 22h15.5v4.5H22z" />
-      <path className="fondo" d="M29 10h10v9H29z" />
+    <svg
+      className={cx("fill-tinta-950 text-papel dark:fill-papel dark:text-tinta-950", className)}
+      viewBox="0 0 44 44"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0h44v44H0z" />
+      <circle className="fill-none stroke-current stroke-5" cx="22" cy="22" r="12.5" />
+      <path className="fill-current" d="M22 22h15.5v4.5H22z" />
+      <path d="M29 10h10v9H29z" />
       <path
-        className="eje-marca"
+        className="fill-none stroke-minio-500 stroke-[1.3]"
         d="M2 22h10M14.5 22h2M19 22h6M27.5 22h2M32 22h10M22 2v10M22 14.5v2M22 19v6M22 27.5v2M22 32v10"
       />
     </svg>
   );
 }
 
+interface MarcaProps {
+  empresa: string;
+  href?: string;
+  className?: string;
+}
+
 /** Link to the home page: mark and company name, with the first word large. */
-export function Marca({ empresa, href = "/" }: { empresa: string; href?: string }) {
+export function Marca({ empresa, href = "/", className }: MarcaProps) {
   const [first, ...rest] = empresa.split(" ");
   return (
-    <a className="marca" href={href} aria-label={`${empresa}, inicio`}>
+    <a
+      className={cx("inline-flex items-center gap-3 leading-none no-underline", className)}
+      href={href}
+      aria-label={`${empresa}, inicio`}
+    >
       <Isotipo />
       <span>
-        <b>{first}</b> <small>{rest.join(" ")}</small>
+        <b className="block text-2xl/none font-[780] tracking-[-0.04em] font-stretch-[122%]">{first}</b>{" "}
+        <small className="mt-[0.2rem] block text-[0.8125rem] font-[520] font-stretch-[108%]">{rest.join(" ")}</small>
       </span>
     </a>
   );

@@ -1,22 +1,32 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import type { CategoriaLeida } from "~/domain/catalogo/sections.server";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 interface Secciones {
   categorias: readonly CategoriaLeida[];
 }
 
+const cabeza = cx(
+  "mb-[0.35rem] flex items-center gap-[0.6rem] border-b border-tinta-950 py-[0.35rem] font-[680] no-underline hover:text-minio-700",
+);
+const lista = cx(
+  "text-[0.9375rem] text-tinta-700 [&_a]:block [&_a]:py-[0.2rem] [&_a]:no-underline [&_a]:hover:text-minio-700",
+);
+
 /** The catalogue in the menu of wide screens: one column per category. */
 export function Columnas({ categorias }: Secciones) {
   return (
-    <div className="wrap cols">
+    <div className="wrap grid grid-cols-4 gap-x-10 gap-y-8">
       {categorias.map((categoria) => (
         <div key={categoria.id}>
-          <p className="mega-cab">
-            <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
+          <p>
+            <a className={cabeza} href={categoriaHref(categoria)}>
+              {categoria.nombre}
+            </a>
           </p>
-          <ul>
+          <ul className={lista}>
             {categoria.subcategorias.map((subcategoria) => (
               <li key={subcategoria.id}>
                 <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
@@ -26,8 +36,8 @@ export function Columnas({ categorias }: Secciones) {
         </div>
       ))}
       <div>
-        <p className="mega-cab">
-          <a href={catalogoHref}>
+        <p>
+          <a className={cabeza} href={catalogoHref}>
             Ver todas las categorías <Icon of={ArrowRight} />
           </a>
         </p>
@@ -35,6 +45,11 @@ export function Columnas({ categorias }: Secciones) {
     </div>
   );
 }
+
+/** The list around `Ramas`: what stands deeper is smaller and further in. */
+export const ramas = cx(
+  "[&_details_details_ul_a]:pl-8 [&_details_ul]:font-[450] [&_details_ul_:is(a,summary)]:min-h-11 [&_details_ul_:is(a,summary)]:pl-4",
+);
 
 /** The catalogue in the drawer of narrow screens: a link to all of it, then each category with its subcategories. */
 export function Ramas({ categorias }: Secciones) {
@@ -45,7 +60,7 @@ export function Ramas({ categorias }: Secciones) {
       </li>
       {categorias.map((categoria) => (
         <li key={categoria.id}>
-          <details className="rama">
+          <details>
             <summary>
               {categoria.nombre} <Icon of={ChevronDown} />
             </summary>

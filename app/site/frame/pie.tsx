@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { Globe, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes/ajustes";
 import { mediaHref } from "~/domain/catalogo/hrefs";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Marca } from "./marca";
 import { useSitio } from "./sitio";
@@ -14,6 +16,8 @@ function contactoHref(tipo: string, valor: string): string | null {
   return null;
 }
 
+const fila = cx("flex min-h-11 items-center gap-3 no-underline [&>svg]:text-minio-400");
+
 function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
   const href = contactoHref(tipo, valor);
   const content = (
@@ -24,10 +28,23 @@ function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
   );
   return href ? (
     <li>
-      <a href={href}>{content}</a>
+      <a className={cx(fila, "hover:underline")} href={href}>
+        {content}
+      </a>
     </li>
   ) : (
-    <li className="dato">{content}</li>
+    <li>
+      <span className={fila}>{content}</span>
+    </li>
+  );
+}
+
+function Columna({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="mb-2 border-b border-tinta-700 pb-3 text-base font-[640]">{titulo}</h2>
+      <ul>{children}</ul>
+    </>
   );
 }
 
@@ -37,11 +54,12 @@ export function Pie() {
   const { descripcion, copyright, leyenda, enlaces, contactos } = footer;
   return (
     <div className="wrap">
-      <div className="cols">
-        <div className="quienes">
+      <div className="grid gap-10 pb-12 min-[62rem]:grid-cols-[5fr_3fr_5fr]">
+        <div className="grid content-start justify-items-start gap-5">
           {logo ? (
-            <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="logo-pie">
+            <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="block bg-papel px-[0.8rem] py-[0.6rem]">
               <img
+                className="h-11 w-auto"
                 data-respaldo="/favicon.svg"
                 src={mediaHref(logo)}
                 alt={ajustes.empresa}
@@ -54,32 +72,32 @@ export function Pie() {
           ) : (
             <Marca empresa={ajustes.empresa} />
           )}
-          {descripcion && <p className="lead">{descripcion}</p>}
+          {descripcion && <p className="lead max-w-[38ch]">{descripcion}</p>}
         </div>
         {enlaces.length > 0 && (
           <nav aria-label="Enlaces rápidos">
-            <h2>Enlaces rápidos</h2>
-            <ul>
+            <Columna titulo="Enlaces rápidos">
               {enlaces.map(({ id, nombre, url }) => (
                 <li key={id}>
-                  <a href={url}>{nombre}</a>
+                  <a className={cx(fila, "hover:underline")} href={url}>
+                    {nombre}
+                  </a>
                 </li>
               ))}
-            </ul>
+            </Columna>
           </nav>
         )}
         {contactos.length > 0 && (
           <div>
-            <h2>Información de contacto</h2>
-            <ul>
+            <Columna titulo="Información de contacto">
               {contactos.map(({ id, tipo, valor }) => (
                 <Contacto key={id} tipo={tipo} valor={valor} />
               ))}
-            </ul>
+            </Columna>
           </div>
         )}
       </div>
-      <div className="base">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-[0.35rem] border-t border-tinta-700 pt-5 pr-22 pb-6 text-[0.9375rem] text-tinta-300 max-sm:pr-0 max-sm:pb-22">
         <span>{copyright}</span> <a href="/privacidad">Política de datos</a> <span>{leyenda}</span>
       </div>
     </div>
@@ -92,7 +110,7 @@ export function WhatsappFlotante() {
   return (
     <aside aria-label="WhatsApp">
       <a
-        className="flota"
+        className="fixed right-5 bottom-5 z-30 grid size-15 place-items-center border-2 border-papel bg-chat text-papel shadow-flotante hover:bg-[#0a5c38] print:hidden [&>svg]:size-7"
         href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}
         aria-label={`Escribir por WhatsApp al ${whatsappNumber(ajustes.whatsapp)}`}
       >

@@ -30,9 +30,10 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       <div className="rejilla">
         <div className="wrap-izq">
           <div className="dicho">
-            <span className="logo-hero">
+            <span data-part="logo">
               {logo ? (
                 <img
+                  className="h-15 w-auto"
                   data-respaldo="/favicon.svg"
                   src={mediaHref(logo)}
                   alt={ajustes.empresa}
@@ -40,7 +41,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
                   height={logo.alto ?? 80}
                 />
               ) : (
-                <Isotipo />
+                <Isotipo className="size-13" />
               )}
               {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>

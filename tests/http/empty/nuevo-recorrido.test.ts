@@ -100,13 +100,13 @@ describe("a site from the first administrator to a small complete catalogue", ()
     });
     expect(toast(slide)).toMatch(/^Imagen creada/);
     const home = await visitor.visit("/");
-    expect(home.$$(".hero .logo-hero img, footer .logo-pie img")).toHaveLength(2);
+    expect(home.$$("main [data-part=logo] img, footer img")).toHaveLength(2);
     expect(texts(home, ".hero li b")).toEqual(["Piezas que encajan"]);
     expect(links(home, 'header nav[aria-label="Principal"] > ul > li > a').at(-1)).toEqual([
       "Sedes",
       "/contacto#sedes",
     ]);
-    expect(links(home, "header .btn-pdf")[0]?.[1]).toMatch(/^\/media\/catalogos-pdf\//);
+    expect(links(home, "header a[type='application/pdf']")[0]?.[1]).toMatch(/^\/media\/catalogos-pdf\//);
     expect(texts(await visitor.visit("/contacto"), "section[aria-labelledby=sedes] article h3")).toEqual([
       "Sede Medellín",
     ]);

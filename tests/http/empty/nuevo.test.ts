@@ -75,8 +75,8 @@ describe("a new site", () => {
     });
     const after = await visitor.visit("/");
     expect(text(after, "h1")).toBe("Repuestos Ñáñez");
-    expect(text(after, "footer .base")).toContain("© Repuestos Ñáñez. Todos los derechos reservados.");
-    expect(links(after, "footer .cols > div:last-child a")).toEqual([
+    expect(text(after, "footer > div > div:last-child")).toContain("© Repuestos Ñáñez. Todos los derechos reservados.");
+    expect(links(after, "footer div > h2 + ul a")).toEqual([
       ["+57 604 444 1234", "tel:+576044441234"],
       ["hola@nanez.example", "mailto:hola@nanez.example"],
       ["www.ejemplo.com", "https://www.ejemplo.com"],

@@ -27,7 +27,7 @@ async function add(lista: "elemento" | "enlace" | "contacto", typed: Record<stri
 }
 
 const siteMenu = async () => links(await new Visitor().visit("/nosotros"), 'header nav[aria-label="Principal"] > ul a');
-const siteContact = async () => texts(await new Visitor().visit("/"), "footer .cols > div:last-child li");
+const siteContact = async () => texts(await new Visitor().visit("/"), "footer div > h2 + ul li");
 const resumen = (page: Page) => text(page, "[data-part=summary]");
 
 describe("an entry of the menu", () => {

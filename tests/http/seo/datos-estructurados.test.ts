@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto } from "../../support/content/factories";
 import { jsonLd, jsonLdOf } from "../../support/site/json-ld";
-import { attribute, links } from "../../support/site/reading";
+import { attribute, links, migas } from "../../support/site/reading";
 import { db, ORIGIN, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
@@ -48,8 +48,8 @@ describe("the breadcrumb for search engines", () => {
     async (path) => {
       const page = await visitor.visit(path);
       const [ruta] = jsonLdOf(page, "BreadcrumbList");
-      const shown = links(page, ".migas a").map(([name, href]) => ({ name, item: ORIGIN + href }));
-      const steps = [...shown, { name: page.$(".migas [aria-current=page]")?.textContent ?? "" }];
+      const shown = links(page, `${migas} a`).map(([name, href]) => ({ name, item: ORIGIN + href }));
+      const steps = [...shown, { name: page.$(`${migas} [aria-current=page]`)?.textContent ?? "" }];
       expect(ruta?.itemListElement).toEqual(
         steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
       );

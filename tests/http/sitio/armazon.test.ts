@@ -28,7 +28,7 @@ describe("the frame of every page", () => {
   });
 
   it("leads to mail and telephone from its first line (PUB §7 Outbound links)", async () => {
-    const targets = links(await visitor.visit("/"), "header .franja a").map(([, to]) => to);
+    const targets = links(await visitor.visit("/"), "header > div:first-child a").map(([, to]) => to);
     expect(targets).toEqual(["mailto:ventas@ejemplo.com", "tel:+576015550100"]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
-import { canonical, links, text, texts } from "../../support/site/reading";
+import { canonical, links, migas, text, texts } from "../../support/site/reading";
 import { db, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
@@ -25,8 +25,8 @@ describe("a category's page", () => {
 
   it("shows where it stands, its description and all its subcategories (PUB §2 Category, PUB §7)", async () => {
     const page = await visitor.visit("/amortiguadores");
-    expect(texts(page, ".migas li")).toEqual(["Inicio", "Amortiguadores"]);
-    expect(links(page, ".migas a")).toEqual([["Inicio", "/"]]);
+    expect(texts(page, `${migas} li`)).toEqual(["Inicio", "Amortiguadores"]);
+    expect(links(page, `${migas} a`)).toEqual([["Inicio", "/"]]);
     const rows = await db.subcategoria.findMany({
       where: { categoria: { slug: "amortiguadores" } },
       orderBy: { clave: "asc" },
@@ -60,7 +60,7 @@ describe("a subcategory's page", () => {
     await createProducto({ subcategoria, nombre: "Aldaba oculta", visible: false });
     const { categoria, nombre, slug } = subcategoria;
     const page = await visitor.visit(`/${categoria.slug}/${slug}`);
-    expect(texts(page, ".migas li")).toEqual(["Inicio", categoria.nombre, nombre]);
+    expect(texts(page, `${migas} li`)).toEqual(["Inicio", categoria.nombre, nombre]);
     expect(links(page, "main a.chapa")).toEqual([[categoria.nombre, `/${categoria.slug}`]]);
     expect(texts(page, "main h2")).toContain(`Productos - ${nombre}`);
     expect(texts(page, "tbody th")).toEqual([first.codigo, second.codigo]);

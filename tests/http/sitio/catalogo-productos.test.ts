@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
-import { canonical, links, text, texts } from "../../support/site/reading";
+import { canonical, links, migas, text, texts } from "../../support/site/reading";
 import { db, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
@@ -22,7 +22,7 @@ describe("a product's page", () => {
     const page = await visitor.visit(href);
     for (const part of [codigo, "Acero zincado.", "Par.", "En stock", "Disponibilidad"])
       expect(page.text).toContain(part);
-    expect(texts(page, ".migas li")).toEqual(["Inicio", categoria.nombre, subcategoria.nombre, nombre]);
+    expect(texts(page, `${migas} li`)).toEqual(["Inicio", categoria.nombre, subcategoria.nombre, nombre]);
     expect(links(page, "dl a")).toEqual([
       [categoria.nombre, `/${categoria.slug}`],
       [subcategoria.nombre, `/${categoria.slug}/${subcategoria.slug}`],

@@ -93,7 +93,7 @@ describe("the home page's banner", () => {
       include: { medio: true },
     });
     const page = await visitor.visit("/");
-    for (const place of [".hero .logo-hero img", "footer img"]) {
+    for (const place of ["main [data-part=logo] img", "footer img"]) {
       expect(attribute(page, place, "src")).toBe(`/media/${medio.clave}`);
       expect(attribute(page, place, "alt")).toBe("GED Autopartes");
       expect((await visitor.fetch(attribute(page, place, "data-respaldo"))).status).toBe(200);
@@ -101,8 +101,8 @@ describe("the home page's banner", () => {
     expect((await visitor.fetch(`/media/${medio.clave}`)).status).toBe(200);
     await db.configuracionLogo.updateMany({ data: { activo: false } });
     const without = await visitor.visit("/");
-    expect(without.$(".hero .logo-hero img, footer img")).toBeNull();
-    expect(without.$(".hero .logo-hero svg")).not.toBeNull();
+    expect(without.$("main [data-part=logo] img, footer img")).toBeNull();
+    expect(without.$("main [data-part=logo] svg")).not.toBeNull();
   });
 });
 

@@ -59,3 +59,6 @@ export function part(page: Page, selector: string): Page {
   const root = parse(page.$(selector)?.outerHTML ?? "");
   return { ...page, text: words(root), $: (one) => root.querySelector(one), $$: (all) => root.querySelectorAll(all) };
 }
+
+/** Selector of the breadcrumb. */
+export const migas = 'nav[aria-label="Ruta de navegación"]';
