@@ -1,9 +1,10 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import { createContext, type ReactNode, useContext } from "react";
-import { controlClass, hintClass } from "./control";
+import { controlClass } from "./control";
 import { cx } from "./cx";
 import { FieldBox, FieldError, Hint, Label } from "./field-parts";
 import { Switch } from "./switch";
+import { SavedNote } from "./saved-note";
 
 /** Values somebody else saved in the meantime, by field name; each field shows its own beside what was typed. */
 const SavedValues = createContext<Record<string, string> | null>(null);
@@ -45,9 +46,9 @@ export function Frame({ label, field, hint, ancho, savedText = String, children 
       </Label>
       {children} {hint && <Hint id={field.descriptionId}>{hint}</Hint>}
       {saved !== null && (
-        <span className={cx("guardado", hintClass)}>
-          Guardado por otra persona: <q>{savedText(saved) || "(vacío)"}</q>
-        </span>
+        <SavedNote>
+          <q>{savedText(saved) || "(vacío)"}</q>
+        </SavedNote>
       )}
       {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
     </FieldBox>
@@ -129,7 +130,7 @@ export function SwitchField({ label, field }: CampoProps) {
       <Switch key={key} role="switch" {...input}>
         {label}
       </Switch>
-      {saved !== null && <p className="guardado">Guardado por otra persona: {saved === "on" ? "sí" : "no"}</p>}
+      {saved !== null && <SavedNote>{saved === "on" ? "sí" : "no"}</SavedNote>}
     </div>
   );
 }

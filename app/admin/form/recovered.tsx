@@ -43,7 +43,10 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
   return (
     <Note tone="info" icon={TriangleAlert}>
       <b>Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:</b>
-      <dl className="recuperado">
+      <dl
+        className="my-2 grid gap-2 wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:text-tinta-600"
+        data-part="recuperado"
+      >
         {typedOf(borrador).map(([name, value], index) => (
           <div key={index}>
             <dt>{name}</dt>

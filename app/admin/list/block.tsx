@@ -85,10 +85,12 @@ export function ListBlock({
   );
 }
 
+const beginning = cx("max-w-64 text-tinta-600 md:max-lg:hidden");
+
 /** Cell with the beginning of a long text, in the column that is hidden on narrow screens. */
 export function Previa({ de, children }: { de: string; children: string }) {
   return (
-    <td data-r={de} className="previa">
+    <td data-r={de} className={beginning} data-part="previa">
       {preview(children) || "-"}
     </td>
   );
@@ -106,7 +108,7 @@ export function Tabla({ columns, previa, label = "lista", children }: TablaProps
         className={line}
         rows={rows}
         head={columns.map((column) => (
-          <th key={column} scope="col" className={column === previa ? "previa" : undefined}>
+          <th key={column} scope="col" className={column === previa ? beginning : undefined}>
             {column}
           </th>
         ))}
@@ -119,7 +121,7 @@ export function Tabla({ columns, previa, label = "lista", children }: TablaProps
 
 interface TablaProps {
   columns: readonly string[];
-  /** The column hidden on narrow screens; its cells have the class `previa`. */
+  /** The column hidden on narrow screens; its cells are `Previa`. */
   previa?: string;
   label?: string;
   children: ReactNode;

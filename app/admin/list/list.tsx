@@ -46,7 +46,7 @@ interface SearchFormProps {
 /** Search form of a list; a GET form, so that the address holds search and filters. */
 export function SearchForm({ label, placeholder, q, children, clear }: SearchFormProps) {
   return (
-    <Form method="get" role="search" className="buscador" aria-label={label}>
+    <Form method="get" role="search" className="flex flex-[1_1_100%] flex-wrap gap-3" aria-label={label}>
       <label className="oculto" htmlFor="q">
         {label}
       </label>

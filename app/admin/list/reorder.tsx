@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
+import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useAdmin } from "~/admin/shell/admin";
 import { useHydrated } from "~/admin/shell/hydrated";
@@ -47,11 +48,14 @@ export function useReorder(firma: string, action: string, total: number): Reorde
   return { firma, action, total, over, dragged, setDragged, setOver, drop };
 }
 
-/** Props that make a list element a drop target. */
+const before = "shadow-[inset_0_3px_var(--color-minio-600)]";
+const after = "shadow-[inset_0_-3px_var(--color-minio-600)]";
+
+/** Props that make a list element a drop target, with a line where the dragged row would land. */
 export function dropTarget({ dragged, over, setOver, drop }: Reorder, posicion: number) {
   const own = dragged === null || dragged.posicion === posicion;
   return {
-    "data-destino": !own && over === posicion ? (dragged.posicion < posicion ? "despues" : "antes") : undefined,
+    className: !own && over === posicion ? (dragged.posicion < posicion ? after : before) : undefined,
     onDragOver: (event: DragEvent) => {
       if (dragged === null) return;
       event.preventDefault();
@@ -68,6 +72,12 @@ interface RowProps extends Move {
   list: Reorder;
 }
 
+/** In a table's cell the handle stands beside the number, in a list's row above it where there is room. */
+const handle = cx(
+  "inline-flex min-h-6 items-center gap-[0.35rem] font-mono text-[0.875rem] text-tinta-600",
+  "in-[ol]:place-items-center in-[ol]:self-center in-[ol]:text-tinta-500 max-md:in-[ol]:flex max-md:in-[ol]:gap-2 max-md:in-[ol]:justify-self-start md:in-[ol]:grid",
+);
+
 /** The number of a row; with JavaScript also its drag handle. */
 export function Handle({ list, id, posicion }: RowProps) {
   const hydrated = useHydrated();
@@ -83,7 +93,13 @@ export function Handle({ list, id, posicion }: RowProps) {
     list.setOver(null);
   };
   return (
-    <span className="asa" draggable={hydrated || undefined} onDragStart={start} onDragEnd={end}>
+    <span
+      className={cx(handle, hydrated && "cursor-grab")}
+      data-part="asa"
+      draggable={hydrated || undefined}
+      onDragStart={start}
+      onDragEnd={end}
+    >
       {hydrated && <Icon of={GripVertical} />}
       {posicion + 1}
     </span>
@@ -115,7 +131,7 @@ export function MoveButtons({ list, id, posicion, label }: RowProps & { label: s
     </PostForm>
   );
   return (
-    <div className="btns mueve" ref={box} onBlur={() => !busy && setPressed(null)}>
+    <div className="btns flex-nowrap gap-[0.4rem]" ref={box} onBlur={() => !busy && setPressed(null)}>
       {button("subir", posicion - 1)}
       {button("bajar", posicion + 1)}
     </div>

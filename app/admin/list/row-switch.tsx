@@ -1,4 +1,10 @@
 import { PostButton, PostForm } from "~/admin/form/post-form";
+import { cx } from "~/ui/cx";
+
+const look = cx(
+  "relative h-[1.6rem] w-[2.9rem] cursor-pointer rounded-1 border-[1.5px] border-tinta-500 bg-papel aria-checked:border-exito aria-checked:bg-exito",
+  "before:absolute before:inset-[3px_auto_3px_3px] before:w-[1.05rem] before:bg-tinta-500 aria-checked:before:translate-x-[1.22rem] aria-checked:before:bg-papel",
+);
 
 interface RowSwitchProps {
   action?: string;
@@ -15,13 +21,7 @@ export function RowSwitch({ action, id, revision, on, label }: RowSwitchProps) {
     <PostForm action={action} preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="revision" value={revision} />
-      <PostButton
-        className="interruptor"
-        role="switch"
-        aria-checked={on}
-        name="intent"
-        value={on ? "desactivar" : "activar"}
-      >
+      <PostButton className={look} role="switch" aria-checked={on} name="intent" value={on ? "desactivar" : "activar"}>
         <span className="oculto">{label}</span>
       </PostButton>
     </PostForm>

@@ -53,9 +53,13 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
   const place = useSamePlace();
   const what = video ? "este video" : "esta imagen";
   return (
-    <div className="pregunta" role="alert">
+    <div
+      className="col-span-full flex flex-wrap items-center justify-between gap-3 border-l-4 border-error px-3 py-[0.4rem] font-[560]"
+      role="alert"
+      data-part="pregunta"
+    >
       <p>¿Está seguro de que desea eliminar {what}?</p>
-      <div className="btns">
+      <div className="btns flex-nowrap gap-[0.4rem]">
         <PostButton
           className="btn btn--sm btn--peligro-lleno"
           name="medio-accion"

@@ -4,6 +4,7 @@ import { countOf } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { FieldError, FileBox, labelClass } from "~/ui/field-parts";
 import { useSaved } from "~/ui/fields";
+import { SavedNote } from "~/ui/saved-note";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { FileInput } from "~/admin/form/file-input";
@@ -55,9 +56,9 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
-    <fieldset className="campo-medios" data-wide id="medios" ref={field}>
+    <fieldset className="grid min-w-0 gap-3" data-wide id="medios" ref={field}>
       <legend className={cx("mb-[0.4rem] p-0", labelClass)}>
-        {label} {!uno && <span className="estado">{countOf(items.length, "archivo", "archivos")}</span>}
+        {label} {!uno && <span className="estado ml-[0.4rem]">{countOf(items.length, "archivo", "archivos")}</span>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
       <button type="submit" hidden>
@@ -70,7 +71,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
       )}
       {answer?.aviso && <Toast {...answer.aviso} />}
       {items.length > 0 && (
-        <ol className={uno ? "medios medios--uno" : "medios"}>
+        <ol className="grid border border-tinta-300">
           {items.map((medio, at) => (
             <MediaRow
               key={medio.id}
@@ -91,9 +92,9 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </ol>
       )}
       {other !== null && (
-        <p className="guardado">
-          Guardado por otra persona: <q>{other || "(vacío)"}</q>
-        </p>
+        <SavedNote>
+          <q>{other || "(vacío)"}</q>
+        </SavedNote>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
       <FileBox>

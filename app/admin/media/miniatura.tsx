@@ -2,21 +2,43 @@ import { FileText, Play } from "lucide-react";
 import { imagenHref, srcSet } from "~/domain/medios/sizes";
 import { isVideo, type MedioItem } from "~/domain/medios/medios";
 import { mediaHref } from "~/domain/catalogo/hrefs";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
+/** Where a thumbnail stands: in a list of files, in a table, or beside what is known of the logo. */
+const places = {
+  lista: { box: "", picture: "object-contain", other: cx("place-items-center bg-tinta-950 text-papel") },
+  tabla: { box: "w-28", picture: "object-cover", other: "" },
+  logo: { box: "w-56 bg-tinta-100", picture: "object-contain", other: "" },
+};
+
+interface MiniaturaProps {
+  medio: Pick<MedioItem, "almacen" | "clave" | "mime" | "ancho" | "alt">;
+  place: keyof typeof places;
+}
+
 /** Thumbnail of a file; an icon for a file that is not a picture. */
-export function Miniatura({ medio }: { medio: Pick<MedioItem, "almacen" | "clave" | "mime" | "ancho" | "alt"> }) {
+export function Miniatura({ medio, place }: MiniaturaProps) {
+  const { box, picture, other } = places[place];
+  const frame = cx("grid aspect-4/3 overflow-hidden border border-tinta-200", box);
   if (!medio.mime.startsWith("image/")) {
     return (
-      <span className="mini vid">
+      <span className={cx(frame, other)}>
         <Icon of={isVideo(medio) ? Play : FileText} />
       </span>
     );
   }
   const src = srcSet(medio, "webp") ? imagenHref(medio, 320, "webp") : mediaHref(medio);
   return (
-    <span className="mini">
-      <img src={src} alt="" loading="lazy" onError={showFallback} ref={checkLoaded} />
+    <span className={frame}>
+      <img
+        className={cx("size-full min-h-0", picture)}
+        src={src}
+        alt=""
+        loading="lazy"
+        onError={showFallback}
+        ref={checkLoaded}
+      />
     </span>
   );
 }

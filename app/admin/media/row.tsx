@@ -7,6 +7,13 @@ import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
 
+const withHandle = cx(
+  "grid-cols-[2.25rem_6.5rem_minmax(0,1fr)_auto] max-[44rem]:grid-cols-[1.75rem_5rem_minmax(0,1fr)]",
+);
+const withoutHandle = cx("grid-cols-[6.5rem_minmax(0,1fr)_auto] max-[44rem]:grid-cols-[5rem_minmax(0,1fr)]");
+const handle = cx("grid min-h-6 place-items-center gap-[0.2rem] font-mono text-[0.875rem] text-tinta-500");
+const note = cx("flex flex-wrap items-center gap-x-[0.6rem] text-[0.9375rem] text-tinta-600");
+
 interface MediaRowProps {
   medio: MedioItem;
   place: number;
@@ -27,7 +34,11 @@ export function MediaRow(props: MediaRowProps) {
   const pdf = medio.mime === "application/pdf";
   return (
     <li
-      className={saved ? undefined : "nuevo"}
+      className={cx(
+        "grid items-center gap-4 px-[0.9rem] py-[0.7rem] not-first:border-t not-first:border-tinta-200 max-[44rem]:gap-3",
+        saved ? "bg-papel" : "bg-minio-100",
+        count > 1 ? withHandle : withoutHandle,
+      )}
       draggable={onDrag !== null && count > 1}
       onDragStart={onDrag?.start}
       onDragOver={onDrag?.over}
@@ -36,15 +47,21 @@ export function MediaRow(props: MediaRowProps) {
       <input type="hidden" name="medio[]" value={id} />
       {saved && <input type="hidden" name="medio-guardado[]" value={id} />}
       {count > 1 && (
-        <span className="asa" title={onDrag ? "Arrastre para ordenar" : undefined}>
+        <span
+          className={cx(handle, onDrag !== null && "cursor-grab")}
+          data-part="asa"
+          title={onDrag ? "Arrastre para ordenar" : undefined}
+        >
           {onDrag && <Icon of={GripVertical} />}
           {place + 1}
         </span>
       )}
-      <Miniatura medio={medio} />
-      <div className="cual">
-        <div className="nom">{nombre}</div>
-        <div className="meta">
+      <Miniatura medio={medio} place="lista" />
+      <div>
+        <div className="leading-[1.3] font-[560] wrap-anywhere" data-part="nombre">
+          {nombre}
+        </div>
+        <div className={cx(note, "mt-1 gap-y-[0.3rem]")} data-part="datos">
           <span className="estado">
             <Icon of={pdf ? FileText : video ? Film : Image} />
             {pdf ? "PDF" : video ? "Video" : "Imagen"}
@@ -54,7 +71,7 @@ export function MediaRow(props: MediaRowProps) {
           {!saved && <span className="estado estado--aviso">Sin guardar</span>}
         </div>
         {!pdf && (
-          <label className="alt">
+          <label className={cx(note, "mt-2 gap-y-[0.2rem]")}>
             <span>
               Texto alternativo<span className="oculto"> de {nombre}</span>
             </span>
@@ -69,7 +86,7 @@ export function MediaRow(props: MediaRowProps) {
           </label>
         )}
       </div>
-      <div className="btns">
+      <div className="btns flex-nowrap gap-[0.4rem] max-[44rem]:col-[2/-1]">
         {count > 1 && (
           <>
             <MedioBoton

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { cx } from "~/ui/cx";
 import { FieldError } from "~/ui/field-parts";
 import type { Subida } from "./use-uploads";
 
@@ -22,19 +23,28 @@ export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElemen
   return tried && pending;
 }
 
+const row = cx(
+  "grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[0.4rem] border border-tinta-200 px-[0.9rem] py-[0.6rem]",
+);
+
 /** The files being uploaded, each with its progress, and those that failed. */
 export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
   return (
-    <ul className="subidas">
+    <ul className="grid gap-2">
       {subidas.map(({ key, nombre, parte, error, cancel }) => (
-        <li key={key}>
-          <span className="nom">{nombre}</span>
+        <li key={key} className={row}>
+          <span className="wrap-anywhere">{nombre}</span>
           {error ? (
             <FieldError role="alert">{error}</FieldError>
           ) : (
-            <progress max={100} value={parte} aria-label={`Subiendo ${nombre}`} />
+            <progress
+              className="h-2 w-full accent-tinta-950"
+              max={100}
+              value={parte}
+              aria-label={`Subiendo ${nombre}`}
+            />
           )}
-          <button type="button" className="btn btn--sm" onClick={cancel}>
+          <button type="button" className="btn btn--sm col-start-2 row-start-1 row-end-3" onClick={cancel}>
             {error ? "Cerrar" : "Cancelar"}
             <span className="oculto"> {nombre}</span>
           </button>

@@ -25,7 +25,7 @@ export function ConfirmDialog({ label, children, onClose }: DialogProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className="dialogo"
+      className="m-auto max-w-[min(44rem,100vw-2rem)] border-0 bg-transparent p-0 backdrop:bg-tinta-950/66"
       aria-label={label}
       onClose={onClose}
       onSubmit={(event) => event.stopPropagation()}

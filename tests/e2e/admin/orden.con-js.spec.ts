@@ -4,7 +4,7 @@ import { expectToast } from "../../support/content/lista";
 
 /** Drags a row by its handle, once that can be: scripts make it so a moment after they answer for the forms. */
 async function drag(row: Locator, to: Locator): Promise<void> {
-  const handle = row.locator(".asa");
+  const handle = row.locator("[data-part=asa]");
   await expect(handle).toHaveAttribute("draggable", "true");
   const { mouse } = row.page();
   await handle.hover();

@@ -55,7 +55,7 @@ describe("restoring a backup", () => {
     expect((await other.visit(path)).path).toMatch(/^\/admin\/login/);
     expect((await served(before[0]?.clave ?? "")).length).toBeGreaterThan(0);
     const history = await admin.visit("/admin/auditoria?entidad=backups");
-    expect(texts(history, ".historial li").join(" ")).toContain("Restauró");
+    expect(texts(history, "[data-part=historial] li").join(" ")).toContain("Restauró");
   });
 
   it("takes the files nobody names any more away afterwards, and no other", async () => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await db.auditoria.deleteMany();
 });
 
-const titles = async (address: string) => texts(await ana.visit(address), ".historial h3");
+const titles = async (address: string) => texts(await ana.visit(address), "[data-part=historial] h3");
 
 describe("the list of changes", () => {
   it("with none says so, and with one counts one", async () => {
@@ -54,14 +54,14 @@ describe("the list of changes", () => {
   it("has the newest first, in pages of 25; a page beyond the last leads to the last", async () => {
     await createLines(Array.from({ length: 30 }, (_, n) => ({ titulo: `Cambio ${n + 1}` })));
     const first = await ana.visit(path);
-    expect(texts(first, ".historial h3").slice(0, 2)).toEqual([
+    expect(texts(first, "[data-part=historial] h3").slice(0, 2)).toEqual([
       "Editó · Producto: Cambio 30",
       "Editó · Producto: Cambio 29",
     ]);
     expect(first.text).toContain("Mostrando 1 a 25 de 30");
     const beyond = await ana.visit(`${path}?pagina=9`);
     expect(beyond.path).toBe(`${path}?pagina=2`);
-    expect(texts(beyond, ".historial h3")).toHaveLength(5);
+    expect(texts(beyond, "[data-part=historial] h3")).toHaveLength(5);
   });
 
   it("narrows by person, by nobody, and by kind", async () => {
@@ -99,15 +99,17 @@ describe("the list of changes", () => {
 
   it("tells moments in Colombia's time", async () => {
     await createLines([{ titulo: "De noche", created_at: new Date("2026-11-21T03:05:00Z") }]);
-    expect(text(await ana.visit(path), ".historial .nota")).toMatch(/20 de noviembre de 2026.*10:05 p\. ?m\./);
+    expect(text(await ana.visit(path), "[data-part=historial] .nota")).toMatch(
+      /20 de noviembre de 2026.*10:05 p\. ?m\./,
+    );
   });
 
   it("folds long values, shows what looks like markup as text, and survives what it does not know", async () => {
     const long = `${"Texto muy largo ".repeat(40)}final`;
     await createLines([{ titulo: "<b>x</b>", entidad: "cosas", antes: { raro: "<i>" }, despues: { raro: long } }]);
     const page = await ana.visit(path);
-    expect(text(page, ".historial h3")).toBe("Editó · cosas: <b>x</b>");
-    expect(text(page, ".historial details")).toContain("final");
+    expect(text(page, "[data-part=historial] h3")).toBe("Editó · cosas: <b>x</b>");
+    expect(text(page, "[data-part=historial] details")).toContain("final");
     expect(page.html).not.toContain("<b>x</b>");
   });
 

@@ -7,7 +7,7 @@ const admin = await signedIn();
 
 /** The lines of the history that hold a text. */
 async function history(q: string): Promise<string[]> {
-  return texts(await admin.visit(`/admin/auditoria?${new URLSearchParams({ q })}`), ".historial > li");
+  return texts(await admin.visit(`/admin/auditoria?${new URLSearchParams({ q })}`), "[data-part=historial] > li");
 }
 
 describe("what is moved before a deletion", () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 /** The rows of the newest change: field, old value, new value. */
 function cells(page: Page): string[][] {
-  const first = page.$(".historial > li");
+  const first = page.$("[data-part=historial] > li");
   const rows = first?.querySelectorAll("tbody tr") ?? [];
   return rows.map((row) => row.querySelectorAll("th, td").map((cell) => cell.textContent.trim()));
 }
@@ -28,8 +28,8 @@ describe("the audit trail of a product", () => {
     const fields = productoFields(await createSubcategoria({ nombre: "Pernos finos" }), { nombre: "Perno nuevo" });
     await ana.post(`${products}/nuevo`, fields);
     const page = await ana.visit(path);
-    expect(text(page, ".historial h3")).toBe(`Creó · Producto: ${fields.codigo} · Perno nuevo`);
-    expect(text(page, ".historial .nota b")).toBe(owner.nombre);
+    expect(text(page, "[data-part=historial] h3")).toBe(`Creó · Producto: ${fields.codigo} · Perno nuevo`);
+    expect(text(page, "[data-part=historial] .nota b")).toBe(owner.nombre);
     expect(cells(page)).toContainEqual(["Nombre", "Perno nuevo"]);
     expect(cells(page)).toContainEqual(["Subcategoría", "Pernos finos"]);
     expect(cells(page)).toContainEqual(["Visible", "Sí"]);
@@ -42,7 +42,7 @@ describe("the audit trail of a product", () => {
       visible: null,
     });
     const page = await ana.visit(path);
-    expect(text(page, ".historial h3")).toBe(`Editó · Producto: ${codigo} · Perno cambiado`);
+    expect(text(page, "[data-part=historial] h3")).toBe(`Editó · Producto: ${codigo} · Perno cambiado`);
     expect(cells(page)).toEqual([
       ["Nombre", "Perno viejo", "Perno cambiado"],
       ["Dirección (slug)", "perno-viejo", "perno-cambiado"],
@@ -56,9 +56,9 @@ describe("the audit trail of a product", () => {
     expect(cells(await ana.visit(path))).toEqual([["Visible", "Sí", "No"]]);
     await ana.post(`${products}/${id}/eliminar`, {});
     const page = await ana.visit(path);
-    expect(text(page, ".historial h3")).toBe(`Eliminó · Producto: ${codigo} · Perno fugaz`);
+    expect(text(page, "[data-part=historial] h3")).toBe(`Eliminó · Producto: ${codigo} · Perno fugaz`);
     expect(cells(page)).toContainEqual(["Nombre", "Perno fugaz"]);
-    expect(texts(page, ".historial > li:first-child thead th")).toEqual(["Campo", "Antes"]);
+    expect(texts(page, "[data-part=historial] > li:first-child thead th")).toEqual(["Campo", "Antes"]);
   });
 
   it("has no line for what was refused, failed or changed nothing", async () => {
@@ -103,7 +103,7 @@ describe("the audit trail of a product", () => {
     const { medio_id } = await db.producto.findUniqueOrThrow({ where: { id } });
     await pressMedio(ana, await ana.visit(`${products}/${id}`), "eliminar", medio_id ?? 0);
     const page = await ana.visit(path);
-    expect(text(page, ".historial h3")).toBe(`Editó · Producto: ${codigo} · ${nombre}`);
+    expect(text(page, "[data-part=historial] h3")).toBe(`Editó · Producto: ${codigo} · ${nombre}`);
     expect(cells(page)).toEqual([["Archivo", expect.stringContaining("mia.jpg"), "(vacío)"]]);
   });
 });
@@ -116,7 +116,7 @@ describe("the audit trail of a list that is put in order", () => {
     for (const [index, titulo] of ["Uno", "Dos", "Tres", "Cuatro"].entries()) await row(titulo, index + 1);
     const list = await ana.visit("/admin/beneficios");
     await press(ana, list, "Subir Tres");
-    const lines = texts(await ana.visit(path), ".historial h3");
+    const lines = texts(await ana.visit(path), "[data-part=historial] h3");
     expect(lines).toEqual(["Editó · Beneficio: Tres", "Editó · Beneficio: Dos"]);
   });
 });

@@ -66,9 +66,9 @@ describe("an import of products", () => {
     });
     expect((await stored("IM-2"))?.revision).toBe(1);
     const history = await ana.visit("/admin/auditoria?q=productos.csv");
-    expect(texts(history, ".historial > li").length).toBe(1);
+    expect(texts(history, "[data-part=historial] > li").length).toBe(1);
     for (const said of ["Importó · Producto: productos.csv", "Creados1", "Sin cambios1", "Códigos actualizadosIM-1"])
-      expect(text(history, ".historial > li").replaceAll(" ", "")).toContain(said.replaceAll(" ", ""));
+      expect(text(history, "[data-part=historial] > li").replaceAll(" ", "")).toContain(said.replaceAll(" ", ""));
     expect(text(await ana.visit("/admin/productos?q=perno+1,25"), "tbody th")).toBe("00045");
     const moved = await new Visitor().fetch(old.href);
     expect(moved.status).toBe(404);

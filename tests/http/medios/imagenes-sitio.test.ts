@@ -27,7 +27,7 @@ describe("the list of images", () => {
     expect(page.text).not.toContain("De una categoría");
     const places = texts(page, "td[data-r=Ubicación]");
     expect(places).toEqual([...places].toSorted());
-    expect(page.$$("tbody .mini img")).toHaveLength(places.length);
+    expect(page.$$("tbody td img")).toHaveLength(places.length);
   });
 
   it("narrows by place and searches in title and place (ADM §2 Images)", async () => {

@@ -89,7 +89,7 @@ describe("a file that is not taken", () => {
     const page = await sendForm(admin, await admin.visit(`${path}/${id}`), { typed, files });
     expect([page.status, mediaError(page)]).toEqual([400, `mala.svg: ${TIPO}`]);
     expect(listed(page)).toEqual(["buena.png"]);
-    expect(text(page, ".medios li")).toContain("Sin guardar");
+    expect(text(page, "#medios ol > li")).toContain("Sin guardar");
     expect(page.$("[name=nombre]")?.getAttribute("value")).toBe(typed.nombre);
     const saved = await sendForm(admin, page);
     expect(toast(saved)).toContain("Categoría actualizada");

@@ -42,7 +42,9 @@ describe("an entry of the menu", () => {
       { slug: "/ferreteria", orden: 5, activo: true },
     ]);
     expect((await siteMenu()).at(-1)).toEqual(["Ferretería", "/ferreteria"]);
-    expect(texts(await admin.visit("/admin/auditoria"), ".historial > li")[0]).toContain("Creó · Menú: Ferretería");
+    expect(texts(await admin.visit("/admin/auditoria"), "[data-part=historial] > li")[0]).toContain(
+      "Creó · Menú: Ferretería",
+    );
   });
 
   it.each([
@@ -73,7 +75,7 @@ describe("an entry of the menu", () => {
         const row = await db.menuItem.findFirstOrThrow({ where: { nombre } });
         if (row.orden > 1) await press(admin, await admin.visit(path), `Subir ${nombre}`);
       }
-    expect(attribute(await admin.visit(path), ".flexible form", "aria-label")).toBe("Elemento del menú: Catálogo");
+    expect(attribute(await admin.visit(path), "li[data-part] form", "aria-label")).toBe("Elemento del menú: Catálogo");
     expect(await siteMenu()).toEqual(
       expect.arrayContaining([
         ["Amortiguadores", "/catalogo/amortiguadores"],

@@ -78,7 +78,10 @@ describe("a quick link", () => {
     const [open, list] = [await admin.visit(`${path}?enlace=${id}`), await admin.visit(path)];
     await edit("Garantía", { url: "/contacto" });
     const conflict = await admin.submit(open, "#f-enlace", { url: "/buscar" });
-    expect([conflict.status, texts(conflict, ".guardado")]).toEqual([409, [expect.stringContaining("/contacto")]]);
+    expect([conflict.status, texts(conflict, "[data-part=guardado]")]).toEqual([
+      409,
+      [expect.stringContaining("/contacto")],
+    ]);
     expect(attribute(conflict, "#f-enlace [name=url]", "value")).toBe("/buscar");
     expect(toast(await press(admin, list, "Activo: Garantía"))).toMatch(/^Error Otra persona guardó/);
     expect(toast(await admin.submit(conflict, "#f-enlace"))).toBe("Enlace actualizado correctamente");

@@ -14,7 +14,7 @@ export async function png(name: string): Promise<BrowserFile> {
 
 /** The rows of the media list, in order. */
 export function mediaRows(page: Page): Locator {
-  return page.locator(".medios > li");
+  return page.locator("#medios ol > li");
 }
 
 /** Chooses files; where scripts run, waits until they are in the list. */
@@ -31,5 +31,5 @@ export async function choose(
 
 /** Expects these names in the media list. */
 export async function expectNames(page: Page, names: readonly string[]): Promise<void> {
-  await expect(mediaRows(page).locator(".nom")).toHaveText([...names]);
+  await expect(mediaRows(page).locator("[data-part=nombre]")).toHaveText([...names]);
 }

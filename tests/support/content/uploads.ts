@@ -88,12 +88,12 @@ export async function served(clave: string): Promise<Buffer> {
 
 /** Names of the files in a media list, in order. */
 export function listed(page: Page): string[] {
-  return page.$$(".medios li .nom").map((name) => name.textContent.trim());
+  return page.$$("#medios [data-part=nombre]").map((name) => name.textContent.trim());
 }
 
 /** Ids of the files in a media list, in order. */
 export function heldIds(page: Page): number[] {
-  return page.$$('.medios input[name="medio[]"]').map((input) => Number(input.getAttribute("value")));
+  return page.$$('#medios input[name="medio[]"]').map((input) => Number(input.getAttribute("value")));
 }
 
 /** The error about the sent files. */

@@ -15,7 +15,7 @@ const path = "/admin/backup";
 function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) {
   const { id, archivo, aqui } = backup;
   return (
-    <div className="btns acciones-backup">
+    <div className="btns min-[44rem]:flex-nowrap">
       {aqui ? (
         <>
           <a className="btn btn--ico" href={`${path}/${id}/archivo`}>
@@ -61,7 +61,9 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
           <tr key={backup.id}>
             <th scope="row">
               {formatMoment(new Date(backup.resumen.timestamp))}
-              <span className="nota mono nombre-backup">{backup.archivo}</span>
+              <span className="nota mono mt-[0.2rem] block text-[0.8125rem] font-normal wrap-anywhere">
+                {backup.archivo}
+              </span>
             </th>
             <td data-r="Origen">{originOf(backup)}</td>
             <td data-r="Contenido">

@@ -100,7 +100,7 @@ export function InfoBackup() {
         <CardTitle id="informacion">Información</CardTitle>
       </CardHeader>
       <CardBody>
-        <ul className="puntos">
+        <ul className="grid list-[square] gap-2 pr-3 pl-[1.2rem]">
           <li>
             El backup completo guarda todo el contenido, los mensajes, el historial y todas las imágenes, videos y PDF.
           </li>

@@ -34,7 +34,7 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
             <tr key={intento}>
               <th scope="row">{formatMoment(created_at)}</th>
               <td data-r="Resultado">{resultado}</td>
-              <td data-r="Detalle" className="tal-cual">
+              <td data-r="Detalle" className="wrap-anywhere whitespace-pre-wrap">
                 {detalle || "-"}
               </td>
             </tr>

@@ -47,7 +47,9 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
         </CardHeader>
         <CardBody>
           <Datos mensaje={mensaje} />
-          <p className="tal-cual">{mensaje.mensaje}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap" data-part="mensaje">
+            {mensaje.mensaje}
+          </p>
         </CardBody>
         <CardFooter>
           <a className="btn btn--tinta" href={replyHref(mensaje)}>

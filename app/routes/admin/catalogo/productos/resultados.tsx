@@ -25,7 +25,7 @@ function Valor({ texto }: { texto: string }) {
 function Detalle({ resultado }: { resultado: Resultado }) {
   if (resultado.tipo === "error")
     return (
-      <ul className="detalle">
+      <ul className="grid gap-1 wrap-anywhere">
         {resultado.errores.map(({ columna, valor, mensaje }) => (
           <li key={columna}>
             <b>{columnas[columna]}</b>: {mensaje}{" "}
@@ -36,7 +36,7 @@ function Detalle({ resultado }: { resultado: Resultado }) {
     );
   if (resultado.tipo === "actualizar")
     return (
-      <ul className="detalle">
+      <ul className="grid gap-1 wrap-anywhere">
         {resultado.cambios.map(({ columna, antes, despues }) => (
           <li key={columna}>
             <b>{columnas[columna]}</b>: <Valor texto={antes} /> <span className="oculto">pasa a</span>

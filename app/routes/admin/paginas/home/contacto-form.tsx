@@ -27,7 +27,7 @@ export function ValorForm({ row, answer, nombre, ...place }: StackedEditorState<
     <EditorForm
       {...place}
       form={form}
-      className="enlinea"
+      className="grid min-w-[min(20rem,100%)] gap-3"
       revision={row.revision}
       answer={answer}
       label={{ text: `Editar ${nombre}` }}

@@ -4,12 +4,14 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { Editor, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { SaveButton } from "~/admin/form/post-form";
-import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
+import { MoveList, MoveRow } from "~/admin/list/move-list";
+import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
 import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { SwitchField, TextField } from "~/ui/fields";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 import { Vacio } from "~/ui/vacio";
@@ -23,6 +25,14 @@ const ningunCatalogo =
 
 type Lista = Route.ComponentProps["loaderData"]["menu"];
 type Item = Lista["filas"][number];
+
+/** Messages stand above their row. An error that appears must not move the button the user is about to press. */
+const columns = cx(
+  "items-end max-md:grid-cols-1 md:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)_auto_auto_auto] md:items-start",
+  "[&>div:not(:last-child)]:-order-1 [&>div:not(:last-child)]:col-span-full",
+);
+/** An icon alone on its line would not say what its button does. */
+const saveButton = cx("max-md:w-auto max-md:justify-self-start max-md:px-[0.9rem] md:mt-[1.8rem]");
 
 /** The navigation menu: each entry is saved on its own, the order at once. */
 export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
@@ -58,19 +68,21 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
             <AddLink to={nuevo} text="Agregar Elemento" />
           </Vacio>
         ) : (
-          <ol className="filas filas--menu">
+          <MoveList>
             {filas.map((item, index) => (
-              <li
+              <MoveRow
                 key={item.id}
+                order={order}
+                posicion={index}
                 id={`menu-${item.id}`}
-                className={item.id === catalogo ? "flexible" : undefined}
-                {...dropTarget(order, index)}
+                marked={item.id === catalogo}
+                className={columns}
               >
                 <Handle list={order} id={item.id} posicion={index} />
                 <StackedEditor name={`menu-${item.id}`} row={item} answer={answer}>
                   {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
                 </StackedEditor>
-                <div className="btns">
+                <div className="btns flex-nowrap md:mt-[1.8rem]">
                   <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
                   <DeleteButton
                     icon
@@ -78,9 +90,9 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                     label={`Eliminar ${item.nombre} del menú`}
                   />
                 </div>
-              </li>
+              </MoveRow>
             ))}
-          </ol>
+          </MoveList>
         )}
       </CardBody>
     </Card>
@@ -126,19 +138,25 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
       form={form}
       revision={revision}
       answer={answer}
+      className="contents md:[&>div:has([role=switch])]:mt-[1.8rem]"
       label={{ text: `Elemento del menú: ${nombre}` }}
     >
       {(saving) => (
         <>
           <TextField
-            label={<>Nombre {catalogo && <span className="estado estado--aviso">(Catálogo) (Flexible)</span>}</>}
+            label={
+              <>
+                Nombre{" "}
+                {catalogo && <span className="estado estado--aviso py-0 leading-[1.3]">(Catálogo) (Flexible)</span>}
+              </>
+            }
             field={fields.nombre}
           />
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
           <SwitchField label="Activo" field={fields.activo} />
-          <SaveButton saving={saving} className={untouched ? "btn--ico invisible" : "btn--ico"}>
+          <SaveButton saving={saving} className={cx("btn--ico", saveButton, untouched && "invisible max-md:hidden")}>
             <Icon of={Save} />
-            <span className="rotulo">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
+            <span className="md:sr-only">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
           </SaveButton>
         </>
       )}

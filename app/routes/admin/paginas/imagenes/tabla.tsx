@@ -14,8 +14,8 @@ function Fila({ imagen, list }: { imagen: Imagen; list: ListPage }) {
   const { id, titulo, lugar, orden, activo, medio } = imagen;
   return (
     <tr>
-      <td className="vista">
-        <Miniatura medio={medio} />
+      <td>
+        <Miniatura medio={medio} place="tabla" />
       </td>
       <th scope="row">
         <b>{titulo || "-"}</b>

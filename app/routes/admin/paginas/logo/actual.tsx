@@ -11,10 +11,10 @@ export function LogoActual({ logo, desde }: Route.ComponentProps["loaderData"]) 
       <CardHeader>
         <CardTitle id="actual">Logo actual</CardTitle>
       </CardHeader>
-      <CardBody className="logo-actual flex flex-wrap items-center gap-x-6 gap-y-4">
+      <CardBody className="flex flex-wrap items-center gap-x-6 gap-y-4">
         {logo ? (
           <>
-            <Miniatura medio={logo.medio} />
+            <Miniatura medio={logo.medio} place="logo" />
             <div>
               <p>{logo.medio.nombre}</p>
               <p className="nota">Subido el {desde}</p>

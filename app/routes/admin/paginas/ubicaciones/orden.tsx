@@ -1,10 +1,12 @@
 import { Info } from "lucide-react";
 import { moveAction } from "~/admin/form/rows.server";
-import { dropTarget, Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
+import { MoveList, MoveRow } from "~/admin/list/move-list";
+import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { NewLink } from "~/admin/list/row-links";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 import { Visible } from "~/ui/badge";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
+import { cx } from "~/ui/cx";
 import { Note } from "~/ui/note";
 import { Vacio } from "~/ui/vacio";
 import type { Route } from "./+types/orden";
@@ -13,6 +15,10 @@ import { ubicacionesWords as words } from "~/domain/paginas/ubicaciones";
 export async function loader() {
   return ubicaciones.list();
 }
+
+const row = cx(
+  "grid-cols-[3rem_minmax(0,1fr)_auto_auto] items-center max-sm:grid-cols-[3rem_minmax(0,1fr)] max-sm:[&>*:nth-child(n+3)]:col-start-2 max-sm:[&>*:nth-child(n+3)]:justify-self-start",
+);
 
 export const action = moveAction(ubicaciones);
 
@@ -34,9 +40,9 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
           <Note tone="info" icon={Info}>
             El orden que ve aquí es exactamente el que muestra el sitio público.
           </Note>
-          <ol className="filas filas--orden">
+          <MoveList>
             {filas.map(({ id, nombre, ciudad, visible }, index) => (
-              <li key={id} {...dropTarget(order, index)}>
+              <MoveRow key={id} order={order} posicion={index} className={row}>
                 <Handle list={order} id={id} posicion={index} />
                 <div>
                   <b>{nombre}</b>
@@ -45,9 +51,9 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
                 </div>
                 <Visible on={visible} si="Visible" no="Oculta" />
                 <MoveButtons list={order} id={id} posicion={index} label={nombre} />
-              </li>
+              </MoveRow>
             ))}
-          </ol>
+          </MoveList>
         </CardBody>
       )}
     </Card>

@@ -67,7 +67,7 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
         }
         list={list}
       >
-        <ol className="historial">
+        <ol data-part="historial">
           {cambios.map((cambio) => (
             <Cambio key={cambio.id} cambio={cambio} />
           ))}
