@@ -12,10 +12,8 @@ const arrow = cx(
 
 const heights = {
   /** In the back office a little lower than on the public site. */
-  field: cx("min-h-12 py-[0.6rem] in-data-compact:min-h-11 in-data-compact:py-[0.45rem]"),
-  area: cx(
-    "min-h-38 resize-y py-[0.6rem] in-data-compact:field-sizing-content in-data-compact:min-h-19 in-data-compact:py-[0.45rem]",
-  ),
+  field: cx("min-h-12 py-[0.6rem] compact:min-h-11 compact:py-[0.45rem]"),
+  area: cx("min-h-38 resize-y py-[0.6rem] compact:field-sizing-content compact:min-h-19 compact:py-[0.45rem]"),
   search: cx("min-h-11 py-[0.45rem]"),
   largeSearch: cx("min-h-13 py-[0.45rem]"),
   row: cx("min-h-9 py-1"),

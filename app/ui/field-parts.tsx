@@ -28,7 +28,7 @@ export function Label(props: ComponentProps<"label">) {
 
 /** What helps to fill in a field. */
 export function Hint(props: ComponentProps<"span">) {
-  return <span className={hintClass} {...props} />;
+  return <span className={hintClass} data-part="hint" {...props} />;
 }
 
 /** Why a field was not taken. */

@@ -1,8 +1,9 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
-import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
+import { controlClass } from "./control";
 import { cx } from "./cx";
-import { Icon } from "./icon";
+import { FieldBox, FieldError, Hint, Label } from "./field-parts";
+import { Switch } from "./switch";
 import { SavedNote } from "./saved-note";
 
 /** Values somebody else saved in the meantime, by field name; each field shows its own beside what was typed. */
@@ -36,31 +37,21 @@ interface FrameProps extends CampoProps {
 /** The frame of a field: label, control, hint, what somebody else saved, and error, linked for screen readers. */
 export function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
   const saved = useSavedOf(field);
-  const optional = field.required ? null : <span className="opc"> (opcional)</span>;
+  const optional = field.required ? null : <span className="font-normal text-tinta-600"> (opcional)</span>;
   return (
-    <div className={cx("campo", field.errors && "mal")} data-wide={ancho || undefined}>
-      <label htmlFor={field.id}>
+    <FieldBox data-wide={ancho || undefined}>
+      <Label htmlFor={field.id}>
         {label}
         {optional}
-      </label>
-      {children}{" "}
-      {hint && (
-        <span className="ayuda" id={field.descriptionId}>
-          {hint}
-        </span>
-      )}
+      </Label>
+      {children} {hint && <Hint id={field.descriptionId}>{hint}</Hint>}
       {saved !== null && (
         <SavedNote>
           <q>{savedText(saved) || "(vacío)"}</q>
         </SavedNote>
       )}
-      {field.errors && (
-        <span className="err" id={field.errorId}>
-          <Icon of={CircleAlert} />
-          {field.errors[0]}
-        </span>
-      )}
-    </div>
+      {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
+    </FieldBox>
   );
 }
 
@@ -79,13 +70,13 @@ interface TextFieldProps extends CampoProps {
 
 /** A single-line text field. */
 export function TextField(given: TextFieldProps) {
-  const { type = "text", autoComplete = "off", className = "", placeholder, ...props } = given;
+  const { type = "text", autoComplete = "off", className, placeholder, ...props } = given;
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
   return (
     <Frame {...props}>
       <input
         key={key}
-        className={`ent ${className}`}
+        className={cx("w-full", controlClass(), className)}
         {...input}
         {...describedBy(props.field, props.hint)}
         autoComplete={autoComplete}
@@ -98,21 +89,19 @@ export function TextField(given: TextFieldProps) {
 /** A value shown like a field but not editable. */
 export function FixedField({ name, label, value, hint }: { name: string; label: string; value: string; hint: string }) {
   return (
-    <div className="campo">
-      <label htmlFor={name}>{label}</label>
+    <FieldBox>
+      <Label htmlFor={name}>{label}</Label>
       <input
         type="text"
-        className="ent mono"
+        className={cx("mono w-full", controlClass())}
         id={name}
         name={name}
         value={value}
         disabled
         aria-describedby={`${name}-a`}
       />
-      <span className="ayuda" id={`${name}-a`}>
-        {hint}
-      </span>
-    </div>
+      <Hint id={`${name}-a`}>{hint}</Hint>
+    </FieldBox>
   );
 }
 
@@ -121,7 +110,13 @@ export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number })
   const { key, ...input } = getTextareaProps(props.field, { ariaAttributes: false });
   return (
     <Frame {...props}>
-      <textarea key={key} className="ent" rows={rows} {...input} {...describedBy(props.field, props.hint)} />
+      <textarea
+        key={key}
+        className={cx("w-full", controlClass("area"))}
+        rows={rows}
+        {...input}
+        {...describedBy(props.field, props.hint)}
+      />
     </Frame>
   );
 }
@@ -132,10 +127,9 @@ export function SwitchField({ label, field }: CampoProps) {
   const saved = useSavedOf(field);
   return (
     <div data-wide>
-      <label className="interr">
-        <input key={key} role="switch" {...input} />
+      <Switch key={key} role="switch" {...input}>
         {label}
-      </label>
+      </Switch>
       {saved !== null && <SavedNote>{saved === "on" ? "sí" : "no"}</SavedNote>}
     </div>
   );

@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
-import { Icon } from "./icon";
+import { controlClass } from "./control";
+import { cx } from "./cx";
+import { FieldBox, FieldError, Hint, Label } from "./field-parts";
 
 interface PlainFieldProps {
   name: string;
@@ -15,10 +16,10 @@ interface PlainFieldProps {
 export function PlainField({ name, label, hint, error, ...input }: PlainFieldProps) {
   const ids = [error && `${name}-e`, hint && `${name}-a`].filter(Boolean).join(" ");
   return (
-    <div className={error ? "campo mal" : "campo"}>
-      <label htmlFor={name}>{label}</label>
+    <FieldBox>
+      <Label htmlFor={name}>{label}</Label>
       <input
-        className="ent"
+        className={cx("w-full", controlClass())}
         id={name}
         name={name}
         required
@@ -26,17 +27,8 @@ export function PlainField({ name, label, hint, error, ...input }: PlainFieldPro
         aria-describedby={ids || undefined}
         {...input}
       />
-      {hint && (
-        <span className="ayuda" id={`${name}-a`}>
-          {hint}
-        </span>
-      )}
-      {error && (
-        <span className="err" id={`${name}-e`}>
-          <Icon of={CircleAlert} />
-          {error}
-        </span>
-      )}
-    </div>
+      {hint && <Hint id={`${name}-a`}>{hint}</Hint>}
+      {error && <FieldError id={`${name}-e`}>{error}</FieldError>}
+    </FieldBox>
   );
 }

@@ -1,4 +1,6 @@
 import { getSelectProps } from "@conform-to/react";
+import { selectClass } from "./control";
+import { cx } from "./cx";
 import { type CampoProps, describedBy, Frame } from "./fields";
 
 interface OptionGroup {
@@ -21,7 +23,7 @@ export function SelectField({
   const all = [empty, ...options, ...groups.flatMap((group) => group.options)];
   return (
     <Frame {...props} savedText={(value) => all.find((option) => String(option.value) === value)?.label ?? value}>
-      <select key={key} className="ent" {...input} {...describedBy(props.field, props.hint)}>
+      <select key={key} className={cx("w-full", selectClass())} {...input} {...describedBy(props.field, props.hint)}>
         <Options options={[empty, ...options]} />
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>

@@ -1,7 +1,10 @@
-import { CircleAlert, MoveRight } from "lucide-react";
+import { MoveRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { Buttons, buttonClass } from "~/ui/button";
+import { selectClass } from "~/ui/control";
+import { cx } from "~/ui/cx";
+import { FieldBox, FieldError, Label } from "~/ui/field-parts";
 import { Icon } from "~/ui/icon";
 import { PostButton } from "~/admin/form/post-form";
 import { QuestionForm } from "./question";
@@ -34,10 +37,10 @@ export function MoveForm({ titulo, texto, label, submit, groups, action, error, 
     <QuestionForm action={action} aria-label={titulo}>
       <h1>{titulo}</h1>
       <p>{texto}</p>
-      <div className={error ? "campo mal" : "campo"}>
-        <label htmlFor="destino_id">{label}</label>
+      <FieldBox>
+        <Label htmlFor="destino_id">{label}</Label>
         <select
-          className="ent max-w-128"
+          className={cx("w-full max-w-128", selectClass())}
           id="destino_id"
           name="destino_id"
           aria-describedby={error ? "destino-e" : undefined}
@@ -54,13 +57,8 @@ export function MoveForm({ titulo, texto, label, submit, groups, action, error, 
             ),
           )}
         </select>
-        {error && (
-          <span className="err" id="destino-e">
-            <Icon of={CircleAlert} />
-            {error}
-          </span>
-        )}
-      </div>
+        {error && <FieldError id="destino-e">{error}</FieldError>}
+      </FieldBox>
       <Buttons>
         <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="mover">
           <Icon of={MoveRight} />

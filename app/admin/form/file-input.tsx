@@ -1,6 +1,10 @@
-import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Icon } from "~/ui/icon";
+import { cx } from "~/ui/cx";
+import { FieldError, Hint, Label } from "~/ui/field-parts";
+
+const file = cx(
+  "min-h-11 w-full file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-1 file:border-[1.5px] file:border-tinta-950 file:bg-papel file:px-4 file:py-[0.4rem] file:font-[620]! file:[font:inherit]",
+);
 
 interface FileInputProps extends ComponentProps<"input"> {
   name: string;
@@ -15,10 +19,9 @@ interface FileInputProps extends ComponentProps<"input"> {
 export function FileInput({ name, id = name, label, hint, error, alert, ...input }: FileInputProps) {
   return (
     <>
-      <label className="etq" htmlFor={id}>
-        {label}
-      </label>
+      <Label htmlFor={id}>{label}</Label>
       <input
+        className={file}
         type="file"
         id={id}
         name={name}
@@ -26,14 +29,11 @@ export function FileInput({ name, id = name, label, hint, error, alert, ...input
         aria-describedby={error ? `${name}-e ${name}-a` : `${name}-a`}
         aria-invalid={error ? true : undefined}
       />
-      <span className="ayuda" id={`${name}-a`}>
-        {hint}
-      </span>
+      <Hint id={`${name}-a`}>{hint}</Hint>
       {error && (
-        <span className="err" id={`${name}-e`} role={alert ? "alert" : undefined}>
-          <Icon of={CircleAlert} />
+        <FieldError id={`${name}-e`} role={alert ? "alert" : undefined}>
           {error}
-        </span>
+        </FieldError>
       )}
     </>
   );

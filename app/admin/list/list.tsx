@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { TODAS } from "~/domain/kernel/fields";
 import { buttonClass } from "~/ui/button";
+import { controlClass, selectClass } from "~/ui/control";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 /** Rows per page of a list that is read whole. */
@@ -50,7 +52,7 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
         {label}
       </label>
       <input
-        className="ent w-auto min-w-0 flex-[3_1_auto]"
+        className={cx("min-w-0 flex-[3_1_auto]", controlClass())}
         id="q"
         name="q"
         type="search"
@@ -91,7 +93,13 @@ export function Filter({ name, label, all, value, options }: FilterProps) {
       <label className="oculto" htmlFor={`f-${name}`}>
         {label}
       </label>
-      <select className="ent w-auto min-w-0 flex-auto" id={`f-${name}`} name={name} defaultValue={chosen} key={chosen}>
+      <select
+        className={cx("min-w-0 flex-auto", selectClass())}
+        id={`f-${name}`}
+        name={name}
+        defaultValue={chosen}
+        key={chosen}
+      >
         {[{ value: TODAS, label: all }, ...options].map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

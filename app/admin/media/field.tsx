@@ -1,11 +1,10 @@
-import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { cx } from "~/ui/cx";
+import { FieldError, FileBox, labelClass } from "~/ui/field-parts";
 import { useSaved } from "~/ui/fields";
-import { Icon } from "~/ui/icon";
 import { SavedNote } from "~/ui/saved-note";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
@@ -59,7 +58,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
     <fieldset className="grid min-w-0 gap-3" data-wide id="medios" ref={field}>
-      <legend className="etq mb-[0.4rem]">
+      <legend className={cx("mb-[0.4rem] p-0", labelClass)}>
         {label} {!uno && <Badge className="ml-[0.4rem]">{countOf(items.length, "archivo", "archivos")}</Badge>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
@@ -99,7 +98,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </SavedNote>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
-      <div className={cx("archivo campo", error !== null && "mal")}>
+      <FileBox>
         <FileInput
           id="editor-archivos"
           name="archivos"
@@ -110,13 +109,8 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
           accept={reglas[acepta].picker}
           onChange={choose}
         />
-        {waiting && (
-          <span className="err" role="alert">
-            <Icon of={CircleAlert} />
-            Espere a que terminen de subir los archivos, o cancélelos.
-          </span>
-        )}
-      </div>
+        {waiting && <FieldError role="alert">Espere a que terminen de subir los archivos, o cancélelos.</FieldError>}
+      </FileBox>
     </fieldset>
   );
 }

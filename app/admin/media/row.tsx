@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from 
 import type { DragEvent } from "react";
 import { ALT_MAX, isVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
 import { Badge } from "~/ui/badge";
+import { controlClass } from "~/ui/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
@@ -74,7 +75,7 @@ export function MediaRow(props: MediaRowProps) {
             </span>
             <input
               type="text"
-              className="ent min-h-9 flex-[1_1_12rem] py-1"
+              className={cx("flex-[1_1_12rem]", controlClass("row"))}
               name={`alt-${id}`}
               defaultValue={medio.alt}
               maxLength={ALT_MAX}

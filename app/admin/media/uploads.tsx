@@ -1,8 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { FieldError } from "~/ui/field-parts";
 import type { Subida } from "./use-uploads";
 
 /** Stops the form from being sent while files are uploading; true once the user tried to send it. */
@@ -26,7 +25,7 @@ export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElemen
 }
 
 const row = cx(
-  "grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[0.4rem] border border-tinta-200 px-[0.9rem] py-[0.6rem]",
+  "grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[0.4rem] border border-tinta-200 px-[0.9rem] py-[0.6rem]",
 );
 
 /** The files being uploaded, each with its progress, and those that failed. */
@@ -34,13 +33,10 @@ export function Subidas({ subidas }: { subidas: readonly Subida[] }) {
   return (
     <ul className="grid gap-2">
       {subidas.map(({ key, nombre, parte, error, cancel }) => (
-        <li key={key} className={cx("campo", error ? "mal" : undefined, row)}>
+        <li key={key} className={row}>
           <span className="wrap-anywhere">{nombre}</span>
           {error ? (
-            <span className="err" role="alert">
-              <Icon of={CircleAlert} />
-              {error}
-            </span>
+            <FieldError role="alert">{error}</FieldError>
           ) : (
             <progress
               className="h-2 w-full accent-tinta-950"

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { controlClass } from "~/ui/control";
 import { cx } from "~/ui/cx";
 import { IconLabel } from "~/ui/icon";
 
@@ -29,8 +30,8 @@ export function Buscador({ id, etiqueta, q = "", grande = false, className }: Bu
         </label>
         <input
           className={cx(
-            "ent min-w-0 rounded-r-none border-r-0 py-[0.45rem] focus:z-1",
-            grande ? "min-h-13" : "min-h-11",
+            "w-full min-w-0 rounded-r-none border-r-0 focus:z-1",
+            controlClass(grande ? "largeSearch" : "search"),
           )}
           id={id}
           name="q"

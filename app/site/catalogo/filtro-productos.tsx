@@ -1,6 +1,8 @@
 import { Search } from "lucide-react";
 import type { Orden } from "~/domain/catalogo/catalogo.server";
 import { buttonClass } from "~/ui/button";
+import { controlClass, selectClass } from "~/ui/control";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 const ordenes: readonly { value: Orden; label: string }[] = [
@@ -14,6 +16,8 @@ export function readOrden(given: string): Orden {
   return ordenes.find(({ value }) => value === given)?.value ?? "nombre";
 }
 
+const width = cx("max-w-96 min-w-0 flex-[1_1_12rem]");
+
 /** Filter and sort form of a long product list; its state is in the address. */
 export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
   return (
@@ -22,7 +26,7 @@ export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
         Filtrar por código o nombre
       </label>
       <input
-        className="ent max-w-96 min-w-0 flex-[1_1_12rem]"
+        className={cx(width, controlClass())}
         id="filtro"
         name="q"
         type="search"
@@ -33,7 +37,7 @@ export function FiltroProductos({ q, orden }: { q: string; orden: Orden }) {
       <label className="oculto" htmlFor="orden">
         Ordenar por
       </label>
-      <select className="ent max-w-96 min-w-0 flex-[1_1_12rem]" id="orden" name="orden" defaultValue={orden}>
+      <select className={cx(width, selectClass())} id="orden" name="orden" defaultValue={orden}>
         {ordenes.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -7,6 +7,7 @@ import { columns } from "~/ui/columns";
 import { cx } from "~/ui/cx";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { Switch } from "~/ui/switch";
 import { Toast } from "~/ui/toast";
 
 export interface RespuestaContacto {
@@ -40,10 +41,11 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
         <input id="sitio_web" name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {confirmar && (
-        <label className="interr" data-wide>
-          <input type="checkbox" name="persona" required />
-          Soy una persona y quiero enviar este mensaje
-        </label>
+        <div data-wide>
+          <Switch name="persona" required>
+            Soy una persona y quiero enviar este mensaje
+          </Switch>
+        </div>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { errorClass, hintClass } from "~/ui/control";
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 function isControl(target: EventTarget | null): target is Control {
@@ -25,26 +27,24 @@ export class Contacto extends HTMLElement {
     const text = this.#complaint(control);
     if (!text || control.getAttribute("aria-invalid")) return;
     const error = document.createElement("span");
-    error.className = "err";
+    error.className = errorClass;
+    error.dataset.part = "error";
     error.id = `${control.id}-pronto`;
     error.textContent = text;
-    control.closest(".campo")?.append(error);
-    control.closest(".campo")?.classList.add("mal");
+    control.parentElement?.append(error);
     control.setAttribute("aria-invalid", "true");
     control.setAttribute("aria-describedby", `${control.getAttribute("aria-describedby") ?? ""} ${error.id}`.trim());
   }
 
   #settle(control: Control): void {
     if (!control.getAttribute("aria-invalid") || this.#complaint(control)) return;
-    const field = control.closest(".campo");
-    field?.classList.remove("mal");
-    for (const error of field?.querySelectorAll(".err") ?? []) error.remove();
+    for (const error of control.parentElement?.querySelectorAll("[data-part=error]") ?? []) error.remove();
     control.removeAttribute("aria-invalid");
   }
 
   #count(area: HTMLTextAreaElement): void {
     const counter = document.createElement("span");
-    counter.className = "ayuda contador";
+    counter.className = hintClass;
     const show = () => (counter.textContent = `${area.value.length} de ${area.maxLength} caracteres`);
     area.addEventListener("input", show);
     show();

@@ -76,7 +76,7 @@ test("a logo is taken when it is dropped on the area (ADM §2 Logo)", async ({ s
     },
     [...buffer],
   );
-  await staff.locator(".archivo").dispatchEvent("drop", { dataTransfer: transfer });
+  await staff.locator("[data-part=field]:has([type=file])").dispatchEvent("drop", { dataTransfer: transfer });
   await staff.getByRole("button", { name: "Subir Logo" }).click();
   await expect(staff.getByText("caida.png")).toBeVisible();
 });

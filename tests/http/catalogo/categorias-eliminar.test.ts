@@ -70,7 +70,7 @@ describe("deleting a category", () => {
     const { categoria } = await createSubcategoria();
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
     const answer = await admin.submit(page, "form[data-part=confirm]", { intent: "mover", destino_id });
-    expect([answer.status, text(answer, ".err")]).toEqual([400, "Elija otra categoría"]);
+    expect([answer.status, text(answer, "[data-part=error]")]).toEqual([400, "Elija otra categoría"]);
   });
 
   it("does not move a subcategory beside another of its name", async () => {
@@ -79,7 +79,10 @@ describe("deleting a category", () => {
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
     const destino_id = String(other.categoria_id);
     const answer = await admin.submit(page, "form[data-part=confirm]", { intent: "mover", destino_id });
-    expect([answer.status, text(answer, ".err")]).toEqual([400, expect.stringContaining(`ya tiene «${nombre}»`)]);
+    expect([answer.status, text(answer, "[data-part=error]")]).toEqual([
+      400,
+      expect.stringContaining(`ya tiene «${nombre}»`),
+    ]);
     expect(await db.subcategoria.count({ where: { categoria_id: categoria.id } })).toBe(1);
   });
 });

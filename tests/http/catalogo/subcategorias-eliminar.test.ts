@@ -37,7 +37,7 @@ describe("deleting a subcategory", () => {
       intent: "mover",
       destino_id: "__seleccione__",
     });
-    expect([nowhere.status, text(nowhere, ".err")]).toEqual([400, "Elija otra subcategoría"]);
+    expect([nowhere.status, text(nowhere, "[data-part=error]")]).toEqual([400, "Elija otra subcategoría"]);
     const moved = await admin.submit(page, "form[data-part=confirm]", {
       intent: "mover",
       destino_id: String(destino.id),

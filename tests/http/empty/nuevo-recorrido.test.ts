@@ -61,7 +61,9 @@ describe("a site from the first administrator to a small complete catalogue", ()
       ["Nueva Subcategoría", "/admin/subcategorias/nuevo"],
     ]);
     const form = await staff.visit("/admin/productos/nuevo");
-    expect(links(form, "form[data-part=editor] .ayuda a")).toEqual([["Cree una", "/admin/subcategorias/nuevo"]]);
+    expect(links(form, "form[data-part=editor] [data-part=hint] a")).toEqual([
+      ["Cree una", "/admin/subcategorias/nuevo"],
+    ]);
     expect(form.$$("select optgroup")).toHaveLength(0);
   });
 

@@ -78,7 +78,10 @@ describe.each(pantallas)("the screen at $path", ({ path, nuevo, editar, titulo, 
 describe("a form with files", () => {
   it("a category has name, description and any number of pictures and videos (ADM §2 Categories, ADM §5 Categories)", async () => {
     const page = await admin.visit("/admin/categorias/nuevo");
-    expect(texts(page, "form[data-part=editor] .campo > label").slice(0, 2)).toEqual(["Nombre", "Descripción"]);
+    expect(texts(page, "form[data-part=editor] [data-part=field] > label").slice(0, 2)).toEqual([
+      "Nombre",
+      "Descripción",
+    ]);
     expect(page.$("input[type=file]")?.hasAttribute("multiple")).toBe(true);
   });
 

@@ -6,13 +6,13 @@ const admin = await signedIn();
 const path = "/admin/home";
 
 async function labels(form: string): Promise<string[]> {
-  return texts(part(await admin.visit(path), form), ".campo > label");
+  return texts(part(await admin.visit(path), form), "[data-part=field] > label");
 }
 
 describe("the home page's editors ask for", () => {
   it("the banner's four texts, and say whose button text it is (ADM §2 Home, ADM §3)", async () => {
     expect(await labels("#f-banner")).toEqual(["Título Principal", "Subtítulo", "Descripción", "Texto del Botón PDF"]);
-    expect(texts(await admin.visit(path), "#f-banner .ayuda").at(-1)).toBe(
+    expect(texts(await admin.visit(path), "#f-banner [data-part=hint]").at(-1)).toBe(
       "Se aplica a todos los botones de descarga del catálogo en el sitio.",
     );
   });
@@ -38,7 +38,7 @@ describe("the home page's editors ask for", () => {
   it("each menu entry's name, address and switch, with a button of its own (ADM §2 Home, ADM §3)", async () => {
     const { id, nombre } = await db.menuItem.findFirstOrThrow({ where: { nombre: "Contacto" } });
     const row = part(await admin.visit(path), `#f-menu-${id}`);
-    expect(texts(row, ".campo > label, label.campo, label").map((label) => label.split(" (")[0])).toEqual(
+    expect(texts(row, "[data-part=field] > label, label").map((label) => label.split(" (")[0])).toEqual(
       expect.arrayContaining(["Nombre", "Ruta", "Activo"]),
     );
     expect(row.$("[role=switch]")?.getAttribute("name")).toBe("activo");
@@ -81,7 +81,11 @@ describe("the quick links", () => {
     expect(texts(list, "thead th")).toEqual(["Orden", "Nombre", "URL", "Activo", "Acciones"]);
     expect(texts(list, "tbody td a")).toEqual(expect.arrayContaining(["Editar Garantía", "Eliminar Garantía"]));
     const open = part(await admin.visit(`${path}?enlace=${id}`), "#f-enlace");
-    expect(texts(open, ".campo > label").map((label) => label.split(" ")[0])).toEqual(["Nombre", "URL", "Orden"]);
+    expect(texts(open, "[data-part=field] > label").map((label) => label.split(" ")[0])).toEqual([
+      "Nombre",
+      "URL",
+      "Orden",
+    ]);
     expect(attribute(open, "[name=orden]", "type")).toBe("number");
     expect([text(open, "footer button"), text(open, "footer a")]).toEqual(["Actualizar", "Cancelar"]);
   });

@@ -26,7 +26,7 @@ describe("a menu entry", () => {
   it("without a name is refused beside the field, and nothing of the other rows changes", async () => {
     const { page, form } = await save("Nosotros", { nombre: " ", slug: "nosotros" });
     expect([page.status, fieldError(part(page, form), "nombre")]).toEqual([400, "El nombre es requerido"]);
-    expect(page.$$("[data-part=filas] .err")).toHaveLength(1);
+    expect(page.$$("[data-part=filas] [data-part=error]")).toHaveLength(1);
   });
 
   it.each([

@@ -36,8 +36,8 @@ export function canonical(page: Page): string {
 
 /** The error message beside a field. */
 export function fieldError(page: Page, name: string): string {
-  const field = page.$$(".campo").find((campo) => campo.querySelector(`[name="${name}"]`));
-  const error = field?.querySelector(".err");
+  const field = page.$$("[data-part=field]").find((campo) => campo.querySelector(`[name="${name}"]`));
+  const error = field?.querySelector("[data-part=error]");
   return error ? words(error) : "";
 }
 

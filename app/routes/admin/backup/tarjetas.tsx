@@ -6,6 +6,9 @@ import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { controlClass } from "~/ui/control";
+import { cx } from "~/ui/cx";
+import { FieldBox, Hint, Label } from "~/ui/field-parts";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/vacio";
 
@@ -64,15 +67,13 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
         <CardTitle id="subir">Restaurar desde un archivo</CardTitle>
       </CardHeader>
       <CardBody>
-        <div className="campo">
-          <label className="etq" htmlFor="archivos">
-            Archivo del backup (.zip)
-          </label>
-          <span className="ayuda" id="archivos-a">
+        <FieldBox>
+          <Label htmlFor="archivos">Archivo del backup (.zip)</Label>
+          <Hint id="archivos-a">
             Primero se revisa y se muestra qué cambiaría. Nada cambia hasta que usted lo confirme.
-          </span>
+          </Hint>
           <input
-            className="ent"
+            className={cx("w-full", controlClass())}
             type="file"
             id="archivos"
             name="archivos"
@@ -80,7 +81,7 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
             aria-describedby="archivos-a"
             required
           />
-        </div>
+        </FieldBox>
       </CardBody>
       <CardFooter>
         <PostButton className={buttonClass()} disabled={ocupado || uploading}>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { FileInput } from "~/admin/form/file-input";
-import { cx } from "~/ui/cx";
+import { FileBox } from "~/ui/field-parts";
 
 interface TableFieldProps {
   label: string;
@@ -22,7 +22,7 @@ export function TableField({ label, hint, most, answer }: TableFieldProps) {
     setChosen({ since: answer, problem });
   };
   return (
-    <div className={cx("archivo campo", message && "mal")}>
+    <FileBox>
       <FileInput
         name="archivo"
         label={label}
@@ -33,6 +33,6 @@ export function TableField({ label, hint, most, answer }: TableFieldProps) {
         required
         onChange={check}
       />
-    </div>
+    </FileBox>
   );
 }

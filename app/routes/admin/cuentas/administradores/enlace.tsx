@@ -3,6 +3,8 @@ import { useState } from "react";
 import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
+import { controlClass } from "~/ui/control";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";
 
@@ -52,7 +54,7 @@ export function EnlaceNota({ nombre, href, vence }: EnlaceProps) {
         <label className="oculto" htmlFor="enlace">
           Enlace de un solo uso
         </label>
-        <input className="ent mono" id="enlace" type="text" readOnly value={href} />
+        <input className={cx("mono w-full", controlClass())} id="enlace" type="text" readOnly value={href} />
         {hydrated && <CopyButton text={href} />}
       </CardBody>
     </Card>

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
 import { FileInput } from "~/admin/form/file-input";
-import { cx } from "~/ui/cx";
+import { FileBox } from "~/ui/field-parts";
 
 interface DropAreaProps {
   label: string;
@@ -21,13 +21,8 @@ export function DropArea({ label, hint, error }: DropAreaProps) {
     if (input.current && event.dataTransfer.files.length > 0) input.current.files = event.dataTransfer.files;
   };
   return (
-    <div
-      className={cx("archivo campo", error && "mal", over && "border-tinta-950 bg-tinta-100")}
-      onDragOver={drag}
-      onDragLeave={drag}
-      onDrop={drop}
-    >
+    <FileBox over={over} onDragOver={drag} onDragLeave={drag} onDrop={drop}>
       <FileInput ref={input} name="archivos" label={label} hint={hint} error={error} alert accept="image/*" required />
-    </div>
+    </FileBox>
   );
 }
