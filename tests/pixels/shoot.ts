@@ -48,7 +48,9 @@ interface Shot {
 
 async function shoot(context: BrowserContext, { screen, folder, width }: Shot, print: boolean): Promise<void> {
   const page = await context.newPage();
-  const name = screen.name.replaceAll(/[^a-z0-9]+/gi, "-");
+  // Both sides have a home page and a contact screen.
+  const side = screen.address.startsWith("/admin") ? "admin" : "site";
+  const name = `${side}-${screen.name.replaceAll(/[^a-z0-9]+/gi, "-")}`;
   try {
     await page.goto(screen.address);
     await page.waitForLoadState("networkidle");

@@ -2,7 +2,7 @@ import type { DefaultValue } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { Words } from "~/domain/kernel/words";
-import { type CampoProps, TextField } from "~/ui/fields";
+import { type CampoProps, TextField } from "~/ui/form/fields";
 import { type EditorAnswer, useEditor } from "./editor";
 import { RowEditor } from "./row-editor";
 

@@ -2,7 +2,7 @@ import type { FormMetadata } from "@conform-to/react";
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Note } from "~/ui/note";
 import { useSkipUnsavedCheck } from "./unsaved";
 

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import type { z } from "zod";
 import type { Move } from "~/domain/kernel/order.server";
 import type { Failure, Words } from "~/domain/kernel/words";
-import { listQuery, pageHref } from "~/ui/list-query";
-import { pageCount } from "~/ui/pagination";
+import { listQuery, pageHref } from "~/ui/list/list-query";
+import { pageCount } from "~/ui/list/pagination";
 import { found, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
 import { listHref, listSearch, PER_PAGE } from "~/admin/list/list";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { TODAS } from "~/domain/kernel/fields";
 import { buttonClass } from "~/ui/button";
-import { controlClass, selectClass } from "~/ui/control";
+import { controlClass, selectClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from 
 import type { DragEvent } from "react";
 import { ALT_MAX, isVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
 import { Badge } from "~/ui/badge";
-import { controlClass } from "~/ui/control";
+import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";

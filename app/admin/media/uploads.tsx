@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
-import { FieldError } from "~/ui/field-parts";
+import { FieldError } from "~/ui/form/field-parts";
 import type { Subida } from "./use-uploads";
 
 /** Stops the form from being sent while files are uploading; true once the user tried to send it. */

@@ -15,7 +15,7 @@ import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { buttonClass, textLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { PlainField } from "~/ui/plain-field";
+import { PlainField } from "~/ui/form/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/login";
 

@@ -11,7 +11,7 @@ import { logEvent } from "~/services/log/event-log.server";
 import { toastSetCookie } from "~/services/http/cookies.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
-import { PlainField } from "~/ui/plain-field";
+import { PlainField } from "~/ui/form/plain-field";
 import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/primer-acceso";
 

@@ -1,7 +1,7 @@
 import { suggest } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
-import { readText } from "~/ui/list-query";
+import { readText } from "~/ui/list/list-query";
 import type { Route } from "./+types/sugerencias";
 
 const MOST = 6;

@@ -12,8 +12,8 @@ import { PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
-import { readPage, readText } from "~/ui/list-query";
-import { pageCount, Pagination } from "~/ui/pagination";
+import { readPage, readText } from "~/ui/list/list-query";
+import { pageCount, Pagination } from "~/ui/list/pagination";
 import type { Route } from "./+types/buscar";
 
 const perPage = resultadosPorPagina;

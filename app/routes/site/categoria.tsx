@@ -12,7 +12,7 @@ import { Migas } from "~/site/frame/migas";
 import { GridFiller } from "~/site/frame/relleno";
 import { isCatalogo, resolveCategoria } from "~/site/catalogo/resolver.server";
 import { Buttons, buttonClass } from "~/ui/button";
-import { Vacio } from "~/ui/vacio";
+import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/categoria";
 
 export async function loader({ params, url }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
 import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
-import { Table } from "~/ui/table";
+import { Table } from "~/ui/list/table";
 import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
 

@@ -13,9 +13,9 @@ import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/catalo
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { ChipLink } from "~/ui/chip";
 import { buttonClass } from "~/ui/button";
-import { readPage, readText } from "~/ui/list-query";
-import { pageCount, Pagination } from "~/ui/pagination";
-import { Vacio } from "~/ui/vacio";
+import { readPage, readText } from "~/ui/list/list-query";
+import { pageCount, Pagination } from "~/ui/list/pagination";
+import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/subcategoria";
 
 const perPage = 24;

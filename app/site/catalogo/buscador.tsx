@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { controlClass } from "~/ui/control";
+import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { IconLabel } from "~/ui/icon";
 

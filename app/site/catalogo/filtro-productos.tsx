@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import type { Orden } from "~/domain/catalogo/catalogo.server";
 import { buttonClass } from "~/ui/button";
-import { controlClass, selectClass } from "~/ui/control";
+import { controlClass, selectClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 

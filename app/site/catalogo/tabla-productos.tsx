@@ -1,5 +1,5 @@
 import { cx } from "~/ui/cx";
-import { Table, tableBox } from "~/ui/table";
+import { Table, tableBox } from "~/ui/list/table";
 import { productoHref } from "~/domain/catalogo/hrefs";
 
 export interface FilaProducto {

@@ -2,12 +2,12 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { MensajeSchema, earlyTexts } from "~/domain/mensajes/contacto";
 import { buttonClass, buttonGroup } from "~/ui/button";
-import { constraintOf } from "~/ui/constraint";
-import { columns } from "~/ui/columns";
+import { constraintOf } from "~/ui/form/constraint";
+import { columns } from "~/ui/form/columns";
 import { cx } from "~/ui/cx";
-import { ErrorSummary } from "~/ui/error-summary";
-import { SwitchField, TextArea, TextField } from "~/ui/fields";
-import { Switch } from "~/ui/switch";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
+import { Switch } from "~/ui/form/switch";
 import { Toast } from "~/ui/toast";
 
 export interface RespuestaContacto {

@@ -1,4 +1,4 @@
-import { errorClass, hintClass } from "~/ui/control";
+import { errorClass, hintClass } from "~/ui/form/control";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listQuery, pageHref } from "~/ui/list-query";
-import { pageCount, pageWindow } from "~/ui/pagination";
+import { listQuery, pageHref } from "~/ui/list/list-query";
+import { pageCount, pageWindow } from "~/ui/list/pagination";
 
 const page = fc
   .integer({ min: 1, max: 300 })

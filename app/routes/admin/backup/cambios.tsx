@@ -8,7 +8,7 @@ import { formatNumber } from "~/domain/kernel/text";
 import { Buttons, buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Vacio } from "~/ui/vacio";
+import { Vacio } from "~/ui/list/vacio";
 
 /** The changes a restore would make, per table and for the files, and the question. */
 export function Cambios({ vista, fecha }: { vista: Preview; fecha: string }) {

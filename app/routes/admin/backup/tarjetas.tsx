@@ -6,11 +6,11 @@ import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { controlClass } from "~/ui/control";
+import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
-import { FieldBox, Hint, Label } from "~/ui/field-parts";
+import { FieldBox, Hint, Label } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
-import { Vacio } from "~/ui/vacio";
+import { Vacio } from "~/ui/list/vacio";
 
 const path = "/admin/backup";
 

@@ -3,7 +3,7 @@ import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Vacio } from "~/ui/vacio";
+import { Vacio } from "~/ui/list/vacio";
 import { Tabla } from "~/admin/list/block";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 

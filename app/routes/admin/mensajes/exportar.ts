@@ -3,7 +3,7 @@ import { eachMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { csvStream } from "~/services/spreadsheets/write.server";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/exportar";
 import { mensajesFilter } from "./filtro";
 

@@ -8,7 +8,7 @@ import { mensajesPorPagina } from "~/domain/mensajes/contacto";
 import { listMensajes } from "~/domain/mensajes/mensajes.server";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaMensajes } from "./tabla";
 import { MensajesFilter, mensajesFilter } from "./filtro";

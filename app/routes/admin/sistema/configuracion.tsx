@@ -4,7 +4,7 @@ import { redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { ConfiguracionSchema } from "~/domain/ajustes/configuracion";
 import { getConfiguracion, saveConfiguracion } from "~/domain/ajustes/configuracion.server";
-import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/configuracion";
 
 const path = "/admin/configuracion";

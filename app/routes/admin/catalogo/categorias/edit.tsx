@@ -7,7 +7,7 @@ import { loadRow } from "~/admin/form/rows.server";
 import { CategoriaSchema as schema } from "~/domain/catalogo/categorias";
 import { categorias, getCategoria } from "~/domain/catalogo/categorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { TextArea, TextField } from "~/ui/fields";
+import { TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;

@@ -5,7 +5,7 @@ import { NewLink, RowCell } from "~/admin/list/row-links";
 import { pageOf } from "~/admin/form/rows.server";
 import { searchCategorias } from "~/domain/catalogo/categorias.server";
 import { preview } from "~/domain/kernel/text";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 
 const path = "/admin/categorias";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { FileInput } from "~/admin/form/file-input";
-import { FileBox } from "~/ui/field-parts";
+import { FileBox } from "~/ui/form/field-parts";
 
 interface TableFieldProps {
   label: string;

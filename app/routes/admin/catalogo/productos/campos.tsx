@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { SELECCIONE } from "~/domain/kernel/fields";
-import { type CampoProps, FixedField, TextField } from "~/ui/fields";
-import { SelectField } from "~/ui/select-field";
+import { type CampoProps, FixedField, TextField } from "~/ui/form/fields";
+import { SelectField } from "~/ui/form/select-field";
 
 type Field = CampoProps["field"];
 interface Opcion {

@@ -8,7 +8,7 @@ import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos"
 import { getProducto, productos } from "~/domain/catalogo/productos.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { CodeChip } from "~/ui/chip";
-import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 import { CategoriaFields, CodigoField } from "./campos";
 

@@ -2,7 +2,7 @@ import { anchos } from "~/domain/importacion/columns";
 import { productosRows } from "~/domain/importacion/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/exportar";
 import { formatoOf, productosFilter } from "./filtros";
 

@@ -12,7 +12,7 @@ import { productos } from "~/domain/catalogo/productos.server";
 import { listProductos } from "~/domain/catalogo/productos-list.server";
 import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaProductos } from "./tabla";
 import { productosFilter, ProductosFilters } from "./filtros";

@@ -5,11 +5,11 @@ import { columnas } from "~/domain/importacion/columns";
 import { type PlanCounts, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { formatNumber, preview } from "~/domain/kernel/text";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { pageHref } from "~/ui/list-query";
-import { Pagination } from "~/ui/pagination";
+import { pageHref } from "~/ui/list/list-query";
+import { Pagination } from "~/ui/list/pagination";
 import { tabClass, tabsClass } from "~/ui/tabs";
-import { Vacio } from "~/ui/vacio";
-import { codeCell } from "~/ui/table";
+import { Vacio } from "~/ui/list/vacio";
+import { codeCell } from "~/ui/list/table";
 
 const nombres: Record<Tipo, string> = {
   error: "Errores",

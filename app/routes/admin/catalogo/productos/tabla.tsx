@@ -7,7 +7,7 @@ import type { listProductos } from "~/domain/catalogo/productos-list.server";
 import { iconButton } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { IconLabel } from "~/ui/icon";
-import { codeCell } from "~/ui/table";
+import { codeCell } from "~/ui/list/table";
 
 const path = "/admin/productos";
 const columns = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"];

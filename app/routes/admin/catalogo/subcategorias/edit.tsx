@@ -9,8 +9,8 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { SubcategoriaSchema as schema } from "~/domain/catalogo/subcategorias";
 import { subcategorias, getSubcategoria } from "~/domain/catalogo/subcategorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { TextArea, TextField } from "~/ui/fields";
-import { SelectField } from "~/ui/select-field";
+import { TextArea, TextField } from "~/ui/form/fields";
+import { SelectField } from "~/ui/form/select-field";
 import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;

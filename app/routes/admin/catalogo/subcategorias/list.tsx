@@ -8,7 +8,7 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { subcategoriasPorPagina } from "~/domain/catalogo/subcategorias";
 import { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaSubcategorias } from "./tabla";
 

@@ -1,13 +1,13 @@
 import { KeyRound, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
-import { columns } from "~/ui/columns";
+import { columns } from "~/ui/form/columns";
 import { cx } from "~/ui/cx";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { buttonClass } from "~/ui/button";
 import { CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { TextField } from "~/ui/fields";
+import { TextField } from "~/ui/form/fields";
 import { Icon } from "~/ui/icon";
 
 const explained = {

@@ -8,7 +8,7 @@ import { getAdmin } from "~/domain/cuentas/administradores.server";
 import { administradores } from "~/domain/cuentas/accounts.server";
 import { NombreSchema } from "~/domain/cuentas/administradores";
 import { buttonClass } from "~/ui/button";
-import { FixedField, TextField } from "~/ui/fields";
+import { FixedField, TextField } from "~/ui/form/fields";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/edit";
 

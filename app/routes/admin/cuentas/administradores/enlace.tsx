@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
-import { controlClass } from "~/ui/control";
+import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/admin/shell/hydrated";

@@ -11,7 +11,7 @@ import { administradoresPorPagina as perPage } from "~/domain/cuentas/administra
 import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaAdministradores } from "./tabla";
 

@@ -8,7 +8,7 @@ import { inviteAdmin } from "~/domain/cuentas/administradores.server";
 import { InvitacionSchema } from "~/domain/cuentas/administradores";
 import { requirePresentPassword } from "~/domain/cuentas/cuenta.server";
 import { buttonClass } from "~/ui/button";
-import { TextField } from "~/ui/fields";
+import { TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/nuevo";
 import { EnlaceNota, enlaceOf } from "./enlace";
 

@@ -5,7 +5,7 @@ import { adminSession } from "~/admin/session/session.server";
 import { openBrowserSession } from "~/admin/session/welcome.server";
 import { ClaveSchema } from "~/domain/cuentas/administradores";
 import { changePassword } from "~/domain/cuentas/cuenta.server";
-import { TextField } from "~/ui/fields";
+import { TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/clave";
 
 const path = "/admin/cuenta";

@@ -13,7 +13,7 @@ import { formatMoment } from "~/domain/kernel/dates";
 import { browserName } from "~/domain/cuentas/browser-name";
 import { countOf } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
-import { FixedField, TextField } from "~/ui/fields";
+import { FixedField, TextField } from "~/ui/form/fields";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/cuenta";
 import { Sesiones } from "./sesiones";

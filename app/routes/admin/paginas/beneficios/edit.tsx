@@ -2,7 +2,7 @@ import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { BeneficioSchema, beneficiosWords } from "~/domain/paginas/beneficios";
 import { beneficios } from "~/domain/paginas/beneficios.server";
-import { SwitchField, TextArea, TextField } from "~/ui/fields";
+import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 
 export const loader = rowLoader(beneficios);

@@ -5,7 +5,7 @@ import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { catalogosPorPagina } from "~/domain/medios/catalogos";
 import { listCatalogos } from "~/domain/medios/catalogos.server";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaCatalogos } from "./tabla";
 

@@ -1,7 +1,7 @@
 import type { EditorAnswer } from "~/admin/form/editor";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
 import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/home-blocks";
-import { TextArea, TextField } from "~/ui/fields";
+import { TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/page";
 import { Bloque } from "./bloque";
 

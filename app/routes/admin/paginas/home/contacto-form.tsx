@@ -5,8 +5,8 @@ import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { ContactoNuevoSchema, contactoPropio, ContactoSchema, contactoTipos } from "~/domain/paginas/footer";
 import { Buttons, buttonClass } from "~/ui/button";
-import { TextField } from "~/ui/fields";
-import { SelectField } from "~/ui/select-field";
+import { TextField } from "~/ui/form/fields";
+import { SelectField } from "~/ui/form/select-field";
 import type { Route } from "./+types/page";
 
 type Contacto = Route.ComponentProps["loaderData"]["contactos"]["filas"][number];

@@ -6,7 +6,7 @@ import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, postHref, stackedHref } from "~/admin/form/stacked";
 import { CONTACTOS_MAX, contactoTipos } from "~/domain/paginas/footer";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
-import { Vacio } from "~/ui/vacio";
+import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/page";
 import { NuevoContacto, ValorForm } from "./contacto-form";
 import { Fila } from "./fila";

@@ -3,7 +3,7 @@ import { Editor, useEditor } from "~/admin/form/editor";
 import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { EnlaceSchema } from "~/domain/paginas/footer";
 import { buttonClass } from "~/ui/button";
-import { FixedField, TextField } from "~/ui/fields";
+import { FixedField, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/page";
 
 type Enlace = Route.ComponentProps["loaderData"]["enlaces"]["filas"][number];

@@ -12,11 +12,11 @@ import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
 import { Badge } from "~/ui/badge";
 import { buttonClass, iconButton } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
-import { SwitchField, TextField } from "~/ui/fields";
+import { SwitchField, TextField } from "~/ui/form/fields";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
-import { Vacio } from "~/ui/vacio";
+import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/page";
 
 /** Note on the catalogue entry (ADM §2), and on a menu without one, where the catalogue is at /catalogo (PUB §2). */

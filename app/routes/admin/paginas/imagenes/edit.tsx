@@ -8,8 +8,8 @@ import { SELECCIONE } from "~/domain/kernel/fields";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
 import { getImagen, imagenes } from "~/domain/medios/imagenes-sitio.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { SwitchField, TextArea, TextField } from "~/ui/fields";
-import { SelectField } from "~/ui/select-field";
+import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
+import { SelectField } from "~/ui/form/select-field";
 import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;

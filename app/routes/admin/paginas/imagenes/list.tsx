@@ -7,7 +7,7 @@ import { listPage } from "~/admin/form/rows.server";
 import { imagenesPorPagina, ubicacionesImagen, ubicacionImagen } from "~/domain/medios/imagenes-sitio";
 import { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
 import { listFaltantes } from "~/domain/medios/missing.server";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaImagenes } from "./tabla";
 import { Faltantes } from "./faltantes";

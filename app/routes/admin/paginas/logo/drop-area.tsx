@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
 import { FileInput } from "~/admin/form/file-input";
-import { FileBox } from "~/ui/field-parts";
+import { FileBox } from "~/ui/form/field-parts";
 
 interface DropAreaProps {
   label: string;

@@ -2,7 +2,7 @@ import { EntityEditor } from "~/admin/form/entity-editor";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { ayudas, UbicacionSchema, ubicacionesWords } from "~/domain/paginas/ubicaciones";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
-import { SwitchField, TextField } from "~/ui/fields";
+import { SwitchField, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 
 export const loader = rowLoader(ubicaciones);

@@ -8,7 +8,7 @@ import { Visible } from "~/ui/badge";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { cx } from "~/ui/cx";
 import { Note } from "~/ui/note";
-import { Vacio } from "~/ui/vacio";
+import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/orden";
 import { ubicacionesWords as words } from "~/domain/paginas/ubicaciones";
 

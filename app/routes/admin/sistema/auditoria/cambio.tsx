@@ -1,7 +1,7 @@
 import { acciones, fieldLabel, type RowState } from "~/domain/kernel/history";
 import { preview } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
-import { Table } from "~/ui/table";
+import { Table } from "~/ui/list/table";
 
 interface CambioProps {
   id: number;

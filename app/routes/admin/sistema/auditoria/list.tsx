@@ -7,7 +7,7 @@ import { cambiosPorPagina as perPage } from "~/domain/kernel/history";
 import { listCambios, listPersonas } from "~/domain/sistema/historial.server";
 import { entityNames } from "~/domain/entities.server";
 import { formatMoment } from "~/domain/kernel/dates";
-import { listQuery } from "~/ui/list-query";
+import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { Cambio } from "./cambio";
 

@@ -3,8 +3,8 @@ import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { SeccionSchema, seccionTipos, tipoNombres, seccionesWords } from "~/domain/paginas/nosotros";
 import { secciones } from "~/domain/paginas/nosotros.server";
-import { TextArea, TextField } from "~/ui/fields";
-import { SelectField } from "~/ui/select-field";
+import { TextArea, TextField } from "~/ui/form/fields";
+import { SelectField } from "~/ui/form/select-field";
 import type { Route } from "./+types/edit";
 
 export const loader = rowLoader(secciones);

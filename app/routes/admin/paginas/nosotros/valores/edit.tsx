@@ -2,7 +2,7 @@ import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { ValorSchema, valoresWords } from "~/domain/paginas/nosotros";
 import { valores } from "~/domain/paginas/nosotros.server";
-import { TextArea, TextField } from "~/ui/fields";
+import { TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 
 export const loader = rowLoader(valores);

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { cx } from "./cx";
-import { Icon, IconLabel } from "./icon";
+import { cx } from "../cx";
+import { Icon, IconLabel } from "../icon";
 
 interface PageOf {
   page: number;

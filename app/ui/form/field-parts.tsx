@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { errorClass, hintClass } from "./control";
-import { cx } from "./cx";
-import { Icon } from "./icon";
+import { cx } from "../cx";
+import { Icon } from "../icon";
 
 const field = cx("grid min-w-0 content-start gap-[0.35rem]");
 const fileBox = cx("grid min-w-0 content-start gap-[0.6rem] border-[1.5px] border-dashed p-5");

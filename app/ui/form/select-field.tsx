@@ -1,6 +1,6 @@
 import { getSelectProps } from "@conform-to/react";
 import { selectClass } from "./control";
-import { cx } from "./cx";
+import { cx } from "../cx";
 import { type CampoProps, describedBy, Frame } from "./fields";
 
 interface OptionGroup {

@@ -1,4 +1,4 @@
-import { cx } from "./cx";
+import { cx } from "../cx";
 
 const shape = cx(
   "rounded-1 border border-tinta-400 bg-papel px-[0.85rem] leading-[1.45] placeholder:text-tinta-500 placeholder:opacity-100 hover:border-tinta-950",

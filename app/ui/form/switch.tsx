@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cx } from "./cx";
+import { cx } from "../cx";
 
 const line = cx("inline-flex min-h-11 cursor-pointer items-center gap-[0.7rem] font-[560]");
 const knob = cx(

@@ -1,5 +1,5 @@
 import { controlClass } from "./control";
-import { cx } from "./cx";
+import { cx } from "../cx";
 import { FieldBox, FieldError, Hint, Label } from "./field-parts";
 
 interface PlainFieldProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cx } from "./cx";
+import { cx } from "../cx";
 
 const summary = cx(
   "grid max-w-240 gap-[0.4rem] border-2 border-l-8 border-error bg-papel px-5 py-[1.1rem]",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "./cx";
+import { cx } from "../cx";
 
 const table = cx("w-full border-collapse text-[1rem]/[1.4] stacked:block");
 
