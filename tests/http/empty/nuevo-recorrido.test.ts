@@ -50,14 +50,14 @@ describe("a site from the first administrator to a small complete catalogue", ()
     expect(seen.length).toBeGreaterThan(30);
     for (const path of ["productos", "subcategorias", "catalogos", "ubicaciones", "ubicaciones/orden", "imagenes"]) {
       const page = await staff.visit(`/admin/${path}`);
-      expect([path, text(page, ".vacio p:nth-of-type(2)").length > 20]).toEqual([path, true]);
-      const [[, href] = ["", ""]] = links(page, ".vacio a");
+      expect([path, text(page, "[data-part=empty] p:nth-of-type(2)").length > 20]).toEqual([path, true]);
+      const [[, href] = ["", ""]] = links(page, "[data-part=empty] a");
       expect([path, (await staff.visit(href)).status, href]).toEqual([path, 200, expect.stringMatching(/\/nuevo$/)]);
     }
   });
 
   it("says before the first product that a subcategory comes first", async () => {
-    expect(links(await staff.visit("/admin/productos"), ".vacio a")).toEqual([
+    expect(links(await staff.visit("/admin/productos"), "[data-part=empty] a")).toEqual([
       ["Nueva Subcategoría", "/admin/subcategorias/nuevo"],
     ]);
     const form = await staff.visit("/admin/productos/nuevo");

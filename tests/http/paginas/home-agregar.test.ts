@@ -26,6 +26,7 @@ async function add(lista: "elemento" | "enlace" | "contacto", typed: Record<stri
   return admin.submit(await admin.visit(`${path}?${lista}=nuevo`), `#f-${lista}`, typed);
 }
 
+const confirm = async (question: Page) => admin.submit(question, "form[data-part=confirm]");
 const siteMenu = async () => links(await new Visitor().visit("/nosotros"), 'header nav[aria-label="Principal"] > ul a');
 const siteContact = async () => texts(await new Visitor().visit("/"), "footer div > h2 + ul li");
 const resumen = (page: Page) => text(page, "[data-part=summary]");
@@ -93,7 +94,7 @@ describe("an entry of the menu", () => {
     expect(text(question, "h1")).toBe('¿Está seguro de que desea eliminar el elemento del menú "Inicio"?');
     expect(question.text).not.toContain("Es el elemento del catálogo");
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", `${path}#menu`]]);
-    const page = await admin.submit(question, "form[data-part=confirm]");
+    const page = await confirm(question);
     expect([page.path, toast(page)]).toEqual([path, "Elemento del menú eliminado"]);
     expect((await siteMenu()).map(([nombre]) => nombre)).not.toContain("Inicio");
     expect((await admin.visit(href)).status).toBe(404);
@@ -105,7 +106,7 @@ describe("an entry of the menu", () => {
     const { id } = await db.menuItem.findFirstOrThrow({ where: { nombre: "Catálogo" } });
     const question = await admin.visit(`${path}/menu/${id}/eliminar`);
     expect(question.text).toContain("Es el elemento del catálogo: sin él, el menú no muestra las categorías.");
-    const page = await admin.submit(question, "form[data-part=confirm]");
+    const page = await confirm(question);
     expect(page.text).toContain("Ningún elemento activo es el catálogo");
     expect(await siteMenu()).toEqual([["Inicio", "/"]]);
     expect((await new Visitor().visit("/catalogo")).status).toBe(200);
@@ -124,9 +125,7 @@ describe("an entry of the menu", () => {
     expect(attribute(created, "#f-elemento [name=nombre]", "value")).toBe("Roto");
     const { id } = await db.menuItem.findFirstOrThrow();
     const question = await admin.visit(`${path}/menu/${id}/eliminar`);
-    const page = await whileRefused("DELETE", "menu_principal", () =>
-      admin.submit(question, "form[data-part=confirm]"),
-    );
+    const page = await whileRefused("DELETE", "menu_principal", () => confirm(question));
     expect(toast(page)).toBe("Error Error al eliminar el elemento del menú");
     expect(await db.menuItem.count()).toBe(2);
   });
@@ -188,11 +187,9 @@ describe("a line of the contact information", () => {
     expect(text(question, "h1")).toBe(
       '¿Está seguro de que desea eliminar la información de contacto "+57 601 555 0100"?',
     );
-    const refused = await whileRefused("DELETE", "footer_contacto", () =>
-      admin.submit(question, "form[data-part=confirm]"),
-    );
+    const refused = await whileRefused("DELETE", "footer_contacto", () => confirm(question));
     expect(toast(refused)).toBe("Error No se pudo eliminar la información de contacto");
-    const page = await admin.submit(question, "form[data-part=confirm]");
+    const page = await confirm(question);
     expect(toast(page)).toBe("Información de contacto eliminada correctamente");
     expect(page.text).toContain("No hay información de contacto registrada");
     expect(texts(await new Visitor().visit("/"), "footer h2")).toEqual([]);
