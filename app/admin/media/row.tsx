@@ -75,7 +75,7 @@ export function MediaRow(props: MediaRowProps) {
             </span>
             <input
               type="text"
-              className={cx("flex-[1_1_12rem]", controlClass("row"))}
+              className={cx("w-full flex-[1_1_12rem]", controlClass("row"))}
               name={`alt-${id}`}
               defaultValue={medio.alt}
               maxLength={ALT_MAX}
