@@ -9,10 +9,6 @@ const framed = cx("rounded-1 border-[1.5px] font-[620] off:border-tinta-200 off:
 const variants = {
   line: cx(framed, "border-tinta-950 bg-transparent text-tinta-950 hover:bg-tinta-950 hover:text-papel"),
   paper: cx(framed, "border-tinta-950 bg-papel text-tinta-950 hover:bg-tinta-950 hover:text-papel"),
-  light: cx(
-    framed,
-    "border-tinta-400 bg-transparent text-papel hover:border-papel hover:bg-papel hover:text-tinta-950",
-  ),
   dark: cx(framed, "border-tinta-950 bg-tinta-950 text-papel hover:border-tinta-700 hover:bg-tinta-700"),
   darkOnMinio: cx(
     framed,

@@ -53,7 +53,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             <p className="lead">{banner.descripcion}</p>
             <Buttons>
               <BotonPdf />
-              <a className={buttonClass({ variant: "light", size: "lg" })} href="/contacto">
+              <a className={buttonClass({ size: "lg" })} href="/contacto">
                 Contáctenos
               </a>
             </Buttons>
