@@ -4,6 +4,7 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createInterface } from "node:readline";
+import { setFlagsFromString } from "node:v8";
 import { restoreArchive } from "../../../app/domain/backup/restore.server";
 import { bootstrap } from "../../../app/domain/cuentas/first-account.server";
 import { purgeFiles } from "../../../app/domain/medios/file-removal.server";
@@ -17,6 +18,8 @@ async function restored(path: string): Promise<string> {
   return "";
 }
 
+// Collects garbage as the server does (scripts/start.mjs).
+setFlagsFromString("--heap-growing-percent=60");
 await bootstrap();
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();

@@ -18,9 +18,10 @@ export interface Instancia {
 }
 
 function instanceAt(dataDir: string, url: string): Instancia {
+  const place = { DATA_DIR: dataDir, DATABASE_URL: url };
   const start: Instancia["spawn"] = (script, args = [], hear = () => undefined) => {
     const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: "silent", CLOUDINARY_URL: "" },
+      env: { ...process.env, ...place, LOG_LEVEL: "silent", CLOUDINARY_URL: "", MALLOC_ARENA_MAX: "1" },
       stdio: ["pipe", "pipe", "pipe"],
     });
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", hear);
