@@ -24,7 +24,7 @@ interface MoveRowProps {
 
 /** A row of a list that can be moved. */
 export function MoveRow({ order, posicion, id, marked = false, className, children }: MoveRowProps) {
-  const { className: target, ...props } = dropTarget(order, posicion);
+  const { className: target, "data-part": part, ...props } = dropTarget(order, posicion);
   return (
     <li
       id={id}
@@ -33,7 +33,7 @@ export function MoveRow({ order, posicion, id, marked = false, className, childr
         marked ? "bg-minio-100 shadow-[inset_4px_0_var(--color-minio-600)]" : cx("bg-papel", target),
         className,
       )}
-      data-part={marked ? "flexible" : undefined}
+      data-part={part ?? (marked ? "flexible" : undefined)}
       {...props}
     >
       {children}

@@ -54,9 +54,10 @@ const after = "shadow-[inset_0_-3px_var(--color-minio-600)]";
 
 /** Props that make a list element a drop target, with a line where the dragged row would land. */
 export function dropTarget({ dragged, over, setOver, drop }: Reorder, posicion: number) {
-  const own = dragged === null || dragged.posicion === posicion;
+  const target = dragged !== null && dragged.posicion !== posicion && over === posicion;
   return {
-    className: !own && over === posicion ? (dragged.posicion < posicion ? after : before) : undefined,
+    className: target ? (dragged.posicion < posicion ? after : before) : undefined,
+    "data-part": target ? "destino" : undefined,
     onDragOver: (event: DragEvent) => {
       if (dragged === null) return;
       event.preventDefault();
