@@ -65,6 +65,33 @@ describe("the house", () => {
   });
 });
 
+/** What modules of these folders lead to, as far as it can hold classes. */
+function markupBehind(...folders: string[]): Set<string> {
+  const found = new Set([...code].filter((file) => folders.some((folder) => file.startsWith(`${folder}/`))));
+  // A set gives out what is added while it is walked.
+  for (const file of found) for (const next of graph.get(file) ?? []) found.add(next);
+  return new Set(
+    [...found].filter((file) => /^app\/(?:ui|site|admin|routes)\//.test(file) && !file.endsWith(".server.ts")),
+  );
+}
+
+describe("a style sheet", () => {
+  it.each([
+    ["app/app.css", ["app/routes/site"]],
+    ["app/admin.css", ["app/routes/admin", "app/routes/acceso"]],
+  ])("%s is made from all that its pages are made of", (sheet, folders) => {
+    const sources = [...readFileSync(sheet, "utf8").matchAll(/@source (not )?"\.\/([^"]+)";/g)];
+    // The last line that names a file or its folder counts.
+    const isRead = (file: string) => {
+      const last = sources.findLast(([, , path]) => `${file}/`.startsWith(`app/${path}/`));
+      return last !== undefined && last[1] === undefined;
+    };
+    const files = [...markupBehind(...folders)];
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => !isRead(file))).toEqual([]);
+  });
+});
+
 function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? "";
 }
