@@ -24,8 +24,8 @@ export function Badge({ tono = "neutro", icon, dense, className, children }: Bad
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-[0.45em] rounded-1 pr-[0.6rem] pl-2 text-[0.875rem] font-semibold whitespace-nowrap print:bg-transparent print:pl-0 [&_svg]:size-4",
-        dense ? "leading-[1.3]" : "py-[0.15rem] leading-[1.45]",
+        "inline-flex items-center gap-2 rounded-1 pr-2.5 pl-2 text-sm font-semibold whitespace-nowrap print:bg-transparent print:pl-0 [&_svg]:size-4",
+        dense ? "leading-snug" : "py-0.5 leading-normal",
         tonos[tono],
         className,
       )}

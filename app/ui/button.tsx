@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { cx } from "./cx";
 
 const shape = cx(
-  "inline-flex cursor-pointer items-center justify-center gap-[0.65em] text-center no-underline transition-[background-color,color,border-color] duration-(--dur-1) active:translate-y-px off:cursor-not-allowed",
+  "inline-flex cursor-pointer items-center justify-center gap-2.5 text-center no-underline transition-[background-color,color,border-color] duration-(--dur-1) active:translate-y-px off:cursor-not-allowed",
 );
-const framed = cx("rounded-1 border-[1.5px] font-[620] off:border-tinta-200 off:bg-tinta-100 off:text-tinta-500");
+const framed = cx("rounded-1 border-line font-semibold off:border-tinta-200 off:bg-tinta-100 off:text-tinta-500");
 
 const variants = {
   line: cx(framed, "border-tinta-950 bg-transparent text-tinta-950 hover:bg-tinta-950 hover:text-papel"),
@@ -14,18 +14,18 @@ const variants = {
     framed,
     "border-tinta-950 bg-tinta-950 text-papel hover:border-tinta-700 hover:bg-papel hover:text-tinta-950",
   ),
-  chat: cx(framed, "border-chat bg-chat text-papel hover:border-[#0a5c38] hover:bg-[#0a5c38]"),
+  chat: cx(framed, "border-chat bg-chat text-papel hover:border-chat-oscuro hover:bg-chat-oscuro"),
   danger: cx(framed, "border-error bg-transparent text-error hover:bg-error hover:text-papel"),
-  dangerFilled: cx(framed, "border-error bg-error text-papel hover:border-[#860b2b] hover:bg-[#860b2b]"),
+  dangerFilled: cx(framed, "border-error bg-error text-papel hover:border-error-oscuro hover:bg-error-oscuro"),
   primary: cx(
-    "bisel border-0 ps-[1.6rem] pe-[1.75rem] font-[680] text-tinta-950 hover:text-papel hover:[--bg:var(--color-tinta-950)] dark:hover:text-tinta-950 dark:hover:[--bg:var(--color-papel)] forced-colors:border-[1.5px] off:bg-tinta-100 off:bg-none off:text-tinta-500",
+    "bisel border-0 ps-6 pe-7 font-bold text-tinta-950 hover:text-papel hover:[--bg:var(--color-tinta-950)] dark:hover:text-tinta-950 dark:hover:[--bg:var(--color-papel)] forced-colors:border-line off:bg-tinta-100 off:bg-none off:text-tinta-500",
   ),
 };
 const sizes = {
-  lg: cx("min-h-12 px-[1.35rem] py-[0.6rem] text-[1rem]/[1.15]"),
-  wide: cx("min-h-12 w-full px-[1.35rem] py-[0.6rem] text-[1rem]/[1.15]"),
-  md: cx("min-h-11 px-[1.35rem] py-[0.45rem] text-[1rem]/[1.15] in-[dialog]:min-h-12 in-[dialog]:py-[0.6rem]"),
-  sm: cx("min-h-11 px-[0.9rem] py-[0.45rem] text-sm/[1.15]"),
+  lg: cx("min-h-12 px-5 py-2.5 text-control/tight"),
+  wide: cx("min-h-12 w-full px-5 py-2.5 text-control/tight"),
+  md: cx("min-h-11 px-5 py-2 text-control/tight in-[dialog]:min-h-12 in-[dialog]:py-2.5"),
+  sm: cx("min-h-11 px-3.5 py-2 text-sm/tight"),
 };
 
 interface ButtonLook {
@@ -41,7 +41,7 @@ export function buttonClass({ variant = "line", size = "md" }: ButtonLook = {}):
 
 const icon = cx(
   shape,
-  "min-h-10 w-10 rounded-1 border-[1.5px] border-tinta-200 bg-papel p-0 text-[1rem]/[1.15] off:border-tinta-100 off:bg-transparent",
+  "min-h-10 w-10 rounded-1 border-line border-tinta-200 bg-papel p-0 text-control/tight off:border-tinta-100 off:bg-transparent",
 );
 
 /** Classes of a button that shows only an icon. */
@@ -52,7 +52,7 @@ export const dangerIconButton = cx(icon, "text-error hover:border-error off:text
 
 /** Classes of a link that stands alone, underlined with the signal colour. */
 export const textLink = cx(
-  "inline-flex min-h-11 items-center gap-[0.5em] font-[620] underline decoration-minio-600 decoration-2 underline-offset-[0.35em] hover:text-minio-700 dark:hover:text-minio-400",
+  "inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-minio-600 decoration-2 underline-offset-6 hover:text-minio-700 dark:hover:text-minio-400",
 );
 
 /** Classes of a group of buttons or badges that wraps; paper has no use for them. */
@@ -60,5 +60,5 @@ export const buttonGroup = cx("flex flex-wrap gap-3 print:hidden");
 
 /** Buttons side by side; in a `row` of a list they stay on one line. */
 export function Buttons({ row, children }: { row?: boolean; children: ReactNode }) {
-  return <div className={row ? cx("flex gap-[0.4rem] print:hidden") : buttonGroup}>{children}</div>;
+  return <div className={row ? cx("flex gap-1.5 print:hidden") : buttonGroup}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { cx } from "./cx";
 /** Look of a card that is a form or a navigation. A narrow one keeps to reading width, and inside another is only ruled off. */
 export function cardClass({ narrow = false }: { narrow?: boolean } = {}): string {
   return cx(
-    "border border-tinta-300 bg-papel *:data-[part=empty]:m-[1.35rem]",
+    "border border-tinta-300 bg-papel *:data-[part=empty]:m-5",
     narrow && cx("max-w-240 in-[section]:max-w-none in-[section]:border-x-0 in-[section]:border-t-0"),
   );
 }
@@ -15,7 +15,7 @@ export function Card({ narrow, ...section }: ComponentProps<"section"> & { narro
 }
 
 const header = cx(
-  "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-tinta-300 px-[1.35rem] py-[0.9rem] [&>form]:min-w-0 [&>nav]:flex-wrap",
+  "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-tinta-300 px-5 py-3.5 [&>form]:min-w-0 [&>nav]:flex-wrap",
 );
 
 /** Top of a card: its title and what belongs beside it. */
@@ -26,19 +26,19 @@ export function CardHeader({ children }: { children: ReactNode }) {
 /** Title of a card; a badge follows its text at a distance. */
 export function CardTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="text-[1.1875rem] font-[660] font-stretch-[104%] [&>span]:ml-2">
+    <h2 id={id} className="text-h3 font-semibold font-stretch-[104%] [&>span]:ml-2">
       {children}
     </h2>
   );
 }
 
 /** Content of a card. `className` replaces its layout, a column with even gaps. */
-export function CardBody({ className = "grid gap-[1.35rem]", ...div }: ComponentProps<"div">) {
-  return <div className={cx("p-[1.35rem]", className)} {...div} />;
+export function CardBody({ className = "grid gap-5", ...div }: ComponentProps<"div">) {
+  return <div className={cx("p-5", className)} {...div} />;
 }
 
 const footer = cx(
-  "flex flex-wrap gap-3 border-t border-tinta-300 bg-tinta-50 px-[1.35rem] py-4 has-[nav]:block",
+  "flex flex-wrap gap-3 border-t border-tinta-300 bg-tinta-50 px-5 py-4 has-[nav]:block",
   "[&>nav]:p-0 [&>progress]:w-40 [&>progress]:self-center [&>progress]:accent-tinta-950",
 );
 

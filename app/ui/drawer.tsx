@@ -4,7 +4,7 @@ import { cx } from "./cx";
 import { Icon } from "./icon";
 
 const boton = cx(
-  "inline-flex min-h-12 items-center gap-[0.6em] border-[1.5px] px-[0.9rem] font-[620]",
+  "inline-flex min-h-12 items-center gap-2.5 border-line px-3.5 font-semibold",
   "group-open:fixed group-open:top-4 group-open:right-4 group-open:z-42 group-open:bg-papel",
 );
 const panel = cx(
@@ -31,7 +31,7 @@ export function Drawer({ label, className, children }: DrawerProps) {
           <Icon of={Menu} />
           Menú
         </span>{" "}
-        <span className="hidden items-center gap-[0.6em] group-open:inline-flex">
+        <span className="hidden items-center gap-2.5 group-open:inline-flex">
           <Icon of={X} />
           Cerrar
         </span>

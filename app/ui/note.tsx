@@ -4,8 +4,8 @@ import { cx } from "./cx";
 import { Icon } from "./icon";
 
 const note = cx(
-  "flex items-start gap-3 border border-l-6 border-tinta-300 bg-papel px-[1.1rem] py-[0.9rem] text-[1rem]/[1.45]",
-  "[&_b]:block [&_p]:mb-2 [&_svg]:mt-[0.1rem]",
+  "flex items-start gap-3 border border-l-6 border-tinta-300 bg-papel px-4 py-3.5 text-control/normal",
+  "[&_b]:block [&_p]:mb-2 [&_svg]:mt-0.5",
 );
 const tones = {
   ok: cx("border-l-exito [&>svg]:text-exito"),

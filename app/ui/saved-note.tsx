@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function SavedNote({ children }: { children: ReactNode }) {
   return (
     <p
-      className="border-l-4 border-aviso pl-[0.6rem] in-data-[part=field]:text-[0.9375rem]/[1.4] in-data-[part=field]:text-tinta-600"
+      className="border-l-4 border-aviso pl-2.5 in-data-[part=field]:text-sm/normal in-data-[part=field]:text-tinta-600"
       data-part="guardado"
     >
       Guardado por otra persona: {children}

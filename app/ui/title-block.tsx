@@ -7,14 +7,14 @@ export const titleBlock = cx(
 );
 /** A cell of the block. */
 export const titleCell = cx(
-  "min-w-0 bg-papel px-[0.85rem] pt-[0.6rem] pb-[0.65rem] print:px-[3mm] print:py-[2mm] print:[border:0.15mm_solid_#000]",
+  "min-w-0 bg-papel px-3.5 pt-2.5 pb-2.5 print:px-3 print:py-2 print:[border:0.15mm_solid_#000]",
 );
 /** The small name over the value of a cell. */
-export const titleName = cx("block text-micro/[1.3] text-tinta-600");
+export const titleName = cx("block text-micro/snug text-tinta-600");
 
 /** Named values in two columns. */
 export function Facts({ className, children }: { className?: string; children: ReactNode }) {
-  return <dl className={cx(titleBlock, "grid-cols-[1fr_1fr]", className)}>{children}</dl>;
+  return <dl className={cx(titleBlock, "grid-cols-2", className)}>{children}</dl>;
 }
 
 /** A named value. */
@@ -22,7 +22,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className={titleCell}>
       <dt className={titleName}>{name}</dt>
-      <dd className="leading-[1.35] font-semibold wrap-anywhere">{children}</dd>
+      <dd className="leading-snug font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

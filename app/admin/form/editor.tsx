@@ -132,7 +132,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
             <CardTitle id={heading}>{title}</CardTitle>
             {badge}
           </CardHeader>
-          <CardBody className={cx("grid gap-[1.35rem]", columns)}>{children}</CardBody>
+          <CardBody className={cx("grid gap-5", columns)}>{children}</CardBody>
           <CardFooter>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (

@@ -3,7 +3,7 @@ import { cx } from "~/ui/cx";
 import { FieldError, Hint, Label } from "~/ui/form/field-parts";
 
 const file = cx(
-  "min-h-11 w-full file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-1 file:border-[1.5px] file:border-tinta-950 file:bg-papel file:px-4 file:py-[0.4rem] file:font-[620]! file:[font:inherit]",
+  "min-h-11 w-full file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-1 file:border-line file:border-tinta-950 file:bg-papel file:px-4 file:py-1.5 file:font-semibold! file:[font:inherit]",
 );
 
 interface FileInputProps extends ComponentProps<"input"> {

@@ -18,9 +18,7 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
   const fields = problems.filter(({ field }) => field).length;
   const title =
     fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
-  return (
-    <ErrorSummary heading={<h2 className="text-[1.125rem] text-error">{title}</h2>} problems={problems} ref={box} />
-  );
+  return <ErrorSummary heading={<h2 className="text-lead text-error">{title}</h2>} problems={problems} ref={box} />;
 }
 
 function ConflictNote({ discard, alone }: { discard: string; alone: boolean }) {

@@ -86,7 +86,7 @@ export function ListBlock({
   );
 }
 
-const beginning = cx("max-w-64 text-tinta-600 md:max-lg:hidden");
+const beginning = cx("max-w-64 text-tinta-600 md:max-xl:hidden");
 
 /** Cell with the beginning of a long text, in the column that is hidden on narrow screens. */
 export function Previa({ de, children }: { de: string; children: string }) {

@@ -29,7 +29,7 @@ export function MoveRow({ order, posicion, id, marked = false, className, childr
     <li
       id={id}
       className={cx(
-        "grid gap-x-4 gap-y-3 p-[0.9rem] not-first:border-t not-first:border-tinta-200",
+        "grid gap-x-4 gap-y-3 p-3.5 not-first:border-t not-first:border-tinta-200",
         marked ? "bg-minio-100 shadow-[inset_4px_0_var(--color-minio-600)]" : cx("bg-papel", target),
         className,
       )}

@@ -76,7 +76,7 @@ interface RowProps extends Move {
 
 /** In a table's cell the handle stands beside the number, in a list's row above it where there is room. */
 const handle = cx(
-  "inline-flex min-h-6 items-center gap-[0.35rem] font-mono text-[0.875rem] text-tinta-600",
+  "inline-flex min-h-6 items-center gap-1.5 font-mono text-sm text-tinta-600",
   "in-[ol]:place-items-center in-[ol]:self-center in-[ol]:text-tinta-500 max-md:in-[ol]:flex max-md:in-[ol]:gap-2 max-md:in-[ol]:justify-self-start md:in-[ol]:grid",
 );
 
@@ -133,7 +133,7 @@ export function MoveButtons({ list, id, posicion, label }: RowProps & { label: s
     </PostForm>
   );
   return (
-    <div className="flex gap-[0.4rem] print:hidden" ref={box} onBlur={() => !busy && setPressed(null)}>
+    <div className="flex gap-1.5 print:hidden" ref={box} onBlur={() => !busy && setPressed(null)}>
       {button("subir", posicion - 1)}
       {button("bajar", posicion + 1)}
     </div>

@@ -33,7 +33,7 @@ export function RowCell({ path, id, label, list, children }: RowCellProps) {
   );
 }
 
-const actions = cx("whitespace-nowrap stacked:pt-[0.6rem]! [&_div]:flex-nowrap [&_div]:gap-[0.4rem]");
+const actions = cx("whitespace-nowrap stacked:pt-2.5! [&_div]:flex-nowrap [&_div]:gap-1.5");
 
 /** The cell with a row's buttons, which stay on one line. */
 export function ActionCell({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import { PostButton, PostForm } from "~/admin/form/post-form";
 import { cx } from "~/ui/cx";
 
 const look = cx(
-  "relative h-[1.6rem] w-[2.9rem] cursor-pointer rounded-1 border-[1.5px] border-tinta-500 bg-papel aria-checked:border-exito aria-checked:bg-exito",
-  "before:absolute before:inset-[3px_auto_3px_3px] before:w-[1.05rem] before:bg-tinta-500 aria-checked:before:translate-x-[1.22rem] aria-checked:before:bg-papel",
+  "relative h-6 w-12 cursor-pointer rounded-1 border-line border-tinta-500 bg-papel aria-checked:border-exito aria-checked:bg-exito",
+  "before:absolute before:inset-[3px_auto_3px_3px] before:w-4 before:bg-tinta-500 aria-checked:before:translate-x-5 aria-checked:before:bg-papel",
 );
 
 interface RowSwitchProps {

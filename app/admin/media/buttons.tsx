@@ -55,7 +55,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
   const what = video ? "este video" : "esta imagen";
   return (
     <div
-      className="col-span-full flex flex-wrap items-center justify-between gap-3 border-l-4 border-error px-3 py-[0.4rem] font-[560]"
+      className="col-span-full flex flex-wrap items-center justify-between gap-3 border-l-4 border-error px-3 py-1.5 font-medium"
       role="alert"
       data-part="pregunta"
     >

@@ -58,8 +58,8 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
     <fieldset className="grid min-w-0 gap-3" data-wide id="medios" ref={field}>
-      <legend className={cx("mb-[0.4rem] p-0", labelClass)}>
-        {label} {!uno && <Badge className="ml-[0.4rem]">{countOf(items.length, "archivo", "archivos")}</Badge>}
+      <legend className={cx("mb-1.5 p-0", labelClass)}>
+        {label} {!uno && <Badge className="ml-1.5">{countOf(items.length, "archivo", "archivos")}</Badge>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
       <button type="submit" hidden>

@@ -8,12 +8,10 @@ import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
 
-const withHandle = cx(
-  "grid-cols-[2.25rem_6.5rem_minmax(0,1fr)_auto] max-[44rem]:grid-cols-[1.75rem_5rem_minmax(0,1fr)]",
-);
-const withoutHandle = cx("grid-cols-[6.5rem_minmax(0,1fr)_auto] max-[44rem]:grid-cols-[5rem_minmax(0,1fr)]");
-const handle = cx("grid min-h-6 place-items-center gap-[0.2rem] font-mono text-[0.875rem] text-tinta-500");
-const note = cx("flex flex-wrap items-center gap-x-[0.6rem] text-[0.9375rem] text-tinta-600");
+const withHandle = cx("grid-cols-[2.25rem_6.5rem_minmax(0,1fr)_auto] max-sm:grid-cols-[1.75rem_5rem_minmax(0,1fr)]");
+const withoutHandle = cx("grid-cols-[6.5rem_minmax(0,1fr)_auto] max-sm:grid-cols-[5rem_minmax(0,1fr)]");
+const handle = cx("grid min-h-6 place-items-center gap-1 font-mono text-sm text-tinta-500");
+const note = cx("flex flex-wrap items-center gap-x-2.5 text-sm text-tinta-600");
 
 interface MediaRowProps {
   medio: MedioItem;
@@ -36,7 +34,7 @@ export function MediaRow(props: MediaRowProps) {
   return (
     <li
       className={cx(
-        "grid items-center gap-4 px-[0.9rem] py-[0.7rem] not-first:border-t not-first:border-tinta-200 max-[44rem]:gap-3",
+        "grid items-center gap-4 px-3.5 py-3 not-first:border-t not-first:border-tinta-200 max-sm:gap-3",
         saved ? "bg-papel" : "bg-minio-100",
         count > 1 ? withHandle : withoutHandle,
       )}
@@ -59,17 +57,17 @@ export function MediaRow(props: MediaRowProps) {
       )}
       <Miniatura medio={medio} place="lista" />
       <div>
-        <div className="leading-[1.3] font-[560] wrap-anywhere" data-part="nombre">
+        <div className="leading-snug font-medium wrap-anywhere" data-part="nombre">
           {nombre}
         </div>
-        <div className={cx(note, "mt-1 gap-y-[0.3rem]")} data-part="datos">
+        <div className={cx(note, "mt-1 gap-y-1")} data-part="datos">
           <Badge icon={pdf ? FileText : video ? Film : Image}>{pdf ? "PDF" : video ? "Video" : "Imagen"}</Badge>
           {formatBytes(medio.bytes)}
           {medio.ancho && ` · ${medio.ancho} × ${medio.alto}`}
           {!saved && <Badge tono="aviso">Sin guardar</Badge>}
         </div>
         {!pdf && (
-          <label className={cx(note, "mt-2 gap-y-[0.2rem]")}>
+          <label className={cx(note, "mt-2 gap-y-1")}>
             <span>
               Texto alternativo<span className="oculto"> de {nombre}</span>
             </span>
@@ -84,7 +82,7 @@ export function MediaRow(props: MediaRowProps) {
           </label>
         )}
       </div>
-      <div className="flex gap-[0.4rem] max-[44.01rem]:col-[2/-1] print:hidden">
+      <div className="flex gap-1.5 max-sm:col-[2/-1] print:hidden">
         {count > 1 && (
           <>
             <MedioBoton

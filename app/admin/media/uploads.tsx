@@ -25,7 +25,7 @@ export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElemen
 }
 
 const row = cx(
-  "grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[0.4rem] border border-tinta-200 px-[0.9rem] py-[0.6rem]",
+  "grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border border-tinta-200 px-3.5 py-2.5",
 );
 
 /** The files being uploaded, each with its progress, and those that failed. */

@@ -8,9 +8,9 @@ import { Icon } from "~/ui/icon";
 import { AdminDrawer, Sidebar } from "./sidebar";
 
 const bar = cx(
-  "flex min-h-17 items-center justify-between gap-4 border-b border-tinta-950 bg-papel px-[clamp(1rem,2.5vw,2.25rem)] py-[0.6rem]",
+  "flex min-h-17 items-center justify-between gap-4 border-b border-tinta-950 bg-papel px-air-sm py-2.5",
   "has-[details[open]]:relative has-[details[open]]:z-50",
-  "data-ocupado:after:fixed data-ocupado:after:inset-x-0 data-ocupado:after:top-0 data-ocupado:after:z-60 data-ocupado:after:h-[3px] data-ocupado:after:animate-[avance_2s_var(--ease-mecanica)_infinite] data-ocupado:after:bg-minio-600",
+  "data-ocupado:after:fixed data-ocupado:after:inset-x-0 data-ocupado:after:top-0 data-ocupado:after:z-60 data-ocupado:after:h-0.5 data-ocupado:after:animate-[avance_2s_var(--ease-mecanica)_infinite] data-ocupado:after:bg-minio-600",
 );
 
 /** The bar above every screen: menu of narrow screens, who is signed in, signing out; a line runs while `busy`. */
@@ -18,9 +18,9 @@ function Bar({ nombre, busy }: { nombre: string; busy: boolean }) {
   return (
     <header className={bar} data-ocupado={busy ? "" : undefined}>
       <AdminDrawer />
-      <span className="mr-auto max-sm:text-sm/[1.2]">
+      <span className="mr-auto max-sm:text-sm/tight">
         Bienvenido,{" "}
-        <Link className="inline-block py-[0.2rem] font-bold text-inherit" to="/admin/cuenta" title="Mi cuenta">
+        <Link className="inline-block py-1 font-bold text-inherit" to="/admin/cuenta" title="Mi cuenta">
           {nombre}
         </Link>
       </span>
@@ -46,21 +46,15 @@ interface FrameProps {
 /** What every screen of the back office stands in. Inside it, fields and buttons are lower than on the public site. */
 export function AdminFrame({ brand, nombre, busy, children }: FrameProps) {
   return (
-    <div
-      className="grid min-h-screen bg-tinta-50 text-[1rem] min-[68rem]:grid-cols-[16.5rem_minmax(0,1fr)]"
-      data-compact=""
-    >
-      <nav
-        className="sobre-tinta pt-5 pb-8 max-[68rem]:hidden [&>a]:px-5 [&>a]:pb-[1.1rem]"
-        aria-label="Administración"
-      >
+    <div className="grid min-h-screen bg-tinta-50 text-control lg:grid-cols-[16.5rem_minmax(0,1fr)]" data-compact="">
+      <nav className="sobre-tinta pt-5 pb-8 max-lg:hidden [&>a]:px-5 [&>a]:pb-4" aria-label="Administración">
         {brand}
         <Sidebar />
       </nav>
       <div>
         <Bar nombre={nombre} busy={busy} />
         <main
-          className="grid max-w-336 grid-cols-1 content-start gap-6 px-[clamp(1rem,2.5vw,2.25rem)] pt-[clamp(1.25rem,2.4vw,2.25rem)] pb-16 [&>a]:justify-self-start"
+          className="grid max-w-336 grid-cols-1 content-start gap-6 px-air-sm pt-air-sm pb-16 [&>a]:justify-self-start"
           id="contenido"
         >
           {children}

@@ -17,11 +17,11 @@ function Nuevos({ href, className }: { href: string; className?: string }) {
   );
 }
 
-const count = "ml-auto bg-minio-600 px-2 text-[0.875rem] font-semibold text-tinta-950 tabular-nums";
+const count = "ml-auto bg-minio-600 px-2 text-sm font-semibold text-tinta-950 tabular-nums";
 const link = cx(
   "flex min-h-11 items-center gap-3 border-l-4 border-transparent px-5 font-medium text-tinta-100 no-underline",
   "hover:bg-tinta-800 hover:text-papel focus-visible:-outline-offset-4 [&>svg]:text-tinta-300",
-  "aria-[current]:border-l-minio-500 aria-[current]:bg-tinta-800 aria-[current]:font-[640] aria-[current]:text-papel aria-[current]:[&>svg]:text-minio-400",
+  "aria-[current]:border-l-minio-500 aria-[current]:bg-tinta-800 aria-[current]:font-semibold aria-[current]:text-papel aria-[current]:[&>svg]:text-minio-400",
 );
 
 /** Navigation on wide screens, in groups. */
@@ -29,7 +29,7 @@ export function Sidebar() {
   const active = navEntry(useLocation().pathname);
   return nav.map(({ titulo, entradas }) => (
     <div key={titulo ?? "inicio"}>
-      {titulo && <p className="px-5 pt-[1.1rem] pb-[0.35rem] text-[0.875rem] font-medium text-tinta-300">{titulo}</p>}
+      {titulo && <p className="px-5 pt-4 pb-1.5 text-sm font-medium text-tinta-300">{titulo}</p>}
       <ul>
         {entradas.map(({ href, nombre, icon }) => (
           <li key={href}>
@@ -48,7 +48,7 @@ export function Sidebar() {
 export function AdminDrawer() {
   const { key } = useLocation();
   return (
-    <Drawer key={key} label="Administración, móvil" className="min-[68rem]:hidden">
+    <Drawer key={key} label="Administración, móvil" className="lg:hidden">
       <ul>
         {nav.flatMap(({ entradas }) =>
           entradas.map(({ href, nombre }) => (

@@ -14,16 +14,16 @@ export function headers() {
 /** Frame of the login screens: a drawing on dark ground, the form on white. */
 export default function AccesoLayout() {
   return (
-    <div className="grid min-h-screen max-[62rem]:grid-rows-[auto_1fr] min-[62rem]:grid-cols-[minmax(0,7fr)_minmax(26rem,5fr)]">
+    <div className="grid min-h-screen max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(26rem,5fr)]">
       <meta name="robots" content="noindex" />
-      <header className="sobre-tinta relative grid grid-rows-[auto_1fr_auto] overflow-hidden p-[clamp(1.25rem,3vw,3rem)]">
+      <header className="sobre-tinta relative grid grid-rows-[auto_1fr_auto] overflow-hidden p-air-md">
         <Marca empresa="GED Autopartes" />
-        <div className="my-6 self-center max-[62rem]:hidden" aria-hidden="true">
+        <div className="my-6 self-center max-lg:hidden" aria-hidden="true">
           <Dibujo nombre="cerradura" />
         </div>
-        <p className="nota mt-2 max-[62rem]:hidden">Panel de administración del catálogo</p>
+        <p className="nota mt-2 max-lg:hidden">Panel de administración del catálogo</p>
       </header>
-      <main className="grid bg-papel p-[clamp(2rem,5vw,5rem)] max-[62rem]:content-start min-[62rem]:content-center [&>form]:grid [&>form]:max-w-104 [&>form]:gap-[1.35rem]">
+      <main className="grid bg-papel p-air-xl max-lg:content-start lg:content-center [&>form]:grid [&>form]:max-w-104 [&>form]:gap-5">
         <Outlet />
       </main>
       <EnhancementScript src={enhance} />

@@ -48,7 +48,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
       />
       <Migas actual="Buscar" />
       <PageHead>
-        <div className="wrap grid gap-5 py-[clamp(2rem,1.4rem+2.6vw,4rem)]">
+        <div className="wrap grid gap-5 py-air-lg">
           <h1 className="h2 wrap-anywhere" id="resultados">
             {titulo}
           </h1>

@@ -38,7 +38,7 @@ export default function Catalogo() {
                 {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
                 Elija una familia o descargue el catálogo completo.
               </p>
-              <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md lg:hidden" />
+              <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md xl:hidden" />
               <Buttons>
                 <BotonPdf />
                 <a className={buttonClass({ size: "lg" })} href="/contacto">
@@ -48,16 +48,16 @@ export default function Catalogo() {
             </>
           }
         >
-          <div className="lamina lamina--cuadricula lamina--zonas grid place-items-center p-[clamp(1rem,2.4vw,2.25rem)]">
+          <div className="lamina lamina--cuadricula lamina--zonas grid place-items-center p-air-sm">
             <Vehiculo categorias={categorias} />
           </div>
         </HeadColumns>
       </PageHead>
       <section className="seccion" aria-labelledby="explorar">
         <div className="wrap">
-          <div className={cx(tabsClass, "mb-[clamp(1.75rem,1rem+2.4vw,3.25rem)]")}>
+          <div className={cx(tabsClass, "mb-air-md")}>
             <a className={tabClass} href="#explorar" aria-current="true">
-              <h2 className="text-[1.0625rem] [font-weight:inherit]" id="explorar">
+              <h2 className="text-base [font-weight:inherit]" id="explorar">
                 Explorar por Categorías
               </h2>
             </a>

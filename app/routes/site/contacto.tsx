@@ -86,7 +86,7 @@ export default function Contacto({ loaderData, actionData }: Route.ComponentProp
         />
       </PageHead>
       <section className="seccion" aria-labelledby="escribanos">
-        <div className="wrap grid gap-x-[clamp(2rem,4vw,4.5rem)] gap-y-10 min-[62rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[62rem]:items-start">
+        <div className="wrap grid gap-x-air-lg gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
           <FormularioContacto {...form} respuesta={actionData} />
           <DatosContacto />
         </div>

@@ -30,7 +30,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <footer
-        className="sobre-tinta pt-[clamp(3rem,2rem+3vw,5rem)] text-[1rem] print:hidden"
+        className="sobre-tinta pt-air-xl text-control print:hidden"
         dangerouslySetInnerHTML={{ __html: marco.pie }}
       />
       <WhatsappFlotante />

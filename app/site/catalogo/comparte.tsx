@@ -13,7 +13,7 @@ export function Comparte({ producto }: { producto: Ficha }) {
   const text = `${nombre} (${codigo})`;
   return (
     <ged-comparte>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 *:text-[0.9375rem] print:hidden">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 *:text-sm print:hidden">
         <span className="nota">Compartir:</span>{" "}
         <a className={textLink} href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}>
           <Icon of={MessageCircle} />

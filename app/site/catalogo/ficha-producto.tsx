@@ -27,8 +27,8 @@ function Figura({ producto }: { producto: Ficha }) {
     <figure className={producto.imagen ? "lamina" : "lamina lamina--cuadricula lamina--zonas"}>
       <div
         className={cx(
-          "print:p-[4mm] [&_:is(svg,img)]:h-auto [&_:is(svg,img)]:w-full print:[&_:is(svg,img)]:mx-auto print:[&_:is(svg,img)]:h-[92mm] print:[&_:is(svg,img)]:w-auto",
-          !producto.imagen && "p-[clamp(1.5rem,4vw,3.5rem)]",
+          "print:p-4 [&_:is(svg,img)]:h-auto [&_:is(svg,img)]:w-full print:[&_:is(svg,img)]:mx-auto print:[&_:is(svg,img)]:h-88 print:[&_:is(svg,img)]:w-auto",
+          !producto.imagen && "p-air-lg",
         )}
       >
         {producto.imagen ? (
@@ -38,12 +38,9 @@ function Figura({ producto }: { producto: Ficha }) {
         )}
       </div>
       <figcaption
-        className={cx(
-          titleBlock,
-          "relative z-2 grid-cols-[1fr_1fr] border-x-0 border-b-0 min-[44rem]:grid-cols-[2fr_1fr_1fr]",
-        )}
+        className={cx(titleBlock, "relative z-2 grid-cols-2 border-x-0 border-b-0 sm:grid-cols-[2fr_1fr_1fr]")}
       >
-        <div className={cx(titleCell, "max-[44rem]:col-span-full")}>
+        <div className={cx(titleCell, "max-sm:col-span-full")}>
           <span className={titleName}>Denominación</span> <b>{producto.nombre}</b>
         </div>
         <div className={titleCell}>
@@ -100,13 +97,13 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
       <Migas ruta={ruta} actual={nombre} />
       <div className="wrap">
         <div className="hidden print:block">
-          <div className="mb-[5mm] flex items-end justify-between pb-[4mm] [border-bottom:0.3mm_solid_#000]">
+          <div className="mb-5 flex items-end justify-between pb-4 [border-bottom:0.3mm_solid_#000]">
             <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
           </div>
         </div>
-        <article className="grid gap-8 py-[clamp(1.5rem,1rem+2vw,3rem)] min-[62rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[62rem]:items-start min-[62rem]:gap-14 print:block print:p-0">
+        <article className="grid gap-8 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-14 print:block print:p-0">
           <Figura producto={producto} />
-          <div className="grid justify-items-start gap-[1.35rem] print:gap-[4mm]">
+          <div className="grid justify-items-start gap-5 print:gap-4">
             <CodeChip>{codigo}</CodeChip>
             <h1 className="h2">{nombre}</h1>
             {descripcion && (

@@ -13,7 +13,7 @@ import { type FilaProducto, TablaProductos } from "./tabla-productos";
 export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
   const { ajustes, categorias } = useSitio();
   return (
-    <div className="grid gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
+    <div className="grid gap-air-lg">
       {q !== "" && (
         <Note tone="info">
           <b>Revise el código o pruebe con menos palabras</b>

@@ -20,21 +20,21 @@ interface TablaProductosProps {
 }
 
 /** The frame of a table on the site. */
-export const siteTableBox = cx(tableBox, "border border-tinta-950 print:border-[#000]");
+export const siteTableBox = cx(tableBox, "print:border-negro border border-tinta-950");
 
 /** Rows that begin with a code. */
 export const codes = cx(
-  "[:where(&_th)]:font-mono [:where(&_th)]:text-[0.9375rem] [:where(&_th)]:font-medium [:where(&_th)]:whitespace-nowrap",
+  "[:where(&_th)]:font-mono [:where(&_th)]:text-sm [:where(&_th)]:font-medium [:where(&_th)]:whitespace-nowrap",
 );
 
 const links = cx(
-  "[&_a]:font-[560] [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative",
-  "[&>tr:hover>:first-child]:shadow-[inset_3px_0_var(--color-minio-600)] [&>tr>*]:py-[0.95rem]",
+  "[&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative",
+  "[&>tr:hover>:first-child]:shadow-[inset_3px_0_var(--color-minio-600)] [&>tr>*]:py-4",
   "[&>tr>:last-child]:w-14 [&>tr>:last-child]:bg-[url(./ui/flecha-derecha.svg)] [&>tr>:last-child]:bg-size-[1.25em]",
   "[&>tr>:last-child]:bg-center [&>tr>:last-child]:bg-no-repeat",
   "stacked:[&>tr]:grid-cols-[1fr_2rem] stacked:[&>tr]:items-center",
   "stacked:[&>tr>:last-child]:col-[2] stacked:[&>tr>:last-child]:row-[1/3]",
-  "print:[&>tr>*]:py-[0.9mm]! print:[&>tr>*]:text-[9pt]!",
+  "print:[&>tr>*]:py-1! print:[&>tr>*]:text-micro!",
 );
 
 /** A table of products with code and name; the whole row is a link. */
@@ -65,7 +65,7 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
               <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
             </td>
             {donde && (
-              <td className="text-[0.9375rem] text-tinta-600">
+              <td className="text-sm text-tinta-600">
                 {producto.categoria.nombre} › {producto.subcategoria.nombre}
               </td>
             )}

@@ -16,7 +16,7 @@ export function DatosContacto() {
       titulo="Sede principal"
       texto={ajustes.direccion}
       foot={
-        <div className="border-t border-tinta-200 p-[1.1rem]">
+        <div className="border-t border-tinta-200 p-4">
           <BotonPdf
             className={cx(buttonClass({ size: "wide" }), "[&>svg]:text-minio-600")}
             label="Descargar catálogo"
@@ -33,7 +33,7 @@ export function DatosContacto() {
       <ContactLink chat href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)} icon={MessageCircle}>
         Escribir por WhatsApp
       </ContactLink>
-      <li className="flex items-start gap-[0.85rem] border-t border-tinta-200 px-[1.1rem] py-[0.85rem] [&>svg]:text-minio-600">
+      <li className="flex items-start gap-3.5 border-t border-tinta-200 px-4 py-3.5 [&>svg]:text-minio-600">
         <Icon of={Clock} />
         <div>
           {ajustes.horario_semana}

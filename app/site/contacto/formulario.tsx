@@ -71,10 +71,7 @@ export function FormularioContacto(props: Props) {
   return (
     <ged-contacto data-textos={String(new URLSearchParams(earlyTexts))}>
       <form
-        className={cx(
-          "grid gap-x-6 gap-y-[1.35rem] border border-tinta-950 bg-papel p-[clamp(1.25rem,1rem+1.6vw,2.25rem)]",
-          columns,
-        )}
+        className={cx("grid gap-x-6 gap-y-5 border border-tinta-950 bg-papel p-air-sm", columns)}
         method="post"
         action="/contacto#respuesta"
         id={form.id}

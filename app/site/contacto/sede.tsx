@@ -15,7 +15,7 @@ const ZOOM = 16;
 function framed(alone: boolean): string {
   return cx(
     "relative aspect-16/8 overflow-hidden border-b border-tinta-950 bg-tinta-50",
-    alone && "min-[62rem]:border-r min-[62rem]:border-b-0",
+    alone && "lg:border-r lg:border-b-0",
   );
 }
 
@@ -68,12 +68,7 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
   const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
   return (
-    <article
-      className={cx(
-        "flex min-w-0 flex-col bg-papel",
-        alone && "min-[62rem]:col-span-2 min-[62rem]:grid min-[62rem]:grid-cols-[1fr_1fr]",
-      )}
-    >
+    <article className={cx("flex min-w-0 flex-col bg-papel", alone && "lg:col-span-2 lg:grid lg:grid-cols-2")}>
       <DatosEstructurados
         datos={{
           "@type": "AutoPartsStore",
@@ -96,14 +91,14 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
           <p className="grid h-full place-items-center text-tinta-600">Mapa no disponible</p>
         </div>
       )}
-      <div className="grid gap-4 p-[1.35rem]">
+      <div className="grid gap-4 p-5">
         <h3 className="h3">{nombre}</h3>
         <p>
           {direccion}
           <br />
           {ciudad}
         </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-[1rem] text-tinta-600 [font-variant-numeric:tabular-nums] [&_dd]:font-[560] [&_dd]:text-tinta-950">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-control text-tinta-600 [font-variant-numeric:tabular-nums] [&_dd]:font-medium [&_dd]:text-tinta-950">
           <dt>Lunes a viernes</dt>
           <dd>{ubicacion.horario_semana}</dd>
           <dt>Sábado</dt>
@@ -149,7 +144,7 @@ export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | nul
           </h2>
         </div>
         {ubicaciones ? (
-          <div className="grid gap-px border border-tinta-950 bg-tinta-950 min-[62rem]:grid-cols-[1fr_1fr]">
+          <div className="grid gap-px border border-tinta-950 bg-tinta-950 lg:grid-cols-2">
             {ubicaciones.map((ubicacion, index) => (
               <Sede
                 key={ubicacion.id}

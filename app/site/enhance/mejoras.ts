@@ -4,7 +4,7 @@ import { Contacto } from "./contacto";
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
 const AUTO_MS = 4_000;
 const PAUSE =
-  "absolute top-3 right-3 z-3 min-h-10 cursor-pointer border-[1.5px] border-tinta-950 bg-papel px-[0.9rem] text-[0.9375rem] font-semibold print:hidden";
+  "absolute top-3 right-3 z-3 min-h-10 cursor-pointer border-line border-tinta-950 bg-papel px-3.5 text-sm font-semibold print:hidden";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Slides: arrows and dots scroll the track only; the hero advances every 4 s until touched, paused or out of sight. */

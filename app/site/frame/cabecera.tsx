@@ -41,11 +41,11 @@ function Desplegable({ nombre, children }: { nombre: string; children: ReactNode
 
 /** A link of the menu, or the summary that opens its dropdown, with the line below it. */
 const entrada = cx(
-  "relative inline-flex items-center gap-[0.4em] px-4 font-[560] no-underline aria-[current]:font-[680]",
+  "relative inline-flex items-center gap-1.5 px-4 font-medium no-underline aria-[current]:font-bold",
   "after:absolute after:inset-x-4 after:h-0.5 after:origin-left after:scale-[0_1] after:bg-minio-600 after:[transition:scale_var(--dur-2)_var(--ease-mecanica)] group-open:after:scale-none hover:after:scale-none aria-[current]:after:scale-none",
 );
-const enUnaFila = cx("min-h-20 after:bottom-[1.4rem]");
-const enFilaPropia = cx("min-h-13 after:bottom-[0.6rem]");
+const enUnaFila = cx("min-h-20 after:bottom-6");
+const enFilaPropia = cx("min-h-13 after:bottom-2.5");
 
 function MegaMenu({ nombre, inside, className }: { nombre: string; inside: boolean; className: string }) {
   const { categorias } = useSitio();
@@ -73,14 +73,14 @@ function isLong(menu: Sitio["menu"]): boolean {
   return menu.reduce((width, { nombre }) => width + nombre.length + AROUND, 0) > ONE_ROW;
 }
 
-const contacto = cx("inline-flex min-h-10 items-center gap-[0.5em] text-papel no-underline hover:underline");
+const contacto = cx("inline-flex min-h-10 items-center gap-2 text-papel no-underline hover:underline");
 
 function Franja() {
   const { ajustes } = useSitio();
   return (
-    <div className="sobre-tinta text-[0.8125rem] text-tinta-200">
+    <div className="sobre-tinta text-micro text-tinta-200">
       <div className="wrap flex min-h-10 items-center gap-7 max-md:justify-between max-md:gap-4">
-        <span className="mr-auto max-md:mr-0 max-[23rem]:hidden">{ajustes.ciudades}</span>{" "}
+        <span className="mr-auto max-md:mr-0 max-2xs:hidden">{ajustes.ciudades}</span>{" "}
         <a className={cx(contacto, "max-md:hidden")} href={`mailto:${ajustes.correo}`}>
           <Icon of={Mail} />
           {ajustes.correo}
@@ -120,14 +120,14 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
     <>
       <Franja />
       <div className="relative z-20 border-b border-tinta-950 bg-papel has-[>div>details[open]]:z-50">
-        <div className={cx("wrap flex min-h-20 items-center gap-8 max-lg:min-h-18", long && "lg:flex-wrap lg:gap-y-0")}>
+        <div className={cx("wrap flex min-h-20 items-center gap-8 max-xl:min-h-18", long && "xl:flex-wrap xl:gap-y-0")}>
           <Marca
             empresa={ajustes.empresa}
-            className={cx((long || menu.length === 0) && "lg:mr-auto", long && "lg:min-h-20")}
+            className={cx((long || menu.length === 0) && "xl:mr-auto", long && "xl:min-h-20")}
           />
           {menu.length > 0 && (
             <nav
-              className={cx("flex max-lg:hidden", long ? "order-1 -mx-4 basis-full" : "ml-auto")}
+              className={cx("flex max-xl:hidden", long ? "order-1 -mx-4 basis-full" : "ml-auto")}
               aria-label="Principal"
             >
               <ul className={cx("flex gap-1", long && "flex-wrap")}>
@@ -140,10 +140,10 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
           <Buscador
             id="q-cab"
             etiqueta="Buscar productos"
-            className="flex-[0_1_14rem] max-lg:hidden [&_ul]:left-auto"
+            className="flex-[0_1_14rem] max-xl:hidden [&_ul]:left-auto"
           />
-          <BotonPdf className={cx(buttonClass({ variant: "primary", size: "lg" }), "max-lg:hidden")} />
-          <Drawer label="Principal, móvil" className="ml-auto lg:hidden">
+          <BotonPdf className={cx(buttonClass({ variant: "primary", size: "lg" }), "max-xl:hidden")} />
+          <Drawer label="Principal, móvil" className="ml-auto xl:hidden">
             <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
             {menu.length > 0 && (
               <ul className={ramas}>

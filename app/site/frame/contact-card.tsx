@@ -18,10 +18,10 @@ interface ContactCardProps {
 export function ContactCard({ id, titulo, texto, children, foot }: ContactCardProps) {
   return (
     <section className="w-full border border-tinta-950 bg-papel print:break-inside-avoid" aria-labelledby={id}>
-      <h2 className="px-[1.1rem] pt-[0.9rem] pb-[0.1rem] text-[1.125rem]" id={id}>
+      <h2 className="px-4 pt-3.5 pb-0.5 text-lead" id={id}>
         {titulo}
       </h2>
-      <p className="nota px-[1.1rem] pb-3">{texto}</p>
+      <p className="nota px-4 pb-3">{texto}</p>
       <ul>{children}</ul>
       {foot}
     </section>
@@ -42,7 +42,7 @@ export function ContactLink({ href, icon, chat, children }: ContactLinkProps) {
     <li className="border-t border-tinta-200">
       <a
         className={cx(
-          "flex min-h-13 items-center gap-[0.85rem] px-[1.1rem] font-[560] no-underline hover:bg-tinta-50 hover:underline print:min-h-0 print:py-[1.6mm]",
+          "flex min-h-13 items-center gap-3.5 px-4 font-medium no-underline hover:bg-tinta-50 hover:underline print:min-h-0 print:py-1.5",
           chat ? "[&>svg]:text-chat" : "[&>svg]:text-minio-600",
         )}
         href={href}

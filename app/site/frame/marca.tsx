@@ -38,8 +38,8 @@ export function Marca({ empresa, href = "/", className }: MarcaProps) {
     >
       <Isotipo />
       <span>
-        <b className="block text-2xl/none font-[780] tracking-[-0.04em] font-stretch-[122%]">{first}</b>{" "}
-        <small className="mt-[0.2rem] block text-[0.8125rem] font-[520] font-stretch-[108%]">{rest.join(" ")}</small>
+        <b className="block text-2xl/none font-bold tracking-tighter font-stretch-[122%]">{first}</b>{" "}
+        <small className="mt-1 block text-micro font-medium font-stretch-[108%]">{rest.join(" ")}</small>
       </span>
     </a>
   );

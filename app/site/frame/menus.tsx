@@ -9,11 +9,9 @@ interface Secciones {
 }
 
 const cabeza = cx(
-  "mb-[0.35rem] flex items-center gap-[0.6rem] border-b border-tinta-950 py-[0.35rem] font-[680] no-underline hover:text-minio-700",
+  "mb-1.5 flex items-center gap-2.5 border-b border-tinta-950 py-1.5 font-bold no-underline hover:text-minio-700",
 );
-const lista = cx(
-  "text-[0.9375rem] text-tinta-700 [&_a]:block [&_a]:py-[0.2rem] [&_a]:no-underline [&_a]:hover:text-minio-700",
-);
+const lista = cx("text-sm text-tinta-700 [&_a]:block [&_a]:py-1 [&_a]:no-underline [&_a]:hover:text-minio-700");
 
 /** The catalogue in the menu of wide screens: one column per category. */
 export function Columnas({ categorias }: Secciones) {
@@ -48,7 +46,7 @@ export function Columnas({ categorias }: Secciones) {
 
 /** The list around `Ramas`: what stands deeper is smaller and further in. */
 export const ramas = cx(
-  "[&_details_details_ul_a]:pl-8 [&_details_ul]:font-[450] [&_details_ul_:is(a,summary)]:min-h-11 [&_details_ul_:is(a,summary)]:pl-4",
+  "[&_details_details_ul_a]:pl-8 [&_details_ul]:font-normal [&_details_ul_:is(a,summary)]:min-h-11 [&_details_ul_:is(a,summary)]:pl-4",
 );
 
 /** The catalogue in the drawer of narrow screens: a link to all of it, then each category with its subcategories. */

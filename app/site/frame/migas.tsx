@@ -2,7 +2,7 @@ import { cx } from "~/ui/cx";
 import { type Miga, RutaEstructurada } from "./datos-estructurados";
 
 const paso = cx(
-  "flex items-center not-first:before:mx-[0.7rem] not-first:before:eje not-first:before:w-7 max-sm:whitespace-nowrap",
+  "flex items-center not-first:before:mx-3 not-first:before:eje not-first:before:w-7 max-sm:whitespace-nowrap",
 );
 /** On narrow screens only the last link is left, without the line before it; the page's name may be cut. */
 const enlace = cx("max-sm:flex-none max-sm:not-nth-last-2:hidden max-sm:before:hidden");
@@ -17,10 +17,10 @@ export function Migas({ ruta = [], actual }: { ruta?: readonly Miga[]; actual: s
     <nav className="border-b border-tinta-200 bg-papel print:hidden" aria-label="Ruta de navegación">
       <RutaEstructurada ruta={links} actual={actual} />
       <div className="wrap">
-        <ol className="flex min-h-12 flex-wrap items-center py-[0.35rem] text-[0.9375rem] max-sm:flex-nowrap">
+        <ol className="flex min-h-12 flex-wrap items-center py-1.5 text-sm max-sm:flex-nowrap">
           {links.map(({ nombre, href }) => (
             <li key={href} className={cx(paso, enlace)}>
-              <a className="py-[0.3rem] text-tinta-600 hover:text-tinta-950" href={href}>
+              <a className="py-1 text-tinta-600 hover:text-tinta-950" href={href}>
                 {nombre}
               </a>
             </li>

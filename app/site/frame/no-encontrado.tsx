@@ -48,7 +48,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
   return (
     <section className="border-b border-tinta-950 bg-papel">
       <Cabeza titulo={titulo} />
-      <div className="wrap grid justify-items-center gap-5 pt-[clamp(2rem,4vw,4.5rem)] pb-[clamp(3rem,5vw,6rem)] text-center [&>svg]:w-[min(100%,60rem)]">
+      <div className="wrap grid justify-items-center gap-5 pt-air-lg pb-air-xl text-center [&>svg]:w-[min(100%,60rem)]">
         {codigo && <Dibujo nombre="cuatrocientos-cuatro" />}
         <h1 className="h1">
           {codigo && <span className="oculto">{codigo}. </span>}

@@ -42,7 +42,7 @@ function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
 function Columna({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <>
-      <h2 className="mb-2 border-b border-tinta-700 pb-3 text-base font-[640]">{titulo}</h2>
+      <h2 className="mb-2 border-b border-tinta-700 pb-3 text-base font-semibold">{titulo}</h2>
       <ul>{children}</ul>
     </>
   );
@@ -54,10 +54,10 @@ export function Pie() {
   const { descripcion, copyright, leyenda, enlaces, contactos } = footer;
   return (
     <div className="wrap">
-      <div className="grid gap-10 pb-12 min-[62rem]:grid-cols-[5fr_3fr_5fr]">
+      <div className="grid gap-10 pb-12 lg:grid-cols-[5fr_3fr_5fr]">
         <div className="grid content-start justify-items-start gap-5">
           {logo ? (
-            <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="block bg-papel px-[0.8rem] py-[0.6rem]">
+            <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="block bg-papel px-3 py-2.5">
               <img
                 className="h-11 w-auto"
                 data-respaldo="/favicon.svg"
@@ -97,7 +97,7 @@ export function Pie() {
           </div>
         )}
       </div>
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-[0.35rem] border-t border-tinta-700 pt-5 pr-22 pb-6 text-[0.9375rem] text-tinta-300 max-sm:pr-0 max-sm:pb-22">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-1.5 border-t border-tinta-700 pt-5 pr-22 pb-6 text-sm text-tinta-300 max-sm:pr-0 max-sm:pb-22">
         <span>{copyright}</span> <a href="/privacidad">Política de datos</a> <span>{leyenda}</span>
       </div>
     </div>
@@ -110,7 +110,7 @@ export function WhatsappFlotante() {
   return (
     <aside aria-label="WhatsApp">
       <a
-        className="fixed right-5 bottom-5 z-30 grid size-15 place-items-center border-2 border-papel bg-chat text-papel shadow-flotante hover:bg-[#0a5c38] print:hidden [&>svg]:size-7"
+        className="fixed right-5 bottom-5 z-30 grid size-15 place-items-center border-2 border-papel bg-chat text-papel shadow-flotante hover:bg-chat-oscuro print:hidden [&>svg]:size-7"
         href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}
         aria-label={`Escribir por WhatsApp al ${whatsappNumber(ajustes.whatsapp)}`}
       >

@@ -7,7 +7,7 @@ import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
 
 /** How the cell takes 0 to 3 free cells of a row of four. */
-const inFour = ["min-[62rem]:hidden", "", "min-[62rem]:col-span-2", "min-[62rem]:col-span-3"] as const;
+const inFour = ["lg:hidden", "", "lg:col-span-2", "lg:col-span-3"] as const;
 
 /**
  * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in
@@ -20,8 +20,8 @@ export function GridFiller({ cells }: { cells: number }) {
   return (
     <div
       className={cx(
-        "sobre-tinta row-span-2 grid grid-rows-subgrid gap-y-0 p-7 max-[34rem]:row-auto max-[34rem]:grid-rows-none max-[34rem]:gap-6 print:hidden",
-        free2 === 0 && "min-[34rem]:max-[62rem]:hidden",
+        "sobre-tinta row-span-2 grid grid-rows-subgrid gap-y-0 p-7 max-xs:row-auto max-xs:grid-rows-none max-xs:gap-6 print:hidden",
+        free2 === 0 && "xs:max-lg:hidden",
         inFour[free4],
       )}
     >

@@ -6,28 +6,26 @@ export interface Cota {
   texto?: string;
 }
 
-const figure = cx(
-  "pb-[0.85rem] text-[clamp(3rem,2rem+3.6vw,5rem)] leading-none font-bold tracking-[-0.045em] font-stretch-116% tabular-nums",
-);
+const figure = cx("pb-3.5 text-display leading-none font-bold tracking-tighter font-stretch-116% tabular-nums");
 /** A dimension line: a stroke between two bars, with an arrow at each end. */
 const dimension = cx(
-  "relative mb-[1.1rem] h-[17px] border-x text-minio-600",
-  "before:absolute before:inset-x-0 before:top-[8px] before:h-px before:bg-current",
-  "after:absolute after:inset-x-0 after:inset-y-[4px] after:bg-current after:[clip-path:polygon(0_50%,13px_0,13px_100%,0_50%,100%_50%,calc(100%-13px)_0,calc(100%-13px)_100%,100%_50%)]",
+  "relative mb-4 h-4 border-x text-minio-600",
+  "before:absolute before:inset-x-0 before:top-2 before:h-px before:bg-current",
+  "after:absolute after:inset-x-0 after:inset-y-1 after:bg-current after:[clip-path:polygon(0_50%,13px_0,13px_100%,0_50%,100%_50%,calc(100%-13px)_0,calc(100%-13px)_100%,100%_50%)]",
 );
 
 /** Figures with a dimension line under each: the benefits and the statistics. One or two alone do not span the page. */
 export function Cotas({ cotas }: { cotas: readonly Cota[] }) {
   return (
     <div
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-10 *:max-w-lg"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-air-md gap-y-10 *:max-w-lg"
       data-part="figures"
     >
       {cotas.map(({ cifra, titulo, texto }, index) => (
         <div key={index}>
           <div className={figure}>{cifra}</div>
           <div className={dimension} aria-hidden="true" />
-          <h3 className="h3 mb-[0.35rem]">{titulo}</h3>
+          <h3 className="h3 mb-1.5">{titulo}</h3>
           {texto && <p className="text-tinta-700">{texto}</p>}
         </div>
       ))}

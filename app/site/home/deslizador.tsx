@@ -11,11 +11,11 @@ interface Lamina {
 /** What differs between the hero of the home page, which fills its half, and the head of another page. */
 const looks = {
   hero: {
-    frame: "lg:flex lg:flex-1 lg:flex-col",
-    track: "lg:flex-1",
+    frame: "xl:flex xl:flex-1 xl:flex-col",
+    track: "xl:flex-1",
     slide: "grid-rows-[1fr_auto]",
-    view: "aspect-[8/5.1] lg:aspect-auto lg:min-h-128",
-    drawing: "px-[clamp(0.75rem,1.8vw,2rem)] py-[clamp(1rem,2.2vw,2rem)]",
+    view: "aspect-[8/5.1] xl:aspect-auto xl:min-h-128",
+    drawing: "px-air-sm py-air-sm",
     photo: "bg-tinta-950",
   },
   // A longer caption makes its own cell taller, never the picture's.
@@ -23,8 +23,8 @@ const looks = {
     frame: "",
     track: "",
     slide: "grid-rows-[auto_1fr]",
-    view: "aspect-[16/10] print:aspect-auto print:h-[52mm] print:p-[3mm] print:[&_.dwg]:h-[46mm]",
-    drawing: "p-[clamp(1rem,2.4vw,2.25rem)]",
+    view: "aspect-[16/10] print:aspect-auto print:h-48 print:p-3 print:[&_.dwg]:h-44",
+    drawing: "p-air-sm",
     photo: "bg-tinta-100",
   },
 };
@@ -36,7 +36,7 @@ const photo = cx(
   "relative [&_:is(img,video)]:absolute [&_:is(img,video)]:inset-0 [&_:is(img,video)]:size-full [&_img]:object-cover [&_video]:bg-tinta-950 [&_video]:object-contain",
 );
 const caption = cx(
-  "relative z-2 grid scroll-mt-[calc(100vh-12rem)] grid-cols-[auto_1fr] border-t border-tinta-950 bg-papel max-[44rem]:grid-cols-[1fr]",
+  "relative z-2 grid scroll-mt-[calc(100vh-12rem)] grid-cols-[auto_1fr] border-t border-tinta-950 bg-papel max-sm:grid-cols-1",
 );
 
 interface DeslizadorProps {
@@ -69,8 +69,8 @@ export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }:
                 // The anchor is on the controls: following it scrolls them into view, under the picture.
                 <div className={caption} id={`${id}-${index + 1}`}>
                   {total > 1 && <Mando id={id} index={index} total={total} />}
-                  <div className="px-[1.1rem] py-[0.7rem] leading-[1.35]">
-                    {titulo && <b className="block leading-[1.3] font-[640]">{titulo}</b>}{" "}
+                  <div className="px-4 py-3 leading-snug">
+                    {titulo && <b className="block leading-snug font-semibold">{titulo}</b>}{" "}
                     {texto && <span className="nota">{texto}</span>}
                   </div>
                 </div>

@@ -30,9 +30,9 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
   };
   return (
     <section className="border-b border-tinta-950 bg-papel" data-part="hero">
-      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,7.6fr)]">
-        <div className="max-lg:mx-auto max-lg:w-[min(100%-2*var(--margen),var(--container-lamina))] lg:flex lg:pr-11 lg:pl-[max(var(--margen),(100vw-var(--container-lamina))/2)]">
-          <div className="flex flex-col items-start gap-6 py-[clamp(2.5rem,1.5rem+3.4vw,5rem)] max-lg:max-w-[46rem] lg:justify-center">
+      <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,5fr)_minmax(0,7.6fr)]">
+        <div className="max-xl:mx-auto max-xl:w-[min(100%-2*var(--margen),var(--container-lamina))] xl:flex xl:pr-11 xl:pl-[max(var(--margen),(100vw-var(--container-lamina))/2)]">
+          <div className="flex flex-col items-start gap-6 py-air-xl max-xl:max-w-184 xl:justify-center">
             <span data-part="logo">
               {logo ? (
                 <img
@@ -49,7 +49,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>
             <h1 className="display">{banner.titulo}</h1>
-            <p className="text-h3 leading-[1.3] font-[560]">{banner.subtitulo}</p>
+            <p className="text-h3 leading-snug font-medium">{banner.subtitulo}</p>
             <p className="lead">{banner.descripcion}</p>
             <Buttons>
               <BotonPdf />
@@ -61,7 +61,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         </div>
         <div
           className={cx(
-            "border-t border-tinta-950 lg:flex lg:flex-col lg:border-t-0 lg:border-l",
+            "border-t border-tinta-950 xl:flex xl:flex-col xl:border-t-0 xl:border-l",
             !photos && "lamina--cuadricula",
           )}
         >

@@ -27,18 +27,18 @@ export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
   );
   return (
     <section className={cx(ground, "relative overflow-hidden print:hidden")} data-part="call">
-      <div className="wrap grid items-center gap-8 py-[clamp(3rem,2rem+4vw,5.5rem)] min-[62rem]:grid-cols-[1fr_1fr]">
+      <div className="wrap grid items-center gap-8 py-air-xl lg:grid-cols-2">
         <div className="grid justify-items-start gap-5">
           <h2 className={grande ? "h1" : "h2"}>{titulo}</h2>
           <p className="lead text-tinta-950">{texto}</p>
           {grande && button}
         </div>
         {grande ? (
-          <div className="mini min-[62rem]:-my-12 [&_:is(.v,.sv,.pv)]:stroke-[1.8]" aria-hidden="true">
+          <div className="mini lg:-my-12 [&_:is(.v,.sv,.pv)]:stroke-[1.8]" aria-hidden="true">
             <Dibujo nombre="amortiguador" recorte />
           </div>
         ) : (
-          <div className="min-[62rem]:justify-self-end">{button}</div>
+          <div className="lg:justify-self-end">{button}</div>
         )}
       </div>
     </section>

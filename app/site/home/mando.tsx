@@ -3,14 +3,14 @@ import { cx } from "~/ui/cx";
 import { IconLabel } from "~/ui/icon";
 
 const bar = cx(
-  "flex items-center border-r border-tinta-950 max-[44rem]:order-2 max-[44rem]:border-t max-[44rem]:border-r-0 print:hidden",
+  "flex items-center border-r border-tinta-950 max-sm:order-2 max-sm:border-t max-sm:border-r-0 print:hidden",
 );
 const step = cx(
   "grid h-full min-h-14 w-13 place-items-center border-r border-tinta-950 no-underline hover:bg-tinta-950 hover:text-papel focus-visible:-outline-offset-4",
 );
 const dots = cx(
-  "flex pr-3 pl-1 *:grid *:h-11 *:w-7 *:place-items-center *:before:h-[3px] *:before:w-[1.1rem] *:before:bg-tinta-400 *:focus-visible:-outline-offset-4",
-  "*:aria-[current=true]:before:h-[5px] *:aria-[current=true]:before:bg-minio-600",
+  "flex pr-3 pl-1 *:grid *:h-11 *:w-7 *:place-items-center *:before:h-0.5 *:before:w-4 *:before:bg-tinta-400 *:focus-visible:-outline-offset-4",
+  "*:aria-[current=true]:before:h-1 *:aria-[current=true]:before:bg-minio-600",
 );
 
 /** The controls under a slide: arrows, its number, a dot for each. All are plain anchors. */
@@ -24,7 +24,7 @@ export function Mando({ id, index, total }: { id: string; index: number; total: 
       <a className={step} href={anchor(index + 1)}>
         <IconLabel of={ArrowRight} label="Siguiente" />
       </a>{" "}
-      <span className="pr-[0.35rem] pl-4 font-mono text-[0.9375rem] whitespace-nowrap">
+      <span className="pr-1.5 pl-4 font-mono text-sm whitespace-nowrap">
         {index + 1} / {total}
       </span>{" "}
       <span className={dots}>

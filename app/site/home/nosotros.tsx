@@ -33,7 +33,7 @@ function Parrafos({ texto }: { texto: string }) {
 function Signo({ icono }: { icono: ValorIcono }) {
   if ("texto" in icono) {
     return (
-      <span className="text-[2.25rem] leading-none" aria-hidden="true">
+      <span className="text-h2 leading-none" aria-hidden="true">
         {icono.texto}
       </span>
     );
@@ -55,7 +55,7 @@ function Card({ span, children }: CardProps) {
   return (
     <article
       className={cx(
-        "grid content-start gap-3 bg-papel p-[clamp(1.5rem,1rem+1.8vw,2.75rem)] [&>svg]:size-9 [&>svg]:stroke-[1.4] [&>svg]:text-minio-600",
+        "grid content-start gap-3 bg-papel p-air-md [&>svg]:size-9 [&>svg]:stroke-[1.4] [&>svg]:text-minio-600",
         span,
       )}
     >
@@ -69,7 +69,7 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
   return (
     <section className="seccion" aria-label="Misión y visión">
       <div className="wrap">
-        <div className={cx("md:grid-cols-[1fr_1fr]", cards)}>
+        <div className={cx("md:grid-cols-2", cards)}>
           {secciones.map(({ id, titulo, contenido }, index) => (
             <Card key={id} span={index % 2 === 0 && index === secciones.length - 1 && "md:col-span-2"}>
               <h2 className="h3">{titulo}</h2>
@@ -89,11 +89,11 @@ export function Historia({ seccion }: { seccion: Seccion }) {
   const icono = valorIcono({ valor: "", icono: seccion.icono });
   return (
     <section className="seccion border-y border-tinta-950 bg-papel [&+&]:border-t-0">
-      <div className="wrap grid gap-x-16 gap-y-8 min-[62rem]:grid-cols-[4fr_7fr]">
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="h2">
           {seccion.icono && "texto" in icono && <Signo icono={icono} />} {seccion.titulo}
         </h2>
-        <div className="grid max-w-[62ch] gap-[1.1rem] text-lead/[1.55] text-tinta-800">
+        <div className="grid max-w-[62ch] gap-4 text-lead text-tinta-800">
           <Parrafos texto={seccion.contenido} />
         </div>
       </div>
@@ -111,7 +111,7 @@ export function Valores({ valores }: { valores: readonly Valor[] }) {
             Nuestros Valores
           </h2>
         </div>
-        <div className={cx("md:grid-cols-[repeat(3,1fr)]", cards)}>
+        <div className={cx("md:grid-cols-3", cards)}>
           {valores.map((valor, index) => (
             <Card key={valor.id} span={index === valores.length - 1 && spans[valores.length % 3]}>
               <Signo icono={valorIcono(valor)} />

@@ -1,10 +1,10 @@
 import { cx } from "../cx";
 
 const shape = cx(
-  "rounded-1 border border-tinta-400 bg-papel px-[0.85rem] leading-[1.45] placeholder:text-tinta-500 placeholder:opacity-100 hover:border-tinta-950",
+  "rounded-1 border border-tinta-400 bg-papel px-3.5 leading-normal placeholder:text-tinta-500 placeholder:opacity-100 hover:border-tinta-950",
   "focus:border-tinta-950 focus:outline-3 focus:outline-offset-0 focus:outline-(color:--foco)",
   "disabled:cursor-not-allowed disabled:border-tinta-200 disabled:bg-tinta-100 disabled:text-tinta-600",
-  "aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[calc(0.85rem-1px)] aria-invalid:py-[calc(0.6rem-1px)] aria-invalid:shadow-[inset_4px_0_var(--color-error)]",
+  "aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-3.25 aria-invalid:py-2.25 aria-invalid:shadow-[inset_4px_0_var(--color-error)]",
 );
 const arrow = cx(
   "appearance-none bg-[url(./ui/flecha.svg)] bg-size-[1.2rem] bg-position-[right_0.8rem_center] bg-no-repeat pr-11",
@@ -12,10 +12,10 @@ const arrow = cx(
 
 const heights = {
   /** In the back office a little lower than on the public site. */
-  field: cx("min-h-12 py-[0.6rem] compact:min-h-11 compact:py-[0.45rem]"),
-  area: cx("min-h-38 resize-y py-[0.6rem] compact:field-sizing-content compact:min-h-19 compact:py-[0.45rem]"),
-  search: cx("min-h-11 py-[0.45rem]"),
-  largeSearch: cx("min-h-13 py-[0.45rem]"),
+  field: cx("min-h-12 py-2.5 compact:min-h-11 compact:py-2"),
+  area: cx("min-h-38 resize-y py-2.5 compact:field-sizing-content compact:min-h-19 compact:py-2"),
+  search: cx("min-h-11 py-2"),
+  largeSearch: cx("min-h-13 py-2"),
   row: cx("min-h-9 py-1"),
 };
 
@@ -30,7 +30,7 @@ export function selectClass(): string {
 }
 
 /** Classes of a field's parts, also for scripts without React. */
-export const hintClass = cx("text-[0.9375rem]/[1.4] text-tinta-600");
+export const hintClass = cx("text-sm/normal text-tinta-600");
 export const errorClass = cx(
-  "flex items-start gap-[0.45em] text-[0.9375rem]/[1.4] font-semibold text-error [&_svg]:mt-[0.12rem] [&_svg]:size-[1.1rem]",
+  "flex items-start gap-2 text-sm/normal font-semibold text-error [&_svg]:mt-0.5 [&_svg]:size-4",
 );

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../cx";
 
 const summary = cx(
-  "grid max-w-240 gap-[0.4rem] border-2 border-l-8 border-error bg-papel px-5 py-[1.1rem]",
-  "[&_a]:inline-block [&_a]:py-[0.2rem]",
+  "grid max-w-240 gap-1.5 border-2 border-l-8 border-error bg-papel px-5 py-4",
+  "[&_a]:inline-block [&_a]:py-1",
 );
 
 interface ErrorSummaryProps extends ComponentProps<"div"> {

@@ -4,11 +4,11 @@ import { errorClass, hintClass } from "./control";
 import { cx } from "../cx";
 import { Icon } from "../icon";
 
-const field = cx("grid min-w-0 content-start gap-[0.35rem]");
-const fileBox = cx("grid min-w-0 content-start gap-[0.6rem] border-[1.5px] border-dashed p-5");
+const field = cx("grid min-w-0 content-start gap-1.5");
+const fileBox = cx("grid min-w-0 content-start gap-2.5 border-line border-dashed p-5");
 
 /** Classes of a label, or of the legend in its place. */
-export const labelClass = cx("text-[1rem]/[1.35] font-semibold");
+export const labelClass = cx("text-control/snug font-semibold");
 
 /** The box of a label, its control, hint and error. */
 export function FieldBox(props: ComponentProps<"div">) {

@@ -8,7 +8,7 @@ export function Vacio({ titulo, children }: { titulo: string; children?: ReactNo
       data-part="empty"
     >
       <span
-        className="relative size-18 rounded-full border-[1.5px] border-dashed border-tinta-500 bg-(image:--eje) bg-size-[130%_1px] bg-center bg-no-repeat"
+        className="relative size-18 rounded-full border-line border-dashed border-tinta-500 bg-(image:--eje) bg-size-[130%_1px] bg-center bg-no-repeat"
         aria-hidden="true"
       />
       <p className="h3">{titulo}</p>

@@ -30,7 +30,7 @@ function Progreso({ estado }: { estado: Estado }) {
       <CardHeader>
         <CardTitle id="progreso">{QUE[tipo]}</CardTitle>
       </CardHeader>
-      <CardBody className="grid gap-[0.6rem]">
+      <CardBody className="grid gap-2.5">
         <progress className="h-3 w-full accent-tinta-950" aria-labelledby="progreso" max={100} value={avance} />
         <p className="tabular-nums">
           {avance} % {paso && `· ${paso}`}

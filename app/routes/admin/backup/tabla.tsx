@@ -18,7 +18,7 @@ const path = "/admin/backup";
 function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) {
   const { id, archivo, aqui } = backup;
   return (
-    <div className={cx(buttonGroup, "min-[44.01rem]:flex-nowrap")}>
+    <div className={cx(buttonGroup, "sm:flex-nowrap")}>
       {aqui ? (
         <>
           <a className={iconButton} href={`${path}/${id}/archivo`}>
@@ -68,9 +68,7 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
           <tr key={backup.id}>
             <th scope="row">
               {formatMoment(new Date(backup.resumen.timestamp))}
-              <span className="nota mono mt-[0.2rem] block text-[0.8125rem] font-normal wrap-anywhere">
-                {backup.archivo}
-              </span>
+              <span className="nota mono mt-1 block text-micro font-normal wrap-anywhere">{backup.archivo}</span>
             </th>
             <td data-r="Origen">{originOf(backup)}</td>
             <td data-r="Contenido">

@@ -19,7 +19,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
   const faltan = missingText(backup);
   return (
     <>
-      <RowValues className="max-[36rem]:grid-cols-[1fr]" datos={factsOf(backup)} />
+      <RowValues className="max-xs:grid-cols-1" datos={factsOf(backup)} />
       {faltan && <p className="nota">{faltan}</p>}
     </>
   );
@@ -101,7 +101,7 @@ export function InfoBackup() {
         <CardTitle id="informacion">Información</CardTitle>
       </CardHeader>
       <CardBody>
-        <ul className="grid list-[square] gap-2 pr-3 pl-[1.2rem]">
+        <ul className="grid list-[square] gap-2 pr-3 pl-5">
           <li>
             El backup completo guarda todo el contenido, los mensajes, el historial y todas las imágenes, videos y PDF.
           </li>

@@ -75,12 +75,11 @@ const pasos: readonly (Accion & { paso: keyof SetupSteps })[] = [
   },
 ];
 
-const tiles =
-  "grid grid-cols-[1fr] gap-px bg-tinta-300 min-[34rem]:grid-cols-[1fr_1fr] min-[75rem]:grid-cols-[repeat(3,1fr)]";
+const tiles = "grid grid-cols-1 gap-px bg-tinta-300 xs:grid-cols-2 xl:grid-cols-3";
 const tile = cx(
-  "group flex min-h-18 items-center gap-[0.9rem] bg-papel px-[1.35rem] py-[1.1rem] font-semibold no-underline hover:bg-tinta-950 hover:text-papel",
-  "min-[34rem]:last:odd:col-span-full min-[75rem]:last:nth-[3n]:col-auto min-[75rem]:last:nth-[3n+1]:col-span-full",
-  "[&>svg]:size-[1.6rem] [&>svg]:text-minio-600",
+  "group flex min-h-18 items-center gap-3.5 bg-papel px-5 py-4 font-semibold no-underline hover:bg-tinta-950 hover:text-papel",
+  "xs:last:odd:col-span-full xl:last:nth-[3n]:col-auto xl:last:nth-[3n+1]:col-span-full",
+  "[&>svg]:size-6 [&>svg]:text-minio-600",
 );
 
 function Acciones({ id, titulo, acciones }: { id: string; titulo: string; acciones: readonly Accion[] }) {
@@ -95,7 +94,7 @@ function Acciones({ id, titulo, acciones }: { id: string; titulo: string; accion
             <Icon of={icon} />
             <div>
               {nombre}
-              <span className="block text-[0.9375rem] leading-[1.35] font-normal text-tinta-600 group-hover:text-tinta-200">
+              <span className="block text-sm leading-snug font-normal text-tinta-600 group-hover:text-tinta-200">
                 {texto}
               </span>
             </div>

@@ -15,10 +15,10 @@ export default function Ayuda() {
         <CardHeader>
           <CardTitle id="temas">Temas</CardTitle>
         </CardHeader>
-        <ul className="grid gap-2 p-[1.35rem] min-[44rem]:grid-cols-[1fr_1fr]">
+        <ul className="grid gap-2 p-5 sm:grid-cols-2">
           {temas.map(({ id, titulo }) => (
             <li key={id}>
-              <a className="inline-block py-[0.2rem]" href={`#${id}`}>
+              <a className="inline-block py-1" href={`#${id}`}>
                 {titulo}
               </a>
             </li>

@@ -33,7 +33,7 @@ export function Columnas({ path }: { path: string }) {
           La primera fila lleva los títulos, en cualquier orden. Las columnas que falten no se tocan, y las que el sitio
           no conoce se ignoran. Las fotos no se importan.
         </p>
-        <dl className="grid gap-[0.6rem] [&_dt]:font-semibold [&>div]:grid [&>div]:gap-x-4 [&>div]:gap-y-[0.1rem] min-[36rem]:[&>div]:grid-cols-[9rem_minmax(0,1fr)]">
+        <dl className="grid gap-2.5 [&_dt]:font-semibold [&>div]:grid [&>div]:gap-x-4 [&>div]:gap-y-0.5 xs:[&>div]:grid-cols-[9rem_minmax(0,1fr)]">
           {columns.map(([title, meaning]) => (
             <div key={title}>
               <dt>{title}</dt>

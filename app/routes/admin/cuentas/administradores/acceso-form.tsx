@@ -37,7 +37,7 @@ export function AccesoForm({ admin, propia, list, self, answer }: Props) {
           <CardHeader>
             <CardTitle id="acceso-titulo">Confirme que es usted</CardTitle>
           </CardHeader>
-          <CardBody className={cx("grid gap-[1.35rem]", columns)}>
+          <CardBody className={cx("grid gap-5", columns)}>
             <TextField
               label="Su contraseña actual"
               type="password"

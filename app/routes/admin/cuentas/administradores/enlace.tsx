@@ -47,7 +47,7 @@ export function EnlaceNota({ nombre, href, vence }: EnlaceProps) {
       <CardHeader>
         <CardTitle id="enlace-titulo">Enlace para {nombre}</CardTitle>
       </CardHeader>
-      <CardBody className="grid justify-items-start gap-[1.35rem]">
+      <CardBody className="grid justify-items-start gap-5">
         <p>
           Cópielo ahora y hágaselo llegar solo a {nombre}: no se vuelve a mostrar. Sirve una sola vez y vence el {vence}
         </p>

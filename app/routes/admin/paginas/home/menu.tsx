@@ -34,7 +34,7 @@ const columns = cx(
   "[&>div:not(:last-child)]:-order-1 [&>div:not(:last-child)]:col-span-full",
 );
 /** An icon alone on its line would not say what its button does. */
-const saveButton = cx(iconButton, "max-md:w-auto max-md:justify-self-start max-md:px-[0.9rem] md:mt-[1.8rem]");
+const saveButton = cx(iconButton, "max-md:w-auto max-md:justify-self-start max-md:px-3.5 md:mt-7");
 
 /** The navigation menu: each entry is saved on its own, the order at once. */
 export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
@@ -84,7 +84,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                 <StackedEditor name={`menu-${item.id}`} row={item} answer={answer}>
                   {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
                 </StackedEditor>
-                <div className="flex gap-3 md:mt-[1.8rem] print:hidden">
+                <div className="flex gap-3 md:mt-7 print:hidden">
                   <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
                   <DeleteButton
                     icon
@@ -140,7 +140,7 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
       form={form}
       revision={revision}
       answer={answer}
-      className="contents md:[&>div:has([role=switch])]:mt-[1.8rem]"
+      className="contents md:[&>div:has([role=switch])]:mt-7"
       label={{ text: `Elemento del menú: ${nombre}` }}
     >
       {(saving) => (

@@ -12,7 +12,7 @@ export function Faltantes({ faltantes }: { faltantes: readonly Faltante[] }) {
   if (faltantes.length === 0) return null;
   return (
     <Note tone="error" icon={TriangleAlert} role="region" aria-labelledby="faltantes">
-      <h2 className="text-[1rem] font-[620]" id="faltantes">
+      <h2 className="text-control font-semibold" id="faltantes">
         {countOf(faltantes.length, "archivo falta", "archivos faltan")} en el almacenamiento
       </h2>
       <p>El sitio muestra un dibujo en su lugar. Súbalos de nuevo donde se usan:</p>

@@ -45,8 +45,8 @@ export function Cambio({ cambio }: { cambio: CambioProps }) {
   const { id, antes, despues } = cambio;
   const names = Object.keys({ ...antes, ...despues });
   return (
-    <li className="grid gap-[0.35rem] border-tinta-200 px-[1.35rem] py-[1.1rem] wrap-anywhere not-first:border-t">
-      <h3 className="text-base font-[620]" id={`cambio-${id}`}>
+    <li className="grid gap-1.5 border-tinta-200 px-5 py-4 wrap-anywhere not-first:border-t">
+      <h3 className="text-base font-semibold" id={`cambio-${id}`}>
         {verb(cambio.accion)} · {cambio.que}: {cambio.titulo || cambio.entidad_id}
       </h3>
       <p className="nota">
