@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
-import { findSeccion } from "./sections.server";
+import { type CategoriaLeida, findSeccion } from "./sections.server";
 import { medioSelect } from "~/domain/medios/projections.server";
-import { toClave } from "~/domain/kernel/text";
+import { slugify, toClave } from "~/domain/kernel/text";
 
 const ficha = {
   id: true,
@@ -61,32 +61,66 @@ export async function findProducto(subcategoria_id: number, slug: string): Promi
   return old?.producto ? toFicha(old.producto) : null;
 }
 
-/** The visible products with a slug in a category, for addresses without the subcategory. */
-export async function findProductosInCategoria(categoria_id: number, slug: string): Promise<Ficha[]> {
-  const rows = await db.producto.findMany({ where: { categoria_id, slug, visible: true }, select: ficha, take: 20 });
-  return toFichas(rows);
+/** Products that an address without the subcategory means; `former` when they had that address and left it. */
+interface Meant {
+  productos: Ficha[];
+  former: boolean;
+}
+
+const byName = [{ clave: "asc" }, { id: "asc" }] as const;
+
+async function visiblesWith(where: { slug: string; categoria_id?: number; subcategoria_id?: { in: number[] } }) {
+  return db.producto.findMany({ where: { ...where, visible: true }, orderBy: [...byName], select: ficha, take: 50 });
+}
+
+/** The visible products that had a slug, in one of the subcategories where they are given. */
+async function visiblesThatHad(slug: string, padre_id?: { in: number[] }) {
+  const old = await db.historialSlug.findMany({
+    where: { tipo: "producto", slug, padre_id, producto: { visible: true } },
+    orderBy: { id: "asc" },
+    select: { producto: { select: ficha } },
+    take: 50,
+  });
+  return old.flatMap(({ producto }) => producto ?? []);
+}
+
+function distinct(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/**
+ * The visible products with a slug in a category; else those that had it there, or have it in a subcategory that has
+ * left the category (DEC 5).
+ */
+export async function findProductosInCategoria(categoria: CategoriaLeida, slug: string): Promise<Meant> {
+  const rows = await visiblesWith({ slug, categoria_id: categoria.id });
+  if (rows.length > 0) return { productos: await toFichas(rows), former: false };
+  const left = await db.historialSlug.findMany({
+    where: { tipo: "subcategoria", padre_id: categoria.id },
+    select: { subcategoria_id: true },
+  });
+  const gone = left.flatMap(({ subcategoria_id }) => subcategoria_id ?? []);
+  const own = categoria.subcategorias.map(({ id }) => id);
+  const old = await Promise.all([
+    visiblesWith({ slug, subcategoria_id: { in: gone } }),
+    visiblesThatHad(slug, { in: [...own, ...gone] }),
+  ]);
+  return { productos: await toFichas(distinct(old.flat())), former: true };
 }
 
 /**
  * The visible products that a short address can mean: those with this slug, else the one with this code, else those
- * that had this slug (DEC 8).
+ * whose slug it is in another spelling, else those that had this slug (DEC 5, 8).
  */
-export async function findProductosByText(text: string): Promise<Ficha[]> {
-  const rows = await db.producto.findMany({
-    where: { slug: text, visible: true },
-    orderBy: [{ clave: "asc" }, { id: "asc" }],
-    select: ficha,
-    take: 50,
-  });
-  if (rows.length > 0) return toFichas(rows);
+export async function findProductosByText(text: string): Promise<Meant> {
+  const rows = await visiblesWith({ slug: text });
+  if (rows.length > 0) return { productos: await toFichas(rows), former: false };
   const byCode = await db.producto.findUnique({ where: { codigo_clave: toClave(text) }, select: ficha });
-  if (byCode?.visible) return toFichas([byCode]);
-  const old = await db.historialSlug.findMany({
-    where: { tipo: "producto", slug: text, producto: { visible: true } },
-    select: { producto: { select: ficha } },
-    take: 50,
-  });
-  return toFichas(old.flatMap(({ producto }) => producto ?? []));
+  if (byCode?.visible) return { productos: await toFichas([byCode]), former: false };
+  const slug = slugify(text);
+  const spelled = await visiblesWith({ slug });
+  if (spelled.length > 0) return { productos: await toFichas(spelled), former: false };
+  return { productos: await toFichas(distinct(await visiblesThatHad(slug))), former: true };
 }
 
 /**

@@ -41,14 +41,14 @@ export const listSecciones = perContent(readSecciones);
 export type CategoriaLeida = Awaited<ReturnType<typeof readSecciones>>[number];
 type SubcategoriaLeida = CategoriaLeida["subcategorias"][number];
 
-/** The category with a slug or name (DEC 6); `moved` when the slug is an old one of it (DEC 5). */
+/** The category with a slug or name (DEC 6); `moved` when the slug is an old one of it, in any spelling (DEC 5). */
 export async function findCategoria(slug: string) {
   const all = await listSecciones();
   const clave = toClave(slug);
   const categoria = all.find((one) => one.slug === slug) ?? all.find((one) => one.clave === clave);
   if (categoria) return { categoria, moved: false };
   const old = await db.historialSlug.findUnique({
-    where: { tipo_padre_id_slug: { tipo: "categoria", padre_id: 0, slug } },
+    where: { tipo_padre_id_slug: { tipo: "categoria", padre_id: 0, slug: slugify(slug) } },
     select: { categoria_id: true },
   });
   const moved = all.find(({ id }) => id === old?.categoria_id);
@@ -64,10 +64,11 @@ export async function findCategoriaByAny(text: string) {
 }
 
 /**
- * The subcategory with a slug in a category; `moved` when the slug is an old one or the subcategory has left this
- * category.
+ * The subcategory with a slug in a category, in any spelling; `moved` when the slug is an old one or the subcategory
+ * has left this category.
  */
-export async function findSubcategoria(categoria: CategoriaLeida, slug: string) {
+export async function findSubcategoria(categoria: CategoriaLeida, text: string) {
+  const slug = slugify(text);
   const subcategoria = categoria.subcategorias.find((one) => one.slug === slug);
   if (subcategoria) return { subcategoria, moved: false };
   const old = await db.historialSlug.findUnique({
@@ -88,25 +89,4 @@ export async function findSubcategoriaById(categoria: CategoriaLeida, text: stri
 export async function findSeccion(subcategoria_id: number): Promise<SubcategoriaLeida | undefined> {
   const all = await listSecciones();
   return all.flatMap(({ subcategorias }) => subcategorias).find(({ id }) => id === subcategoria_id);
-}
-
-/**
- * The closest match of a text among the categories (PUB §5): those with the same name in another spelling, else those
- * that share the most words of more than two characters. One result → redirect, several → suggestions (DEC 6).
- */
-export async function resembleCategoria(text: string) {
-  const categorias = (await listSecciones()).map(({ nombre, slug }) => ({ nombre, slug }));
-  const wanted = slugify(text);
-  const joined = wanted.replaceAll("-", "");
-  const same = categorias.filter(({ slug, nombre }) =>
-    [slug, slugify(nombre)].some((one) => one.replaceAll("-", "") === joined),
-  );
-  if (same.length > 0) return same;
-  const words = wanted.split("-").filter((word) => word.length > 2);
-  const scored = categorias.map((categoria) => {
-    const own = slugify(categoria.nombre).split("-");
-    return { categoria, score: words.filter((word) => own.some((part) => part.includes(word))).length };
-  });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ categoria }) => categoria);
 }

@@ -16,8 +16,8 @@ import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/categoria";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const { categoria, moved } = await resolveCategoria(params.categoria, isCatalogo(url));
-  if (moved) throw redirect(categoriaHref(categoria), 301);
+  const { categoria, status } = await resolveCategoria(params.categoria, isCatalogo(url));
+  if (status !== 200) throw redirect(categoriaHref(categoria), status);
   return new ServerOnly(categoria);
 }
 

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { findProductosByText, listRelacionados } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -13,14 +14,18 @@ const RELACIONADOS = 6;
 const columns = ["Código", "Producto", "Categoría", "Subcategoría"];
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const productos = await findProductosByText(params.producto);
+  const { productos, former } = await findProductosByText(params.producto);
   if (productos.length === 0) throw await shortAddressNotFound(params.producto);
   const [only, ...others] = productos;
+  if (only && others.length === 0 && former) throw redirect(productoHref(only.categoria, only.subcategoria, only), 301);
   const relacionados = only && others.length === 0 ? await listRelacionados(only, RELACIONADOS) : [];
   return new ServerOnly({ productos, relacionados });
 }
 
-/** /producto/{slug}: a single match shows that product; several are listed with code and category (DEC 8). */
+/**
+ * /producto/{slug}: a single match shows that product, or leads to it from its former address; several are listed with
+ * code and category (DEC 5, 8).
+ */
 export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
   const { productos, relacionados } = loaderData.value;
   const [producto, ...others] = productos;

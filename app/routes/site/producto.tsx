@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
 import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { findCategoria, findSubcategoria } from "~/domain/catalogo/sections.server";
+import { type CategoriaLeida, findSubcategoria } from "~/domain/catalogo/sections.server";
+import { slugify } from "~/domain/kernel/text";
 import { ServerOnly } from "~/site/frame/server-only";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { shortAddressNotFound, productoAusente } from "~/site/catalogo/producto-ausente.server";
+import { type AddressStatus, lookUpCategoria } from "~/site/catalogo/resolver.server";
 import type { Route } from "./+types/producto";
 
 const RELACIONADOS = 6;
@@ -18,27 +20,34 @@ async function withRelacionados(producto: Ficha) {
  * subcategory.
  */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const categoria = (await findCategoria(params.categoria)) ?? fail(productoAusente());
-  if (!params.subcategoria) return shortForm(categoria.categoria, categoria.moved, params.producto);
-  const found =
-    (await findSubcategoria(categoria.categoria, params.subcategoria)) ?? fail(productoAusente(categoria.categoria));
-  const producto = await findProducto(found.subcategoria.id, params.producto);
-  if (!producto?.visible) throw productoAusente(found.subcategoria.categoria, found.subcategoria);
-  const canonica = productoHref(producto.categoria, producto.subcategoria, producto);
-  if (url.pathname !== canonica) throw redirect(canonica, 301);
+  const found = await lookUpCategoria(params.categoria);
+  if (!("categoria" in found)) throw productoAusente();
+  const { categoria, status } = found;
+  if (!params.subcategoria) return shortForm(categoria, status, params.producto);
+  const section = await findSubcategoria(categoria, params.subcategoria);
+  if (!section) throw productoAusente(categoria);
+  const { subcategoria } = section;
+  const producto = await findProducto(subcategoria.id, slugify(params.producto));
+  if (!producto?.visible) throw productoAusente(subcategoria.categoria, subcategoria);
+  const canonica = canonicaOf(producto);
+  if (url.pathname !== canonica) throw redirect(canonica, status === 302 ? 302 : 301);
   return withRelacionados(producto);
 }
 
-async function shortForm(categoria: { id: number; nombre: string; slug: string }, moved: boolean, slug: string) {
-  const [producto, ...others] = await findProductosInCategoria(categoria.id, slug);
-  if (!producto) throw await shortAddressNotFound(slug, categoria);
-  if (others.length > 0) throw redirect(`/producto/${slug}`);
-  if (moved) throw redirect(productoHref(producto.categoria, producto.subcategoria, producto), 301);
+async function shortForm(categoria: CategoriaLeida, status: AddressStatus, text: string) {
+  const { productos, former } = await findProductosInCategoria(categoria, slugify(text));
+  const [producto, ...others] = productos;
+  if (!producto) throw await shortAddressNotFound(text, categoria);
+  if (others.length > 0) {
+    if (former) throw productoAusente(categoria, undefined, productos);
+    throw redirect(`/producto/${producto.slug}`);
+  }
+  if (former || status !== 200) throw redirect(canonicaOf(producto), status === 302 ? 302 : 301);
   return withRelacionados(producto);
 }
 
-function fail(response: unknown): never {
-  throw response;
+function canonicaOf({ categoria, subcategoria, slug }: Ficha): string {
+  return productoHref(categoria, subcategoria, { slug });
 }
 
 export default function Producto({ loaderData }: Route.ComponentProps) {

@@ -23,12 +23,11 @@ const perPage = 24;
 export const handle = { search: { q: readText, orden: readOrden, pagina: readPage } } satisfies RouteHandle;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const { categoria, moved } = await resolveCategoria(params.categoria, isCatalogo(url));
-  const found = await resolveSubcategoria(categoria, params.subcategoria, isCatalogo(url));
-  const { subcategoria } = found;
+  const categoria = await resolveCategoria(params.categoria, isCatalogo(url));
+  const { subcategoria, status } = await resolveSubcategoria(categoria, params.subcategoria, isCatalogo(url));
   const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
   const asked = searchOf(handle, url);
-  if (moved || found.moved) throw redirect(canonica + searchText(handle, asked), 301);
+  if (status !== 200) throw redirect(canonica + searchText(handle, asked), status);
   const { q, orden, pagina: page } = asked;
   const { total, productos } = await listProductosVisibles(subcategoria, {
     q,

@@ -1,5 +1,5 @@
-import { findHidden } from "~/domain/catalogo/ficha.server";
-import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
+import { type Ficha, findHidden } from "~/domain/catalogo/ficha.server";
+import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { notFoundResponse } from "~/site/frame/no-encontrado";
 
 interface Section {
@@ -9,9 +9,9 @@ interface Section {
 
 /**
  * Makes the 404 'Producto no encontrado', with a link to the nearest existing section and 'Volver al catálogo'
- * (DEC 2, 8).
+ * (DEC 2, 8), and the products that the address may mean.
  */
-export function productoAusente(categoria?: Section, subcategoria?: Section) {
+export function productoAusente(categoria?: Section, subcategoria?: Section, similar: readonly Ficha[] = []) {
   const near = categoria && (subcategoria ?? categoria);
   const href = categoria && (subcategoria ? subcategoriaHref(categoria, subcategoria) : categoriaHref(categoria));
   return notFoundResponse({
@@ -21,6 +21,10 @@ export function productoAusente(categoria?: Section, subcategoria?: Section) {
       ...(near && href ? [{ nombre: `Ver ${near.nombre}`, href }] : []),
       { nombre: "Volver al catálogo", href: catalogoHref },
     ],
+    sugerencias: similar.map((one) => ({
+      nombre: `${one.codigo} · ${one.nombre}`,
+      href: productoHref(one.categoria, one.subcategoria, one),
+    })),
   });
 }
 

@@ -5,13 +5,16 @@ import {
   findCategoriaByAny,
   findSubcategoria,
   findSubcategoriaById,
-  resembleCategoria,
+  listSecciones,
 } from "~/domain/catalogo/sections.server";
+import { closest } from "~/domain/catalogo/resemblance";
 import { catalogoPath, menuSlug } from "~/domain/paginas/menu";
 import { listMenuActivo } from "~/domain/paginas/frame.server";
 import { catalogoHref, categoriaHref } from "~/domain/catalogo/hrefs";
-import { slugify } from "~/domain/kernel/text";
 import { alCatalogo, notFoundResponse } from "~/site/frame/no-encontrado";
+
+/** What an address deserves: it serves, or leads elsewhere for good (a former one) or for now (an approximate one). */
+export type AddressStatus = 200 | 301 | 302;
 
 /** Whether an address is under /catalogo/, where ids are accepted too (DEC 3). */
 export function isCatalogo(url: URL): boolean {
@@ -23,20 +26,34 @@ async function redirectIfCatalogo(text: string): Promise<void> {
   if (`/${menuSlug(text)}` === catalogoPath(await listMenuActivo())) throw redirect(catalogoHref);
 }
 
+interface Found {
+  categoria: CategoriaLeida;
+  status: AddressStatus;
+}
+
 /**
- * Finds the category of an address. Throws 301 for a former slug, 302 for a single closest match, otherwise 404 with
- * suggestions (DEC 2, 3, 5, 6). `byId`: the address is /catalogo/{id}.
+ * The category that a text means: by slug or name, by a former slug (301), or as the only one it resembles (302).
+ * Otherwise all that it resembles (DEC 5, 6). `byId`: ids count too.
  */
-export async function resolveCategoria(text: string, byId: boolean) {
+export async function lookUpCategoria(text: string, byId = false): Promise<Found | { similar: CategoriaLeida[] }> {
   const found = await (byId ? findCategoriaByAny(text) : findCategoria(text));
-  if (found && !found.moved) return found;
+  if (found) return { categoria: found.categoria, status: found.moved ? 301 : 200 };
+  const similar = closest(text, await listSecciones());
+  const [categoria, ...others] = similar;
+  return categoria && others.length === 0 ? { categoria, status: 302 } : { similar };
+}
+
+/**
+ * Finds the category of an address, and the status it deserves. Throws 404 with suggestions (DEC 2, 3). `byId`: the
+ * address is /catalogo/{id}.
+ */
+export async function resolveCategoria(text: string, byId: boolean): Promise<Found> {
+  const found = await lookUpCategoria(text, byId);
+  const exact = "categoria" in found && found.status === 200;
   // A former slug of a category may since have become the catalogue's slug.
-  if (!byId) await redirectIfCatalogo(text);
-  if (found) return found;
-  const similar = slugify(text) === "" ? [] : await resembleCategoria(text);
-  const [only] = similar;
-  if (only && similar.length === 1) throw redirect(categoriaHref(only));
-  const sugerencias = similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
+  if (!byId && !exact) await redirectIfCatalogo(text);
+  if ("categoria" in found) return found;
+  const sugerencias = found.similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
   if (byId) {
     throw notFoundResponse({
       titulo: "Categoría no encontrada",
@@ -51,12 +68,10 @@ export async function resolveCategoria(text: string, byId: boolean) {
  * Finds the subcategory of an address inside its category, under /catalogo by id too. Throws 404 with a link back to
  * the category.
  */
-export async function resolveSubcategoria(categoria: CategoriaLeida, text: string, byId: boolean) {
+export async function resolveSubcategoria({ categoria, status }: Found, text: string, byId: boolean) {
   const found =
-    (await findSubcategoria(categoria, text)) ??
-    (await findSubcategoria(categoria, slugify(text))) ??
-    (byId ? await findSubcategoriaById(categoria, text) : null);
-  if (found) return found;
+    (await findSubcategoria(categoria, text)) ?? (byId ? await findSubcategoriaById(categoria, text) : null);
+  if (found) return { subcategoria: found.subcategoria, status: status === 200 && found.moved ? 301 : status };
   throw notFoundResponse({
     titulo: "Subcategoría no encontrada",
     detalle: `${categoria.nombre} no tiene una subcategoría con esa dirección.`,

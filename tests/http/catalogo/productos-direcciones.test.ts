@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  createCategoria,
   createProducto,
   createSubcategoria,
   productoFields,
   productoHref,
   type Subcategoria,
 } from "../../support/content/factories";
-import { text } from "../../support/site/reading";
+import { links, text } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
 const admin = await signedIn();
@@ -103,10 +104,36 @@ describe("the address of a product", () => {
     expect(await db.historialSlug.count({ where: { slug: "uno", padre_id: subcategoria.id } })).toBe(0);
   });
 
-  it("is still found by the short form after a rename", async () => {
-    const { id: own } = await createProducto({ nombre: "Zafiro antiguo", descripcion: "x" });
+  it("leads there for good from the short forms too after a rename (PUB §2 Routes, DEC 5)", async () => {
+    const { id: own, subcategoria: where } = await createProducto({ nombre: "Zafiro antiguo", descripcion: "x" });
     await save(own, { nombre: "Zafiro nuevo" });
-    const page = await visitor.visit("/producto/zafiro-antiguo");
-    expect([page.status, text(page, "h1")]).toEqual([200, "Zafiro nuevo"]);
+    for (const old of ["/producto/zafiro-antiguo", `/productos/${where.categoria.slug}/zafiro-antiguo`]) {
+      const response = await visitor.fetch(old);
+      expect([response.status, response.headers.get("Location")]).toEqual([301, productoHref(where, "zafiro-nuevo")]);
+    }
+  });
+
+  it("that two products of a category left is a choice between both, never a guess (DEC 6, 8)", async () => {
+    const { categoria } = subcategoria;
+    const sibling = await createSubcategoria({ categoria });
+    const other = await createProducto({ subcategoria: sibling, nombre: "Uno", descripcion: "Par" });
+    await save(id, { nombre: "Dos" });
+    await save(other.id, { nombre: "Tres" });
+    const page = await visitor.visit(`/productos/${categoria.slug}/uno`);
+    expect([page.status, text(page, "h1")]).toEqual([404, "404. Producto no encontrado"]);
+    expect(links(page, "main ul a").map(([, to]) => to)).toEqual([
+      productoHref(subcategoria, "dos"),
+      productoHref(sibling, "tres"),
+    ]);
+  });
+
+  it("without its subcategory leads for good into the category that its subcategory moved to (DEC 5)", async () => {
+    const { categoria } = subcategoria;
+    const to = await createCategoria();
+    const editor = await admin.visit(`/admin/subcategorias/${subcategoria.id}`);
+    await admin.submit(editor, "form[data-part=editor]", { categoria_id: String(to.id) });
+    const response = await visitor.fetch(`/productos/${categoria.slug}/uno`);
+    const now = productoHref({ ...subcategoria, categoria: to }, "uno");
+    expect([response.status, response.headers.get("Location")]).toEqual([301, now]);
   });
 });

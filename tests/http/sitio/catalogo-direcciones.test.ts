@@ -96,6 +96,11 @@ describe("addresses that lead elsewhere", () => {
     ["/accesorios4x4", "/accesorios-4x4"],
     ["/vehicular", "/seguridad-vehicular"],
     ["/catalogo/ferreteria-general", "/ferreteria"],
+    ["/ferreterias", "/ferreteria"],
+    ["/catalogo/guardapolvosas", "/guardapolvos"],
+    ["/amortiguador/con-resorte", "/amortiguadores/con-resorte"],
+    ["/ACCESORIOS-4X4/BARRAS-ANTIVUELCO", "/accesorios-4x4/barras-antivuelco"],
+    ["/catalogo/ferreterias/Abrazaderas?q=acero", "/ferreteria/abrazaderas?q=acero"],
   ])("%s for now to its one likeness %s (PUB §5 Other rules)", async (from, to) => {
     const response = await visitor.fetch(from);
     expect([response.status, response.headers.get("Location")]).toEqual([302, to]);
