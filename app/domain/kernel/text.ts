@@ -108,23 +108,9 @@ export function preview(text: string): string {
   return cut(text, 100, 100);
 }
 
-/** Characters of a page title that search engines and browser tabs display. */
-const TITLE = 70;
-
-function cutAtWord(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const start = text.slice(0, limit - 2);
-  return `${withoutEnd(start.slice(0, Math.max(start.lastIndexOf(" "), 1)), /[\s,.;:-]/)}...`;
-}
-
-/**
- * Page title with the company's name after it, unless it contains the name in any case (PUB §9, DEC 34). A long
- * title is cut at a word, so that both fit in 70 characters.
- */
+/** Page title with the company's name after it, unless it contains the name in any case (PUB §9, DEC 34, 43). */
 export function pageTitle(title: string, company: string): string {
-  if (title.toLowerCase().includes(company.toLowerCase())) return cutAtWord(title, TITLE);
-  const suffix = ` - ${company}`;
-  return cutAtWord(title, Math.max(TITLE - suffix.length, 20)) + suffix;
+  return title.toLowerCase().includes(company.toLowerCase()) ? title : `${title} - ${company}`;
 }
 
 /** A text without the trailing characters that match `sign`. A regular expression for it would take quadratic time. */

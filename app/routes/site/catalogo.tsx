@@ -24,10 +24,11 @@ export default function Catalogo() {
   const { categorias } = useSitio();
   // Without categories in the database, the seven fixed ones are shown; they link to this page, so none leads to a 404
   // (DEC 4).
+  const imagen = categorias.flatMap(({ medios }) => medios).find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
   const shown = categorias.length > 0 ? categorias : categoriasFijas.map((fija) => ({ ...fija, slug: "catalogo" }));
   return (
     <>
-      <Cabeza titulo="Catálogo" descripcion={descripcion} canonica="/catalogo" />
+      <Cabeza titulo="Catálogo" descripcion={descripcion} canonica="/catalogo" imagen={imagen} />
       <Migas actual="Catálogo" />
       <PageHead>
         <HeadColumns

@@ -33,7 +33,7 @@ export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
   if (others.length === 0) return <FichaProducto producto={producto} relacionados={relacionados} />;
   return (
     <>
-      <Cabeza titulo={producto.nombre} />
+      <Cabeza titulo={producto.nombre} canonica={`/producto/${producto.slug}`} noindex imagen={producto.imagen} />
       <Migas ruta={[{ nombre: "Catálogo", href: "/catalogo" }]} actual={producto.nombre} />
       <section className="seccion">
         <div className="wrap">

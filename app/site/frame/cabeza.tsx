@@ -6,44 +6,46 @@ import { useSitio } from "./sitio";
 interface CabezaProps {
   titulo: string;
   descripcion?: string;
-  /** Canonical path of the page; left out when the page must not be indexed. */
+  /** The page's one path; left out where there is nothing to share. */
   canonica?: string;
-  /** Preview picture when the page is shared; the logo by default. */
+  /** True for a page that search engines must not list. */
+  noindex?: boolean;
+  /** Preview picture when the page is shared; otherwise the logo, or a drawing. */
   imagen?: Compartible | null;
 }
 
 type Compartible = Omit<Medio, "alt">;
 
-/** A JPEG that every application can preview, at most 1,440 px wide. */
+const dibujo = { path: "/compartir.png", ancho: 1200, alto: 630 };
+
+/** The first of the pictures that has a JPEG, which every application can preview, at most 1,440 px wide. */
 function useImagenCompartida(imagen: Compartible | null | undefined) {
-  const { origin } = useSitio();
-  if (!imagen || !srcSet(imagen, "jpg")) return null;
-  const ancho = anchosDe(imagen).findLast((width) => width <= 1440) ?? 320;
-  const alto = imagen.ancho && imagen.alto ? Math.round((imagen.alto * ancho) / imagen.ancho) : undefined;
-  return { url: imagenUrl(origin, imagen, ancho, "jpg"), ancho, alto };
+  const { origin, logo } = useSitio();
+  const one = [imagen, logo].find((file) => file && srcSet(file, "jpg"));
+  if (!one) return { ...dibujo, url: origin + dibujo.path };
+  const ancho = anchosDe(one).findLast((width) => width <= 1440) ?? 320;
+  const alto = one.ancho && one.alto ? Math.round((one.alto * ancho) / one.ancho) : undefined;
+  return { url: imagenUrl(origin, one, ancho, "jpg"), ancho, alto };
 }
 
-/** Title, description (155 characters), canonical address and preview of a public page. */
-export function Cabeza({ titulo, descripcion, canonica, imagen }: CabezaProps) {
+/** Title, description (155 characters), canonical address and preview of a public page (DEC 43). */
+export function Cabeza({ titulo, descripcion, canonica, noindex = !canonica, imagen }: CabezaProps) {
   const { ajustes, origin } = useSitio();
   const compartida = useImagenCompartida(imagen);
+  const title = pageTitle(titulo, ajustes.empresa);
   return (
     <>
-      <title>{pageTitle(titulo, ajustes.empresa)}</title>
+      <title>{title}</title>
       {descripcion && <meta name="description" content={seoDescription(descripcion)} />}
-      {canonica ? <link rel="canonical" href={origin + canonica} /> : <meta name="robots" content="noindex" />}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${canonica}`} />}
       {canonica && (
         <>
           <meta property="og:type" content="website" />
           <meta property="og:locale" content="es_CO" />
           <meta property="og:site_name" content={ajustes.empresa} />
-          <meta property="og:title" content={titulo} />
+          <meta property="og:title" content={title} />
           <meta property="og:url" content={origin + canonica} />
           {descripcion && <meta property="og:description" content={seoDescription(descripcion)} />}
-        </>
-      )}
-      {canonica && compartida && (
-        <>
           <meta property="og:image" content={compartida.url} />
           <meta property="og:image:width" content={String(compartida.ancho)} />
           {compartida.alto && <meta property="og:image:height" content={String(compartida.alto)} />}

@@ -159,6 +159,11 @@ describe("the title of a page", () => {
     expect(pageTitle("Catálogo", "GED Autopartes")).toBe("Catálogo - GED Autopartes");
   });
 
+  it("is the whole name, however long (DEC 43)", () => {
+    const nombre = "Amortiguador delantero telescópico de gas, campero 5 puertas, lado derecho con base reforzada";
+    expect(pageTitle(nombre, "GED Autopartes")).toBe(`${nombre} - GED Autopartes`);
+  });
+
   it("does not repeat the company's name, in whatever case it stands (PUB §9 SEO and security)", () => {
     expect(pageTitle("Bienvenido a ged AUTOPARTES", "GED Autopartes")).toBe("Bienvenido a ged AUTOPARTES");
   });

@@ -11,7 +11,8 @@ function og(page: Page, name: string): string {
 
 describe("a page that is shared", () => {
   it.each([
-    ["/", "Autopartes fabricadas en Colombia - GED Autopartes"],
+    ["/", "Autopartes fabricadas en Colombia"],
+    ["/catalogo", "Catálogo"],
     ["/amortiguadores", "Amortiguadores"],
     ["/accesorios-4x4/pasamanos", "Pasamanos - Accesorios 4X4"],
     [
@@ -19,16 +20,42 @@ describe("a page that is shared", () => {
       "Guardalodo delantero campero 5 puertas, par",
     ],
     ["/nosotros", "Nosotros"],
-  ])("%s has title, description, address and a JPEG that is there", async (path, titulo) => {
+    ["/contacto", "Contáctenos"],
+    ["/buscar", "Buscar productos"],
+    ["/privacidad", "Política de tratamiento de datos personales"],
+  ])("%s has its whole title, description, address and a picture that is there (DEC 43)", async (path, titulo) => {
     const page = await visitor.visit(path);
-    expect([og(page, "title"), og(page, "url"), og(page, "type")]).toEqual([titulo, ORIGIN + path, "website"]);
-    expect(og(page, "url")).toBe(ORIGIN + canonical(page));
+    const whole = `${titulo} - GED Autopartes`;
+    expect([og(page, "title"), og(page, "url"), og(page, "type")]).toEqual([whole, ORIGIN + path, "website"]);
+    expect([text(page, "title"), og(page, "url")]).toEqual([whole, ORIGIN + canonical(page)]);
     expect(og(page, "description")).toBe(attribute(page, "meta[name=description]", "content"));
     const image = new URL(og(page, "image"));
     expect(image.origin).toBe(ORIGIN);
     const response = await visitor.fetch(image.pathname);
-    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
+      200,
+      expect.stringMatching(/^image\/(?:jpeg|png)$/),
+    ]);
     expect(attribute(page, 'meta[name="twitter:card"]', "content")).toBe("summary_large_image");
+  });
+
+  it("/catalogo has the picture of the first category that has one (DEC 43)", async () => {
+    const [first] = await db.medioUso.findMany({
+      where: { categoria: { medios: { some: {} } }, medio: { mime: { startsWith: "image/" } } },
+      orderBy: [{ categoria: { orden: "asc" } }, { orden: "asc" }],
+      include: { medio: true },
+    });
+    const key = first?.medio.clave.split(".")[0] ?? "none";
+    expect(og(await visitor.visit("/catalogo"), "image")).toContain(key);
+  });
+
+  it("has the whole name of a product in its title and its card, however long (DEC 43)", async () => {
+    const long = "Amortiguador delantero telescópico de gas, campero 5 puertas, lado derecho con base reforzada";
+    const [one, two] = [`${long}, serie corta`, `${long}, serie larga`];
+    for (const nombre of [one, two]) {
+      const page = await visitor.visit((await createProducto({ nombre })).href);
+      expect([text(page, "title"), og(page, "title")]).toEqual(Array(2).fill(`${nombre} - GED Autopartes`));
+    }
   });
 
   it("by another of its addresses names its one address", async () => {
@@ -37,10 +64,28 @@ describe("a page that is shared", () => {
     expect(og(await visitor.visit("/catalogo/carroceria"), "url")).toBe(`${ORIGIN}/carroceria`);
   });
 
-  it("without any picture names none", async () => {
+  it("without any picture shows the logo, and without a logo a drawing, both PNG or JPEG (DEC 43)", async () => {
     const { href } = await createProducto();
-    const page = await visitor.visit(href);
-    expect([og(page, "title") !== "", page.$('meta[property="og:image"]')]).toEqual([true, null]);
+    await db.configuracionLogo.updateMany({ data: { activo: false } });
+    const drawn = new URL(og(await visitor.visit(href), "image")).pathname;
+    const response = await visitor.fetch(drawn);
+    expect([drawn, response.status, response.headers.get("Content-Type")]).toEqual([
+      "/compartir.png",
+      200,
+      "image/png",
+    ]);
+    const { id, clave } = await db.medio.findFirstOrThrow({ where: { mime: { startsWith: "image/" } } });
+    const logo = await db.configuracionLogo.create({ data: { medio_id: id, activo: true } });
+    expect(og(await visitor.visit(href), "image")).toContain(clave.split(".")[0]);
+    await db.configuracionLogo.delete({ where: { id: logo.id } });
+  });
+
+  it("that lets one choose among products has a picture, and is in no search engine", async () => {
+    for (const _ of [1, 2]) await createProducto({ nombre: "Brida gemela" });
+    const page = await visitor.visit("/producto/brida-gemela");
+    expect([og(page, "title"), canonical(page)]).toEqual(["Brida gemela - GED Autopartes", ""]);
+    expect(og(page, "image")).not.toBe("");
+    expect(page.$("meta[name=robots][content=noindex]")).not.toBeNull();
   });
 
   it("that is not there has nothing to share", async () => {
