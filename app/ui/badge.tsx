@@ -15,19 +15,17 @@ interface BadgeProps {
   icon?: LucideIcon;
   /** True inside a label, whose line it must not make taller. */
   dense?: boolean;
-  className?: string;
   children: string;
 }
 
 /** The state of a row in a word, or a count beside a title. */
-export function Badge({ tono = "neutro", icon, dense, className, children }: BadgeProps) {
+export function Badge({ tono = "neutro", icon, dense, children }: BadgeProps) {
   return (
     <span
       className={cx(
         "inline-flex items-center gap-2 rounded-1 pr-2.5 pl-2 text-sm font-semibold whitespace-nowrap print:bg-transparent print:pl-0 [&_svg]:size-4",
         dense ? "leading-snug" : "py-0.5 leading-normal",
         tonos[tono],
-        className,
       )}
     >
       {icon && <Icon of={icon} />}
@@ -40,13 +38,12 @@ interface StateProps {
   on: boolean;
   si: string;
   no: string;
-  className?: string;
 }
 
 /** Whether a row is on the public site, with the given words. */
-export function Visible({ on, si, no, className }: StateProps) {
+export function Visible({ on, si, no }: StateProps) {
   return (
-    <Badge tono={on ? "ok" : undefined} icon={on ? Eye : EyeOff} className={className}>
+    <Badge tono={on ? "ok" : undefined} icon={on ? Eye : EyeOff}>
       {on ? si : no}
     </Badge>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { PostForm } from "~/admin/form/post-form";
 import { cx } from "~/ui/cx";
 
-const frame = "max-w-176 border border-tinta-950 bg-papel shadow-[inset_0_6px_var(--color-error)]";
+const frame = "max-w-176 border border-tinta-950 bg-papel [box-shadow:inset_0_6px_var(--color-error)]";
 const body = cx(
   "grid gap-5 p-air-md",
   "[&>h1]:text-h3 [&>h1]:leading-snug [&>h1]:tracking-tight [&>h1]:font-stretch-[106%]",

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { columns } from "~/ui/form/columns";
+import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/form/fields";
 import { Messages, useAttempts } from "./messages";

@@ -46,7 +46,7 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
       <b>Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:</b>
       <dl
         className="my-2 grid gap-2 wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:text-tinta-600"
-        data-part="recuperado"
+        data-part="recovered"
       >
         {typedOf(borrador).map(([name, value], index) => (
           <div key={index}>

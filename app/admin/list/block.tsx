@@ -55,7 +55,7 @@ export function ListBlock({
     <Card aria-labelledby="lista">
       <CardHeader>
         <CardTitle id="lista">
-          {titulo} <Badge className="ml-2">{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</Badge>
+          {titulo} <Badge>{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</Badge>
         </CardTitle>
         <Loading text={cargando} />
         {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}
@@ -91,7 +91,7 @@ const beginning = cx("max-w-64 text-tinta-600 md:max-xl:hidden");
 /** Cell with the beginning of a long text, in the column that is hidden on narrow screens. */
 export function Previa({ de, children }: { de: string; children: string }) {
   return (
-    <td data-r={de} className={beginning} data-part="previa">
+    <td data-r={de} className={beginning} data-part="preview">
       {preview(children) || "-"}
     </td>
   );

@@ -1,13 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { textLink } from "~/ui/button";
-import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 /** Link back to the list a screen belongs to. */
 export function ListLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className={cx(textLink, "justify-self-start")} to={to}>
+    <Link className={textLink} to={to}>
       <Icon of={ArrowLeft} />
       {children}
     </Link>

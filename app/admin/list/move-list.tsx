@@ -5,7 +5,7 @@ import { dropTarget, type Reorder } from "./reorder";
 /** A list, not a table, whose rows can be moved. */
 export function MoveList({ children }: { children: ReactNode }) {
   return (
-    <ol className="grid border border-tinta-300" data-part="filas">
+    <ol className="grid border border-tinta-300" data-part="rows">
       {children}
     </ol>
   );
@@ -30,10 +30,10 @@ export function MoveRow({ order, posicion, id, marked = false, className, childr
       id={id}
       className={cx(
         "grid gap-x-4 gap-y-3 p-3.5 not-first:border-t not-first:border-tinta-200",
-        marked ? "bg-minio-100 shadow-[inset_4px_0_var(--color-minio-600)]" : cx("bg-papel", target),
+        marked ? "bg-minio-100 [box-shadow:inset_4px_0_var(--color-minio-600)]" : cx("bg-papel", target),
         className,
       )}
-      data-part={part ?? (marked ? "flexible" : undefined)}
+      data-part={part ?? (marked ? "marked" : undefined)}
       {...props}
     >
       {children}

@@ -49,15 +49,15 @@ export function useReorder(firma: string, action: string, total: number): Reorde
   return { firma, action, total, over, dragged, setDragged, setOver, drop };
 }
 
-const before = "shadow-[inset_0_3px_var(--color-minio-600)]";
-const after = "shadow-[inset_0_-3px_var(--color-minio-600)]";
+const before = "[box-shadow:inset_0_3px_var(--color-minio-600)]";
+const after = "[box-shadow:inset_0_-3px_var(--color-minio-600)]";
 
 /** Props that make a list element a drop target, with a line where the dragged row would land. */
 export function dropTarget({ dragged, over, setOver, drop }: Reorder, posicion: number) {
   const target = dragged !== null && dragged.posicion !== posicion && over === posicion;
   return {
     className: target ? (dragged.posicion < posicion ? after : before) : undefined,
-    "data-part": target ? "destino" : undefined,
+    "data-part": target ? "target" : undefined,
     onDragOver: (event: DragEvent) => {
       if (dragged === null) return;
       event.preventDefault();
@@ -97,7 +97,7 @@ export function Handle({ list, id, posicion }: RowProps) {
   return (
     <span
       className={cx(handle, hydrated && "cursor-grab")}
-      data-part="asa"
+      data-part="handle"
       draggable={hydrated || undefined}
       onDragStart={start}
       onDragEnd={end}

@@ -3,7 +3,7 @@ import { cx } from "~/ui/cx";
 
 const look = cx(
   "relative h-6 w-12 cursor-pointer rounded-1 border-line border-tinta-500 bg-papel aria-checked:border-exito aria-checked:bg-exito",
-  "before:absolute before:inset-[3px_auto_3px_3px] before:w-4 before:bg-tinta-500 aria-checked:before:translate-x-5 aria-checked:before:bg-papel",
+  "before:absolute before:inset-[3px_auto_3px_3px] before:w-4 before:bg-tinta-500 aria-checked:before:[translate:1.25rem] aria-checked:before:bg-papel",
 );
 
 interface RowSwitchProps {

@@ -57,7 +57,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
     <div
       className="col-span-full flex flex-wrap items-center justify-between gap-3 border-l-4 border-error px-3 py-1.5 font-medium"
       role="alert"
-      data-part="pregunta"
+      data-part="question"
     >
       <p>¿Está seguro de que desea eliminar {what}?</p>
       <Buttons row>

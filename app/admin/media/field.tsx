@@ -3,9 +3,8 @@ import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { cx } from "~/ui/cx";
-import { FieldError, FileBox, labelClass } from "~/ui/form/field-parts";
+import { FieldError, FileBox, labelClass, SavedNote } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
-import { SavedNote } from "~/ui/saved-note";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { FileInput } from "~/admin/form/file-input";
@@ -59,7 +58,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   return (
     <fieldset className="grid min-w-0 gap-3" data-wide id="medios" ref={field}>
       <legend className={cx("mb-1.5 p-0", labelClass)}>
-        {label} {!uno && <Badge className="ml-1.5">{countOf(items.length, "archivo", "archivos")}</Badge>}
+        {label} {!uno && <Badge>{countOf(items.length, "archivo", "archivos")}</Badge>}
       </legend>
       {/* The Enter key presses the first submit button, so that button must save. */}
       <button type="submit" hidden>

@@ -48,7 +48,7 @@ export function MediaRow(props: MediaRowProps) {
       {count > 1 && (
         <span
           className={cx(handle, onDrag !== null && "cursor-grab")}
-          data-part="asa"
+          data-part="handle"
           title={onDrag ? "Arrastre para ordenar" : undefined}
         >
           {onDrag && <Icon of={GripVertical} />}
@@ -57,10 +57,10 @@ export function MediaRow(props: MediaRowProps) {
       )}
       <Miniatura medio={medio} place="lista" />
       <div>
-        <div className="leading-snug font-medium wrap-anywhere" data-part="nombre">
+        <div className="leading-snug font-medium wrap-anywhere" data-part="name">
           {nombre}
         </div>
-        <div className={cx(note, "mt-1 gap-y-1")} data-part="datos">
+        <div className={cx(note, "mt-1 gap-y-1")} data-part="details">
           <Badge icon={pdf ? FileText : video ? Film : Image}>{pdf ? "PDF" : video ? "Video" : "Imagen"}</Badge>
           {formatBytes(medio.bytes)}
           {medio.ancho && ` · ${medio.ancho} × ${medio.alto}`}

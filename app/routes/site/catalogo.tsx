@@ -1,5 +1,5 @@
 import { categoriasFijas } from "~/domain/paginas/home";
-import { BotonPdf } from "~/site/frame/boton-pdf";
+import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { Buscador } from "~/site/catalogo/buscador";
 import { Cabeza } from "~/site/frame/cabeza";
 import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
@@ -8,7 +8,6 @@ import { Migas } from "~/site/frame/migas";
 import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
 import { Vehiculo } from "~/site/home/vehiculo";
-import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { tabClass, tabsClass } from "~/ui/tabs";
 import type { Route } from "./+types/catalogo";
@@ -40,12 +39,7 @@ export default function Catalogo() {
                 Elija una familia o descargue el catálogo completo.
               </p>
               <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md xl:hidden" />
-              <Buttons>
-                <BotonPdf />
-                <a className={buttonClass({ size: "lg" })} href="/contacto">
-                  Contáctenos
-                </a>
-              </Buttons>
+              <CatalogueButtons />
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
-import { BotonPdf } from "~/site/frame/boton-pdf";
+import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
 import { dibujoDe } from "~/site/catalogo/dibujo";
@@ -11,7 +11,7 @@ import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { GridFiller } from "~/site/frame/relleno";
 import { isCatalogo, resolveCategoria } from "~/site/catalogo/resolver.server";
-import { Buttons, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/categoria";
 
@@ -30,12 +30,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
       <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} imagen={medios[0]?.medio} />
       <Migas actual={nombre} />
       <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} categoria={categoria}>
-        <Buttons>
-          <BotonPdf label="Catálogo PDF" />
-          <a className={buttonClass({ size: "lg" })} href="/contacto">
-            Solicitar cotización
-          </a>
-        </Buttons>
+        <CatalogueButtons pdf="Catálogo PDF" contacto="Solicitar cotización" />
       </CabeceraPagina>
       <section className="seccion">
         <div className="wrap">

@@ -45,7 +45,7 @@ export function Buscador({ id, etiqueta, q = "", grande = false, className }: Bu
         <button
           type="submit"
           className={cx(
-            "inline-flex min-h-11 flex-none cursor-pointer items-center justify-center rounded-r-1 border border-tinta-400 bg-papel p-0 text-control/tight text-tinta-700 transition-colors duration-(--dur-1) hover:text-tinta-950 active:translate-y-px",
+            "inline-flex min-h-11 flex-none cursor-pointer items-center justify-center rounded-r-1 border border-tinta-400 bg-papel p-0 text-control/tight text-tinta-700 [transition:color_var(--dur-1)] hover:text-tinta-950 active:[translate:0_1px]",
             grande ? "w-13" : "w-11",
           )}
         >

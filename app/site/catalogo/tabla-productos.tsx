@@ -29,7 +29,7 @@ export const codes = cx(
 
 const links = cx(
   "[&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative",
-  "[&>tr:hover>:first-child]:shadow-[inset_3px_0_var(--color-minio-600)] [&>tr>*]:py-4",
+  "[&>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)] [&>tr>*]:py-4",
   "[&>tr>:last-child]:w-14 [&>tr>:last-child]:bg-[url(./ui/flecha-derecha.svg)] [&>tr>:last-child]:bg-size-[1.25em]",
   "[&>tr>:last-child]:bg-center [&>tr>:last-child]:bg-no-repeat",
   "stacked:[&>tr]:grid-cols-[1fr_2rem] stacked:[&>tr]:items-center",

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { MensajeSchema, earlyTexts } from "~/domain/mensajes/contacto";
 import { buttonClass, buttonGroup } from "~/ui/button";
 import { constraintOf } from "~/ui/form/constraint";
-import { columns } from "~/ui/form/columns";
+import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { SwitchField, TextArea, TextField } from "~/ui/form/fields";

@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { buttonClass } from "~/ui/button";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { usePdf } from "./sitio";
 
@@ -17,5 +17,17 @@ export function BotonPdf({
       <Icon of={FileDown} />
       {label ?? pdf.label}
     </a>
+  );
+}
+
+/** The two ways on from the head of a page: the PDF catalogue, labelled `pdf` or as the banner says, and the contact page. */
+export function CatalogueButtons({ pdf, contacto = "Contáctenos" }: { pdf?: string; contacto?: string }) {
+  return (
+    <Buttons>
+      <BotonPdf label={pdf} />
+      <a className={buttonClass({ size: "lg" })} href="/contacto">
+        {contacto}
+      </a>
+    </Buttons>
   );
 }

@@ -6,7 +6,7 @@ export interface Cota {
   texto?: string;
 }
 
-const figure = cx("pb-3.5 text-display leading-none font-bold tracking-tighter font-stretch-116% tabular-nums");
+const figure = cx("pb-3.5 text-display leading-none font-bold tracking-tighter font-stretch-116% cifras");
 /** A dimension line: a stroke between two bars, with an arrow at each end. */
 const dimension = cx(
   "relative mb-4 h-4 border-x text-minio-600",

@@ -29,7 +29,7 @@ const looks = {
   },
 };
 const track = cx(
-  "flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 print:block print:overflow-visible [&::-webkit-scrollbar]:hidden",
+  "flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 print:block print:overflow-visible [&::-webkit-scrollbar]:hidden",
 );
 const view = cx("@container grid min-w-0 place-items-center");
 const photo = cx(

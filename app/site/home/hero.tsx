@@ -1,11 +1,10 @@
 import { mediaHref } from "~/domain/catalogo/hrefs";
-import { BotonPdf } from "~/site/frame/boton-pdf";
+import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { cx } from "~/ui/cx";
 import { Deslizador } from "./deslizador";
 import { Isotipo } from "~/site/frame/marca";
 import { type Medio, MedioView } from "~/site/frame/medio";
 import { useSitio } from "~/site/frame/sitio";
-import { Buttons, buttonClass } from "~/ui/button";
 import { Vehiculo } from "./vehiculo";
 
 interface Slide {
@@ -51,12 +50,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             <h1 className="display">{banner.titulo}</h1>
             <p className="text-h3 leading-snug font-medium">{banner.subtitulo}</p>
             <p className="lead">{banner.descripcion}</p>
-            <Buttons>
-              <BotonPdf />
-              <a className={buttonClass({ size: "lg" })} href="/contacto">
-                Contáctenos
-              </a>
-            </Buttons>
+            <CatalogueButtons />
           </div>
         </div>
         <div

@@ -1,8 +1,11 @@
 import { CircleAlert } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { errorClass, hintClass } from "./control";
 import { cx } from "../cx";
 import { Icon } from "../icon";
+
+/** Lays fields out in two columns; what has `data-wide` spans both. */
+export const columns = cx("sm:grid-cols-2 sm:[&_[data-wide]]:col-span-full");
 
 const field = cx("grid min-w-0 content-start gap-1.5");
 const fileBox = cx("grid min-w-0 content-start gap-2.5 border-line border-dashed p-5");
@@ -38,5 +41,17 @@ export function FieldError({ children, ...props }: ComponentProps<"span">) {
       <Icon of={CircleAlert} />
       {children}
     </span>
+  );
+}
+
+/** What somebody else saved in a field in the meantime, below what was typed. */
+export function SavedNote({ children }: { children: ReactNode }) {
+  return (
+    <p
+      className="border-l-4 border-aviso pl-2.5 in-data-[part=field]:text-sm/normal in-data-[part=field]:text-tinta-600"
+      data-part="saved"
+    >
+      Guardado por otra persona: {children}
+    </p>
   );
 }

@@ -2,9 +2,8 @@ import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to
 import { createContext, type ReactNode, useContext } from "react";
 import { controlClass } from "./control";
 import { cx } from "../cx";
-import { FieldBox, FieldError, Hint, Label } from "./field-parts";
+import { FieldBox, FieldError, Hint, Label, SavedNote } from "./field-parts";
 import { Switch } from "./switch";
-import { SavedNote } from "../saved-note";
 
 /** Values somebody else saved in the meantime, by field name; each field shows its own beside what was typed. */
 const SavedValues = createContext<Record<string, string> | null>(null);

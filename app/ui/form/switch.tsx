@@ -4,8 +4,8 @@ import { cx } from "../cx";
 const line = cx("inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium");
 const knob = cx(
   "relative m-0 h-6 w-12 flex-none cursor-pointer appearance-none rounded-1 border-line border-tinta-500 bg-papel",
-  "before:absolute before:inset-y-0.5 before:left-0.5 before:w-4 before:bg-tinta-500 before:transition-[translate] before:duration-(--dur-1)",
-  "checked:border-exito checked:bg-exito checked:before:translate-x-5 checked:before:bg-papel forced-colors:checked:before:bg-[Highlight]",
+  "before:absolute before:inset-y-0.5 before:left-0.5 before:w-4 before:bg-tinta-500 before:[transition:translate_var(--dur-1)]",
+  "checked:border-exito checked:bg-exito checked:before:[translate:1.25rem] checked:before:bg-papel forced-colors:checked:before:bg-[Highlight]",
 );
 
 /** A checkbox that looks like a switch, with its label beside it. */

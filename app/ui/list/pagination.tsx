@@ -32,7 +32,7 @@ interface PaginationProps extends PageOf {
 }
 
 const nav = cx("flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-5 print:hidden");
-const step = cx("grid h-11 min-w-11 place-items-center px-2 tabular-nums max-2xs:min-w-9");
+const step = cx("grid h-11 min-w-11 place-items-center px-2 cifras max-2xs:min-w-9");
 const stepLink = cx(
   step,
   "no-underline hover:bg-tinta-100 aria-[current=page]:bg-tinta-950 aria-[current=page]:font-semibold aria-[current=page]:text-papel",

@@ -6,11 +6,11 @@ test("a branch is dragged to another place, and back (ADM §2 Locations, ADM §4
   await openAdmin(staff, "/admin/ubicaciones/orden", true);
   const rows = staff.getByRole("main").getByRole("listitem");
   const before = await rows.locator("b").allInnerTexts();
-  await rows.last().locator("[data-part=asa]").dragTo(rows.first());
+  await rows.last().locator("[data-part=handle]").dragTo(rows.first());
   await expectToast(staff, "Orden actualizado");
   await expect(rows.locator("b")).toHaveText([...before.slice(-1), ...before.slice(0, -1)]);
   await openAdmin(staff, "/admin/ubicaciones/orden", true);
-  await rows.first().locator("[data-part=asa]").dragTo(rows.last());
+  await rows.first().locator("[data-part=handle]").dragTo(rows.last());
   await expect(rows.locator("b")).toHaveText(before);
 });
 
@@ -18,11 +18,14 @@ test("a file just chosen is dragged before those that were there (ADM §4 Produc
   // Tall enough to hold all rows: a drag cannot scroll.
   await staff.setViewportSize({ width: 1280, height: 2000 });
   await openAdmin(staff, "/admin/categorias/1", true);
-  const names = mediaRows(staff).locator("[data-part=nombre]");
+  const names = mediaRows(staff).locator("[data-part=name]");
   const before = await names.allInnerTexts();
   expect(before.length).toBeGreaterThan(0);
   await choose(staff, "Agregar imágenes o videos", [await png("recien.png")], true);
   await expect(names).toHaveText([...before, "recien.png"]);
-  await mediaRows(staff).last().locator("[data-part=asa]").dragTo(mediaRows(staff).first().locator("[data-part=asa]"));
+  await mediaRows(staff)
+    .last()
+    .locator("[data-part=handle]")
+    .dragTo(mediaRows(staff).first().locator("[data-part=handle]"));
   await expect(names).toHaveText(["recien.png", ...before]);
 });

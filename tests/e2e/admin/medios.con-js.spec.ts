@@ -7,7 +7,10 @@ const path = "/admin/subcategorias/nuevo";
 test("files are put in order by dragging, old and new alike (ADM §2 Subcategories)", async ({ staff }) => {
   await openAdmin(staff, path, true);
   await choose(staff, AGREGAR, [await png("a.png"), await png("b.png"), await png("c.png")], true);
-  await mediaRows(staff).nth(2).locator("[data-part=asa]").dragTo(mediaRows(staff).nth(0).locator("[data-part=asa]"));
+  await mediaRows(staff)
+    .nth(2)
+    .locator("[data-part=handle]")
+    .dragTo(mediaRows(staff).nth(0).locator("[data-part=handle]"));
   await expectNames(staff, ["c.png", "a.png", "b.png"]);
 });
 

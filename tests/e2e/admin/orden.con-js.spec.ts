@@ -4,7 +4,7 @@ import { expectToast } from "../../support/content/lista";
 
 /** Drags a row by its handle, once that can be: scripts make it so a moment after they answer for the forms. */
 async function drag(row: Locator, to: Locator): Promise<void> {
-  const handle = row.locator("[data-part=asa]");
+  const handle = row.locator("[data-part=handle]");
   await expect(handle).toHaveAttribute("draggable", "true");
   const { mouse } = row.page();
   await handle.hover();
@@ -12,7 +12,7 @@ async function drag(row: Locator, to: Locator): Promise<void> {
   // The first move only begins to drag; the row under the second says that it would take what is dragged.
   await to.hover();
   await to.hover();
-  await expect(to).toHaveAttribute("data-part", "destino");
+  await expect(to).toHaveAttribute("data-part", "target");
   await mouse.up();
 }
 

@@ -75,7 +75,7 @@ test("a category with subcategories is not deleted but emptied by moving them", 
 
 test("the Enter key in a text saves, it does not move files", async ({ staff, javaScriptEnabled }) => {
   await openAdmin(staff, "/admin/categorias/2", javaScriptEnabled);
-  const names = await mediaRows(staff).locator("[data-part=nombre]").allInnerTexts();
+  const names = await mediaRows(staff).locator("[data-part=name]").allInnerTexts();
   await staff.getByLabel("Nombre").press("Enter");
   await expect(staff.getByRole("status").filter({ hasText: "Categoría actualizada" })).toBeVisible();
   await openAdmin(staff, "/admin/categorias/2", javaScriptEnabled);

@@ -28,7 +28,7 @@ test("the question about a file cannot be answered before the page has been read
   const release = await hold(staff, /\.data/, "GET");
   await staff.getByRole("button", { name: "Eliminar pendiente.png" }).click();
   for (const name of ["Eliminar imagen", "Cancelar"]) {
-    await expect(staff.locator("[data-part=pregunta]").getByRole("button", { name })).toBeDisabled();
+    await expect(staff.locator("[data-part=question]").getByRole("button", { name })).toBeDisabled();
   }
   release();
   await staff.getByRole("button", { name: "Eliminar imagen" }).click();

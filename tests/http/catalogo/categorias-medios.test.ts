@@ -30,7 +30,7 @@ describe("the files of a category", () => {
   it("stand in the order they were chosen, existing ones first (ADM §2 Categories, ADM §3, ADM §4 Products)", async () => {
     const { id, editor } = await withFiles("a.png", "b.mp4");
     expect(listed(editor)).toEqual(["a.png", "b.mp4"]);
-    expect(texts(editor, "#medios [data-part=datos] > span")).toEqual(["Imagen", "Video"]);
+    expect(texts(editor, "#medios [data-part=details] > span")).toEqual(["Imagen", "Video"]);
     await sendForm(admin, editor, { files: [{ nombre: "c.png", bytes: await picture("png") }] });
     expect(await savedNames(id)).toEqual(["a.png", "b.mp4", "c.png"]);
     expect(
@@ -69,10 +69,10 @@ describe("the files of a category", () => {
     const [a = 0] = heldIds(editor);
     const { clave } = await db.medio.findUniqueOrThrow({ where: { id: a } });
     const asking = await pressMedio(admin, editor, "quitar", a, { typed: { descripcion: "A medias" } });
-    expect(text(asking, "[data-part=pregunta] p")).toBe("¿Está seguro de que desea eliminar esta imagen?");
+    expect(text(asking, "[data-part=question] p")).toBe("¿Está seguro de que desea eliminar esta imagen?");
     expect(await savedNames(id)).toEqual(["a.png", "b.png"]);
     const kept = await pressMedio(admin, asking, "conservar", a);
-    expect([kept.$("[data-part=pregunta]"), listed(kept)]).toEqual([null, ["a.png", "b.png"]]);
+    expect([kept.$("[data-part=question]"), listed(kept)]).toEqual([null, ["a.png", "b.png"]]);
     const done = await pressMedio(admin, asking, "eliminar", a);
     expect(text(done, "fieldset [data-part=note]")).toBe("Eliminado La imagen ha sido eliminada exitosamente.");
     expect([listed(done), await savedNames(id)]).toEqual([["b.png"], ["b.png"]]);
@@ -87,7 +87,7 @@ describe("the files of a category", () => {
     const files = [{ nombre: "b.mp4", bytes: mp4 }];
     const before = await sendForm(admin, empty, { typed: { nombre: "" }, files });
     const [b = 0] = heldIds(before);
-    expect(text(await pressMedio(admin, before, "quitar", b), "[data-part=pregunta] p")).toBe(
+    expect(text(await pressMedio(admin, before, "quitar", b), "[data-part=question] p")).toBe(
       "¿Está seguro de que desea eliminar este video?",
     );
     const done = await pressMedio(admin, before, "eliminar", b);
@@ -119,7 +119,7 @@ describe("the files of a category", () => {
       files: [{ nombre: "de-otra.png", bytes: await picture("png") }],
     });
     const conflict = await sendForm(admin, editor, { typed: { descripcion: "Mía" } });
-    expect([conflict.status, text(conflict, "fieldset [data-part=guardado]")]).toEqual([
+    expect([conflict.status, text(conflict, "fieldset [data-part=saved]")]).toEqual([
       409,
       "Guardado por otra persona: a.png, de-otra.png",
     ]);

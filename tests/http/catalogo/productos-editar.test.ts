@@ -94,7 +94,7 @@ describe("two people editing the same product", () => {
     expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
     expect(fieldValue(conflict, "nombre")).toBe("De Luis");
     expect(fieldValue(conflict, "descripcion").trim()).toBe("De Luis también");
-    const other = conflict.$$("[data-part=guardado]").map((note) => note.textContent.replace(/\s+/g, " "));
+    const other = conflict.$$("[data-part=saved]").map((note) => note.textContent.replace(/\s+/g, " "));
     for (const part of ["De Ana", "Primera", "no"])
       expect(other).toContainEqual(expect.stringContaining(`Guardado por otra persona: ${part}`));
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe("De Ana");
@@ -109,7 +109,7 @@ describe("two people editing the same product", () => {
     const editor = await ana.visit(`${path}/${id}`);
     await ana.submit(editor, "form[data-part=editor]", { nombre: "De Ana" });
     const conflict = await ana.submit(editor, "form[data-part=editor]", { nombre: "De Luis" });
-    expect(texts(conflict, "[data-part=guardado]")).toEqual([expect.stringContaining("De Ana")]);
+    expect(texts(conflict, "[data-part=saved]")).toEqual([expect.stringContaining("De Ana")]);
     expect(fieldValue(conflict, "codigo")).toBe(codigo);
   });
 

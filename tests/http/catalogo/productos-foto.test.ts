@@ -55,7 +55,7 @@ describe("a product's own photo", () => {
   it("is removed after a question, at once and with its file; what was typed stays", async () => {
     const { id, medio, editor } = await withPhoto();
     const asking = await pressMedio(admin, editor, "quitar", medio.id, { typed: { descripcion: "A medias" } });
-    expect(text(asking, "[data-part=pregunta] p")).toBe("¿Está seguro de que desea eliminar esta imagen?");
+    expect(text(asking, "[data-part=question] p")).toBe("¿Está seguro de que desea eliminar esta imagen?");
     const done = await pressMedio(admin, asking, "eliminar", medio.id);
     expect(text(done, "fieldset [data-part=note]")).toBe("Eliminado La imagen ha sido eliminada exitosamente.");
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).medio_id).toBeNull();

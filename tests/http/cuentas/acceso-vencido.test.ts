@@ -71,7 +71,7 @@ describe("a form posted after the session is over", () => {
     const back = await enter(ana, await ana.submit(mine, "form[data-part=editor]", { nombre: "De Ana" }));
     const conflict = await ana.submit(back, "form[data-part=editor]");
     expect([conflict.status, fieldValue(conflict, "nombre")]).toEqual([409, "De Ana"]);
-    expect(texts(conflict, "[data-part=guardado]").join()).toContain("De Luis");
+    expect(texts(conflict, "[data-part=saved]").join()).toContain("De Luis");
   });
 
   it("is still there after reloading, and until it is given up", async () => {
@@ -106,9 +106,9 @@ describe("a form posted after the session is over", () => {
     await endSessions();
     await ana.post("/admin", { intent: "guardar", nombre: "Nombre de una fila" });
     const back = await signInAs(ana);
-    expect(text(back, "[data-part=recuperado]")).toBe("nombreNombre de una fila");
+    expect(text(back, "[data-part=recovered]")).toBe("nombreNombre de una fila");
     const gone = await ana.submit(back, "form[action='/admin/borrador']");
-    expect(gone.$("[data-part=recuperado]")).toBeNull();
+    expect(gone.$("[data-part=recovered]")).toBeNull();
   });
 });
 

@@ -45,7 +45,7 @@ describe("renaming an administrator", () => {
     await ana.submit(editor, "form[data-part=editor]", { nombre: "Primero" });
     const conflict = await ana.submit(editor, "form[data-part=editor]", { nombre: "Segundo" });
     expect([conflict.status, fieldValue(conflict, "nombre")]).toEqual([409, "Segundo"]);
-    expect(text(conflict, "[data-part=guardado]")).toContain("Primero");
+    expect(text(conflict, "[data-part=saved]")).toContain("Primero");
   });
 
   it("that fails keeps what was typed", async () => {

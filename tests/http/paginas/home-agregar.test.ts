@@ -76,7 +76,7 @@ describe("an entry of the menu", () => {
         const row = await db.menuItem.findFirstOrThrow({ where: { nombre } });
         if (row.orden > 1) await press(admin, await admin.visit(path), `Subir ${nombre}`);
       }
-    expect(attribute(await admin.visit(path), "li[data-part=flexible] form", "aria-label")).toBe(
+    expect(attribute(await admin.visit(path), "li[data-part=marked] form", "aria-label")).toBe(
       "Elemento del menú: Catálogo",
     );
     expect(await siteMenu()).toEqual(

@@ -57,7 +57,7 @@ describe.each(bloques)("$titulo", ({ name, titulo, tabla, fields, required, done
     await admin.submit(first, form, { ...fields, descripcion: "De Ana" });
     const conflict = await luis.submit(second, form, { ...fields, descripcion: "De Luis" });
     expect(conflict.status).toBe(409);
-    expect(texts(conflict, "[data-part=guardado]").join()).toContain("De Ana");
+    expect(texts(conflict, "[data-part=saved]").join()).toContain("De Ana");
     expectTyped(conflict, name, { ...fields, descripcion: "De Luis" });
     expectShown(await new Visitor().visit("/"), { descripcion: "De Ana" });
     expect(toast(await luis.submit(conflict, form))).toBe(done);

@@ -60,7 +60,7 @@ describe("the contact information", () => {
     const open = await admin.visit(`${path}?contacto=${id}`);
     await change("email", "ana@ejemplo.com");
     const conflict = await admin.submit(open, `#f-contacto-${id}`, { valor: "luis@ejemplo.com" });
-    expect([conflict.status, texts(conflict, "[data-part=guardado]")]).toEqual([
+    expect([conflict.status, texts(conflict, "[data-part=saved]")]).toEqual([
       409,
       [expect.stringContaining("ana@ejemplo.com")],
     ]);

@@ -78,7 +78,7 @@ describe("a quick link", () => {
     const [open, list] = [await admin.visit(`${path}?enlace=${id}`), await admin.visit(path)];
     await edit("Garantía", { url: "/contacto" });
     const conflict = await admin.submit(open, "#f-enlace", { url: "/buscar" });
-    expect([conflict.status, texts(conflict, "[data-part=guardado]")]).toEqual([
+    expect([conflict.status, texts(conflict, "[data-part=saved]")]).toEqual([
       409,
       [expect.stringContaining("/contacto")],
     ]);

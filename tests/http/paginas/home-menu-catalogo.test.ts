@@ -12,10 +12,10 @@ beforeEach(resetMenu);
 describe("the catalogue's entry", () => {
   it("is marked, and only it (ADM §2 Home)", async () => {
     const page = await admin.visit(path);
-    expect(texts(page, "[data-part=filas] [data-part=flexible] label[for$='-nombre'] > span")).toEqual([
+    expect(texts(page, "[data-part=rows] [data-part=marked] label[for$='-nombre'] > span")).toEqual([
       "(Catálogo) (Flexible)",
     ]);
-    expect(page.$$("[data-part=filas] li").filter((row) => row.textContent.includes("(Catálogo)"))).toHaveLength(1);
+    expect(page.$$("[data-part=rows] li").filter((row) => row.textContent.includes("(Catálogo)"))).toHaveLength(1);
     expect(page.text).toContain("La ruta /catalogo siempre funciona.");
   });
 
@@ -105,7 +105,7 @@ describe("the order of the menu", () => {
   });
 
   it("has no way up from the first nor down from the last", async () => {
-    const disabled = texts(await admin.visit(path), "[data-part=filas] button[disabled]");
+    const disabled = texts(await admin.visit(path), "[data-part=rows] button[disabled]");
     expect(disabled).toEqual(["Subir Inicio", "Bajar Contacto"]);
   });
 

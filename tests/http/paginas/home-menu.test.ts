@@ -26,7 +26,7 @@ describe("a menu entry", () => {
   it("without a name is refused beside the field, and nothing of the other rows changes", async () => {
     const { page, form } = await save("Nosotros", { nombre: " ", slug: "nosotros" });
     expect([page.status, fieldError(part(page, form), "nombre")]).toEqual([400, "El nombre es requerido"]);
-    expect(page.$$("[data-part=filas] [data-part=error]")).toHaveLength(1);
+    expect(page.$$("[data-part=rows] [data-part=error]")).toHaveLength(1);
   });
 
   it.each([
@@ -67,10 +67,7 @@ describe("a menu entry", () => {
     const stale = await luis.visit(path);
     await save("Nosotros", { nombre: "De Ana" });
     const conflict = await luis.submit(stale, `#f-menu-${id}`, { nombre: "De Luis" });
-    expect([conflict.status, texts(conflict, "[data-part=guardado]")]).toEqual([
-      409,
-      [expect.stringContaining("De Ana")],
-    ]);
+    expect([conflict.status, texts(conflict, "[data-part=saved]")]).toEqual([409, [expect.stringContaining("De Ana")]]);
     expect(part(conflict, `#f-menu-${id}`).$("[name=nombre]")?.getAttribute("value")).toBe("De Luis");
     expect(toast(await luis.submit(conflict, `#f-menu-${id}`))).toBe("Elemento del menú actualizado");
   });

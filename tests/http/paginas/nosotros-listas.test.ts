@@ -46,7 +46,7 @@ describe.each(tabs)("$tab", ({ tab, nombre, texto, row, stored }) => {
     await row("ZZ primera", 901);
     const page = await admin.visit(`${base}/${tab}?q=zz`);
     expect(texts(page, "tbody th")).toEqual(["ZZ primera", "ZZ segunda"]);
-    expect(texts(page, "tbody td[data-part=previa]")).toEqual([cut, cut]);
+    expect(texts(page, "tbody td[data-part=preview]")).toEqual([cut, cut]);
   });
 
   it.each([

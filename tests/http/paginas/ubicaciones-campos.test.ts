@@ -41,7 +41,7 @@ describe("coordinates", () => {
     await admin.submit(editor, "form[data-part=editor]", { latitud: "0", longitud: "0" });
     const conflict = await admin.submit(editor, "form[data-part=editor]", { latitud: "1", longitud: "1" });
     expect(conflict.status).toBe(409);
-    const notes = conflict.$$("[data-part=guardado]").map((note) => note.textContent);
+    const notes = conflict.$$("[data-part=saved]").map((note) => note.textContent);
     expect(notes).toEqual([expect.stringMatching(/: ?0$/), expect.stringMatching(/: ?0$/)]);
   });
 

@@ -40,10 +40,7 @@ describe("the order of the branches", () => {
 
   it("is the site's at once, numbered from 1 (ADM §4 Order and state, ADM §7 Tables, ADM §8 Locations, ADM §9)", async () => {
     const page = await press(admin, await admin.visit(path), "Subir Sur");
-    expect([toast(page), texts(page, "[data-part=filas] b")]).toEqual([
-      "Orden actualizado",
-      ["Norte", "Sur", "Centro"],
-    ]);
+    expect([toast(page), texts(page, "[data-part=rows] b")]).toEqual(["Orden actualizado", ["Norte", "Sur", "Centro"]]);
     expect(await siteOrder()).toEqual(["Norte", "Sur", "Centro"]);
     const rows = await db.ubicacion.findMany({ orderBy: { orden: "asc" } });
     expect(rows.map(({ orden }) => orden)).toEqual([1, 2, 3]);
@@ -59,7 +56,7 @@ describe("the order of the branches", () => {
 
   it("does not go beyond its ends", async () => {
     const page = await admin.visit(path);
-    expect(texts(page, "[data-part=filas] button[disabled]")).toEqual(["Subir Norte", "Bajar Sur"]);
+    expect(texts(page, "[data-part=rows] button[disabled]")).toEqual(["Subir Norte", "Bajar Sur"]);
   });
 
   it("is not changed from a list that is stale", async () => {

@@ -143,10 +143,10 @@ describe("a form with files", () => {
     const init = { method: "POST", body, headers: admin.formHeaders };
     const page = await admin.follow(await admin.fetch(path, init), path);
     expect([page.status, fieldValue(page, "nombre")]).toEqual([400, "Con foto"]);
-    expect([
-      text(page, "#medios [data-part=nombre]"),
-      await db.medioUso.count({ where: { categoria_id: id } }),
-    ]).toEqual(["foto.png", 0]);
+    expect([text(page, "#medios [data-part=name]"), await db.medioUso.count({ where: { categoria_id: id } })]).toEqual([
+      "foto.png",
+      0,
+    ]);
   });
 
   it("takes none under a name that no picker has", async () => {

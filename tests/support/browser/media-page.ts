@@ -31,5 +31,5 @@ export async function choose(
 
 /** Expects these names in the media list. */
 export async function expectNames(page: Page, names: readonly string[]): Promise<void> {
-  await expect(mediaRows(page).locator("[data-part=nombre]")).toHaveText([...names]);
+  await expect(mediaRows(page).locator("[data-part=name]")).toHaveText([...names]);
 }

@@ -111,7 +111,7 @@ function describeUpdate({ path, tabla, fields, visible, required, textos, row }:
     const conflict = await luis.submit(second, "form[data-part=editor]", { [visible.campo]: "De Luis" });
     expect([conflict.status, fieldValue(conflict, visible.campo).trim()]).toEqual([409, "De Luis"]);
     expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
-    expect(conflict.$$("[data-part=guardado]").map((note) => note.textContent)).toEqual([
+    expect(conflict.$$("[data-part=saved]").map((note) => note.textContent)).toEqual([
       expect.stringContaining("De Ana"),
     ]);
     expect(await onSite(visible.address)).toContain("De Ana");

@@ -88,7 +88,7 @@ export async function served(clave: string): Promise<Buffer> {
 
 /** Names of the files in a media list, in order. */
 export function listed(page: Page): string[] {
-  return page.$$("#medios [data-part=nombre]").map((name) => name.textContent.trim());
+  return page.$$("#medios [data-part=name]").map((name) => name.textContent.trim());
 }
 
 /** Ids of the files in a media list, in order. */

@@ -32,7 +32,7 @@ function Progreso({ estado }: { estado: Estado }) {
       </CardHeader>
       <CardBody className="grid gap-2.5">
         <progress className="h-3 w-full accent-tinta-950" aria-labelledby="progreso" max={100} value={avance} />
-        <p className="tabular-nums">
+        <p className="cifras">
           {avance} % {paso && `· ${paso}`}
         </p>
         <p className="nota">Lo inició {quien}. El sitio sigue funcionando; puede dejar esta página.</p>

@@ -60,7 +60,7 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
     <Card aria-labelledby="lista">
       <CardHeader>
         <CardTitle id="lista">
-          Backups guardados <Badge className="ml-2">{countOf(backups.length, "backup", "backups")}</Badge>
+          Backups guardados <Badge>{countOf(backups.length, "backup", "backups")}</Badge>
         </CardTitle>
       </CardHeader>
       <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>

@@ -1,7 +1,7 @@
 import { KeyRound, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
 import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
-import { columns } from "~/ui/form/columns";
+import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { PostButton } from "~/admin/form/post-form";
 import { PresenteSchema } from "~/domain/cuentas/administradores";

@@ -49,12 +49,7 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
                   <br />
                   {ciudad}
                 </div>
-                <Visible
-                  on={visible}
-                  si="Visible"
-                  no="Oculta"
-                  className="max-sm:col-start-2 max-sm:justify-self-start"
-                />
+                <Visible on={visible} si="Visible" no="Oculta" />
                 <MoveButtons list={order} id={id} posicion={index} label={nombre} />
               </MoveRow>
             ))}
