@@ -29,6 +29,8 @@ const writers = [
   "catalogo/search-words", // what products are found by
   "catalogo/slugs", // the addresses rows have left
   "catalogo/subcategorias", // products follow their subcategory
+  "vehiculos/aplicaciones", // parts of a product
+  "vehiculos/unir", // applications of many products, one line of the history
 ].map((name) => `app/domain/${name}.server.ts`);
 const writing = [
   ["writer", "Rows are written through an entity of domain/kernel"],

@@ -7,7 +7,9 @@ import { administradores } from "~/domain/cuentas/accounts.server";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
 import { deleteImagenes, imagenes } from "~/domain/medios/imagenes-sitio.server";
 import type { Deletion } from "./kernel/deletion";
+import { deleteLineas, deleteMarcas } from "~/domain/vehiculos/deletions.server";
 import { deleteLogo, logos } from "~/domain/medios/logo.server";
+import { lineas, marcas } from "~/domain/vehiculos/marcas.server";
 import { deleteMensajes } from "~/domain/mensajes/mensajes.server";
 import { deleteMenu, menuItems } from "~/domain/paginas/menu.server";
 import { estadisticas, secciones, valores } from "~/domain/paginas/nosotros.server";
@@ -26,6 +28,8 @@ export const entities = [
   productos,
   categorias,
   subcategorias,
+  marcas,
+  lineas,
   menuItems,
   banner,
   bloqueCategorias,
@@ -52,10 +56,11 @@ export const entityNames: ReadonlyMap<string, string> = new Map(entities.map(({ 
 /** The confirmations that say more than the entity's words, and that of the messages. */
 const own = [
   ...[deleteProductos, deleteCategorias, deleteSubcategorias, deleteMenu, deleteEnlaces, deleteContactos],
+  ...[deleteMarcas, deleteLineas],
   ...[deleteImagenes, deleteCatalogos, deleteLogo, deleteBackups, deleteMensajes],
 ];
 const deletions: ReadonlyMap<string, Deletion> = new Map(
-  [...own, ...entities.flatMap(({ deletion }) => deletion ?? [])].map((one) => [one.path, one]),
+  [...entities.flatMap(({ deletion }) => deletion ?? []), ...own].map((one) => [one.path, one]),
 );
 
 /** The deletion of the rows of the list at a path; undefined when there is no such list. */

@@ -79,6 +79,28 @@ function readSeries(): Map<string, Serie[]> {
   return grouped(series);
 }
 
+/** A line of vehicles sold in Colombia, with the years (modelo) of its sale; `hasta` is null where it still is. */
+export interface SeedLinea {
+  marca: string;
+  nombre: string;
+  alias: string[];
+  desde: number;
+  hasta: number | null;
+  cuerpo: string;
+}
+
+/** The lines of vehicles, by make. */
+export function readLineas(): SeedLinea[] {
+  return rowsOf("vehiculos").map((row) => ({
+    marca: row("marca"),
+    nombre: row("linea"),
+    alias: parts(row("alias")),
+    desde: Number(row("desde")),
+    hasta: numberOrNull(row("hasta")),
+    cuerpo: row("cuerpo"),
+  }));
+}
+
 function grouped<T>(pairs: readonly [string, T][]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);

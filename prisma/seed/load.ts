@@ -11,6 +11,7 @@ import { initialDeletes } from "./clear";
 import { readCategorias, readMedios } from "./datos";
 import sitio from "./datos/sitio.json";
 import { loadMensajes } from "./mensajes";
+import { isUniversal, loadVehiculos } from "./vehiculos";
 import type { SeedCategoria, SeedMedio } from "./tipos";
 
 type Say = (line: string) => void;
@@ -93,6 +94,7 @@ async function loadProductos(
       codigo_plano: codigoPlano(producto.codigo),
       busqueda: productoSearchText({ ...producto, categoria: names.get(categoria) ?? "", subcategoria }),
       medio_id: medio ? idOf(medios, medio) : null,
+      universal: isUniversal(producto.nombre),
     };
   });
   for (let start = 0; start < rows.length; start += BATCH) {
@@ -160,6 +162,7 @@ export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO)
       say(`  ${demo.length} categories, ${categorias.size - demo.length} subcategories`);
       await loadProductos(tx, total, demo, categorias, medios, say);
       say(`  ${total} products`);
+      await loadVehiculos(tx, say);
       await loadSitio(tx, medios);
       await loadMensajes(tx);
       await tx.ajuste.upsert({ where: { clave: DEMO }, create: { clave: DEMO, valor: "true" }, update: {} });

@@ -54,7 +54,7 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
     try {
       const moved = await moving(row, Destino.parse(form.get("destino_id")));
       // A second click moves nothing more, and leaves the toast of the first as it is.
-      return moved ? await redirectWithToast(self, moved.titulo, moved.texto) : redirect(self, 303);
+      return moved ? await redirectWithToast(moved.to ?? self, moved.titulo, moved.texto) : redirect(self, 303);
     } catch (error) {
       if (error instanceof NotFound) throw data(error.message, { status: 404 });
       if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });

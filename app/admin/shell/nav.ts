@@ -1,5 +1,6 @@
 import {
   Award,
+  Car,
   CircleQuestionMark,
   DatabaseBackup,
   FileText,
@@ -46,6 +47,7 @@ export const nav: readonly NavGroup[] = [
       { href: "/admin/productos", nombre: "Productos", icon: Package },
       { href: "/admin/categorias", nombre: "Categorías", icon: Folder },
       { href: "/admin/subcategorias", nombre: "Subcategorías", icon: FolderTree },
+      { href: "/admin/vehiculos", nombre: "Vehículos", icon: Car },
       { href: "/admin/catalogos", nombre: "Catálogos PDF", icon: FileText },
     ],
   },

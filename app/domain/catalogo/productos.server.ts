@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
@@ -9,6 +10,8 @@ import { FieldRefusal } from "~/domain/kernel/refusal";
 import { archivo, medioItem } from "~/domain/medios/projections.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
+import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";
+import { aplicacionesDe, aplicacionesTexts, writeAplicaciones } from "~/domain/vehiculos/aplicaciones.server";
 
 /** A product as the editor and the confirmation need it; null when it does not exist. */
 export async function getProducto(id: number) {
@@ -19,6 +22,7 @@ export async function getProducto(id: number) {
       categoria: { select: { nombre: true, slug: true } },
       subcategoria: { select: { nombre: true, slug: true } },
       medio: { select: medioItem },
+      aplicaciones: aplicacionesDe,
     },
   });
 }
@@ -63,6 +67,9 @@ async function codesOf(tx: Tx, codigo: string) {
   return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
 }
 
+/** What is saved with a product besides its columns; what is left out stays as it is. */
+const partes = { aplicaciones: z.custom<readonly Aplicacion[]>().optional() };
+
 /**
  * The products, each with its own photo if it has one (DEC 9). A code never changes. A new name or subcategory
  * changes the address, and the old one answers 301. FieldRefusal for a taken code, a name without slug, and a
@@ -72,11 +79,11 @@ export const productos = entity({
   name: "productos",
   one: "Producto",
   stored: { table: "productos", title: "Productos" },
-  schema: ProductoSchema.partial({ codigo: true }),
+  schema: ProductoSchema.partial({ codigo: true }).extend(partes),
   table: (tx) => tx.producto,
   title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
   media: ownFile,
-  derive: async (tx, { codigo = "", ...value }, { before, files }) => {
+  derive: async (tx, { codigo = "", aplicaciones: _, ...value }, { before, files }) => {
     const base = requireSlug(value.nombre);
     const codes = before ?? (await codesOf(tx, codigo));
     const { subcategoria_id } = value;
@@ -90,16 +97,19 @@ export const productos = entity({
     };
   },
   fileless: (_) => ({ medio_id: null }),
-  saved: async (tx, { id: producto_id, stored, before }) => {
+  saved: async (tx, { id: producto_id, value: { aplicaciones }, stored, before }) => {
     const from = before && { padre_id: before.subcategoria_id, slug: before.slug };
     const to = { padre_id: stored.subcategoria_id, slug: stored.slug };
     await rememberSlug(tx, { tipo: "producto", producto_id }, from, to);
+    if (aplicaciones) await writeAplicaciones(tx, producto_id, aplicaciones);
   },
-  snapshot: (tx, ids) => {
+  snapshot: async (tx, ids) => {
     const nombre = { select: { nombre: true } } as const;
     const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;
-    const select = { ...own, categoria: nombre, subcategoria: nombre, medio: archivo } as const;
-    return tx.producto.findMany({ where: { id: { in: ids } }, select });
+    const select = { ...own, universal: true, categoria: nombre, subcategoria: nombre, medio: archivo } as const;
+    const rows = await tx.producto.findMany({ where: { id: { in: ids } }, select });
+    const aplicaciones = await aplicacionesTexts(tx, ids);
+    return rows.map((row) => ({ ...row, aplicaciones: aplicaciones.get(row.id) ?? [] }));
   },
 });
 

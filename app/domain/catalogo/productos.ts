@@ -8,6 +8,7 @@ export const ProductoEditSchema = z.object({
   subcategoria_id: seleccion("La subcategoría es requerida"),
   descripcion: textoOpcional("La descripción", 5000),
   visible: interruptor(),
+  universal: interruptor(),
 });
 
 export const ProductoSchema = ProductoEditSchema.extend({

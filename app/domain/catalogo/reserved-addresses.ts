@@ -9,6 +9,7 @@ const reservedSegments: ReadonlySet<string> = new Set([
   "admin",
   "buscar",
   "privacidad",
+  "vehiculos",
   "media",
   "imagen",
   "dibujos",

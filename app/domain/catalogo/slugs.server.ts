@@ -20,7 +20,9 @@ export function freeSlug(base: string, taken: ReadonlySet<string>): string {
 type Owner =
   | { tipo: "categoria"; categoria_id: number }
   | { tipo: "subcategoria"; subcategoria_id: number }
-  | { tipo: "producto"; producto_id: number };
+  | { tipo: "producto"; producto_id: number }
+  | { tipo: "marca"; marca_id: number }
+  | { tipo: "linea"; linea_id: number };
 
 /**
  * Stores the address that a row leaves, so that it answers 301, and deletes other rows' redirects from its new
@@ -35,7 +37,7 @@ export async function rememberSlug(
   const { tipo, ...destino } = owner;
   await writer(tx).historialSlug.deleteMany({ where: { tipo, padre_id: to.padre_id, slug: to.slug } });
   if (!from || (from.padre_id === to.padre_id && from.slug === to.slug)) return;
-  const none = { categoria_id: null, subcategoria_id: null, producto_id: null };
+  const none = { categoria_id: null, subcategoria_id: null, producto_id: null, marca_id: null, linea_id: null };
   await writer(tx).historialSlug.upsert({
     where: { tipo_padre_id_slug: { tipo, padre_id: from.padre_id, slug: from.slug } },
     create: { tipo, ...from, ...destino },

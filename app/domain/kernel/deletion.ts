@@ -48,10 +48,10 @@ export interface Deletion {
    */
   remove: (id: number) => Promise<string | undefined>;
   /**
-   * Moves what prevents the deletion to another row. Returns the toast, or null when there was nothing to move. Throws
-   * NotFound and FieldRefusal.
+   * Moves what prevents the deletion to another row. Returns the toast, or null when there was nothing to move; `to` is
+   * where to go on, when the row is gone with it. Throws NotFound and FieldRefusal.
    */
-  move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string } | null>;
+  move?: (id: number, destino: number) => Promise<{ titulo: string; texto: string; to?: string } | null>;
   failure: Failure;
 }
 

@@ -53,6 +53,7 @@ describe("the form of a product", () => {
       subcategoria_id: 3,
       descripcion: "Par",
       visible: false,
+      universal: false,
     });
     expect(read({ ...whole, visible: "on" }).value?.visible).toBe(true);
   });

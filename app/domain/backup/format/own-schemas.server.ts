@@ -42,11 +42,17 @@ function checkMedio({ almacen, clave, mime, bytes }: Fila): void {
   must(Number(bytes) <= limits[tipo?.clase ?? "imagen"], "bytes");
 }
 
-const duenos = { categoria: "categoria_id", subcategoria: "subcategoria_id", producto: "producto_id" };
+const duenos = {
+  categoria: "categoria_id",
+  subcategoria: "subcategoria_id",
+  producto: "producto_id",
+  marca: "marca_id",
+  linea: "linea_id",
+};
 
 /** Throws unless `dueno` is the only one of these owner columns that has a value. */
 function checkDueno(fila: Fila, dueno: string | undefined, columnas: readonly string[]): void {
-  for (const columna of columnas) must((fila[columna] !== null) === (columna === dueno), columna);
+  for (const columna of columnas) must(((fila[columna] ?? null) !== null) === (columna === dueno), columna);
 }
 
 const pixeles = z.number().min(1).max(100_000).nullable();

@@ -12,6 +12,8 @@ import { ProductoSchema } from "~/domain/catalogo/productos";
 import { isReserved } from "~/domain/catalogo/reserved-addresses";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
+import { AplicacionSchema } from "~/domain/vehiculos/aplicaciones";
+import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/vehiculos";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 
 /** Rows read before, by table and id, with the columns in `remembered` of their RowSchema. */
@@ -86,6 +88,9 @@ export const formRowSchemas = {
         }),
     },
   },
+  marcas: { escritas: MarcaSchema.extend({ slug: slug() }), computed: clave },
+  lineas: { escritas: LineaSchema.omit({ marca_id: true }).extend({ slug: slug() }), computed: clave },
+  aplicaciones: { escritas: AplicacionSchema },
   palabras: {
     escritas: z.object({
       palabra: z

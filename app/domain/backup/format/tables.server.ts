@@ -33,7 +33,7 @@ const more: Readonly<Record<string, Partial<BackupTable>>> = {
 const ofEntities = entities.flatMap((one) =>
   "stored" in one && one.stored ? [tabla(one.stored.table, one.stored.title, more[one.stored.table])] : [],
 );
-const first = ["categorias_info", "subcategorias"];
+const first = ["categorias_info", "subcategorias", "marcas", "lineas"];
 const [places, products, others] = [
   first.flatMap((nombre) => ofEntities.filter((one) => one.nombre === nombre)),
   ofEntities.filter(({ nombre }) => nombre === "productos"),
@@ -47,6 +47,7 @@ export const backupTables = [
   ...places,
   tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
   ...products,
+  tabla("aplicaciones", "Aplicaciones de los productos", { filas: 2_000_000 }),
   tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
   tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
   tabla("medios_uso", "Imágenes de categorías y subcategorías", { filas: 200_000 }),

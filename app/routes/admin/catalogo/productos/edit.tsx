@@ -42,9 +42,9 @@ export const action = mediaAction({
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   if (!fila) return { visible: true };
-  const { codigo, nombre, descripcion, visible } = fila;
+  const { codigo, nombre, descripcion, visible, universal } = fila;
   const place = { categoria_id: String(fila.categoria_id), subcategoria_id: String(fila.subcategoria_id) };
-  return { codigo, nombre, descripcion, visible, ...place };
+  return { codigo, nombre, descripcion, visible, universal, ...place };
 }
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,6 +72,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
         answer={actionData?.medios}
       />
       <SwitchField label="Visible en el catálogo" field={fields.visible} />
+      <SwitchField label="Universal: sirve a todos los vehículos" field={fields.universal} />
     </RowEditor>
   );
 }

@@ -1,0 +1,41 @@
+import type { Tx } from "~/services/db/client.server";
+import { writer } from "~/domain/kernel/unit.server";
+import { type Aplicacion, aplicacionText } from "./aplicaciones";
+
+/** An application with the names of its line and make. */
+export const aplicacionSelect = {
+  ...{ linea_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true },
+  linea: { select: { nombre: true, slug: true, marca: { select: { nombre: true, slug: true } } } },
+} as const;
+
+/** The applications of a product in their order, for queries. */
+export const aplicacionesDe = { orderBy: { orden: "asc" }, select: aplicacionSelect } as const;
+
+/** The applications of products as lines of text, by the id of the product: what the history and a conflict show. */
+export async function aplicacionesTexts(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await tx.aplicacion.findMany({
+    where: { producto_id: { in: [...ids] } },
+    orderBy: [{ producto_id: "asc" }, { orden: "asc" }],
+    select: { producto_id: true, ...aplicacionSelect },
+  });
+  const texts = new Map<number, string[]>();
+  for (const { producto_id, ...row } of rows)
+    texts.set(producto_id, [...(texts.get(producto_id) ?? []), aplicacionText(row)]);
+  return texts;
+}
+
+/** Writes the applications of a product in their order, in place of those it had; the same ones are left alone. */
+export async function writeAplicaciones(tx: Tx, producto_id: number, rows: readonly Aplicacion[]): Promise<void> {
+  const before = await tx.aplicacion.findMany({
+    where: { producto_id },
+    orderBy: { orden: "asc" },
+    select: { linea_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true },
+  });
+  const plain = ({ linea_id, desde, hasta, posicion, motor, nota }: Aplicacion) =>
+    JSON.stringify([linea_id, desde, hasta, posicion, motor, nota]);
+  if (before.map(plain).join() === rows.map(plain).join()) return;
+  await writer(tx).aplicacion.deleteMany({ where: { producto_id } });
+  await writer(tx).aplicacion.createMany({
+    data: rows.map((row, index) => ({ ...row, producto_id, orden: index + 1 })),
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { orden, textoOpcional } from "~/domain/kernel/fields";
+
+/** The first year (modelo) that an application may have. */
+export const PRIMER_ANO = 1950;
+/** No year that is stored lies behind this one; forms allow the next year at most. */
+const ULTIMO_ANO = 2200;
+
+export const FIN_ANTES = "El año final no puede ser menor que el inicial";
+
+/** The texts of an application, by the rules of its form. */
+export const textosAplicacion = {
+  posicion: textoOpcional("La posición", 60),
+  motor: textoOpcional("El motor", 60),
+  nota: textoOpcional("La nota", 120),
+};
+
+const ano = z.number().int().min(PRIMER_ANO).max(ULTIMO_ANO);
+
+/** An application as it is stored, without the rows that it joins. */
+export const AplicacionSchema = z.object({ desde: ano, hasta: ano.nullable(), ...textosAplicacion, orden: orden() });
+
+/** A line that a product fits, with its years; `hasta` is null while the vehicle is still made. */
+export interface Aplicacion {
+  linea_id: number;
+  desde: number;
+  hasta: number | null;
+  posicion: string;
+  motor: string;
+  nota: string;
+}
+
+/** "2012-2020", "2019", "2021 en adelante". */
+export function anosText(desde: number, hasta: number | null): string {
+  if (hasta === null) return `${desde} en adelante`;
+  return desde === hasta ? String(desde) : `${desde}-${hasta}`;
+}
+
+interface Named extends Omit<Aplicacion, "linea_id"> {
+  linea: { nombre: string; marca: { nombre: string } };
+}
+
+/** An application as one line of text: "Renault Duster 2012-2020 · Delantera · 1.6". */
+export function aplicacionText({ linea, desde, hasta, posicion, motor, nota }: Named): string {
+  const vehiculo = `${linea.marca.nombre} ${linea.nombre} ${anosText(desde, hasta)}`;
+  return [vehiculo, posicion, motor, nota].filter(Boolean).join(" · ");
+}
+
+/** Whether an application is for a year (modelo). */
+export function isForAno({ desde, hasta }: { desde: number; hasta: number | null }, ano: number): boolean {
+  return desde <= ano && (hasta === null || ano <= hasta);
+}

@@ -1,0 +1,125 @@
+import { db } from "~/services/db/client.server";
+import { rememberSlug } from "~/domain/catalogo/slugs.server";
+import { changeContent } from "~/domain/kernel/change.server";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+import { countOf } from "~/domain/kernel/text";
+import { listMarcas } from "./list.server";
+import { lineas, marcas } from "./marcas.server";
+import { joinLineas } from "./unir.server";
+import { clavesOf, lineasWords, marcasWords } from "./vehiculos";
+
+/**
+ * Moves all lines of a make to another one; their old addresses answer 301. Throws FieldRefusal for an unknown target,
+ * and for one that has lines of the same names.
+ */
+async function moveLineas(from: number, destino_id: number): Promise<{ movidas: number; destino: string }> {
+  return changeContent(async (tx) => {
+    const destino = await tx.marca.findUnique({ where: { id: destino_id }, include: { lineas: true } });
+    if (!destino || from === destino_id) throw new FieldRefusal("destino_id", "Elija otra marca");
+    const moved = await tx.linea.findMany({ where: { marca_id: from } });
+    const taken = new Set(destino.lineas.flatMap((one) => [...clavesOf(one), one.slug]));
+    const same = moved.filter((one) => [...clavesOf(one), one.slug].some((name) => taken.has(name)));
+    if (same.length > 0) {
+      const names = same.map(({ nombre }) => `«${nombre}»`).join(", ");
+      throw new FieldRefusal("destino_id", `«${destino.nombre}» ya tiene ${names}: únalas antes`);
+    }
+    await lineas.assign(
+      tx,
+      moved.map(({ id }) => id),
+      { marca_id: destino_id },
+    );
+    for (const { id: linea_id, slug } of moved)
+      await rememberSlug(tx, { tipo: "linea", linea_id }, { padre_id: from, slug }, { padre_id: destino_id, slug });
+    return { movidas: moved.length, destino: destino.nombre };
+  });
+}
+
+/** A make is deleted once it has no lines; they can be moved to another make. */
+export const deleteMarcas: Deletion = {
+  path: marcasWords.path,
+  listName: marcasWords.lista.titulo,
+  entidad: marcas.name,
+  titulo: marcasWords.nombres.eliminar,
+  eliminado: marcasWords.textos.eliminado,
+  failure: marcasWords.textos.noEliminado,
+  ask: async (id) => {
+    const row = await db.marca.findUnique({ where: { id }, include: { _count: true } });
+    if (!row) return null;
+    const suyas = row._count.lineas;
+    const destinos = suyas > 0 ? (await listMarcas()).filter((otra) => otra.id !== id) : [];
+    return {
+      pregunta: marcasWords.textos.pregunta(row.nombre),
+      partes: [`${marcasWords.pierde} Esta acción no se puede deshacer.`],
+      estorba: suyas > 0 && {
+        titulo: `La marca "${row.nombre}" no se puede eliminar todavía`,
+        texto: `Tiene ${countOf(suyas, "línea", "líneas")}. Muévalas a otra marca o elimínelas antes.`,
+        label: "Mover las líneas a…",
+        submit: "Mover líneas",
+        groups: [{ label: null, destinos }],
+      },
+    };
+  },
+  remove: async (id) => (await marcas.remove(id)).nombre,
+  move: async (id, to) => {
+    const { movidas, destino } = await moveLineas(id, to);
+    if (movidas === 0) return null;
+    return { titulo: "Líneas movidas", texto: `${countOf(movidas, "línea pasó", "líneas pasaron")} a ${destino}` };
+  },
+};
+
+/** All other lines, grouped by make, the make of this line first. */
+export async function listDestinos(id: number, marca_id: number) {
+  const all = await db.marca.findMany({
+    orderBy: { clave: "asc" },
+    select: {
+      id: true,
+      nombre: true,
+      lineas: { where: { id: { not: id } }, orderBy: { clave: "asc" }, select: { id: true, nombre: true } },
+    },
+  });
+  const first = all.toSorted((a, b) => Number(b.id === marca_id) - Number(a.id === marca_id));
+  return first.flatMap(({ nombre, lineas: suyas }) => (suyas.length > 0 ? [{ label: nombre, destinos: suyas }] : []));
+}
+
+/** A line with its make, and how many applications name it; null when it does not exist. */
+export async function getLinea(id: number) {
+  const row = await db.linea.findUnique({ where: { id }, include: { marca: true, _count: true } });
+  if (!row) return null;
+  const { _count, ...linea } = row;
+  return { ...linea, aplicaciones: _count.aplicaciones };
+}
+
+/** A line is deleted once no product names it; it can be joined with another line. */
+export const deleteLineas: Deletion = {
+  path: lineasWords.path,
+  listName: lineasWords.lista.titulo,
+  entidad: lineas.name,
+  titulo: lineasWords.nombres.eliminar,
+  eliminado: lineasWords.textos.eliminado,
+  failure: lineasWords.textos.noEliminado,
+  ask: async (id) => {
+    const row = await getLinea(id);
+    if (!row) return null;
+    const { nombre, marca, aplicaciones } = row;
+    return {
+      pregunta: lineasWords.textos.pregunta(`${marca.nombre} ${nombre}`),
+      partes: [`${lineasWords.pierde} Esta acción no se puede deshacer.`],
+      estorba: aplicaciones > 0 && {
+        titulo: `La línea "${marca.nombre} ${nombre}" no se puede eliminar todavía`,
+        texto: `Tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}. Únala con otra línea, que las recibe, o quítelas antes de los productos.`,
+        label: "Unir con la línea…",
+        submit: "Unir líneas",
+        groups: await listDestinos(id, row.marca_id),
+      },
+    };
+  },
+  remove: async (id) => (await lineas.remove(id)).nombre,
+  move: async (id, to) => joined(await joinLineas(id, to)),
+};
+
+/** The toast after lines were joined; the address of the line is gone with it. */
+export function joined({ movidas, destino }: Awaited<ReturnType<typeof joinLineas>>) {
+  const what = countOf(movidas, "aplicación pasó", "aplicaciones pasaron");
+  return { titulo: "Líneas unidas", texto: `${what} a ${destino}`, to: lineasWords.path };
+}

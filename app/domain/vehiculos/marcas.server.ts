@@ -1,0 +1,89 @@
+import type { Tx } from "~/services/db/client.server";
+import { vocabularyOf } from "~/domain/catalogo/search";
+import { rememberWords } from "~/domain/catalogo/search.server";
+import { rememberSlug, requireSlug } from "~/domain/catalogo/slugs.server";
+import { entity } from "~/domain/kernel/entity.server";
+import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
+import { countOf, formatNumber, toClave } from "~/domain/kernel/text";
+import { clavesOf, type LineaEdit, limites, LineaSchema, lineasWords, MarcaSchema, marcasWords } from "./vehiculos";
+
+/** Key and slug of a make. Throws FieldRefusal when another one has its name or address. */
+async function keysOfMarca(tx: Tx, nombre: string, id: number | undefined) {
+  const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
+  const taken = await tx.marca.findFirst({
+    where: { OR: [{ clave: keys.clave }, { slug: keys.slug }], id: { not: id } },
+    select: { nombre: true },
+  });
+  if (taken) throw new FieldRefusal("nombre", `Ya existe la marca «${taken.nombre}»`);
+  await rememberWords(tx, vocabularyOf(nombre));
+  return keys;
+}
+
+/** The makes of vehicles. A new name changes the address, and the old one answers 301. */
+export const marcas = entity({
+  name: "marcas",
+  one: "Marca",
+  stored: { table: "marcas", title: "Marcas de vehículos" },
+  schema: MarcaSchema,
+  words: marcasWords,
+  table: (tx) => tx.marca,
+  title: (row) => row.nombre,
+  search: ({ nombre }) => [nombre],
+  derive: async (tx, value, { before }) => ({ ...value, ...(await keysOfMarca(tx, value.nombre, before?.id)) }),
+  saved: async (tx, { id: marca_id, stored, before }) => {
+    const from = before && { padre_id: 0, slug: before.slug };
+    await rememberSlug(tx, { tipo: "marca", marca_id }, from, { padre_id: 0, slug: stored.slug });
+  },
+  beforeRemove: async (tx, { id: marca_id }) => {
+    const lineas = await tx.linea.count({ where: { marca_id } });
+    if (lineas > 0) throw new Refusal(`La marca tiene ${countOf(lineas, "línea", "líneas")}`);
+  },
+});
+
+/** Throws FieldRefusal when another line of the make has one of the names of this one. */
+async function requireFree(tx: Tx, value: LineaEdit, id: number | undefined): Promise<void> {
+  const others = await tx.linea.findMany({
+    where: { marca_id: value.marca_id, id: { not: id } },
+    select: { nombre: true, alias: true, slug: true },
+  });
+  const [own = "", ...alias] = clavesOf(value);
+  const named = (clave: string) => others.find((one) => clavesOf(one).includes(clave));
+  const taken = named(own) ?? others.find(({ slug }) => slug === requireSlug(value.nombre));
+  if (taken) throw new FieldRefusal("nombre", `La marca ya tiene la línea «${taken.nombre}»`);
+  const other = alias.map(named).find((one) => one !== undefined);
+  if (other) throw new FieldRefusal("alias", `La línea «${other.nombre}» de la misma marca ya se llama así`);
+}
+
+async function keysOfLinea(tx: Tx, value: LineaEdit, id: number | undefined) {
+  const marca = await tx.marca.findUnique({ where: { id: value.marca_id }, select: { id: true } });
+  if (!marca) throw new FieldRefusal("marca_id", "La marca es requerida");
+  await requireFree(tx, value, id);
+  if (id === undefined && (await tx.linea.count()) >= limites.lineas)
+    throw new Refusal(`Ya hay ${formatNumber(limites.lineas)} líneas: una o elimine las que no use`);
+  await rememberWords(tx, vocabularyOf(value.nombre, value.alias));
+  return { clave: toClave(value.nombre), slug: requireSlug(value.nombre) };
+}
+
+/** The lines of the makes. A new name or make changes the address, and the old one answers 301. */
+export const lineas = entity({
+  name: "lineas",
+  one: "Línea",
+  stored: { table: "lineas", title: "Líneas de vehículos" },
+  schema: LineaSchema,
+  words: lineasWords,
+  table: (tx) => tx.linea,
+  title: (row) => row.nombre,
+  derive: async (tx, value, { before }) => ({ ...value, ...(await keysOfLinea(tx, value, before?.id)) }),
+  saved: async (tx, { id: linea_id, value: { marca_id }, stored, before }) => {
+    const from = before && { padre_id: before.marca_id, slug: before.slug };
+    await rememberSlug(tx, { tipo: "linea", linea_id }, from, { padre_id: marca_id, slug: stored.slug });
+  },
+  beforeRemove: async (tx, { id: linea_id }) => {
+    const aplicaciones = await tx.aplicacion.count({ where: { linea_id } });
+    if (aplicaciones > 0) throw new Refusal(`La línea tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}`);
+  },
+  snapshot: (tx, ids) => {
+    const select = { id: true, nombre: true, alias: true, slug: true, marca: { select: { nombre: true } } } as const;
+    return tx.linea.findMany({ where: { id: { in: ids } }, select });
+  },
+});

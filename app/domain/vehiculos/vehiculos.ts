@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
+import { cleanText, toClave } from "~/domain/kernel/text";
+import { wordsOf } from "~/domain/kernel/words";
+
+/** Most lines of vehicles that the catalogue takes, and most applications of one product. */
+export const limites = { lineas: 5_000, aplicaciones: 300 };
+
+/** The names in a text with commas between them, each once. */
+export function aliasOf(text: string): string[] {
+  const names = text.split(/[,;\n]/).map((name) => cleanText(name).replace(/\s+/g, " "));
+  return names.filter(
+    (name, index) => name !== "" && names.findIndex((one) => toClave(one) === toClave(name)) === index,
+  );
+}
+
+/** Keys of all names of a line: its own first, then its aliases. */
+export function clavesOf({ nombre, alias }: { nombre: string; alias: string }): string[] {
+  return [nombre, ...aliasOf(alias)].map(toClave);
+}
+
+export const MarcaSchema = z.object({ nombre: texto("El nombre es requerido", "El nombre", 60) });
+
+export const ALIAS_MAX = 200;
+
+/** A line of a make; its other names are stored with a comma and a space between them. */
+export const LineaSchema = z.object({
+  nombre: texto("El nombre es requerido", "El nombre", 60).refine(
+    (name) => !name.includes(","),
+    "El nombre no lleva comas: escriba los demás en «Otros nombres»",
+  ),
+  marca_id: seleccion("La marca es requerida"),
+  alias: textoOpcional("Los otros nombres", ALIAS_MAX).transform((text) => aliasOf(text).join(", ")),
+});
+export type LineaEdit = z.infer<typeof LineaSchema>;
+
+export const marcasWords = wordsOf({
+  path: "/admin/vehiculos/marcas",
+  uno: "la marca",
+  varios: "marcas",
+  ayuda: "El catálogo se busca también por vehículo: marca, línea y año. Cree la primera marca.",
+  pierde: "La marca dejará de aparecer en el sitio de inmediato.",
+});
+
+export const lineasWords = wordsOf({
+  path: "/admin/vehiculos/lineas",
+  uno: "la línea",
+  varios: "líneas",
+  ayuda: "Cada línea es de una marca: Duster, de Renault. Cree la primera.",
+  pierde: "La línea dejará de aparecer en el sitio de inmediato.",
+});

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { errorScreen } from "~/admin/shell/error";
+import { ListBlock, Tabla } from "~/admin/list/block";
+import { RowCell } from "~/admin/list/row-links";
+import { pageOf } from "~/admin/form/rows.server";
+import { countOf } from "~/domain/kernel/text";
+import { searchMarcas } from "~/domain/vehiculos/list.server";
+import { lineasWords, marcasWords as words } from "~/domain/vehiculos/vehiculos";
+import { textLink } from "~/ui/button";
+import { listQuery } from "~/ui/list/list-query";
+import type { Route } from "./+types/list";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  return pageOf(url, await searchMarcas(listQuery(url).q));
+}
+
+export default function Marcas({ loaderData: { filas, list } }: Route.ComponentProps) {
+  return (
+    <ListBlock {...words.lista} list={list} nuevo={words}>
+      <Tabla columns={["Nombre", "Dirección", "Líneas", "Acciones"]}>
+        {filas.map(({ id, nombre, slug, _count }) => (
+          <tr key={id}>
+            <th scope="row">{nombre}</th>
+            <td data-r="Dirección" className="mono">
+              {slug}
+            </td>
+            <td data-r="Líneas">
+              <Link className={textLink} to={`${lineasWords.path}?marca=${id}`}>
+                {countOf(_count.lineas, "línea", "líneas")}
+                <span className="oculto"> de {nombre}</span>
+              </Link>
+            </td>
+            <RowCell path={words.path} id={id} label={nombre} list={list} />
+          </tr>
+        ))}
+      </Tabla>
+    </ListBlock>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar las marcas");

@@ -1,0 +1,97 @@
+import { storeWords } from "../../app/domain/catalogo/search.server";
+import { vocabularyOf } from "../../app/domain/catalogo/search";
+import { slugify, toClave } from "../../app/domain/kernel/text";
+import type { Writing } from "../../app/services/db/client.server";
+import { readLineas, type SeedLinea } from "./datos";
+
+const BATCH = 500;
+
+/** What a name calls a kind of vehicle, and the bodies that it means. */
+const CUERPOS: readonly (readonly [string, string])[] = [
+  ["pickup", "pickup"],
+  ["campero", "campero"],
+  ["camioneta", "camioneta"],
+  ["sedán", "sedán"],
+  ["automóvil 5 puertas", "hatchback"],
+  ["van de carga", "van"],
+  ["van de pasajeros", "van"],
+  ["furgón liviano", "van"],
+  ["camión liviano", "camión"],
+];
+
+const ANOS = /\b(\d{4})-(\d{4})\b/;
+
+/** Whether a demo product fits every vehicle: its name says so, and names none. */
+export function isUniversal(nombre: string): boolean {
+  return /\buniversal\b/i.test(nombre) && !ANOS.test(nombre);
+}
+
+interface SeedAplicacion {
+  linea: SeedLinea;
+  desde: number;
+  hasta: number | null;
+  posicion: string;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Delantero izquierdo", from the words of a name. */
+function posicionOf(nombre: string): string {
+  const word = (stem: string) => new RegExp(`(?<!\\p{L})${stem}[oa]s?(?!\\p{L})`, "iu").exec(nombre)?.[0].toLowerCase();
+  return capital([word("delanter") ?? word("traser"), word("izquierd") ?? word("derech")].filter(Boolean).join(" "));
+}
+
+/**
+ * The applications that the name of a demo product promises: of the vehicle it names with its years, else of every line
+ * with the body it names. None where the name names no vehicle, or all of them.
+ */
+export function aplicacionesOf(nombre: string, lineas: readonly SeedLinea[]): SeedAplicacion[] {
+  if (isUniversal(nombre)) return [];
+  const posicion = posicionOf(nombre);
+  const named = lineas
+    .filter((linea) => [" ", ","].some((end) => `${nombre},`.includes(`${linea.marca} ${linea.nombre}${end}`)))
+    .toSorted((one, other) => other.nombre.length - one.nombre.length)[0];
+  if (named) {
+    const [, desde, hasta] = ANOS.exec(nombre) ?? [];
+    const anos = desde && hasta ? { desde: Number(desde), hasta: Number(hasta) } : named;
+    return [{ linea: named, desde: anos.desde, hasta: anos.hasta, posicion }];
+  }
+  const cuerpo = CUERPOS.find(([words]) => nombre.toLowerCase().includes(words))?.[1];
+  return lineas
+    .filter((linea) => linea.cuerpo === cuerpo)
+    .map((linea) => ({ linea, desde: linea.desde, hasta: linea.hasta, posicion }));
+}
+
+async function loadLineas(db: Writing, lineas: readonly SeedLinea[]): Promise<Map<SeedLinea, number>> {
+  const ids = new Map<SeedLinea, number>();
+  const keys = (nombre: string) => ({ nombre, clave: toClave(nombre), slug: slugify(nombre) });
+  for (const marca of new Set(lineas.map((linea) => linea.marca))) {
+    const { id: marca_id } = await db.marca.create({ data: keys(marca) });
+    for (const linea of lineas.filter((one) => one.marca === marca)) {
+      const data = { ...keys(linea.nombre), marca_id, alias: linea.alias.join(", ") };
+      ids.set(linea, (await db.linea.create({ data })).id);
+    }
+  }
+  await storeWords(db, vocabularyOf(...lineas.flatMap(({ marca, nombre, alias }) => [marca, nombre, ...alias])));
+  return ids;
+}
+
+/** Loads the makes and lines, and the applications of the products that are there. */
+export async function loadVehiculos(db: Writing, say: (line: string) => void): Promise<void> {
+  const lineas = readLineas();
+  const ids = await loadLineas(db, lineas);
+  const productos = await db.producto.findMany({ orderBy: { id: "asc" }, select: { id: true, nombre: true } });
+  const rows = productos.flatMap(({ id: producto_id, nombre }) =>
+    aplicacionesOf(nombre, lineas).map(({ linea, ...rest }, index) => ({
+      ...rest,
+      producto_id,
+      linea_id: ids.get(linea) ?? 0,
+      orden: index + 1,
+    })),
+  );
+  for (let start = 0; start < rows.length; start += BATCH)
+    await db.aplicacion.createMany({ data: rows.slice(start, start + BATCH) });
+  say(`  ${new Set(lineas.map(({ marca }) => marca)).size} makes, ${lineas.length} lines, ${rows.length} applications`);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { createLinea, createMarca } from "../../support/content/vehiculos";
+import { fieldError, links, text, toast } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+
+const admin = await signedIn();
+const path = "/admin/vehiculos/marcas";
+const editor = "form[data-part=editor]";
+
+describe("a make", () => {
+  it("is reached from the menu, and its lines from the list", async () => {
+    const { marca } = await createLinea();
+    expect((await admin.visit("/admin/vehiculos")).path).toBe(path);
+    const list = await admin.visit(`${path}?q=${marca.nombre}`);
+    expect(links(list, "tbody a")).toContainEqual([
+      `1 línea de ${marca.nombre}`,
+      `/admin/vehiculos/lineas?marca=${marca.id}`,
+    ]);
+  });
+
+  it("has a name that no other make has", async () => {
+    const marca = await createMarca("Citroën Ñandú");
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), editor, { nombre: "CITROEN NANDU" });
+    expect([page.status, fieldError(page, "nombre")]).toEqual([400, `Ya existe la marca «${marca.nombre}»`]);
+  });
+
+  it("with lines is not deleted until they are in another make", async () => {
+    const { marca, id } = await createLinea();
+    const destino = await createMarca();
+    const page = await admin.visit(`${path}/${marca.id}/eliminar`);
+    expect(page.text).toContain("Tiene 1 línea.");
+    expect((await admin.post(page.path, {})).headers.get("Location")).toBe(page.path);
+    const moved = await admin.submit(page, "form[data-part=confirm]", {
+      intent: "mover",
+      destino_id: String(destino.id),
+    });
+    expect([moved.path, toast(moved)]).toEqual([page.path, `Líneas movidas 1 línea pasó a ${destino.nombre}`]);
+    expect((await db.linea.findUniqueOrThrow({ where: { id } })).marca_id).toBe(destino.id);
+    expect(toast(await admin.submit(moved, "form[data-part=confirm]"))).toContain("Marca eliminada");
+  });
+
+  it("does not take lines whose names it has", async () => {
+    const uno = await createLinea({ nombre: "Sprint", alias: "Sprint GT" });
+    const { marca } = await createLinea({ nombre: "Otra", alias: "sprint gt" });
+    const refused = await admin.submit(
+      await admin.visit(`${path}/${uno.marca_id}/eliminar`),
+      "form[data-part=confirm]",
+      {
+        intent: "mover",
+        destino_id: String(marca.id),
+      },
+    );
+    expect([refused.status, text(refused, "[data-part=error]")]).toEqual([
+      400,
+      `«${marca.nombre}» ya tiene «Sprint»: únalas antes`,
+    ]);
+  });
+
+  it("is nobody's to see or change without a session", async () => {
+    const { id } = await createMarca();
+    for (const to of [path, `${path}/nuevo`, `${path}/${id}`, `${path}/${id}/eliminar`, "/admin/vehiculos/lineas"]) {
+      expect((await new Visitor().visit(to)).path).toMatch(/^\/admin\/login/);
+      expect((await new Visitor().post(to, { nombre: "X" })).headers.get("Location")).toMatch(/^\/admin\/login/);
+    }
+  });
+});
