@@ -33,6 +33,12 @@ export const contentScreens = [
   { name: "section", address: "/admin/nosotros/secciones/4" },
   { name: "value", address: "/admin/nosotros/valores/4" },
   { name: "statistic", address: "/admin/nosotros/estadisticas/1" },
+  { name: "makes, nothing found", address: "/admin/vehiculos/marcas?q=nada" },
+  { name: "make", address: "/admin/vehiculos/marcas/1" },
+  { name: "lines of a make", address: "/admin/vehiculos/lineas?marca=8" },
+  { name: "line", address: "/admin/vehiculos/lineas/1" },
+  { name: "line to be joined", address: "/admin/vehiculos/lineas/1/unir" },
+  { name: "confirmation of a make with lines", address: "/admin/vehiculos/marcas/8/eliminar" },
   { name: "order of the branches", address: "/admin/ubicaciones/orden" },
   { name: "branch", address: "/admin/ubicaciones/1" },
   {
