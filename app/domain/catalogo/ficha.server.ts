@@ -21,9 +21,13 @@ function bySubcategoria(subcategoria_id: number, slug: string) {
   return db.producto.findUnique({ where: { subcategoria_id_slug: { subcategoria_id, slug } }, select: ficha });
 }
 
+function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[]): M | null {
+  return medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio ?? null;
+}
+
 /**
  * A product with its category and subcategory, and its picture (DEC 9): its own, else the first of its
- * subcategory or category.
+ * subcategory or category; `referencia` names that section, and is null for its own.
  */
 async function toFicha(row: Row) {
   const [seccion, propia] = await Promise.all([
@@ -32,13 +36,15 @@ async function toFicha(row: Row) {
   ]);
   if (!seccion) return null;
   const { categoria, ...subcategoria } = seccion;
-  const first = [...subcategoria.medios, ...categoria.medios].find(({ medio }) => medio.mime.startsWith("image/"));
   const { nombre, slug, fija_id } = categoria;
+  const deSubcategoria = firstPicture(subcategoria.medios);
+  const lent = deSubcategoria ? `subcategoría ${subcategoria.nombre}` : `categoría ${nombre}`;
   return {
     ...row,
     categoria: { nombre, slug, fija_id },
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
-    imagen: propia ?? first?.medio ?? null,
+    imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios),
+    referencia: propia ? null : lent,
   };
 }
 export type Ficha = NonNullable<Awaited<ReturnType<typeof toFicha>>>;

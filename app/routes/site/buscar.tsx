@@ -11,6 +11,7 @@ import { Migas } from "~/site/frame/migas";
 import { PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
+import { Titulo } from "~/site/catalogo/titulo";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { readPage, readText } from "~/ui/list/list-query";
 import { pageCount, Pagination } from "~/ui/list/pagination";
@@ -49,9 +50,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
       <Migas actual="Buscar" />
       <PageHead>
         <div className="wrap grid gap-5 py-air-lg">
-          <h1 className="h2 wrap-anywhere" id="resultados">
-            {titulo}
-          </h1>
+          <Titulo id="resultados">{titulo}</Titulo>
           <Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande />
           <Coincidencias q={q} />
           <p className="nota" role="status">

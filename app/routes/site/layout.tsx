@@ -5,6 +5,7 @@ import enhance from "~/site/enhance/mejoras.ts?worker&url";
 import { marcoOf } from "~/site/frame/marco.server";
 import { WhatsappFlotante } from "~/site/frame/pie";
 import { SitioProvider } from "~/site/frame/sitio";
+import { cx } from "~/ui/cx";
 import { EnhancementScript } from "~/ui/mejoras";
 import type { Route } from "./+types/layout";
 
@@ -18,8 +19,10 @@ export function headers() {
   return { "Speculation-Rules": '"/especulacion.json"' };
 }
 
-export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData, matches }: Route.ComponentProps) {
   const { sitio, marco } = loaderData.value;
+  const page = matches.at(-1)?.loaderData;
+  const chat = page instanceof ServerOnly ? page.chat : undefined;
   return (
     <SitioProvider value={sitio}>
       <a className="salto" href="#contenido">
@@ -30,10 +33,10 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <footer
-        className="sobre-tinta pt-air-xl text-control print:hidden"
+        className={cx("sobre-tinta pt-air-xl text-control print:hidden", chat && "docked:pb-20")}
         dangerouslySetInnerHTML={{ __html: marco.pie }}
       />
-      <WhatsappFlotante />
+      <WhatsappFlotante mensaje={chat} />
       <EnhancementScript src={enhance} />
     </SitioProvider>
   );

@@ -4,7 +4,9 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
+import { quoteOf } from "~/site/catalogo/cotiza";
 import { ServerOnly } from "~/site/frame/server-only";
+import { Titulo } from "~/site/catalogo/titulo";
 import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { Table } from "~/ui/list/table";
 import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
@@ -17,9 +19,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { productos, former } = await findProductosByText(params.producto);
   if (productos.length === 0) throw await shortAddressNotFound(params.producto);
   const [only, ...others] = productos;
-  if (only && others.length === 0 && former) throw redirect(productoHref(only.categoria, only.subcategoria, only), 301);
-  const relacionados = only && others.length === 0 ? await listRelacionados(only, RELACIONADOS) : [];
-  return new ServerOnly({ productos, relacionados });
+  if (!only || others.length > 0) return new ServerOnly({ productos, relacionados: [] });
+  if (former) throw redirect(productoHref(only.categoria, only.subcategoria, only), 301);
+  const relacionados = await listRelacionados(only, RELACIONADOS);
+  return new ServerOnly({ productos, relacionados }, quoteOf(only).mensaje);
 }
 
 /**
@@ -38,9 +41,7 @@ export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
       <section className="seccion">
         <div className="wrap">
           <div className="cab-seccion">
-            <h1 className="h2" id="opciones">
-              {producto.nombre}
-            </h1>
+            <Titulo id="opciones">{producto.nombre}</Titulo>
             <p className="lead">Varias referencias llevan este nombre. Elija la suya.</p>
           </div>
           <div className={siteTableBox}>

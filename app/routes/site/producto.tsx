@@ -3,6 +3,7 @@ import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } 
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { type CategoriaLeida, findSubcategoria } from "~/domain/catalogo/sections.server";
 import { slugify } from "~/domain/kernel/text";
+import { quoteOf } from "~/site/catalogo/cotiza";
 import { ServerOnly } from "~/site/frame/server-only";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { shortAddressNotFound, productoAusente } from "~/site/catalogo/producto-ausente.server";
@@ -12,7 +13,8 @@ import type { Route } from "./+types/producto";
 const RELACIONADOS = 6;
 
 async function withRelacionados(producto: Ficha) {
-  return new ServerOnly({ producto, relacionados: await listRelacionados(producto, RELACIONADOS) });
+  const relacionados = await listRelacionados(producto, RELACIONADOS);
+  return new ServerOnly({ producto, relacionados }, quoteOf(producto).mensaje);
 }
 
 /**

@@ -1,8 +1,13 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { ArrowRight, Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
-import { ContactCard, ContactLink } from "~/site/frame/contact-card";
+import { contactoHref } from "~/domain/catalogo/hrefs";
+import { BotonPdf } from "~/site/frame/boton-pdf";
+import { ContactCard, ContactLink, contactLink, contactRow } from "~/site/frame/contact-card";
 import { useSitio } from "~/site/frame/sitio";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { Icon, IconLabel } from "~/ui/icon";
 
 /** Subject and message of a quote request for a product: name, code, category, subcategory (PUB §7). */
 export function quoteOf({ nombre, codigo, categoria, subcategoria }: Ficha): { asunto: string; mensaje: string } {
@@ -12,15 +17,42 @@ export function quoteOf({ nombre, codigo, categoria, subcategoria }: Ficha): { a
   };
 }
 
-/** Quote block: WhatsApp, phone and mail, each prefilled with the product's name and code. */
+const dock = cx(
+  "docked:fixed docked:inset-x-0 docked:bottom-0 docked:z-30 docked:flex docked:gap-2 docked:border-t docked:border-tinta-950 docked:bg-papel docked:px-(--margen) docked:py-3",
+);
+
+/**
+ * The buttons that ask for a quote. On a phone the first is docked at the bottom, together with what is the floating
+ * WhatsApp button on wider screens.
+ */
+export function Pedido({ producto }: { producto: Ficha }) {
+  const { ajustes } = useSitio();
+  const quote = quoteOf(producto);
+  const chat = whatsappHref(ajustes.whatsapp, quote.mensaje);
+  return (
+    <div className="grid gap-3 lg:border-y lg:border-tinta-950 lg:py-5 print:hidden">
+      <div className={dock} data-part="dock">
+        <a className={buttonClass({ variant: "primary", size: "wide" })} href={contactoHref(quote)}>
+          Solicitar cotización <Icon of={ArrowRight} />
+        </a>
+        <a className={cx(buttonClass({ variant: "chat", size: "lg" }), "not-docked:hidden [&>svg]:size-6")} href={chat}>
+          <IconLabel of={MessageCircle} label="Preguntar por WhatsApp" />
+        </a>
+      </div>
+      <a className={buttonClass({ variant: "chat", size: "wide" })} href={chat}>
+        <Icon of={MessageCircle} />
+        Cotizar por WhatsApp
+      </a>
+    </div>
+  );
+}
+
+/** Telephone and mail for a quote, the mail with the product's name and code, and the catalogue to look further in. */
 export function Cotiza({ producto }: { producto: Ficha }) {
   const { ajustes } = useSitio();
   const { asunto, mensaje } = quoteOf(producto);
   return (
-    <ContactCard id="cotice" titulo="Cotice este producto" texto={`Mencione el código ${producto.codigo}.`}>
-      <ContactLink chat href={whatsappHref(ajustes.whatsapp, mensaje)} icon={MessageCircle}>
-        Cotizar por WhatsApp
-      </ContactLink>
+    <ContactCard id="cotice" titulo="Cotice este producto" texto="Al llamar o escribir, mencione el código.">
       <ContactLink href={telHref(ajustes.telefono)} icon={Phone}>
         {telText(ajustes.telefono)}
       </ContactLink>
@@ -30,6 +62,9 @@ export function Cotiza({ producto }: { producto: Ficha }) {
       >
         {ajustes.correo}
       </ContactLink>
+      <li className={cx(contactRow, "print:hidden")}>
+        <BotonPdf className={contactLink} label="Catálogo PDF" />
+      </li>
     </ContactCard>
   );
 }

@@ -1,70 +1,64 @@
-import { ArrowRight, Check } from "lucide-react";
+import { Check, Image } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
-import { categoriaHref, contactoHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
+import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { CodeChip } from "~/ui/chip";
-import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
-import { Fact, Facts, titleBlock, titleCell, titleName } from "~/ui/title-block";
-import { BotonPdf } from "~/site/frame/boton-pdf";
+import { Fact, Facts } from "~/ui/title-block";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Comparte } from "./comparte";
-import { Cotiza, quoteOf } from "./cotiza";
+import { Cotiza, Pedido } from "./cotiza";
 import { Dibujo, dibujoDe } from "./dibujo";
 import { Marca } from "~/site/frame/marca";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
+import { Titulo } from "./titulo";
 import { useSitio } from "~/site/frame/sitio";
 import type { FilaProducto } from "./tabla-productos";
 
-function Figura({ producto }: { producto: Ficha }) {
-  const dibujo = dibujoDe(producto.categoria.fija_id);
+const picture = cx(
+  "[&_:is(img,svg)]:h-auto [&_:is(img,svg)]:w-full [&_img]:max-h-160 [&_img]:object-contain",
+  "print:p-4 print:[&_:is(img,svg)]:mx-auto print:[&_:is(img,svg)]:h-88 print:[&_:is(img,svg)]:w-auto",
+);
+
+/** The product's picture, whole; where it is another's, or a drawing, the page says so. */
+function Figura({ producto: { imagen, referencia, categoria } }: { producto: Ficha }) {
+  const dibujo = dibujoDe(categoria.fija_id);
   return (
-    <figure className={producto.imagen ? "lamina" : "lamina lamina--cuadricula lamina--zonas"}>
-      <div
-        className={cx(
-          "print:p-4 [&_:is(svg,img)]:h-auto [&_:is(svg,img)]:w-full print:[&_:is(svg,img)]:mx-auto print:[&_:is(svg,img)]:h-88 print:[&_:is(svg,img)]:w-auto",
-          !producto.imagen && "p-air-lg",
-        )}
-      >
-        {producto.imagen ? (
-          <MedioView medio={producto.imagen} dibujo={dibujo} tamano="pagina" primero />
+    <figure className={cx("lamina lg:row-span-3 lg:row-start-1", !imagen && "lamina--cuadricula lamina--zonas")}>
+      <div className={cx(picture, !imagen && "p-air-lg")}>
+        {imagen ? (
+          <MedioView medio={imagen} dibujo={dibujo} tamano="pagina" primero />
         ) : (
-          <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${producto.categoria.nombre}`} />
+          <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${categoria.nombre}`} />
         )}
       </div>
-      <figcaption
-        className={cx(titleBlock, "relative z-2 grid-cols-2 border-x-0 border-b-0 sm:grid-cols-[2fr_1fr_1fr]")}
-      >
-        <div className={cx(titleCell, "max-sm:col-span-full")}>
-          <span className={titleName}>Denominación</span> <b>{producto.nombre}</b>
-        </div>
-        <div className={titleCell}>
-          <span className={titleName}>Código</span> <b className="mono whitespace-nowrap">{producto.codigo}</b>
-        </div>
-        <div className={titleCell}>
-          <span className={titleName}>Escala</span> <b>Sin escala</b>
-        </div>
-      </figcaption>
+      {imagen && referencia && (
+        <p className="absolute top-0 left-0 z-2 flex items-center gap-2 border-r border-b border-tinta-950 bg-papel px-3 py-1.5 text-sm font-semibold">
+          <Icon of={Image} /> Imagen de referencia
+        </p>
+      )}
+      {referencia && (
+        <figcaption className="relative z-2 border-t border-tinta-950 bg-papel px-3.5 py-2.5 text-sm">
+          {imagen ? `Foto de la ${referencia}; su pieza puede variar.` : "Dibujo de referencia, sin escala."}
+        </figcaption>
+      )}
     </figure>
   );
 }
 
-function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Ficha }) {
+function Datos({ producto: { categoria, subcategoria } }: { producto: Ficha }) {
   return (
-    <Facts className="w-full">
+    <Facts className="w-full [&>:last-child]:col-span-full">
       <Fact name="Categoría">
         <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
       </Fact>
       <Fact name="Subcategoría">
         <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
-      </Fact>
-      <Fact name="Código">
-        <span className="mono whitespace-nowrap">{codigo}</span>
       </Fact>
       <Fact name="Disponibilidad">
         <Badge tono="ok" icon={Check}>
@@ -74,6 +68,9 @@ function Datos({ producto: { categoria, subcategoria, codigo } }: { producto: Fi
     </Facts>
   );
 }
+
+/** On wide screens picture and words stand in the left column, everything else beside them. */
+const right = cx("lg:col-start-2");
 
 /** The product page (PUB §2, Product detail). */
 export function FichaProducto({ producto, relacionados }: { producto: Ficha; relacionados: readonly FilaProducto[] }) {
@@ -101,25 +98,26 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
             <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
           </div>
         </div>
-        <article className="grid gap-8 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-14 print:block print:p-0">
+        <article className="grid gap-5 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start lg:gap-x-14 print:block print:p-0 print:*:mb-4">
+          <div className={cx(right, "grid justify-items-start gap-3")}>
+            <p>
+              <span className="oculto">Código</span> <CodeChip>{codigo}</CodeChip>
+            </p>
+            <Titulo>{nombre}</Titulo>
+          </div>
           <Figura producto={producto} />
-          <div className="grid justify-items-start gap-5 print:gap-4">
-            <CodeChip>{codigo}</CodeChip>
-            <h1 className="h2">{nombre}</h1>
-            {descripcion && (
-              <div className="grid max-w-[60ch] gap-3 text-tinta-700">
-                {paragraphs(descripcion).map((paragraph, index) => (
-                  <p key={index}>{paragraph}</p>
-                ))}
-              </div>
-            )}
+          <div className={right}>
+            <Pedido producto={producto} />
+          </div>
+          {descripcion && (
+            <div className="grid max-w-[60ch] gap-3 text-tinta-700 lg:row-start-4">
+              {paragraphs(descripcion).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          <div className={cx(right, "grid gap-5 lg:row-span-2 lg:row-start-3 print:gap-4")}>
             <Datos producto={producto} />
-            <Buttons>
-              <a className={buttonClass({ variant: "primary", size: "lg" })} href={contactoHref(quoteOf(producto))}>
-                Solicitar cotización <Icon of={ArrowRight} />
-              </a>
-              <BotonPdf className={buttonClass({ size: "lg" })} label="Catálogo PDF" />
-            </Buttons>
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
             <p className="nota hidden print:block">

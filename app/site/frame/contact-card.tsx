@@ -28,6 +28,12 @@ export function ContactCard({ id, titulo, texto, children, foot }: ContactCardPr
   );
 }
 
+/** A row of the list, in which the whole row is the link. */
+export const contactRow = cx("border-t border-tinta-200");
+export const contactLink = cx(
+  "flex min-h-13 items-center gap-3.5 px-4 font-medium no-underline hover:bg-tinta-50 hover:underline print:min-h-0 print:py-1.5 [&>svg]:text-minio-600",
+);
+
 interface ContactLinkProps {
   href: string;
   icon: LucideIcon;
@@ -36,17 +42,11 @@ interface ContactLinkProps {
   children: ReactNode;
 }
 
-/** A row of the list: the whole row is the link. */
+/** A row with a link. */
 export function ContactLink({ href, icon, chat, children }: ContactLinkProps) {
   return (
-    <li className="border-t border-tinta-200">
-      <a
-        className={cx(
-          "flex min-h-13 items-center gap-3.5 px-4 font-medium no-underline hover:bg-tinta-50 hover:underline print:min-h-0 print:py-1.5",
-          chat ? "[&>svg]:text-chat" : "[&>svg]:text-minio-600",
-        )}
-        href={href}
-      >
+    <li className={contactRow}>
+      <a className={cx(contactLink, chat && "[&>svg]:text-chat!")} href={href}>
         <Icon of={icon} />
         {children}
       </a>

@@ -104,14 +104,17 @@ export function Pie() {
   );
 }
 
-/** Floating WhatsApp button with the preset greeting (PUB §9). */
-export function WhatsappFlotante() {
+/**
+ * Floating WhatsApp button with the preset greeting (PUB §9), or with a page's own message: such a page has a bar at
+ * the bottom of narrow screens, which holds the button there.
+ */
+export function WhatsappFlotante({ mensaje }: { mensaje?: string }) {
   const { ajustes } = useSitio();
   return (
-    <aside aria-label="WhatsApp">
+    <aside aria-label="WhatsApp" className={mensaje && "docked:hidden"}>
       <a
         className="fixed right-5 bottom-5 z-30 grid size-15 place-items-center border-2 border-papel bg-chat text-papel shadow-flotante hover:bg-chat-oscuro print:hidden [&>svg]:size-7"
-        href={whatsappHref(ajustes.whatsapp, ajustes.whatsapp_saludo)}
+        href={whatsappHref(ajustes.whatsapp, mensaje ?? ajustes.whatsapp_saludo)}
         aria-label={`Escribir por WhatsApp al ${whatsappNumber(ajustes.whatsapp)}`}
       >
         <Icon of={MessageCircle} />

@@ -4,9 +4,12 @@
  */
 export class ServerOnly<T> {
   readonly #value: T;
+  /** What a visitor of this page says on WhatsApp, where it is more than the greeting of every page. */
+  readonly chat?: string;
 
-  constructor(value: T) {
+  constructor(value: T, chat?: string) {
     this.#value = value;
+    this.chat = chat;
   }
 
   get value(): T {

@@ -38,6 +38,47 @@ describe("a product's page", () => {
     expect(page.$("article a[href^='mailto:']")).not.toBeNull();
   });
 
+  it("names code and product once, before the picture, and both in every message to WhatsApp (PUB §2 Product, PUB §7 Outbound links)", async () => {
+    const { href, codigo, nombre } = await createProducto();
+    const page = await visitor.visit(href);
+    const article = text(page, "article");
+    for (const part of [codigo, nombre]) expect([part, article.split(part).length - 1]).toEqual([part, 1]);
+    expect(article.indexOf(nombre)).toBeLessThan(article.indexOf("sin escala"));
+    const chats = links(page, "article a, aside a").filter(([, to]) => /wa\.me\/\d/.test(to));
+    expect(chats).toHaveLength(3);
+    for (const [, to] of chats)
+      for (const part of [codigo, nombre]) expect(new URL(to).searchParams.get("text")).toContain(part);
+  });
+
+  it("is the one page whose floating button says more than the greeting (PUB §9)", async () => {
+    const greeting = "Hola, me interesa conocer más sobre sus productos de autopartes.";
+    const { href } = await createProducto();
+    for (const [path, plain] of [
+      ["/", true],
+      ["/producto/no-existe", true],
+      [href, false],
+    ] as const) {
+      const [[, to] = ["", ""]] = links(await visitor.visit(path), "aside a");
+      expect([path, new URL(to).searchParams.get("text") === greeting]).toEqual([path, plain]);
+    }
+  });
+
+  it("says whose picture it shows where it is not the product's own, and of a drawing that it has no scale (DEC 9)", async () => {
+    const page = await visitor.visit("/producto/GF-3410");
+    expect(text(page, "figure")).toBe("Imagen de referenciaFoto de la categoría Guardapolvos; su pieza puede variar.");
+    const { href } = await createProducto();
+    expect(text(await visitor.visit(href), "figcaption")).toBe("Dibujo de referencia, sin escala.");
+    expect((await visitor.visit("/producto/PM-4104")).$("figcaption")).toBeNull();
+  });
+
+  it("has a smaller heading for a name of more than 60 characters", async () => {
+    const headingOf = async (length: number) => {
+      const { href } = await createProducto({ nombre: "a".repeat(length) });
+      return (await visitor.visit(href)).$("h1")?.classList.contains("largo");
+    };
+    expect([await headingOf(60), await headingOf(61)]).toEqual([false, true]);
+  });
+
   it("shows what staff typed as text, never as markup", async () => {
     const { href } = await createProducto({ nombre: "Perno <script>alert(1)</script>", descripcion: '"><img src=x>' });
     const { html, $ } = await visitor.visit(href);

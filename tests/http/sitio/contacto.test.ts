@@ -118,10 +118,16 @@ describe("the company's own details", () => {
         { clave: "whatsapp_saludo", valor: "¡Buenas!" },
       ],
     });
-    for (const path of ["/contacto", "/", "/producto/PM-4104"]) {
+    for (const [path, said] of [
+      ["/contacto", "¡Buenas!"],
+      ["/", "¡Buenas!"],
+      ["/producto/PM-4104", "PM-4104"],
+    ] as const) {
       const page = await visitor.visit(path);
       expect(page.$('header a[href="tel:+576010000000"]')).not.toBeNull();
-      expect(attribute(page, "aside a", "href")).toBe("https://wa.me/573009998877?text=%C2%A1Buenas!");
+      const { origin, pathname, searchParams } = new URL(attribute(page, "aside a", "href"));
+      expect(origin + pathname).toBe("https://wa.me/573009998877");
+      expect(searchParams.get("text")).toContain(said);
     }
   });
 });
