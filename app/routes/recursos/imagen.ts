@@ -1,7 +1,7 @@
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { redirect } from "react-router";
 import { parseVariante } from "~/domain/medios/sizes";
 import { db } from "~/services/db/client.server";
+import { lazyBody } from "~/services/http/lazy-body.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { findFile, readStream } from "~/services/files/media.server";
@@ -37,7 +37,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (request.headers.get("If-None-Match") === headers.get("ETag")) return new Response(null, { status: 304, headers });
   try {
     const path = await variantOf(file.path, clave, ancho, formato);
-    const body = request.method === "HEAD" ? null : createReadableStreamFromReadable(readStream(path));
+    const body = request.method === "HEAD" ? null : lazyBody(() => readStream(path));
     return new Response(body, { headers });
   } catch (error) {
     if (error instanceof QueueFull)

@@ -1,5 +1,5 @@
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { readStream } from "~/services/files/media.server";
+import { lazyBody } from "./lazy-body.server";
 
 /**
  * Parses a Range header with one range; null when there is none, several or an invalid one (then the whole file is
@@ -28,7 +28,6 @@ export function fileResponse(request: Request, file: { path: string; bytes: numb
   }
   headers.set("Content-Length", String(range ? range.last - range.first + 1 : file.bytes));
   if (range) headers.set("Content-Range", `bytes ${range.first}-${range.last}/${file.bytes}`);
-  const body =
-    request.method === "HEAD" ? null : createReadableStreamFromReadable(readStream(file.path, range ?? undefined));
+  const body = request.method === "HEAD" ? null : lazyBody(() => readStream(file.path, range ?? undefined));
   return new Response(body, { status: range ? 206 : 200, headers });
 }

@@ -1,8 +1,8 @@
 import { PassThrough, pipeline, Readable } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { type Options, stringify } from "csv-stringify";
 import { ZipFile } from "yazl";
 import { yielding } from "~/services/env/yielding.server";
+import { lazyBody } from "~/services/http/lazy-body.server";
 import { escapeXml } from "./xml.server";
 
 type Rows = AsyncIterable<readonly string[]>;
@@ -88,9 +88,9 @@ async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
  * widths in characters, for XLSX.
  */
 export function tableResponse(nombre: string, formato: Formato, rows: Rows, widths: readonly number[]): Response {
-  const stream =
+  const stream = () =>
     formato === "csv" ? csvStream(resting(rows), { record_delimiter: "windows" }) : xlsxStream(resting(rows), widths);
-  return new Response(createReadableStreamFromReadable(stream), {
+  return new Response(lazyBody(stream), {
     headers: {
       "Content-Type": MIME[formato],
       "Content-Disposition": `attachment; filename="${nombre}.${formato}"`,

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { Readable } from "node:stream";
-import { getRequestListener } from "@hono/node-server";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { afterEach, expect, it, vi } from "vitest";
 import "../../support/db/temp-env";
 
@@ -11,16 +11,18 @@ vi.hoisted(() => {
   process.env.LOG_LEVEL = "info";
 });
 const { cutOffWhenBroken } = await import("~/server/cut-off.server");
+const { lazyBody } = await import("~/services/http/lazy-body.server");
 afterEach(() => vi.restoreAllMocks());
 
 /** Asks for a file whose body these pieces make; returns what arrived, or "broken off". `signal` hangs up. */
 async function downloaded(pieces: () => AsyncGenerator<string>, signal?: AbortSignal): Promise<string> {
-  const server = createServer(
-    getRequestListener((_, { outgoing }) => {
-      const body = createReadableStreamFromReadable(Readable.from(pieces()));
-      return cutOffWhenBroken(new Response(body), outgoing);
-    }),
-  );
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(compress());
+  app.get("/", ({ env }) => {
+    const headers = { "Content-Type": "application/json" };
+    return cutOffWhenBroken(new Response(lazyBody(pieces), { headers }), env.outgoing);
+  });
+  const server = createServer(getRequestListener(app.fetch));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;

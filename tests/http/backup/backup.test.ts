@@ -102,8 +102,8 @@ describe("the downloads", () => {
     expect((await new Visitor().fetch(href)).status).toBe(302);
   });
 
-  it("hold nothing open once only their heads were asked for", async () => {
-    const [href = ""] = downloads(await admin.visit(path), "json");
+  it.each(["archivo", "json"] as const)("hold nothing open until they are read, nor afterwards: %s", async (what) => {
+    const [href = ""] = downloads(await admin.visit(path), what);
     const { archivo } = await newest();
     const open = () =>
       readdirSync("/proc/self/fd").filter((fd) => {
@@ -112,6 +112,14 @@ describe("the downloads", () => {
       });
     const head = await admin.fetch(href, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
+    await expect.poll(open).toEqual([]);
+    // Whoever asked may be gone before the first byte is sent: then nobody ends this body.
+    const { body } = await admin.fetch(href);
+    await expect.poll(open).toEqual([]);
+    const reader = body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    expect(open()).toHaveLength(1);
+    await reader?.cancel();
     await expect.poll(open).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
-import { Readable } from "node:stream";
-import { type OpenBackup, openBackup, refusalOf } from "./open.server";
+import { type OpenBackup, openBackup, withOpenBackup } from "./open.server";
 import { backupName, mediaPath, tablePath } from "~/domain/backup/backup";
 import { parseJson } from "~/services/archive/json";
 import { readVerified, linesOf } from "~/services/archive/read.server";
@@ -35,19 +34,7 @@ async function* tables(abierto: OpenBackup) {
   }
 }
 
-/**
- * The specification's download: all rows of a backup as indented JSON, and the list of its files, as a stream that
- * closes the archive when it ends, read or not. Reads every row once before it returns, so that a damaged backup is
- * refused before anything is sent. Throws Refusal.
- */
-export async function backupAsJson(path: string): Promise<Readable> {
-  const abierto = await openBackup(path);
-  try {
-    for await (const _ of tables(abierto));
-  } catch (error) {
-    abierto.archive.close();
-    throw refusalOf(error);
-  }
+async function* pieces(abierto: OpenBackup) {
   const { resumen } = abierto.manifiesto;
   const head = {
     version: resumen.version,
@@ -55,10 +42,27 @@ export async function backupAsJson(path: string): Promise<Readable> {
     summary: resumen,
     download_instructions: { filename_suggestion: jsonFileName(resumen.timestamp) },
   };
-  async function* pieces() {
-    yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": {`;
-    yield* tables(abierto);
-    yield `\n  },\n  "storage": ${indented(storageOf(abierto), 2)}\n}\n`;
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "tables": {`;
+  yield* tables(abierto);
+  yield `\n  },\n  "storage": ${indented(storageOf(abierto), 2)}\n}\n`;
+}
+
+/** Reads every row of a backup once. Throws Refusal for a damaged one. */
+export async function checkJson(path: string): Promise<void> {
+  await withOpenBackup(path, async (abierto) => {
+    for await (const _ of tables(abierto));
+  });
+}
+
+/**
+ * The specification's download: all rows of a backup as indented JSON, and the list of its files. The archive is open
+ * while it is read. Throws Refusal.
+ */
+export async function* backupAsJson(path: string): AsyncGenerator<string> {
+  const abierto = await openBackup(path);
+  try {
+    yield* pieces(abierto);
+  } finally {
+    abierto.archive.close();
   }
-  return Readable.from(pieces()).once("close", () => abierto.archive.close());
 }

@@ -1,10 +1,9 @@
-import type { Readable } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { data } from "react-router";
 import { found, recordId, redirectWithToast } from "~/admin/form/form.server";
-import { backupAsJson, jsonFileName } from "~/domain/backup/format/json.server";
+import { backupAsJson, checkJson, jsonFileName } from "~/domain/backup/format/json.server";
 import { getBackup, archivePath } from "~/domain/backup/backups.server";
 import { Refusal } from "~/domain/kernel/refusal";
+import { lazyBody } from "~/services/http/lazy-body.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import type { Route } from "./+types/json";
@@ -18,18 +17,22 @@ export const handle = { file: true } satisfies RouteHandle;
 export async function loader({ params }: Route.LoaderArgs) {
   const { archivo, aqui, resumen } = found(await getBackup(recordId(params.id)));
   if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });
-  let json: Readable;
+  const path = archivePath(archivo);
   try {
-    json = await backupAsJson(archivePath(archivo));
+    // A damaged backup is refused before anything is sent.
+    await checkJson(path);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     log.warn(`${archivo} cannot be given as JSON`, error.message);
     return redirectWithToast("/admin/backup", "Error", error.message, "error");
   }
-  return new Response(createReadableStreamFromReadable(json), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${jsonFileName(resumen.timestamp)}"`,
+  return new Response(
+    lazyBody(() => backupAsJson(path)),
+    {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${jsonFileName(resumen.timestamp)}"`,
+      },
     },
-  });
+  );
 }

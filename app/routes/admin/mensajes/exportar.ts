@@ -1,6 +1,6 @@
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { eachMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
+import { lazyBody } from "~/services/http/lazy-body.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { csvStream } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list/list-query";
@@ -20,8 +20,8 @@ async function* rowsOf(query: Parameters<typeof eachMensaje>[0]) {
 /** Exports the messages of the current search as CSV for a spreadsheet program; formulas in cells are escaped. */
 export async function loader({ url }: Route.LoaderArgs) {
   const query = { q: listQuery(url).q, filtro: mensajesFilter(url) };
-  const csv = csvStream(rowsOf(query), { header: true, columns, escape_formulas: true });
-  return new Response(createReadableStreamFromReadable(csv), {
+  const csv = () => csvStream(rowsOf(query), { header: true, columns, escape_formulas: true });
+  return new Response(lazyBody(csv), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="mensajes.csv"',
