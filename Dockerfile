@@ -45,4 +45,4 @@ USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "--heap-growing-percent=60", "--max-semi-space-size=8", "scripts/start.mjs"]

@@ -2,13 +2,10 @@
  * Serves the built site. When it cannot start it says why in one sentence; exit code 78 means the configuration is
  * wrong.
  */
-import { setFlagsFromString } from "node:v8";
 import { failed, loadEnv } from "./lib/failure.mjs";
 import { ensureNode } from "./lib/node.mjs";
 
 await ensureNode();
-// Collects garbage sooner: under load the process takes a third less memory.
-setFlagsFromString("--heap-growing-percent=60");
 // Files the site writes are readable by its own user only.
 process.umask(0o077);
 

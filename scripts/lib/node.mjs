@@ -36,7 +36,10 @@ export function fetchedNode() {
 export async function ensureNode() {
   if (runsOn(process.versions.node)) return;
   const PATH = `${dirname(BINARY)}${delimiter}${process.env.PATH}`;
-  const child = spawn(fetchedNode(), process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH } });
+  const child = spawn(fetchedNode(), [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: "inherit",
+    env: { ...process.env, PATH },
+  });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => child.kill(signal));
   child.on("exit", (status, signal) => process.exit(signal ? 128 + constants.signals[signal] : (status ?? 1)));
   await new Promise(() => undefined);

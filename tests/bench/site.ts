@@ -40,8 +40,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const origin = own.PUBLIC_ORIGIN;
   const admin = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
   const began = performance.now();
-  // One malloc arena for all threads, as in the container.
-  const server = spawnServer({ ...own, LOG_LEVEL: "silent", MALLOC_ARENA_MAX: "1", ...admin, ...env }, "ignore");
+  const server = spawnServer({ ...own, LOG_LEVEL: "silent", ...admin, ...env }, "ignore");
   await untilReady(server, `${origin}/`, 5, 60);
   const startMs = performance.now() - began;
   return { origin, pid: server.pid ?? 0, startMs, stop: () => stopServer(server, "SIGTERM") };

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { scripts } from "../../../package.json";
+import { commandOf } from "../../support/run/server";
 import { execForm, isIgnored, pairs, readDockerfile, type Stage } from "../../container/dockerfile";
 
 const stages = readDockerfile(readFileSync("Dockerfile", "utf8"));
@@ -27,7 +29,15 @@ describe("the Dockerfile", () => {
     expect(steps(last, "USER").map(({ text }) => text)).toEqual(["node"]);
     expect(steps(last, "STOPSIGNAL").map(({ text }) => text)).toEqual(["SIGTERM"]);
     expect(execForm(steps(last, "HEALTHCHECK")[0]?.text ?? "[]")).toEqual(["node", "scripts/healthcheck.mjs"]);
-    expect(execForm(steps(last, "CMD")[0]?.text ?? "[]")).toEqual(["node", "scripts/start.mjs"]);
+    expect(execForm(steps(last, "CMD")[0]?.text ?? "[]")).toEqual(["node", ...commandOf(scripts.start).args]);
+  });
+
+  it("gives the process the memory's settings of npm start, as npm run up does", () => {
+    const { env, args } = commandOf(scripts.start);
+    const set = stages.at(-1);
+    expect(set && pairs(steps(set, "ENV")[0]?.text ?? "")).toMatchObject(env);
+    expect(commandOf(scripts.up)).toEqual({ env, args: args.with(-1, "scripts/up.mjs") });
+    expect(args).toContain("--max-semi-space-size=8");
   });
 });
 

@@ -18,7 +18,7 @@ async function restored(path: string): Promise<string> {
   return "";
 }
 
-// Collects garbage as the server does (scripts/start.mjs).
+// Collects garbage as the server does (`npm start`).
 setFlagsFromString("--heap-growing-percent=60");
 await bootstrap();
 const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -37,7 +37,7 @@ export const imagenesMemoria: Fault = {
   run: (_, say, database) =>
     inWorld(
       database,
-      { demo: true, env: { NODE_OPTIONS: "--max-old-space-size=512", MALLOC_ARENA_MAX: "1" } },
+      { demo: true, env: { NODE_OPTIONS: "--max-old-space-size=512" } },
       async ({ site, admin, visitor }) => {
         const client = await admin();
         for (const path of ["/", "/catalogo", "/admin", "/admin/imagenes"]) await client.fetch(path);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { scripts } from "../../../package.json";
 
 /** Finds a free port on the loopback interface. */
 export async function freePort(): Promise<number> {
@@ -20,13 +21,22 @@ export async function ownEnv(): Promise<{ PORT: string; HOST: string; PUBLIC_ORI
   return { PORT, HOST: "127.0.0.1", PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}` };
 }
 
+/** A script of package.json that runs Node, taken apart: the variables it sets, and Node's arguments. */
+export function commandOf(script: string): { env: Record<string, string>; args: string[] } {
+  const words = script.split(" ");
+  const at = words.indexOf("node");
+  const env = words.slice(0, at).map((word) => [word.split("=")[0], word.split("=")[1]]);
+  return { env: Object.fromEntries(env), args: words.slice(at + 1) };
+}
+
 /**
- * Starts the server as an operator does; shows its standard error, and its standard output unless `said` is "ignore".
+ * Starts the server as `npm start` does, with its flags; shows its standard error, and its standard output unless `said` is "ignore".
  */
 export function spawnServer(env: Record<string, string>, said: "inherit" | "ignore" = "inherit"): ChildProcess {
-  const variables = { ...process.env, NODE_ENV: "production", LOG_LEVEL: process.env.LOG_LEVEL ?? "silent", ...env };
-  return spawn(process.execPath, ["scripts/start.mjs"], {
-    env: variables,
+  const start = commandOf(scripts.start);
+  const LOG_LEVEL = process.env.LOG_LEVEL ?? "silent";
+  return spawn(process.execPath, start.args, {
+    env: { ...process.env, ...start.env, NODE_ENV: "production", LOG_LEVEL, ...env },
     stdio: ["ignore", said, "inherit"],
   });
 }
