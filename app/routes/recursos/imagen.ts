@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { parseVariante } from "~/domain/medios/sizes";
 import { db } from "~/services/db/client.server";
-import { lazyBody } from "~/services/http/lazy-body.server";
+import { lazyBody } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { findFile, readStream } from "~/services/files/media.server";

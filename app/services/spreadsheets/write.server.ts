@@ -2,7 +2,7 @@ import { PassThrough, pipeline, Readable } from "node:stream";
 import { type Options, stringify } from "csv-stringify";
 import { ZipFile } from "yazl";
 import { yielding } from "~/services/env/yielding.server";
-import { lazyBody } from "~/services/http/lazy-body.server";
+import { lazyBody } from "~/services/http/file-answer.server";
 import { escapeXml } from "./xml.server";
 
 type Rows = AsyncIterable<readonly string[]>;

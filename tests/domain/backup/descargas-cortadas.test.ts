@@ -11,7 +11,7 @@ vi.hoisted(() => {
   process.env.LOG_LEVEL = "info";
 });
 const { cutOffWhenBroken } = await import("~/server/cut-off.server");
-const { lazyBody } = await import("~/services/http/lazy-body.server");
+const { lazyBody } = await import("~/services/http/file-answer.server");
 afterEach(() => vi.restoreAllMocks());
 
 /** Asks for a file whose body these pieces make; returns what arrived, or "broken off". `signal` hangs up. */

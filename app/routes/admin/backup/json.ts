@@ -3,7 +3,7 @@ import { found, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { backupAsJson, checkJson, jsonFileName } from "~/domain/backup/format/json.server";
 import { getBackup, archivePath } from "~/domain/backup/backups.server";
 import { Refusal } from "~/domain/kernel/refusal";
-import { lazyBody } from "~/services/http/lazy-body.server";
+import { lazyBody } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import type { Route } from "./+types/json";

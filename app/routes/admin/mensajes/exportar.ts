@@ -1,6 +1,6 @@
 import { eachMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
-import { lazyBody } from "~/services/http/lazy-body.server";
+import { lazyBody } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { csvStream } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list/list-query";
