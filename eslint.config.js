@@ -27,6 +27,7 @@ const writers = [
   "medios/move-media",
   "importacion/write", // tens of thousands of products, one line of the history
   "catalogo/search-words", // what products are found by
+  "referencias/referencias", // part of a product, written with it
   "catalogo/slugs", // the addresses rows have left
   "catalogo/subcategorias", // products follow their subcategory
   "vehiculos/aplicaciones", // parts of a product

@@ -10,6 +10,7 @@ import { PRODUCTOS_DEMO, productosDemo } from "./catalogo";
 import { initialDeletes } from "./clear";
 import { readCategorias, readMedios } from "./datos";
 import sitio from "./datos/sitio.json";
+import { referenciasDemo } from "./referencias";
 import { loadMensajes } from "./mensajes";
 import { isUniversal, loadVehiculos } from "./vehiculos";
 import type { SeedCategoria, SeedMedio } from "./tipos";
@@ -101,6 +102,18 @@ async function loadProductos(
     await db.producto.createMany({ data: rows.slice(start, start + BATCH) });
     if (start > 0 && start % (BATCH * 10) === 0) say(`  ${start} products`);
   }
+  const ids = new Map(
+    (await db.producto.findMany({ select: { id: true, codigo: true } })).map((row) => [row.codigo, row.id]),
+  );
+  const referencias = referenciasDemo(productos).map(({ codigo, ...referencia }, index) => ({
+    ...referencia,
+    producto_id: idOf(ids, codigo),
+    numero_plano: codigoPlano(referencia.numero),
+    orden: index + 1,
+  }));
+  for (let start = 0; start < referencias.length; start += BATCH)
+    await db.referencia.createMany({ data: referencias.slice(start, start + BATCH) });
+  say(`  ${referencias.length} references`);
   // The search vocabulary.
   const sections = demo.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((sub) => sub.nombre)]);
   await storeWords(db, vocabularyOf(...sections, ...productos.map(({ nombre }) => nombre)));

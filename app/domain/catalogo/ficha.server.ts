@@ -1,6 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "./sections.server";
 import { medioSelect } from "~/domain/medios/projections.server";
+import { referenciasSelect } from "~/domain/referencias/referencias.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 
 const ficha = {
@@ -30,9 +31,10 @@ function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[
  * subcategory or category; `referencia` names that section, and is null for its own.
  */
 async function toFicha(row: Row) {
-  const [seccion, propia] = await Promise.all([
+  const [seccion, propia, referencias] = await Promise.all([
     findSeccion(row.subcategoria_id),
     row.medio_id ? db.medio.findUnique({ where: { id: row.medio_id }, select: medioSelect }) : null,
+    db.referencia.findMany({ where: { producto_id: row.id }, ...referenciasSelect }),
   ]);
   if (!seccion) return null;
   const { categoria, ...subcategoria } = seccion;
@@ -45,6 +47,7 @@ async function toFicha(row: Row) {
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
     imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios),
     referencia: propia ? null : lent,
+    referencias,
   };
 }
 export type Ficha = NonNullable<Awaited<ReturnType<typeof toFicha>>>;

@@ -7,6 +7,14 @@ import { entity } from "~/domain/kernel/entity.server";
 import { ownFile } from "~/domain/medios/medios.server";
 import { type ProductoEdit, ProductoSchema } from "./productos";
 import { FieldRefusal } from "~/domain/kernel/refusal";
+import { referenciasTexto } from "~/domain/referencias/referencias";
+import {
+  readReferenciasTexto,
+  referenciasSelect,
+  refuseRetired,
+  requireFreeRetired,
+  writeReferencias,
+} from "~/domain/referencias/referencias.server";
 import { archivo, medioItem } from "~/domain/medios/projections.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
@@ -23,11 +31,14 @@ export async function getProducto(id: number) {
       subcategoria: { select: { nombre: true, slug: true } },
       medio: { select: medioItem },
       aplicaciones: aplicacionesDe,
+      referencias: referenciasSelect,
     },
   });
 }
 
-async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: ProductoEdit) {
+type Place = Pick<ProductoEdit, "categoria_id" | "subcategoria_id">;
+
+async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: Place) {
   const subcategoria = await tx.subcategoria.findFirst({
     where: { id: subcategoria_id, categoria_id },
     select: { nombre: true, categoria: { select: { nombre: true } } },
@@ -45,7 +56,7 @@ async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<st
 }
 
 /** The derived columns of a product; also adds the words of its name to the search vocabulary. */
-async function derived(tx: Tx, codigo: string, value: ProductoEdit) {
+async function derived(tx: Tx, codigo: string, value: Place & Pick<ProductoEdit, "nombre">) {
   const subcategoria = await requireSubcategoria(tx, value);
   await rememberWords(tx, vocabularyOf(value.nombre));
   return {
@@ -64,6 +75,7 @@ async function codesOf(tx: Tx, codigo: string) {
   const codigo_clave = toClave(codigo);
   const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
   if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
+  await refuseRetired(tx, codigo);
   return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
 }
 
@@ -83,9 +95,11 @@ export const productos = entity({
   table: (tx) => tx.producto,
   title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
   media: ownFile,
-  derive: async (tx, { codigo = "", aplicaciones: _, ...value }, { before, files }) => {
+  derive: async (tx, { codigo = "", aplicaciones: _, ...typed }, { before, files }) => {
+    const { oe: _oe, equivalente: _equivalente, reemplaza, ...value } = typed;
     const base = requireSlug(value.nombre);
     const codes = before ?? (await codesOf(tx, codigo));
+    await requireFreeRetired(tx, codes.codigo, before?.id, reemplaza);
     const { subcategoria_id } = value;
     const stays = before?.subcategoria_id === subcategoria_id && slugify(before.nombre) === base;
     return {
@@ -97,19 +111,30 @@ export const productos = entity({
     };
   },
   fileless: (_) => ({ medio_id: null }),
-  saved: async (tx, { id: producto_id, value: { aplicaciones }, stored, before }) => {
+  saved: async (tx, { id: producto_id, value, stored, before }) => {
     const from = before && { padre_id: before.subcategoria_id, slug: before.slug };
     const to = { padre_id: stored.subcategoria_id, slug: stored.slug };
     await rememberSlug(tx, { tipo: "producto", producto_id }, from, to);
-    if (aplicaciones) await writeAplicaciones(tx, producto_id, aplicaciones);
+    await writeReferencias(tx, producto_id, value);
+    if (value.aplicaciones) await writeAplicaciones(tx, producto_id, value.aplicaciones);
   },
+  shown: async (row, tx) => ({ ...row, ...(await readReferenciasTexto(tx, row.id)) }),
   snapshot: async (tx, ids) => {
     const nombre = { select: { nombre: true } } as const;
     const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;
-    const select = { ...own, universal: true, categoria: nombre, subcategoria: nombre, medio: archivo } as const;
+    const related = {
+      categoria: nombre,
+      subcategoria: nombre,
+      medio: archivo,
+      referencias: referenciasSelect,
+    } as const;
+    const select = { ...own, universal: true, ...related } as const;
     const rows = await tx.producto.findMany({ where: { id: { in: ids } }, select });
     const aplicaciones = await aplicacionesTexts(tx, ids);
-    return rows.map((row) => ({ ...row, aplicaciones: aplicaciones.get(row.id) ?? [] }));
+    return rows.map(({ referencias, ...row }) => ({
+      ...{ ...row, ...referenciasTexto(referencias) },
+      aplicaciones: aplicaciones.get(row.id) ?? [],
+    }));
   },
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { referenciasFields } from "~/domain/referencias/referencias";
 import { interruptor, seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
 
 /** A product as staff edit it (ADM §5); its code cannot change after creation. */
@@ -9,6 +10,7 @@ export const ProductoEditSchema = z.object({
   descripcion: textoOpcional("La descripción", 5000),
   visible: interruptor(),
   universal: interruptor(),
+  ...referenciasFields,
 });
 
 export const ProductoSchema = ProductoEditSchema.extend({

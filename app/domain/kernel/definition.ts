@@ -91,7 +91,7 @@ export interface Definition<Z extends z.ZodObject, S extends object, R extends E
   /** The rows as the history records them, where that is not column by column. */
   snapshot?: (tx: Tx, ids: number[]) => PromiseLike<({ id: number } & Record<string, unknown>)[]>;
   /** What a Conflict shows of the row that somebody else saved; without it, the whole row. */
-  shown?: (row: R) => Record<string, unknown>;
+  shown?: (row: R, tx: Tx) => Record<string, unknown> | Promise<Record<string, unknown>>;
   media?: Media;
   /** The columns to write when a row's own file is removed. */
   fileless?: (row: R) => Partial<S>;

@@ -41,7 +41,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
   async function conflict(tx: Tx, row: R): Promise<Conflict> {
     const files = await media?.of(tx, row);
     const archivos = files && { archivos: files.map(({ nombre }) => nombre).join(", ") };
-    const shown = definition.shown?.(row) ?? Object.fromEntries(Object.entries(row));
+    const shown = (await definition.shown?.(row, tx)) ?? Object.fromEntries(Object.entries(row));
     return new Conflict({ ...shown, ...archivos, revision: row.revision ?? 0 });
   }
 

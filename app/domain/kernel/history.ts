@@ -64,6 +64,9 @@ export function auditoriaBusqueda(
 
 const LABELS: Record<string, string> = {
   codigo: "Código",
+  oe: "Números OE",
+  equivalente: "Equivalentes",
+  reemplaza: "Reemplaza a",
   codigos: "Códigos",
   codigos_creados: "Códigos creados",
   codigos_actualizados: "Códigos actualizados",

@@ -19,6 +19,7 @@ import { Relacionados } from "./relacionados";
 import { Titulo } from "./titulo";
 import { useSitio } from "~/site/frame/sitio";
 import type { FilaProducto } from "./tabla-productos";
+import { TablaReferencias } from "./tabla-referencias";
 
 const picture = cx(
   "[&_:is(img,svg)]:h-auto [&_:is(img,svg)]:w-full [&_img]:max-h-160 [&_img]:object-contain",
@@ -118,6 +119,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
           )}
           <div className={cx(right, "grid gap-5 lg:row-span-2 lg:row-start-3 print:gap-4")}>
             <Datos producto={producto} />
+            <TablaReferencias referencias={producto.referencias} />
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
             <p className="nota hidden print:block">

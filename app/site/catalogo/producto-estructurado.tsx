@@ -5,25 +5,31 @@ import { DatosEstructurados } from "~/site/frame/datos-estructurados";
 import { useSitio } from "~/site/frame/sitio";
 
 /**
- * Structured data of a product for search engines: code, category, picture, availability; no price unless staff entered
- * one (DEC 33).
+ * Structured data of a product for search engines: code, other numbers, category, picture, availability; no price (DEC 33, 51).
  */
 export function ProductoEstructurado({ producto, descripcion }: { producto: Ficha; descripcion: string }) {
   const { ajustes, origin } = useSitio();
-  const { codigo, nombre, categoria, subcategoria, imagen } = producto;
+  const { codigo, nombre, categoria, subcategoria, imagen, referencias } = producto;
   const url = origin + productoHref(categoria, subcategoria, producto);
   const image =
     imagen && srcSet(imagen, "jpg") ? imagenUrl(origin, imagen, anchosDe(imagen).at(-1) ?? 320, "jpg") : undefined;
+  const numeros = referencias.map(({ marca, numero }) => ({
+    "@type": "PropertyValue",
+    name: marca || ajustes.empresa,
+    value: numero,
+  }));
   return (
     <DatosEstructurados
       datos={{
         "@type": "Product",
         name: nombre,
         sku: codigo,
+        mpn: codigo,
         description: descripcion,
         category: `${categoria.nombre} > ${subcategoria.nombre}`,
         image,
         url,
+        additionalProperty: numeros.length > 0 ? numeros : undefined,
         brand: { "@type": "Brand", name: ajustes.empresa },
         offers: {
           "@type": "Offer",

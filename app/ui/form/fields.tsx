@@ -105,13 +105,13 @@ export function FixedField({ name, label, value, hint }: { name: string; label: 
 }
 
 /** A multi-line text field. */
-export function TextArea({ rows = 6, ...props }: CampoProps & { rows?: number }) {
+export function TextArea({ rows = 6, className, ...props }: CampoProps & { rows?: number; className?: string }) {
   const { key, ...input } = getTextareaProps(props.field, { ariaAttributes: false });
   return (
     <Frame {...props}>
       <textarea
         key={key}
-        className={cx("w-full", controlClass("area"))}
+        className={cx("w-full", controlClass("area"), className)}
         rows={rows}
         {...input}
         {...describedBy(props.field, props.hint)}

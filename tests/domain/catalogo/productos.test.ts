@@ -54,6 +54,9 @@ describe("the form of a product", () => {
       descripcion: "Par",
       visible: false,
       universal: false,
+      oe: "",
+      equivalente: "",
+      reemplaza: "",
     });
     expect(read({ ...whole, visible: "on" }).value?.visible).toBe(true);
   });

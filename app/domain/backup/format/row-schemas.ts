@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
-import type { Fila, Valor } from "~/services/db/values.server";
+import { type Fila, LARGEST_INTEGER, type Valor } from "~/services/db/values.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
 import { orden, textoOpcional } from "~/domain/kernel/fields";
 import { CategoriaSchema } from "~/domain/catalogo/categorias";
@@ -9,6 +9,7 @@ import { ContactoSchema, contactoTipos, contactoValor } from "~/domain/paginas/f
 import { categoriasFijas } from "~/domain/paginas/home";
 import { ImagenSchema } from "~/domain/medios/imagenes-sitio";
 import { ProductoSchema } from "~/domain/catalogo/productos";
+import { ReferenciaSchema } from "~/domain/referencias/referencias";
 import { isReserved } from "~/domain/catalogo/reserved-addresses";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
@@ -72,7 +73,10 @@ export const formRowSchemas = {
     remembered: ["nombre", "categoria_id"],
   },
   productos: {
-    escritas: ProductoSchema.omit({ categoria_id: true, subcategoria_id: true }).extend({ slug: slug() }),
+    escritas: ProductoSchema.omit({
+      ...{ categoria_id: true, subcategoria_id: true },
+      ...{ oe: true, equivalente: true, reemplaza: true },
+    }).extend({ slug: slug() }),
     computed: {
       ...clave,
       codigo_clave: ({ codigo }: Fila) => toClave(String(codigo)),
@@ -91,6 +95,10 @@ export const formRowSchemas = {
   marcas: { escritas: MarcaSchema.extend({ slug: slug() }), computed: clave },
   lineas: { escritas: LineaSchema.omit({ marca_id: true }).extend({ slug: slug() }), computed: clave },
   aplicaciones: { escritas: AplicacionSchema },
+  referencias: {
+    escritas: ReferenciaSchema.extend({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
+    computed: { numero_plano: ({ numero }: Fila) => codigoPlano(String(numero)) },
+  },
   palabras: {
     escritas: z.object({
       palabra: z

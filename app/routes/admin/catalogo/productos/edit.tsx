@@ -6,11 +6,13 @@ import { loadRow } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto, productos } from "~/domain/catalogo/productos.server";
+import { referenciasTexto } from "~/domain/referencias/referencias";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { CodeChip } from "~/ui/chip";
 import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 import { CategoriaFields, CodigoField } from "./campos";
+import { ReferenciasFields } from "./referencias";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
@@ -44,7 +46,8 @@ function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   if (!fila) return { visible: true };
   const { codigo, nombre, descripcion, visible, universal } = fila;
   const place = { categoria_id: String(fila.categoria_id), subcategoria_id: String(fila.subcategoria_id) };
-  return { codigo, nombre, descripcion, visible, universal, ...place };
+  const referencias = referenciasTexto(fila.referencias);
+  return { codigo, nombre, descripcion, visible, universal, ...place, ...referencias };
 }
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -62,6 +65,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       <TextField label="Nombre" field={fields.nombre} />
       <CategoriaFields categoria={fields.categoria_id} subcategoria={fields.subcategoria_id} categorias={categorias} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <ReferenciasFields fields={fields} />
       <MediaField
         uno
         label="Foto del producto"

@@ -1,0 +1,64 @@
+import type { Tx } from "~/services/db/client.server";
+import { join, sql } from "~/services/db/fulltext.server";
+import { codigoPlano } from "~/domain/catalogo/search";
+import { FieldRefusal } from "~/domain/kernel/refusal";
+import { writer } from "~/domain/kernel/unit.server";
+import { readReferencias, type ReferenciasTexto, referenciasTexto, tiposReferencia } from "./referencias";
+
+/** The columns of a reference that people see, in their order. */
+export const referenciasSelect = {
+  select: { tipo: true, marca: true, numero: true },
+  orderBy: { orden: "asc" },
+} as const;
+
+/** The references of a product as the texts of its editor. */
+export async function readReferenciasTexto(tx: Tx, producto_id: number): Promise<ReferenciasTexto> {
+  return referenciasTexto(await tx.referencia.findMany({ where: { producto_id }, ...referenciasSelect }));
+}
+
+/** The rows of a product's references, in their order. */
+export function referenciaRows(producto_id: number, texts: ReferenciasTexto) {
+  const rows = tiposReferencia.flatMap((tipo) =>
+    readReferencias(tipo, texts[tipo]).referencias.map((referencia) => ({ tipo, ...referencia })),
+  );
+  return rows.map((row, orden) => ({ ...row, producto_id, numero_plano: codigoPlano(row.numero), orden: orden + 1 }));
+}
+
+/** Replaces the references of a product, inside a change. */
+export async function writeReferencias(tx: Tx, producto_id: number, texts: ReferenciasTexto): Promise<void> {
+  await writer(tx).referencia.deleteMany({ where: { producto_id } });
+  await writer(tx).referencia.createMany({ data: referenciaRows(producto_id, texts) });
+}
+
+/** Throws FieldRefusal when a code was retired, and another product replaces it (DEC 52). */
+export async function refuseRetired(tx: Tx, codigo: string): Promise<void> {
+  const [retired] = await findRetired(tx, [codigoPlano(codigo)]);
+  if (retired) throw new FieldRefusal("codigo", `El código está retirado: lo reemplaza ${retired.codigo}`);
+}
+
+/** Retired codes, of those given without separators, and the code of the product that replaces each. */
+async function findRetired(tx: Tx, planos: readonly string[]) {
+  return tx.$queryRaw<{ producto_id: number | bigint; numero: string; codigo: string }[]>(
+    sql`SELECT r.producto_id, r.numero, p.codigo FROM referencias r JOIN productos p ON p.id = r.producto_id
+      WHERE r.tipo = 'reemplaza' AND r.numero_plano IN (${join(planos)}) ORDER BY r.id`,
+  );
+}
+
+/**
+ * Throws FieldRefusal unless the retired codes are free: none is a product's code, the own one (`codigo`) among them,
+ * and no other product replaces it (DEC 52).
+ */
+export async function requireFreeRetired(tx: Tx, codigo: string, id: number | undefined, text: string): Promise<void> {
+  const planos = readReferencias("reemplaza", text).referencias.map(({ numero }) => codigoPlano(numero));
+  if (planos.length === 0) return;
+  if (planos.includes(codigoPlano(codigo)))
+    throw new FieldRefusal("reemplaza", `${codigo} es el código de este producto`);
+  const used = await tx.producto.findFirst({
+    where: { codigo_plano: { in: planos } },
+    select: { codigo: true, nombre: true },
+  });
+  if (used)
+    throw new FieldRefusal("reemplaza", `${used.codigo} es el código de «${used.nombre}», que está en el catálogo`);
+  const replaced = (await findRetired(tx, planos)).find(({ producto_id }) => Number(producto_id) !== id);
+  if (replaced) throw new FieldRefusal("reemplaza", `${replaced.numero} ya lo reemplaza ${replaced.codigo}`);
+}
