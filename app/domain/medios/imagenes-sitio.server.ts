@@ -41,7 +41,7 @@ export const imagenes = entity({
       where: { id: { in: ids } },
       select: {
         ...{ id: true, titulo: true, descripcion: true, ubicacion: true, orden: true, activo: true },
-        medio: archivo,
+        ...{ foco: true, medio: archivo },
       },
     }),
 });

@@ -17,7 +17,7 @@ export async function listImagenes(ubicacion: string) {
   return db.imagenSitio.findMany({
     where: { ubicacion, activo: true },
     orderBy: [...byOrden],
-    select: { id: true, titulo: true, descripcion: true, medio },
+    select: { id: true, titulo: true, descripcion: true, foco: true, medio },
   });
 }
 

@@ -7,7 +7,7 @@ import { LlamadoPieza } from "~/site/home/llamado";
 import { Migas } from "~/site/frame/migas";
 import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
-import { Vehiculo } from "~/site/home/vehiculo";
+import { isNumbered, Vehiculo } from "~/site/home/vehiculo";
 import { cx } from "~/ui/cx";
 import { tabClass, tabsClass } from "~/ui/tabs";
 import type { Route } from "./+types/catalogo";
@@ -35,7 +35,7 @@ export default function Catalogo() {
             <>
               <h1 className="h1">Catálogo</h1>
               <p className="lead">
-                {categorias.length > 0 && "Cada número corresponde a su lugar en el vehículo. "}
+                {isNumbered(categorias) && "Cada número corresponde a su lugar en el vehículo. "}
                 Elija una familia o descargue el catálogo completo.
               </p>
               <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md xl:hidden" />

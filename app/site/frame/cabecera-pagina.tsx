@@ -22,10 +22,7 @@ export function CabeceraPagina({ titulo, descripcion, medios, categoria, insigni
   const photos = medios.length > 0;
   const laminas = photos
     ? medios.map(({ medio }, index) => ({
-        vista: (
-          <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} decorativo poster={poster} />
-        ),
-        texto: medio.alt,
+        vista: <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} poster={poster} />,
       }))
     : [
         {

@@ -1,6 +1,19 @@
 import { anchosDe, imagenHref, srcSet } from "~/domain/medios/sizes";
 import { mediaHref } from "~/domain/catalogo/hrefs";
+import { type Foco, isFoco } from "~/domain/medios/foco";
 import { Dibujo } from "~/site/catalogo/dibujo";
+
+/** The part of a cropped picture that stays in view. */
+const positions: Record<Exclude<Foco, "centro">, string> = {
+  "arriba-izquierda": "object-top-left",
+  arriba: "object-top",
+  "arriba-derecha": "object-top-right",
+  izquierda: "object-left",
+  derecha: "object-right",
+  "abajo-izquierda": "object-bottom-left",
+  abajo: "object-bottom",
+  "abajo-derecha": "object-bottom-right",
+};
 
 export interface Medio {
   almacen: string;
@@ -23,6 +36,8 @@ interface MedioViewProps {
   /** Drawing shown when the file is missing. */
   dibujo: string;
   tamano: keyof typeof tamanos;
+  /** A key of `focos`; the centre where it is left out. */
+  foco?: string;
   /** True for the first picture of a page, which loads at once; others load when they come into view. */
   primero?: boolean;
   /** True when a link or caption beside the picture already names it; the alternative text is then empty. */
@@ -42,7 +57,7 @@ function fallbackHref(medio: Medio): string {
 }
 
 /** A picture or video of the catalogue in its own proportions, or its fallback drawing. */
-export function MedioView({ medio, dibujo, tamano, primero, decorativo, poster }: MedioViewProps) {
+export function MedioView({ medio, dibujo, tamano, foco = "centro", primero, decorativo, poster }: MedioViewProps) {
   if (!medio) return <Dibujo nombre={dibujo} recorte />;
   const size = { width: medio.ancho ?? 1600, height: medio.alto ?? 1200 };
   if (medio.mime.startsWith("video/")) {
@@ -68,6 +83,7 @@ export function MedioView({ medio, dibujo, tamano, primero, decorativo, poster }
         return set && <source key={formato} type={`image/${formato}`} srcSet={set} sizes={sizes} />;
       })}
       <img
+        className={isFoco(foco) && foco !== "centro" ? positions[foco] : undefined}
         src={fallbackHref(medio)}
         {...size}
         alt={decorativo ? "" : medio.alt}

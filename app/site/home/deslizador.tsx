@@ -69,10 +69,12 @@ export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }:
                 // The anchor is on the controls: following it scrolls them into view, under the picture.
                 <div className={caption} id={`${id}-${index + 1}`}>
                   {total > 1 && <Mando id={id} index={index} total={total} />}
-                  <div className="px-4 py-3 leading-snug">
-                    {titulo && <b className="block leading-snug font-semibold">{titulo}</b>}{" "}
-                    {texto && <span className="nota">{texto}</span>}
-                  </div>
+                  {(titulo || texto) && (
+                    <div className="px-4 py-3 leading-snug">
+                      {titulo && <b className="block leading-snug font-semibold">{titulo}</b>}{" "}
+                      {texto && <span className="nota">{texto}</span>}
+                    </div>
+                  )}
                 </div>
               )}
             </li>

@@ -9,6 +9,7 @@ import { Vehiculo } from "./vehiculo";
 
 interface Slide {
   medio: Medio;
+  foco: string;
   titulo: string;
   descripcion: string;
 }
@@ -16,8 +17,8 @@ interface Slide {
 /** The hero of the home page: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const { ajustes, banner, logo, logoFallo, categorias } = useSitio();
-  const laminas = slides.map(({ medio, titulo, descripcion }, index) => ({
-    vista: <MedioView medio={medio} dibujo="portaequipaje" tamano="hero" primero={index === 0} />,
+  const laminas = slides.map(({ medio, foco, titulo, descripcion }, index) => ({
+    vista: <MedioView medio={medio} dibujo="portaequipaje" tamano="hero" foco={foco} primero={index === 0} />,
     titulo,
     texto: descripcion,
   }));

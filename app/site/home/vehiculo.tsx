@@ -26,6 +26,11 @@ interface Categoria {
   slug: string;
 }
 
+/** Whether every category has its balloon on the vehicle, so that the numbers of the grid can be found there. */
+export function isNumbered(categorias: readonly Categoria[]): boolean {
+  return categorias.length > 0 && categorias.every(({ fija_id }) => globos[fija_id ?? ""]);
+}
+
 const layers = cx("@container relative w-full [&>svg+svg]:absolute [&>svg+svg]:inset-0");
 
 /** The vehicle with a numbered balloon per category; the numbers match the category grid. */

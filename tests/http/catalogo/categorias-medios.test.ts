@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createCategoria } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
 import { mp4, picture } from "../../support/files/files";
-import { fieldValue, text, texts, toast } from "../../support/site/reading";
+import { attribute, fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 import { heldIds, listed, pressMedio, sendForm, storedKeys } from "../../support/content/uploads";
 
@@ -61,7 +61,7 @@ describe("the files of a category", () => {
     const { slug, editor } = await withFiles("a.png");
     const [a = 0] = heldIds(editor);
     await sendForm(admin, editor, { typed: { [`alt-${a}`]: "Resortes en fila" } });
-    expect((await new Visitor().visit(`/${slug}`)).text).toContain("Resortes en fila");
+    expect(attribute(await new Visitor().visit(`/${slug}`), "ged-deslizador img", "alt")).toBe("Resortes en fila");
   });
 
   it("ask before one is removed; then it goes at once, with its file, and nothing typed is lost (ADM §4 Products, ADM §8 Confirmations, ADM §8 Products)", async () => {

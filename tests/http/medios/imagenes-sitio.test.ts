@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { whileMissing, whileRefused } from "../../support/db/faults";
 import { mp4, picture } from "../../support/files/files";
-import { fieldError, fieldValue, links, text, texts, toast } from "../../support/site/reading";
+import { attribute, fieldError, fieldValue, links, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 import { filesIn, heldIds, mediaError, sendForm } from "../../support/content/uploads";
 
@@ -77,6 +77,22 @@ describe("an image", () => {
       "El archivo debe ser una imagen.",
       "Sola",
     ]);
+  });
+
+  it("says which of nine parts is not cut off, the centre unless told; only one of them is taken", async () => {
+    const empty = await admin.visit(`${path}/nuevo`);
+    expect(texts(empty, "fieldset label:has([name=foco])")).toEqual([
+      ...["Arriba a la izquierda", "Arriba", "Arriba a la derecha", "A la izquierda", "En el centro", "A la derecha"],
+      ...["Abajo a la izquierda", "Abajo", "Abajo a la derecha"],
+    ]);
+    expect(attribute(empty, "[name=foco][checked]", "value")).toBe("centro");
+    await create({ ubicacion: "general", titulo: "A un lado", foco: "abajo-derecha" });
+    const { id, foco } = await rowOf("A un lado");
+    const editor = await admin.visit(`${path}/${id}`);
+    expect([foco, attribute(editor, "[name=foco][checked]", "value")]).toEqual(["abajo-derecha", "abajo-derecha"]);
+    const forged = await sendForm(admin, editor, { typed: { foco: "object-top" } });
+    expect([forged.status, fieldError(forged, "foco")]).toEqual([400, "Elija la parte que no debe cortarse"]);
+    expect((await admin.visit("/admin/auditoria")).text).toContain("abajo-derecha");
   });
 
   it.each([

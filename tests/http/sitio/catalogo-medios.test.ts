@@ -40,6 +40,18 @@ describe("a category's pictures", () => {
     expect(page.$("[data-automatico]")).toBeNull();
   });
 
+  it("have their alternative text where it is read out, never as a caption", async () => {
+    const { categoria } = await createSubcategoria();
+    const [first, second] = photos;
+    if (!first || !second) throw new Error("the demo content has photos");
+    await giveCategoria(categoria, [first, second]);
+    await db.medio.update({ where: { id: first.id }, data: { alt: "Una prensa de perfil" } });
+    const page = await visitor.visit(`/${categoria.slug}`);
+    expect(attribute(page, "ged-deslizador img", "alt")).toBe("Una prensa de perfil");
+    expect(page.text).not.toContain("Una prensa de perfil");
+    expect(page.html.match(/Una prensa de perfil/g)).toHaveLength(1);
+  });
+
   it("that are only one have no arrows, dots nor counter (PUB §4)", async () => {
     const { categoria } = await createSubcategoria();
     await giveCategoria(categoria, photos.slice(0, 1));

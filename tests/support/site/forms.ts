@@ -17,7 +17,12 @@ function valueOf(control: HTMLElement): string | null {
 /** The fields a form would send as it stands on the page; null for a control that sends nothing. */
 export function formFields(form: HTMLElement): Record<string, string | null> {
   const named = form.querySelectorAll("input[name], select[name], textarea[name]");
-  return Object.fromEntries(named.map((control) => [control.getAttribute("name") ?? "", valueOf(control)]));
+  const values = named.map((control) => [control.getAttribute("name") ?? "", valueOf(control)] as const);
+  // Of radio buttons, which share a name, the pressed one counts.
+  return Object.fromEntries([
+    ...values.filter(([, value]) => value === null),
+    ...values.filter(([, value]) => value !== null),
+  ]);
 }
 
 /** The fields a form would send, without nulls and without file inputs, which the caller adds. */

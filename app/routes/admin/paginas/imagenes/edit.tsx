@@ -11,6 +11,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
 import type { Route } from "./+types/edit";
+import { FocoField } from "./foco";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
@@ -34,9 +35,9 @@ export const action = mediaAction({
 });
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
-  if (!fila) return { activo: true, orden: "0" };
-  const { ubicacion, titulo, descripcion, orden, activo } = fila;
-  return { ubicacion, titulo, descripcion, orden: String(orden), activo };
+  if (!fila) return { activo: true, orden: "0", foco: "centro" };
+  const { ubicacion, foco, titulo, descripcion, orden, activo } = fila;
+  return { ubicacion, foco, titulo, descripcion, orden: String(orden), activo };
 }
 
 export default function ImagenEdit({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,6 +71,7 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
           saved={fila ? [fila.medio] : []}
           answer={actionData?.medios}
         />
+        <FocoField field={fields.foco} />
         <SwitchField label="Activa" field={fields.activo} />
       </RowForm>
     </>
