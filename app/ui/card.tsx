@@ -23,10 +23,10 @@ export function CardHeader({ children }: { children: ReactNode }) {
   return <header className={header}>{children}</header>;
 }
 
-/** Title of a card; a badge follows its text at a distance. */
+/** Title of a card; a badge stands beside its text, or below it. */
 export function CardTitle({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="text-h3 font-semibold font-stretch-[104%] [&>span]:ml-2">
+    <h2 id={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3 font-semibold font-stretch-[104%]">
       {children}
     </h2>
   );

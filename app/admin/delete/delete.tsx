@@ -6,7 +6,7 @@ import { buttonClass, dangerIconButton } from "~/ui/button";
 import { Icon, IconLabel } from "~/ui/icon";
 import type { DeletionData } from "./delete.server";
 import { Deletion } from "./page";
-import { closeDialog, ConfirmDialog } from "~/admin/shell/dialog";
+import { closeDialog, Dialog } from "~/ui/dialog";
 
 interface DeleteButtonProps {
   /** Address of the confirmation page: where the link leads without JavaScript. */
@@ -30,6 +30,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
       <a
         className={icon ? dangerIconButton : cx(buttonClass({ variant: "danger" }), "ml-auto justify-self-end")}
         href={href}
+        title={icon ? label : undefined}
         onClick={ask}
         aria-busy={state !== "idle" || undefined}
       >
@@ -43,7 +44,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
         )}
       </a>
       {asking && data && (
-        <ConfirmDialog label={data.estorba ? data.estorba.titulo : data.pregunta} onClose={() => setAsking(false)}>
+        <Dialog label={data.estorba ? data.estorba.titulo : data.pregunta} onClose={() => setAsking(false)}>
           <Deletion
             {...data}
             cancel={
@@ -52,7 +53,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
               </button>
             }
           />
-        </ConfirmDialog>
+        </Dialog>
       )}
     </>
   );

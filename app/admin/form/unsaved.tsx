@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useBlocker, useNavigation } from "react-router";
 import { Question } from "~/admin/delete/question";
-import { closeDialog, ConfirmDialog } from "~/admin/shell/dialog";
+import { closeDialog, Dialog } from "~/ui/dialog";
 import { Buttons, buttonClass } from "~/ui/button";
 
 /** The editors of the screen, and whether any of them has unsaved changes. */
@@ -93,7 +93,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     <FormsContext value={forms}>
       {children}
       {blocker.state === "blocked" && (
-        <ConfirmDialog label="¿Salir sin guardar?" onClose={blocker.reset}>
+        <Dialog label="¿Salir sin guardar?" onClose={blocker.reset}>
           <Question>
             <h2>¿Salir sin guardar?</h2>
             <p>Lo que cambió en este formulario se perderá.</p>
@@ -106,7 +106,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
               </button>
             </Buttons>
           </Question>
-        </ConfirmDialog>
+        </Dialog>
       )}
     </FormsContext>
   );

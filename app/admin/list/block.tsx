@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { countOf, formatNumber, preview } from "~/domain/kernel/text";
+import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { cx } from "~/ui/cx";
 import { pageHref } from "~/ui/list/list-query";
 import { Pagination } from "~/ui/list/pagination";
-import { Table, tableBox } from "~/ui/list/table";
 import { Vacio } from "~/ui/list/vacio";
 import { Loading, SearchForm } from "./list";
 import { NewLink } from "./row-links";
@@ -84,46 +82,4 @@ export function ListBlock({
       )}
     </Card>
   );
-}
-
-const beginning = cx("max-w-64 text-tinta-600 md:max-xl:hidden");
-
-/** Cell with the beginning of a long text, in the column that is hidden on narrow screens. */
-export function Previa({ de, children }: { de: string; children: string }) {
-  return (
-    <td data-r={de} className={beginning} data-part="preview">
-      {preview(children) || "-"}
-    </td>
-  );
-}
-
-const line = cx("[&_thead_th]:border-tinta-400");
-const rows = cx("[&_td_b]:font-semibold [:where(&_th)]:font-semibold");
-
-/** A list's table, stacked on narrow screens; `label` is the id of its heading. */
-export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {
-  return (
-    <div className={tableBox}>
-      <Table
-        label={label}
-        className={line}
-        rows={rows}
-        head={columns.map((column) => (
-          <th key={column} scope="col" className={column === previa ? beginning : undefined}>
-            {column}
-          </th>
-        ))}
-      >
-        {children}
-      </Table>
-    </div>
-  );
-}
-
-interface TablaProps {
-  columns: readonly string[];
-  /** The column hidden on narrow screens; its cells are `Previa`. */
-  previa?: string;
-  label?: string;
-  children: ReactNode;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Words } from "~/domain/kernel/words";
-import { ListBlock, Tabla } from "./block";
+import { ListBlock } from "./block";
+import { Tabla } from "./table";
 import { dropTarget, Handle, MoveButtons, useReorder } from "./reorder";
-import { RowCell } from "./row-links";
+import { RowCell, RowLink, rowHref } from "./row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 
 interface EntityListProps<R> {
@@ -22,8 +23,8 @@ interface EntityListProps<R> {
   movable?: boolean;
   /** The link an empty list shows, where the link to a new row stands elsewhere than beside the list's title. */
   primero?: ReactNode;
-  /** The cells of a row. */
-  children: (fila: R) => ReactNode;
+  /** The cells of a row; `open` makes the link to its editor of its name. */
+  children: (fila: R, open: (name: string) => ReactNode) => ReactNode;
 }
 
 /** The list of an entity: its rows with their place, their links to edit and delete, and the buttons to move them. */
@@ -39,7 +40,9 @@ export function EntityList<R extends { id: number; orden: number }>(props: Entit
           return (
             <tr key={id} {...(movable && dropTarget(order, place.posicion))}>
               <td data-r="Orden">{movable ? <Handle {...place} /> : orden}</td>
-              {children(fila)}
+              {children(fila, (name) => (
+                <RowLink to={rowHref(words.path, id, list)}>{name}</RowLink>
+              ))}
               <RowCell path={words.path} id={id} label={title(fila)} list={list}>
                 {movable && <MoveButtons {...place} label={title(fila)} />}
               </RowCell>

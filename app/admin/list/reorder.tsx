@@ -76,7 +76,7 @@ interface RowProps extends Move {
 
 /** In a table's cell the handle stands beside the number, in a list's row above it where there is room. */
 const handle = cx(
-  "inline-flex min-h-6 items-center gap-1.5 font-mono text-sm text-tinta-600",
+  "relative z-1 inline-flex min-h-6 items-center gap-1.5 font-mono text-sm text-tinta-600",
   "in-[ol]:place-items-center in-[ol]:self-center in-[ol]:text-tinta-500 max-md:in-[ol]:flex max-md:in-[ol]:gap-2 max-md:in-[ol]:justify-self-start md:in-[ol]:grid",
 );
 
@@ -118,20 +118,20 @@ export function MoveButtons({ list, id, posicion, label }: RowProps & { label: s
     const open = buttons.filter((button) => !button.disabled);
     if (pressed && !busy) (open.find(({ dataset }) => dataset.mueve === pressed) ?? open[0])?.focus();
   }, [posicion, busy, pressed]);
-  const button = (name: "subir" | "bajar", to: number) => (
-    <PostForm action={list.action} preventScrollReset onSubmit={() => setPressed(name)}>
-      <input type="hidden" name="intent" value="mover" />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="firma" value={list.firma} />
-      <input type="hidden" name="posicion" value={to} />
-      <PostButton className={iconButton} data-mueve={name} disabled={to < 0 || to >= list.total}>
-        <IconLabel
-          of={name === "subir" ? ArrowUp : ArrowDown}
-          label={`${name === "subir" ? "Subir" : "Bajar"} ${label}`}
-        />
-      </PostButton>
-    </PostForm>
-  );
+  const button = (name: "subir" | "bajar", to: number) => {
+    const text = `${name === "subir" ? "Subir" : "Bajar"} ${label}`;
+    return (
+      <PostForm action={list.action} preventScrollReset onSubmit={() => setPressed(name)}>
+        <input type="hidden" name="intent" value="mover" />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="firma" value={list.firma} />
+        <input type="hidden" name="posicion" value={to} />
+        <PostButton className={iconButton} title={text} data-mueve={name} disabled={to < 0 || to >= list.total}>
+          <IconLabel of={name === "subir" ? ArrowUp : ArrowDown} label={text} />
+        </PostButton>
+      </PostForm>
+    );
+  };
   return (
     <div className="flex gap-1.5 print:hidden" ref={box} onBlur={() => !busy && setPressed(null)}>
       {button("subir", posicion - 1)}

@@ -1,5 +1,5 @@
-import { Pencil, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type LucideIcon, Pencil, Plus } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Buttons, buttonClass, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -19,34 +19,53 @@ interface RowCellProps {
   children?: ReactNode;
 }
 
-/** The last cell of a row: its buttons, and the links to edit and to delete it. */
+/**
+ * The last cell of a row: its buttons, and the links to edit and to delete it. These are not on a narrow screen, where
+ * the whole row leads to the editor, which deletes too.
+ */
 export function RowCell({ path, id, label, list, children }: RowCellProps) {
-  const search = searchOf(list);
   return (
-    <ActionCell>
+    <ActionCell className={children ? undefined : "stacked:hidden!"}>
       <Buttons row>
         {children}
-        <EditLink to={withListQuery(`${path}/${id}`, search)} label={label} />
-        <DeleteButton icon href={withListQuery(`${path}/${id}/eliminar`, search)} label={`Eliminar ${label}`} />
+        <span className="contents stacked:hidden">
+          <EditLink to={rowHref(path, id, list)} label={label} />
+          <DeleteButton icon href={rowHref(path, `${id}/eliminar`, list)} label={`Eliminar ${label}`} />
+        </span>
       </Buttons>
     </ActionCell>
   );
 }
 
-const actions = cx("whitespace-nowrap stacked:pt-2.5! [&_div]:flex-nowrap [&_div]:gap-1.5");
+const rowLink = cx(
+  "leading-snug font-semibold no-underline decoration-minio-600 decoration-2 underline-offset-4 in-[tr:hover]:underline",
+  "after:absolute after:inset-0",
+);
+
+/** The name of a row as the link to its editor, which takes the whole row; the row's other controls lie above it. */
+export function RowLink(link: ComponentProps<typeof Link>) {
+  return <Link className={rowLink} {...link} />;
+}
+
+const actions = cx("whitespace-nowrap stacked:pt-2.5! [&_div]:flex-nowrap [&_div]:gap-1.5 [&>*]:relative [&>*]:z-1");
 
 /** The cell with a row's buttons, which stay on one line. */
-export function ActionCell({ children }: { children: ReactNode }) {
-  return <td className={actions}>{children}</td>;
+export function ActionCell({ className, children }: { className?: string; children: ReactNode }) {
+  return <td className={cx(actions, className)}>{children}</td>;
+}
+
+/** A link that shows only an icon; its label is also its tooltip. */
+export function IconLink({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <Link className={iconButton} to={to} title={label}>
+      <IconLabel of={icon} label={label} />
+    </Link>
+  );
 }
 
 /** Edit link of a row, as a pencil icon. */
 export function EditLink({ to, label }: { to: string; label: string }) {
-  return (
-    <Link className={iconButton} to={to}>
-      <IconLabel of={Pencil} label={`Editar ${label}`} />
-    </Link>
-  );
+  return <IconLink to={to} icon={Pencil} label={`Editar ${label}`} />;
 }
 
 /** Link to the editor of a new row; `list` is the list it comes back to. */
@@ -67,6 +86,11 @@ export function AddLink({ to, text }: { to: string; text: string }) {
       {text}
     </Link>
   );
+}
+
+/** Address of a row's screen, which leads back to the list as it is shown. */
+export function rowHref(path: string, row: number | string, list: { address: string }): string {
+  return withListQuery(`${path}/${row}`, searchOf(list));
 }
 
 /** Query string of a list's address. */

@@ -28,6 +28,7 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
   return (
     <PostButton
       className={peligro ? dangerIconButton : iconButton}
+      title={label}
       name="medio-accion"
       value={`${accion}:${id}`}
       formNoValidate

@@ -5,10 +5,11 @@ import { mediaHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
-/** Where a thumbnail stands: in a list of files, in a table, or beside what is known of the logo. */
+/** Where a thumbnail stands: in a list of files, in a table, in a row of products, or beside what is known of the logo. */
 const places = {
   lista: { box: "", picture: "object-contain", other: cx("place-items-center bg-tinta-950 text-papel") },
   tabla: { box: "w-28", picture: "object-cover", other: "" },
+  fila: { box: "w-16", picture: "object-cover", other: "" },
   logo: { box: "w-56 bg-tinta-100", picture: "object-contain", other: "" },
 };
 
@@ -39,6 +40,20 @@ export function Miniatura({ medio, place }: MiniaturaProps) {
         onError={showFallback}
         ref={checkLoaded}
       />
+    </span>
+  );
+}
+
+/** In the place of a product's picture that there is none. */
+export function SinFoto() {
+  return (
+    <span
+      className={cx("relative block aspect-4/3 border border-dashed border-tinta-400", places.fila.box)}
+      title="Sin foto"
+    >
+      <span className="absolute inset-x-1/4 top-1/2 border-t border-tinta-300" />
+      <span className="absolute inset-y-1/4 left-1/2 border-l border-tinta-300" />
+      <span className="oculto">Sin foto</span>
     </span>
   );
 }

@@ -13,6 +13,12 @@ const bar = cx(
   "data-ocupado:after:fixed data-ocupado:after:inset-x-0 data-ocupado:after:top-0 data-ocupado:after:z-60 data-ocupado:after:h-0.5 data-ocupado:after:animate-[avance_2s_var(--ease-mecanica)_infinite] data-ocupado:after:bg-minio-600",
 );
 
+/** It stays in view while the screen scrolls, and scrolls by itself where the window is low. */
+const sidebar = cx(
+  "sticky top-0 h-screen [scrollbar-width:thin] [scrollbar-color:var(--color-tinta-600)_transparent] overflow-y-auto overscroll-contain pt-5 pb-8",
+  "[&>a]:px-5 [&>a]:pb-4",
+);
+
 /** The bar above every screen: menu of narrow screens, who is signed in, signing out; a line runs while `busy`. */
 function Bar({ nombre, busy }: { nombre: string; busy: boolean }) {
   return (
@@ -47,10 +53,12 @@ interface FrameProps {
 export function AdminFrame({ brand, nombre, busy, children }: FrameProps) {
   return (
     <div className="grid min-h-screen bg-tinta-50 text-control lg:grid-cols-[16.5rem_minmax(0,1fr)]" data-compact="">
-      <nav className="sobre-tinta pt-5 pb-8 max-lg:hidden [&>a]:px-5 [&>a]:pb-4" aria-label="Administración">
-        {brand}
-        <Sidebar />
-      </nav>
+      <div className="sobre-tinta max-lg:hidden print:hidden">
+        <nav className={sidebar} aria-label="Administración">
+          {brand}
+          <Sidebar />
+        </nav>
+      </div>
       <div>
         <Bar nombre={nombre} busy={busy} />
         <main

@@ -1,20 +1,29 @@
+import { Link } from "react-router";
 import { formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 
-/** Counts in a row of boxes, each with its label; `three` for a row of three. */
+const link = cx(
+  "no-underline decoration-minio-600 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline",
+);
+
+/** Counts in a row of boxes, each a link to what it counts; `three` for a row of three. */
 export function Stats({ stats, three = false }: StatsProps) {
   const columns = three ? "xs:grid-cols-3" : "grid-cols-2 lg:grid-cols-5";
   return (
     <dl className={cx("grid gap-px border border-tinta-950 bg-tinta-950", columns)} data-part="stats">
-      {stats.map(([label, count]) => (
+      {stats.map(([label, count, href]) => (
         <div
           key={label}
           className={cx(
-            "flex justify-between gap-2 bg-papel px-5 pt-4 pb-5 last:odd:col-span-full lg:last:odd:col-auto",
+            "relative flex justify-between gap-2 bg-papel px-5 pt-4 pb-5 last:odd:col-span-full hover:bg-tinta-50 lg:last:odd:col-auto",
             three ? "flex-col-reverse max-xs:flex-row max-xs:items-baseline" : "flex-col-reverse",
           )}
         >
-          <dt className="leading-snug text-tinta-700">{label}</dt>
+          <dt className="leading-snug text-tinta-700">
+            <Link className={link} to={href}>
+              {label}
+            </Link>
+          </dt>
           <dd className="text-h2 leading-none font-bold tracking-tighter font-stretch-[114%]">{formatNumber(count)}</dd>
         </div>
       ))}
@@ -23,6 +32,6 @@ export function Stats({ stats, three = false }: StatsProps) {
 }
 
 interface StatsProps {
-  stats: readonly (readonly [label: string, count: number])[];
+  stats: readonly (readonly [label: string, count: number, href: string])[];
   three?: boolean;
 }

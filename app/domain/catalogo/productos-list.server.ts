@@ -1,5 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { join, productoContains, sql } from "~/services/db/fulltext.server";
+import { medioSelect } from "~/domain/medios/projections.server";
 import { inOrder } from "~/domain/kernel/order";
 import { type Estado, productosPorPagina } from "./productos";
 import { searchParts } from "~/domain/kernel/text";
@@ -88,13 +89,15 @@ export async function readProductos(where: Where, take: number, skip = 0) {
     select: {
       id: true,
       clave: true,
+      slug: true,
       codigo: true,
       nombre: true,
       descripcion: true,
       visible: true,
       revision: true,
-      categoria: { select: { nombre: true } },
-      subcategoria: { select: { nombre: true } },
+      categoria: { select: { nombre: true, slug: true } },
+      subcategoria: { select: { nombre: true, slug: true } },
+      medio: { select: medioSelect },
     },
   });
   return inOrder(ids, rows);

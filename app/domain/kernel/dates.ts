@@ -1,17 +1,4 @@
-const MONTHS = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-];
+const MONTHS = ["ene.", "feb.", "mar.", "abr.", "may.", "jun.", "jul.", "ago.", "sept.", "oct.", "nov.", "dic."];
 /** Colombia has no daylight saving time. */
 const BOGOTA_MS = -5 * 3_600_000;
 
@@ -21,12 +8,12 @@ function inBogota(moment: Date): Date {
 }
 
 function dayOf(date: Date): string {
-  return `${date.getUTCDate()} de ${MONTHS[date.getUTCMonth()]} de ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} de ${MONTHS[date.getUTCMonth()]} de ${date.getUTCFullYear()}`.replaceAll(" ", "\u00a0");
 }
 
 /**
- * "20 de noviembre de 2026, 3:05 p. m.": a moment in Colombian time (DEC 37). Not made with Intl: browsers and
- * servers disagree on the separators, and both must render the same text.
+ * "20 de nov. de 2026, 3:05 p. m.": a moment in Colombian time (DEC 37); a line breaks only after the comma. Not made
+ * with Intl: browsers and servers disagree on the separators, and both must render the same text.
  */
 export function formatMoment(moment: Date): string {
   const there = inBogota(moment);
@@ -48,9 +35,15 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 }
 
-/** "15 de enero de 2026" for "2026-01-15"; a text that is no date is returned as it is. */
+/** "15 de ene. de 2026" for "2026-01-15"; a text that is no date is returned as it is. */
 export function formatFecha(fecha: string): string {
   return isDate(fecha) ? dayOf(new Date(`${fecha}T12:00:00Z`)) : fecha;
+}
+
+/** A date or a moment as the database writes it, as people read it; any other text is returned as it is. */
+export function readableDate(text: string): string {
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? new Date(text) : null;
+  return moment && !Number.isNaN(moment.getTime()) ? formatMoment(moment) : formatFecha(text);
 }
 
 /** How long ago something was, from milliseconds: "Hoy", "Hace 1 día", "Hace 12 días". */

@@ -45,6 +45,7 @@ export async function listMensajes(query: MensajesQuery & { page: number }) {
         nombre: true,
         empresa: true,
         asunto: true,
+        mensaje: true,
         estado: true,
         created_at: true,
         salidas,

@@ -45,7 +45,7 @@ export function Pagination({ page, perPage, total, hrefOf, format }: PaginationP
   const stepTo = (to: number, label: string, icon: typeof ArrowLeft) => (
     <li>
       {to >= 1 && to <= last ? (
-        <a className={stepLink} href={hrefOf(to)} rel={to < page ? "prev" : "next"}>
+        <a className={stepLink} href={hrefOf(to)} title={label} rel={to < page ? "prev" : "next"}>
           <IconLabel of={icon} label={label} />
         </a>
       ) : (

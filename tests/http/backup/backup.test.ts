@@ -41,7 +41,7 @@ describe("the backup screen", () => {
       "2",
       String(storage_files),
     ]);
-    expect(shown[0]).toMatch(/^\d+ de \w+ de \d{4}, \d+:\d\d [ap]\. m\.$/);
+    expect(shown[0]).toMatch(/^\d+ de \w+\. de \d{4}, \d+:\d\d [ap]\. m\.$/);
     expect(filesIn("media")).toHaveLength(storage_files);
     expect(filesIn("backups")).toEqual([archivo]);
     expect((await admin.visit("/admin")).text).toContain("Último backupHoy");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { productosPorPagina } from "~/domain/catalogo/productos";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { productoList } from "../../support/content/productos";
-import { attribute, text, texts } from "../../support/site/reading";
+import { attribute, links, text, texts } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const visitor = await signedIn();
@@ -17,11 +17,10 @@ describe("the list of products", () => {
     expect(page.text).toContain("Administra todos los productos del catálogo");
     expect(text(page, "#lista span")).toBe("1.284 productos");
     expect(texts(page, "thead th")).toEqual([
+      "Foto",
       "Código",
-      "Nombre",
-      "Categoría",
-      "Subcategoría",
-      "Descripción",
+      "Nombre y descripción",
+      "Categoría y subcategoría",
       "Estado",
       "Acciones",
     ]);
@@ -34,8 +33,27 @@ describe("the list of products", () => {
   it("shows a long description cut at 100 characters, a missing one as a dash, and the state (ADM §2 Products)", async () => {
     const long = await createProducto({ descripcion: "d".repeat(101) });
     const bare = await createProducto({ visible: false });
-    expect(texts(await list({ q: long.codigo }), "tbody td").slice(3, 5)).toEqual([`${"d".repeat(100)}...`, "Visible"]);
-    expect(texts(await list({ q: bare.codigo }), "tbody td").slice(3, 5)).toEqual(["-", "Oculto"]);
+    const shown = async (q: string) => {
+      const page = await list({ q });
+      return [text(page, "tbody p"), text(page, "tbody td:nth-child(5)")];
+    };
+    expect(await shown(long.codigo)).toEqual([`${"d".repeat(100)}...`, "Visible"]);
+    expect(await shown(bare.codigo)).toEqual(["-", "Oculto"]);
+  });
+
+  it("tells where a product belongs in one line, shows its own photo or that it has none, and leads to its page", async () => {
+    const subcategoria = await createSubcategoria({ nombre: "Abrazaderas" });
+    const own = await createProducto({ subcategoria });
+    const photo = await db.medio.findFirstOrThrow({ where: { mime: "image/webp" } });
+    await db.producto.update({ where: { id: own.id }, data: { medio_id: photo.id } });
+    const hidden = await createProducto({ subcategoria, visible: false });
+    const page = await list({ q: own.codigo });
+    expect(text(page, "tbody td:nth-child(4)")).toBe(`${subcategoria.categoria.nombre} › Abrazaderas`);
+    expect(page.$$("tbody td:first-child img")).toHaveLength(1);
+    expect(links(page, "tbody a")).toContainEqual([`Ver ${own.codigo} en el sitio`, own.href]);
+    const bare = await list({ q: hidden.codigo });
+    expect(text(bare, "tbody td:first-child")).toBe("Sin foto");
+    expect(bare.text).not.toContain("en el sitio");
   });
 
   it("counts one product as one (ADM §2 Products)", async () => {
@@ -86,7 +104,7 @@ describe("pages", () => {
     const response = await visitor.fetch(`${path}?${query}&pagina=9`);
     expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?${query}&pagina=2`]);
     const page = await visitor.visit(`${path}?${query}&pagina=2`);
-    expect(texts(page, "tbody td b")).toEqual([`Pieza 0${productosPorPagina + 1}`]);
+    expect(texts(page, "tbody td:nth-child(3) a")).toEqual([`Pieza 0${productosPorPagina + 1}`]);
     expect(attribute(page, "nav[aria-label=Paginación] a[rel=prev]", "href")).toBe(`${path}?${query}`);
   });
 });

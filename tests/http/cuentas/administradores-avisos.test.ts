@@ -40,7 +40,7 @@ describe("whoever's account is touched is told by mail", () => {
     expect(more).toEqual([]);
     expect([aviso?.para, aviso?.asunto]).toEqual([lucia.email, `GED Autopartes: ${asunto}`]);
     expect(aviso?.texto).toContain(`${owner.nombre} (${owner.email})`);
-    expect(aviso?.texto).toMatch(/Cuándo: \d+ de \w+ de \d{4}/);
+    expect(aviso?.texto).toMatch(/Cuándo: \d+\sde\s\w+\.\sde\s\d{4}/);
     expect(aviso?.texto).toMatch(todo);
     expect(aviso?.texto).not.toMatch(/https?:|llave=/);
   });

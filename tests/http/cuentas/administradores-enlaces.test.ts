@@ -35,7 +35,7 @@ describe("an invitation", () => {
   it("shows its link once, lets the person choose name and password, and works once", async () => {
     const page = await invite();
     expect(page.text).toContain("Enlace para Luis Peña");
-    expect(page.text).toMatch(/no se vuelve a mostrar.*Sirve una sola vez y vence el \d+ de \w+ de \d{4}/);
+    expect(page.text).toMatch(/no se vuelve a mostrar.*Sirve una sola vez y vence el \d+ de \w+\. de \d{4}/);
     const address = linkOf(page);
     const luis = new Visitor();
     const door = await luis.visit(address);

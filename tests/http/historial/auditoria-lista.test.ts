@@ -97,11 +97,20 @@ describe("the list of changes", () => {
     expect(await titles(`${path}?q=5%25+5999`)).toEqual(["Editó · Producto: Fila 5999"]);
   });
 
+  it("folds what changed behind who changed what, with dates as people read them", async () => {
+    await createLines([
+      { titulo: "Con datos", antes: { fecha_publicacion: "2026-01-15" }, despues: { fecha_publicacion: "2026-02-03" } },
+      { titulo: "Sin datos" },
+    ]);
+    const page = await ana.visit(path);
+    expect(texts(page, "[data-part=historial] summary h3")).toEqual(["Editó · Producto: Con datos"]);
+    expect(page.$("[data-part=historial] details")?.hasAttribute("open")).toBe(false);
+    expect(texts(page, "[data-part=historial] td")).toEqual(["15 de ene. de 2026", "3 de feb. de 2026"]);
+  });
+
   it("tells moments in Colombia's time", async () => {
     await createLines([{ titulo: "De noche", created_at: new Date("2026-11-21T03:05:00Z") }]);
-    expect(text(await ana.visit(path), "[data-part=historial] .nota")).toMatch(
-      /20 de noviembre de 2026.*10:05 p\. ?m\./,
-    );
+    expect(text(await ana.visit(path), "[data-part=historial] .nota")).toMatch(/20 de nov\. de 2026.*10:05 p\. ?m\./);
   });
 
   it("folds long values, shows what looks like markup as text, and survives what it does not know", async () => {

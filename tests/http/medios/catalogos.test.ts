@@ -26,7 +26,7 @@ describe("the list of catalogues", () => {
     const page = await admin.visit(path);
     expect(text(page, "tbody tr td[data-r=Tamaño]")).toBe("1,43 MB");
     expect(texts(page, "tbody th")[0]).toBe("El del futuro");
-    expect(texts(page, "tbody tr:first-child td").slice(0, 2)).toEqual(["v9", "3 de febrero de 2031"]);
+    expect(texts(page, "tbody tr:first-child td").slice(0, 2)).toEqual(["v9", "3 de feb. de 2031"]);
     expect(texts(page, "td[data-r=Estado]")).toContain("Inactivo");
     const [ver] = page.$$("tbody a[target=_blank]");
     expect([ver?.getAttribute("href"), ver?.textContent]).toEqual([

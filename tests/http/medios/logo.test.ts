@@ -24,7 +24,7 @@ describe("the logo", () => {
     expect(text(page, "h1")).toBe("Logo del Sitio");
     expect(page.text).toContain("El logo aparece en el slider de inicio y en el pie de página");
     expect(page.text).toContain("Formatos: PNG, JPG, JPEG, GIF. Tamaño máximo recomendado: 2MB.");
-    expect(page.text).toMatch(/Subido el \d+ de \w+ de \d{4}/);
+    expect(page.text).toMatch(/Subido el \d+ de \w+\. de \d{4}/);
     expect(attribute(page, "input[type=file]", "accept")).toBe("image/*");
   });
 

@@ -21,7 +21,7 @@ const listas: Lista[] = [
     titulo: "Gestión de Productos",
     lista: "Lista de Productos",
     busca: "Buscar productos...",
-    columns: ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"],
+    columns: ["Foto", "Código", "Nombre y descripción", "Categoría y subcategoría", "Estado", "Acciones"],
   },
   {
     path: "/admin/beneficios",
@@ -103,6 +103,13 @@ describe("the panel", () => {
       ["Categorías únicas", String(categorias.length)],
       ["Ubicaciones activas", String(await db.ubicacion.count({ where: { visible: true } }))],
       ["Catálogo PDF", activo],
+    ]);
+    expect(links(page, "[data-part=stats] a").map(([, href]) => href)).toEqual([
+      "/admin/productos",
+      "/admin/categorias",
+      "/admin/ubicaciones",
+      "/admin/catalogos",
+      "/admin/mensajes?estado=nuevos",
     ]);
     await db.catalogoPdf.updateMany({ data: { activo: false } });
     expect(texts(await admin.visit("/admin"), "[data-part=stats] dd")[3]).toBe("0");

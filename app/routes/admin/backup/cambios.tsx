@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
-import { Tabla } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
 import { QuestionForm } from "~/admin/delete/question";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import type { Preview } from "~/domain/backup/restore.server";

@@ -1,7 +1,7 @@
 import { Download, FileJson, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
-import { Tabla } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
 import { originOf } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
@@ -21,10 +21,10 @@ function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) 
     <div className={cx(buttonGroup, "sm:flex-nowrap")}>
       {aqui ? (
         <>
-          <a className={iconButton} href={`${path}/${id}/archivo`}>
+          <a className={iconButton} href={`${path}/${id}/archivo`} title={`Descargar ${archivo}`}>
             <IconLabel of={Download} label={`Descargar ${archivo}`} />
           </a>
-          <a className={iconButton} href={`${path}/${id}/json`}>
+          <a className={iconButton} href={`${path}/${id}/json`} title={`Descargar JSON de ${archivo}`}>
             <IconLabel of={FileJson} label={`Descargar JSON de ${archivo}`} />
           </a>
           {!ocupado && (

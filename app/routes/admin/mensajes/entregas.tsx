@@ -4,7 +4,7 @@ import { buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/list/vacio";
-import { Tabla } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 
 interface Salida {

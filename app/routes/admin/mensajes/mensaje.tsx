@@ -47,10 +47,10 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
           <Estados estado={estado} correo={salidas[0]?.estado} />
         </CardHeader>
         <CardBody>
-          <Datos mensaje={mensaje} />
-          <p className="wrap-anywhere whitespace-pre-wrap" data-part="mensaje">
+          <p className="max-w-176 text-base wrap-anywhere whitespace-pre-wrap" data-part="mensaje">
             {mensaje.mensaje}
           </p>
+          <Datos mensaje={mensaje} />
         </CardBody>
         <CardFooter>
           <a className={buttonClass({ variant: "dark" })} href={replyHref(mensaje)}>

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
-import { Tabla } from "~/admin/list/block";
+import { Excerpt, Tabla } from "~/admin/list/table";
+import { RowLink } from "~/admin/list/row-links";
 import type { listMensajes } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
+import { singleLine } from "~/domain/kernel/text";
 import { Estados } from "./filtro";
 
 const path = "/admin/mensajes";
@@ -13,13 +14,22 @@ type Mensaje = Awaited<ReturnType<typeof listMensajes>>["mensajes"][number];
 export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje[]; search: string }) {
   return (
     <Tabla columns={["Asunto", "De", "Recibido", "Estado"]}>
-      {mensajes.map(({ id, nombre, empresa, asunto, estado, created_at, salidas }) => (
+      {mensajes.map(({ id, nombre, empresa, asunto, mensaje, estado, created_at, salidas }) => (
         <tr key={id}>
           <th scope="row">
-            <Link to={withListQuery(`${path}/${id}`, search)}>{asunto}</Link>
+            <RowLink to={withListQuery(`${path}/${id}`, search)}>{asunto}</RowLink>
+            <Excerpt>{singleLine(mensaje)}</Excerpt>
           </th>
           <td data-r="De">
-            <b>{nombre}</b> {empresa}
+            <span>
+              <b>{nombre}</b>
+              {empresa && (
+                <>
+                  <br />
+                  {empresa}
+                </>
+              )}
+            </span>
           </td>
           <td data-r="Recibido">{formatMoment(created_at)}</td>
           <td data-r="Estado">

@@ -15,11 +15,11 @@ export async function loader() {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { counts, checks, hechos } = loaderData;
   const stats = [
-    ["Productos totales", counts.productos],
-    ["Categorías únicas", counts.categorias],
-    ["Ubicaciones activas", counts.ubicaciones],
-    ["Catálogo PDF", counts.pdf],
-    ["Mensajes nuevos", useAdmin().nuevos],
+    ["Productos totales", counts.productos, "/admin/productos"],
+    ["Categorías únicas", counts.categorias, "/admin/categorias"],
+    ["Ubicaciones activas", counts.ubicaciones, "/admin/ubicaciones"],
+    ["Catálogo PDF", counts.pdf, "/admin/catalogos"],
+    ["Mensajes nuevos", useAdmin().nuevos, "/admin/mensajes?estado=nuevos"],
   ] as const;
   return (
     <>

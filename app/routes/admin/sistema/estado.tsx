@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
 import type { Line } from "~/domain/sistema/health.server";
 import { Badge } from "~/ui/badge";
-import { Tabla } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 
 function Estado({ ok, children }: { ok: boolean; children: string }) {

@@ -1,10 +1,10 @@
 import { errorScreen } from "~/admin/shell/error";
-import { ListBlock, Tabla } from "~/admin/list/block";
+import { ListBlock } from "~/admin/list/block";
+import { Previa, Tabla } from "~/admin/list/table";
 import { PageTitle } from "~/admin/shell/page-title";
-import { NewLink, RowCell } from "~/admin/list/row-links";
+import { NewLink, RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import { pageOf } from "~/admin/form/rows.server";
 import { searchCategorias } from "~/domain/catalogo/categorias.server";
-import { preview } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 
@@ -32,13 +32,13 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
         nada="No se encontraron categorías que coincidan con la búsqueda"
         list={list}
       >
-        <Tabla columns={["Nombre", "Descripción", "Imágenes", "Acciones"]}>
+        <Tabla columns={["Nombre", "Descripción", "Imágenes", "Acciones"]} previa="Descripción">
           {filas.map(({ id, nombre, descripcion, _count }) => (
             <tr key={id}>
               <th scope="row">
-                <b>{nombre}</b>
+                <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
               </th>
-              <td data-r="Descripción">{preview(descripcion) || "-"}</td>
+              <Previa de="Descripción">{descripcion}</Previa>
               <td data-r="Imágenes">{_count.medios}</td>
               <RowCell path={path} id={id} label={nombre} list={list} />
             </tr>

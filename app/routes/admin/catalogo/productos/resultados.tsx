@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Tabla } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
 import type { ListPage } from "~/admin/form/rows.server";
 import { columnas } from "~/domain/importacion/columns";
 import { type PlanCounts, type Resultado, type Tipo, tipos } from "~/domain/importacion/importacion";

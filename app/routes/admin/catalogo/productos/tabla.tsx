@@ -1,55 +1,102 @@
-import { Eye, EyeOff } from "lucide-react";
-import { Previa, Tabla } from "~/admin/list/block";
-import { RowCell } from "~/admin/list/row-links";
+import { ExternalLink, Eye, EyeOff } from "lucide-react";
+import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
+import { Excerpt, line, listBox, rows } from "~/admin/list/table";
+import { Miniatura, SinFoto } from "~/admin/media/miniatura";
 import type { ListPage } from "~/admin/form/rows.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import type { listProductos } from "~/domain/catalogo/productos-list.server";
+import { preview } from "~/domain/kernel/text";
 import { iconButton } from "~/ui/button";
 import { Visible } from "~/ui/badge";
+import { cx } from "~/ui/cx";
 import { IconLabel } from "~/ui/icon";
-import { codeCell } from "~/ui/list/table";
+import { codeCell, Table } from "~/ui/list/table";
 
 const path = "/admin/productos";
-const columns = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción", "Estado", "Acciones"];
 
 type Producto = Awaited<ReturnType<typeof listProductos>>["productos"][number];
 
+/** Pictures need room: a phone's rows have it, and wide screens. */
+const picture = cx("pr-0! sm:max-xl:hidden");
+/** On a phone a row is a card: picture, code and name, then where it belongs, then its state. */
+const card = cx(
+  "stacked:[&>tr]:grid-cols-[4rem_minmax(0,1fr)_auto] stacked:[&>tr]:gap-x-3",
+  "stacked:[&>tr>:nth-child(-n+3):not(:first-child)]:col-span-2 stacked:[&>tr>:nth-child(1)]:row-span-2",
+  "stacked:[&>tr>:nth-child(4)]:col-span-full stacked:[&>tr>:nth-child(5)]:col-span-2",
+  "stacked:[&>tr>:last-child]:p-0! stacked:[&>tr>:nth-child(n+5)]:self-center",
+);
+
 function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
-  const { id, codigo, nombre, visible } = producto;
+  const { id, codigo, nombre, descripcion, visible, medio, categoria, subcategoria } = producto;
   return (
     <tr>
+      <td className={picture}>{medio ? <Miniatura medio={medio} place="fila" /> : <SinFoto />}</td>
       <th scope="row" className={codeCell}>
         {codigo}
       </th>
       <td>
-        <b>{nombre}</b>
+        <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
+        <Excerpt>{preview(descripcion) || "-"}</Excerpt>
       </td>
-      <td data-r="Categoría">{producto.categoria.nombre}</td>
-      <td data-r="Subcategoría">{producto.subcategoria.nombre}</td>
-      <Previa de="Descripción">{producto.descripcion}</Previa>
-      <td data-r="Estado">
+      <td className="text-sm/snug">
+        <span className="text-tinta-600 sm:block">{categoria.nombre}</span> <span className="sm:hidden">› </span>
+        {subcategoria.nombre}
+      </td>
+      <td>
         <Visible on={visible} si="Visible" no="Oculto" />
       </td>
       <RowCell path={path} id={id} label={codigo} list={list}>
-        <PostForm preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="revision" value={producto.revision} />
-          <PostButton className={iconButton} name="intent" value={visible ? "ocultar" : "mostrar"}>
-            <IconLabel of={visible ? EyeOff : Eye} label={`${visible ? "Ocultar" : "Mostrar"} ${codigo}`} />
-          </PostButton>
-        </PostForm>
+        <VisibleForm {...producto} />
+        {visible && (
+          <a
+            className={cx(iconButton, "max-xl:hidden")}
+            href={productoHref(categoria, subcategoria, producto)}
+            title={`Ver ${codigo} en el sitio`}
+          >
+            <IconLabel of={ExternalLink} label={`Ver ${codigo} en el sitio`} />
+          </a>
+        )}
       </RowCell>
     </tr>
   );
 }
 
+/** The button that shows or hides a product. */
+function VisibleForm({ id, codigo, visible, revision }: Pick<Producto, "id" | "codigo" | "visible" | "revision">) {
+  const label = `${visible ? "Ocultar" : "Mostrar"} ${codigo}`;
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="revision" value={revision} />
+      <PostButton className={iconButton} title={label} name="intent" value={visible ? "ocultar" : "mostrar"}>
+        <IconLabel of={visible ? EyeOff : Eye} label={label} />
+      </PostButton>
+    </PostForm>
+  );
+}
+
 /** The products of a page, with their buttons. */
 export function TablaProductos({ productos, list }: { productos: readonly Producto[]; list: ListPage }) {
-  return (
-    <Tabla columns={columns} previa="Descripción">
-      {productos.map((producto) => (
-        <Fila key={producto.id} producto={producto} list={list} />
+  const head = (
+    <>
+      <th scope="col" className={picture}>
+        <span className="oculto">Foto</span>
+      </th>
+      {["Código", "Nombre y descripción", "Categoría y subcategoría", "Estado", "Acciones"].map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
       ))}
-    </Tabla>
+    </>
+  );
+  return (
+    <div className={listBox}>
+      <Table label="lista" className={line} rows={cx(rows, card)} head={head}>
+        {productos.map((producto) => (
+          <Fila key={producto.id} producto={producto} list={list} />
+        ))}
+      </Table>
+    </div>
   );
 }

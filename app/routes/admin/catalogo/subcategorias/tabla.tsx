@@ -1,5 +1,5 @@
-import { Previa, Tabla } from "~/admin/list/block";
-import { RowCell } from "~/admin/list/row-links";
+import { Previa, Tabla } from "~/admin/list/table";
+import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 import type { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
 
@@ -13,7 +13,7 @@ function Fila({ subcategoria, list }: { subcategoria: Subcategoria; list: ListPa
   return (
     <tr>
       <th scope="row">
-        <b>{nombre}</b>
+        <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
       </th>
       <td data-r="Categoría">{categoria.nombre}</td>
       <td data-r="Slug" className="mono">

@@ -1,11 +1,9 @@
 import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
-import { Link } from "react-router";
 import { withListQuery } from "~/admin/list/list";
-import { ActionCell } from "~/admin/list/row-links";
-import { Buttons, iconButton } from "~/ui/button";
+import { ActionCell, IconLink, RowLink } from "~/admin/list/row-links";
+import { Buttons } from "~/ui/button";
 import { Badge } from "~/ui/badge";
-import { Tabla } from "~/admin/list/block";
-import { IconLabel } from "~/ui/icon";
+import { Tabla } from "~/admin/list/table";
 
 interface Administrador {
   id: number;
@@ -30,9 +28,12 @@ function Estado({ activo, pendiente }: Administrador) {
 
 function Fila({ admin, search }: { admin: Administrador; search: string }) {
   const { id, nombre } = admin;
+  const editar = withListQuery(`/admin/administradores/${id}`, search);
   return (
     <tr>
-      <th scope="row">{nombre}</th>
+      <th scope="row">
+        <RowLink to={editar}>{nombre}</RowLink>
+      </th>
       <td data-r="Email">{admin.email}</td>
       <td data-r="Estado">
         <Estado {...admin} />
@@ -41,12 +42,12 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       <td data-r="Sesiones abiertas">{admin._count.sesiones}</td>
       <ActionCell>
         <Buttons row>
-          <Link className={iconButton} to={withListQuery(`/admin/administradores/${id}/acceso`, search)}>
-            <IconLabel of={KeyRound} label={`Acceso de ${nombre}`} />
-          </Link>
-          <Link className={iconButton} to={withListQuery(`/admin/administradores/${id}`, search)}>
-            <IconLabel of={Pencil} label={`Editar a ${nombre}`} />
-          </Link>
+          <IconLink
+            to={withListQuery(`/admin/administradores/${id}/acceso`, search)}
+            icon={KeyRound}
+            label={`Acceso de ${nombre}`}
+          />
+          <IconLink to={editar} icon={Pencil} label={`Editar a ${nombre}`} />
         </Buttons>
       </ActionCell>
     </tr>

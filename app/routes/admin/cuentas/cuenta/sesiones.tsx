@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { buttonClass } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import { ActionCell } from "~/admin/list/row-links";
-import { Tabla } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";

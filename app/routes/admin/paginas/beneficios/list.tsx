@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Previa } from "~/admin/list/block";
+import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
 import { NewLink } from "~/admin/list/row-links";
 import { listLoader, moveAction } from "~/admin/form/rows.server";
@@ -27,10 +27,10 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
         previa="Descripción"
         title={({ titulo }) => titulo}
       >
-        {({ icono, titulo, descripcion, activo }) => (
+        {({ icono, titulo, descripcion, activo }, open) => (
           <>
             <td data-r="Ícono">{icono}</td>
-            <th scope="row">{titulo}</th>
+            <th scope="row">{open(titulo)}</th>
             <Previa de="Descripción">{descripcion}</Previa>
             <td data-r="Estado">
               <Visible on={activo} si="Activo" no="Inactivo" />

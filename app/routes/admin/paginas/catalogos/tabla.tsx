@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
 import { buttonClass } from "~/ui/button";
 import { Activo } from "~/ui/badge";
-import { Tabla } from "~/admin/list/block";
-import { RowCell } from "~/admin/list/row-links";
+import { Tabla } from "~/admin/list/table";
+import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 import type { listCatalogos } from "~/domain/medios/catalogos.server";
 import { formatFecha } from "~/domain/kernel/dates";
@@ -20,7 +20,7 @@ function Fila({ catalogo, list }: { catalogo: Catalogo; list: ListPage }) {
   return (
     <tr>
       <th scope="row">
-        <b>{nombre}</b>
+        <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
       </th>
       <td data-r="Versión">{version || "-"}</td>
       <td data-r="Fecha de publicación">{formatFecha(fecha_publicacion)}</td>

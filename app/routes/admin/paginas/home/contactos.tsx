@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { EditorAnswer } from "~/admin/form/editor";
-import { Tabla } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
 import { type Reorder, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, postHref, stackedHref } from "~/admin/form/stacked";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DeleteButton } from "~/admin/delete/delete";
 import { dropTarget, Handle, MoveButtons, type Reorder } from "~/admin/list/reorder";
-import { ActionCell, EditLink } from "~/admin/list/row-links";
+import { ActionCell, EditLink, RowLink } from "~/admin/list/row-links";
 import { RowSwitch } from "~/admin/list/row-switch";
 import { Buttons } from "~/ui/button";
 
@@ -29,7 +29,7 @@ export function Fila({ ancla, lista, fila, nombre, posicion, order, label, edita
       <td data-r="Orden">
         <Handle list={order} id={id} posicion={posicion} />
       </td>
-      <th scope="row">{nombre}</th>
+      <th scope="row">{editar ? <RowLink to={editar}>{nombre}</RowLink> : nombre}</th>
       {children}
       <td data-r="Activo">
         <RowSwitch action={order.action} id={id} revision={revision} on={activo} label={`Activo: ${nombre}`} />

@@ -1,6 +1,6 @@
 import { Activo } from "~/ui/badge";
-import { Tabla } from "~/admin/list/block";
-import { RowCell } from "~/admin/list/row-links";
+import { Tabla } from "~/admin/list/table";
+import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 import { Miniatura } from "~/admin/media/miniatura";
 import type { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
@@ -18,7 +18,7 @@ function Fila({ imagen, list }: { imagen: Imagen; list: ListPage }) {
         <Miniatura medio={medio} place="tabla" />
       </td>
       <th scope="row">
-        <b>{titulo || "-"}</b>
+        <RowLink to={rowHref(path, id, list)}>{titulo || medio.nombre}</RowLink>
       </th>
       <td data-r="Ubicación">{lugar}</td>
       <td data-r="Orden">{orden}</td>

@@ -20,7 +20,7 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Nosotros" texto="Administra el contenido de la página Nosotros" />
-      <Stats three stats={tabs.map(({ tab, nombre }) => [nombre, loaderData[tab]])} />
+      <Stats three stats={tabs.map(({ tab, nombre }) => [nombre, loaderData[tab], `/admin/nosotros/${tab}`])} />
       <Tabs
         label="Partes de Nosotros"
         tabs={tabs.map(({ tab, nombre }) => ({ to: `/admin/nosotros/${tab}`, nombre }))}

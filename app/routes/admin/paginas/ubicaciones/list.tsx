@@ -14,9 +14,9 @@ export const loader = listLoader(ubicaciones);
 export default function ListaUbicaciones({ loaderData }: Route.ComponentProps) {
   return (
     <EntityList {...loaderData} words={words} primero={primero} columns={columns} title={(fila) => fila.nombre}>
-      {({ nombre, ciudad, direccion, telefono, visible }) => (
+      {({ nombre, ciudad, direccion, telefono, visible }, open) => (
         <>
-          <th scope="row">{nombre}</th>
+          <th scope="row">{open(nombre)}</th>
           <td data-r="Ciudad">{ciudad}</td>
           <td data-r="Dirección">{direccion}</td>
           <td data-r="Teléfono">{telefono}</td>

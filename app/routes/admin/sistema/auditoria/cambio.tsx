@@ -1,6 +1,9 @@
 import { acciones, fieldLabel, type RowState } from "~/domain/kernel/history";
+import { ChevronDown } from "lucide-react";
+import { readableDate } from "~/domain/kernel/dates";
 import { preview } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
+import { Icon } from "~/ui/icon";
 import { Table } from "~/ui/list/table";
 
 interface CambioProps {
@@ -21,7 +24,7 @@ const LONG = 240;
 
 function Valor({ texto }: { texto: string | undefined }) {
   if (!texto) return <span className="nota">(vacío)</span>;
-  if (texto.length <= LONG) return texto;
+  if (texto.length <= LONG) return readableDate(texto);
   return (
     <details className="group">
       <summary>
@@ -37,52 +40,69 @@ function verb(accion: string): string {
   return known[accion] ?? accion;
 }
 
-const changes = cx("mt-2 table-fixed [&_thead_th]:border-tinta-400");
+const line = cx("grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3");
+const changes = cx(
+  "table-fixed border-t border-tinta-200 bg-tinta-50 [&_thead_th]:border-tinta-400 [&_thead_th]:bg-tinta-50",
+);
 const rows = cx("[&_td]:wrap-anywhere [&_td]:whitespace-pre-line [&_th]:w-44 [&_th]:font-medium [&>tr>*]:align-top");
 
-/** One change: row, administrator, time, and each changed field with old and new value side by side. */
+/** One change: row, administrator, time, and folded behind them each changed field, old and new value side by side. */
 export function Cambio({ cambio }: { cambio: CambioProps }) {
   const { id, antes, despues } = cambio;
   const names = Object.keys({ ...antes, ...despues });
-  return (
-    <li className="grid gap-1.5 border-tinta-200 px-5 py-4 wrap-anywhere not-first:border-t">
-      <h3 className="text-base font-semibold" id={`cambio-${id}`}>
+  const title = (
+    <>
+      <h3 className="text-base/snug font-semibold" id={`cambio-${id}`}>
         {verb(cambio.accion)} · {cambio.que}: {cambio.titulo || cambio.entidad_id}
       </h3>
-      <p className="nota">
+      <span className="nota">
         <b>{cambio.admin_nombre}</b> · {cambio.momento}
-      </p>
-      {names.length > 0 && (
-        <Table
-          label={`cambio-${id}`}
-          className={changes}
-          rows={rows}
-          head={
-            <>
-              <th scope="col" className="w-44">
-                Campo
-              </th>
-              {antes && <th scope="col">Antes</th>}
-              {despues && <th scope="col">Después</th>}
-            </>
-          }
-        >
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{fieldLabel(name)}</th>
-              {antes && (
-                <td data-r="Antes">
-                  <Valor texto={antes[name]} />
-                </td>
-              )}
-              {despues && (
-                <td data-r="Después">
-                  <Valor texto={despues[name]} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </Table>
+      </span>
+    </>
+  );
+  return (
+    <li className="border-tinta-200 wrap-anywhere not-first:border-t">
+      {names.length === 0 ? (
+        <div className={line}>{title}</div>
+      ) : (
+        <details className="group/cambio">
+          <summary className={cx(line, "hover:bg-tinta-50 focus-visible:-outline-offset-4")}>
+            {title}
+            <span className="col-2 row-[1/3] self-center transition-[rotate] group-open/cambio:rotate-180">
+              <Icon of={ChevronDown} />
+            </span>
+          </summary>
+          <Table
+            label={`cambio-${id}`}
+            className={changes}
+            rows={rows}
+            head={
+              <>
+                <th scope="col" className="w-44">
+                  Campo
+                </th>
+                {antes && <th scope="col">Antes</th>}
+                {despues && <th scope="col">Después</th>}
+              </>
+            }
+          >
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{fieldLabel(name)}</th>
+                {antes && (
+                  <td data-r="Antes">
+                    <Valor texto={antes[name]} />
+                  </td>
+                )}
+                {despues && (
+                  <td data-r="Después">
+                    <Valor texto={despues[name]} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </Table>
+        </details>
       )}
     </li>
   );

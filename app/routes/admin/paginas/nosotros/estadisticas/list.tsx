@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Previa } from "~/admin/list/block";
+import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
 import { listLoader } from "~/admin/form/rows.server";
 import { estadisticas } from "~/domain/paginas/nosotros.server";
@@ -13,9 +13,9 @@ export const loader = listLoader(estadisticas);
 export default function Estadisticas({ loaderData }: Route.ComponentProps) {
   return (
     <EntityList {...loaderData} words={words} columns={columns} previa="Descripción" title={(fila) => fila.titulo}>
-      {({ titulo, descripcion }) => (
+      {({ titulo, descripcion }, open) => (
         <>
-          <th scope="row">{titulo}</th>
+          <th scope="row">{open(titulo)}</th>
           <Previa de="Descripción">{descripcion}</Previa>
         </>
       )}

@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Previa } from "~/admin/list/block";
+import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
 import { listLoader } from "~/admin/form/rows.server";
 import { tipoNombres, seccionesWords as words } from "~/domain/paginas/nosotros";
@@ -13,11 +13,11 @@ export const loader = listLoader(secciones);
 export default function Secciones({ loaderData }: Route.ComponentProps) {
   return (
     <EntityList {...loaderData} words={words} columns={columns} previa="Contenido" title={(fila) => fila.titulo}>
-      {({ icono, tipo, titulo, contenido }) => (
+      {({ icono, tipo, titulo, contenido }, open) => (
         <>
           <td data-r="Ícono">{icono || "-"}</td>
           <td data-r="Tipo">{tipoNombres[tipo] ?? tipo}</td>
-          <th scope="row">{titulo}</th>
+          <th scope="row">{open(titulo)}</th>
           <Previa de="Contenido">{contenido}</Previa>
         </>
       )}

@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Previa } from "~/admin/list/block";
+import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
 import { listLoader } from "~/admin/form/rows.server";
 import { valores } from "~/domain/paginas/nosotros.server";
@@ -13,10 +13,10 @@ export const loader = listLoader(valores);
 export default function Valores({ loaderData }: Route.ComponentProps) {
   return (
     <EntityList {...loaderData} words={words} columns={columns} previa="Descripción" title={(fila) => fila.valor}>
-      {({ icono, valor, descripcion }) => (
+      {({ icono, valor, descripcion }, open) => (
         <>
           <td data-r="Ícono">{icono || "-"}</td>
-          <th scope="row">{valor}</th>
+          <th scope="row">{open(valor)}</th>
           <Previa de="Descripción">{descripcion}</Previa>
         </>
       )}

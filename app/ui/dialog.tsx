@@ -16,7 +16,7 @@ interface DialogProps {
  * A modal question; the focus goes to the element marked `data-primero`. It is rendered outside the surrounding form: a
  * form cannot contain another, and must not receive the dialog's submit event.
  */
-export function ConfirmDialog({ label, children, onClose }: DialogProps) {
+export function Dialog({ label, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
