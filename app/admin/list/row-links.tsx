@@ -42,12 +42,12 @@ const rowLink = cx(
   "after:absolute after:inset-0",
 );
 
-/** The name of a row as the link to its editor, which takes the whole row; the row's other controls lie above it. */
+/** The name of a row as the link to its editor, which takes the whole row; its table puts other controls above it. */
 export function RowLink(link: ComponentProps<typeof Link>) {
-  return <Link className={rowLink} {...link} />;
+  return <Link className={rowLink} data-part="open" {...link} />;
 }
 
-const actions = cx("whitespace-nowrap stacked:pt-2.5! [&_div]:flex-nowrap [&_div]:gap-1.5 [&>*]:relative [&>*]:z-1");
+const actions = cx("whitespace-nowrap stacked:pt-2.5! [&_div]:flex-nowrap [&_div]:gap-1.5");
 
 /** The cell with a row's buttons, which stay on one line. */
 export function ActionCell({ className, children }: { className?: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { PostButton, PostForm } from "~/admin/form/post-form";
 import { cx } from "~/ui/cx";
 
 const look = cx(
-  "relative z-1 h-6 w-12 cursor-pointer rounded-1 border-line border-tinta-500 bg-papel aria-checked:border-exito aria-checked:bg-exito",
+  "relative h-6 w-12 cursor-pointer rounded-1 border-line border-tinta-500 bg-papel aria-checked:border-exito aria-checked:bg-exito",
   "before:absolute before:inset-[3px_auto_3px_3px] before:w-4 before:bg-tinta-500 aria-checked:before:[translate:1.25rem] aria-checked:before:bg-papel",
 );
 

@@ -32,7 +32,10 @@ export const line = cx(
   "[&_thead_th]:border-tinta-400 sm:max-xl:[:where(&_td,&_th)]:px-2.5",
   "sm:[:where(&_tr>:first-child)]:pl-5 sm:[:where(&_tr>:last-child)]:pr-5",
 );
-export const rows = cx("[&_td_b]:font-semibold [&>tr]:relative [:where(&_th)]:font-semibold");
+export const rows = cx(
+  "[&_td_b]:font-semibold [&>tr]:relative [:where(&_th)]:font-semibold",
+  "[&_:is(a,button):not([data-part=open])]:relative [&_:is(a,button):not([data-part=open])]:z-1",
+);
 
 interface TablaProps {
   columns: readonly string[];

@@ -9,6 +9,8 @@ const lists = [
   "productos",
   "categorias",
   "subcategorias",
+  "vehiculos/lineas",
+  "vehiculos/marcas",
   "catalogos",
   "imagenes",
   "ubicaciones",
@@ -32,11 +34,10 @@ describe.each(lists)("the rows of /admin/%s", (name) => {
     const rows = (await admin.visit(`/admin/${name}`)).$$("tbody tr");
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
-      const [open, ...others] = row.querySelectorAll("a").filter((link) => !link.querySelector(".oculto"));
+      const open = row.querySelector("a[data-part=open]");
       const pencil = row.querySelectorAll("a").find((link) => link.textContent.startsWith("Editar "));
       expect(open?.textContent).not.toBe("");
       expect(open?.getAttribute("href")).toBe(pencil?.getAttribute("href"));
-      expect(others).toEqual([]);
     }
   });
 

@@ -22,9 +22,9 @@ export default function Vehiculos({ loaderData: { marcas, lineas, aplicaciones }
       <Stats
         three
         stats={[
-          ["Marcas", marcas],
-          ["Líneas", lineas],
-          ["Aplicaciones", aplicaciones],
+          ["Marcas", marcas, tabs[0].to],
+          ["Líneas", lineas, tabs[1].to],
+          ["Aplicaciones", aplicaciones, tabs[1].to],
         ]}
       />
       <Tabs label="Partes de Vehículos" tabs={tabs} />

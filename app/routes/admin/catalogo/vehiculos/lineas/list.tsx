@@ -1,7 +1,8 @@
 import { errorScreen } from "~/admin/shell/error";
 import { chosenId, Filter } from "~/admin/list/list";
-import { ListBlock, Tabla } from "~/admin/list/block";
-import { NewLink, RowCell } from "~/admin/list/row-links";
+import { ListBlock } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
+import { NewLink, RowCell, rowHref, RowLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { lineasPorPagina, listLineas, listMarcas } from "~/domain/vehiculos/list.server";
@@ -41,7 +42,9 @@ export default function Lineas({ loaderData }: Route.ComponentProps) {
       <Tabla columns={["Línea", "Marca", "Otros nombres", "Aplicaciones", "Acciones"]}>
         {lineas.map(({ id, nombre, alias, marca, aplicaciones }) => (
           <tr key={id}>
-            <th scope="row">{nombre}</th>
+            <th scope="row">
+              <RowLink to={rowHref(words.path, id, list)}>{nombre}</RowLink>
+            </th>
             <td data-r="Marca">{marca.nombre}</td>
             <td data-r="Otros nombres">{alias || "-"}</td>
             <td data-r="Aplicaciones">{formatNumber(aplicaciones)}</td>

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
-import { ListBlock, Tabla } from "~/admin/list/block";
-import { RowCell } from "~/admin/list/row-links";
+import { ListBlock } from "~/admin/list/block";
+import { Tabla } from "~/admin/list/table";
+import { RowCell, rowHref, RowLink } from "~/admin/list/row-links";
 import { pageOf } from "~/admin/form/rows.server";
 import { countOf } from "~/domain/kernel/text";
 import { searchMarcas } from "~/domain/vehiculos/list.server";
@@ -20,7 +21,9 @@ export default function Marcas({ loaderData: { filas, list } }: Route.ComponentP
       <Tabla columns={["Nombre", "Dirección", "Líneas", "Acciones"]}>
         {filas.map(({ id, nombre, slug, _count }) => (
           <tr key={id}>
-            <th scope="row">{nombre}</th>
+            <th scope="row">
+              <RowLink to={rowHref(words.path, id, list)}>{nombre}</RowLink>
+            </th>
             <td data-r="Dirección" className="mono">
               {slug}
             </td>
