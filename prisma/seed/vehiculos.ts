@@ -1,5 +1,3 @@
-import { storeWords } from "../../app/domain/catalogo/search.server";
-import { vocabularyOf } from "../../app/domain/catalogo/search";
 import { slugify, toClave } from "../../app/domain/kernel/text";
 import type { Writing } from "../../app/services/db/client.server";
 import { readLineas, type SeedLinea } from "./datos";
@@ -74,7 +72,6 @@ async function loadLineas(db: Writing, lineas: readonly SeedLinea[]): Promise<Ma
       ids.set(linea, (await db.linea.create({ data })).id);
     }
   }
-  await storeWords(db, vocabularyOf(...lineas.flatMap(({ marca, nombre, alias }) => [marca, nombre, ...alias])));
   return ids;
 }
 

@@ -2,6 +2,7 @@ import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "./sections.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { referenciasSelect } from "~/domain/referencias/referencias.server";
+import { aplicacionesDe } from "~/domain/vehiculos/aplicaciones.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 
 const ficha = {
@@ -14,6 +15,8 @@ const ficha = {
   clave: true,
   subcategoria_id: true,
   medio_id: true,
+  universal: true,
+  aplicaciones: aplicacionesDe,
 } as const;
 
 type Row = NonNullable<Awaited<ReturnType<typeof bySubcategoria>>>;

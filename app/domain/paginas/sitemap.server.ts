@@ -1,10 +1,11 @@
 import { db } from "~/services/db/client.server";
+import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 
 /** Most addresses per part of the sitemap; the standard allows 50,000. */
 const PART = 20_000;
 /** The pages without parameters. */
-const FIXED = ["/", catalogoHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
+const FIXED = ["/", catalogoHref, vehiculosHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
 
 export interface Direccion {
   path: string;
@@ -26,16 +27,35 @@ async function listSecciones(): Promise<Direccion[]> {
   ]);
 }
 
+async function listVehiculos(): Promise<Direccion[]> {
+  const marcas = await db.marca.findMany({
+    orderBy: { id: "asc" },
+    select: {
+      slug: true,
+      updated_at: true,
+      lineas: { orderBy: { id: "asc" }, select: { slug: true, updated_at: true } },
+    },
+  });
+  return marcas.flatMap((marca) => [
+    { path: marcaHref(marca), modified: marca.updated_at },
+    ...marca.lineas.map((linea) => ({ path: lineaHref(marca, linea), modified: linea.updated_at })),
+  ]);
+}
+
 /** Number of parts for the products; 0 when all addresses fit into one file. */
 export async function countParts(): Promise<number> {
   const { _sum } = await db.subcategoria.aggregate({ _sum: { productos_visibles: true } });
   const total = _sum.productos_visibles ?? 0;
-  return total + 1_000 <= PART ? 0 : Math.ceil(total / PART);
+  const vehiculos = (await db.marca.count()) + (await db.linea.count());
+  return total + vehiculos + 1_000 <= PART ? 0 : Math.ceil(total / PART);
 }
 
-/** Addresses of a part: part 0 has the pages, categories and subcategories, parts 1…n the visible products. */
+/** Addresses of a part: part 0 has the pages, categories, subcategories and vehicles, parts 1…n the visible products. */
 export async function listDirecciones(part: number): Promise<Direccion[]> {
-  if (part === 0) return [...FIXED.map((path) => ({ path, modified: null })), ...(await listSecciones())];
+  if (part === 0) {
+    const fixed = FIXED.map((path) => ({ path, modified: null }));
+    return [...fixed, ...(await listSecciones()), ...(await listVehiculos())];
+  }
   const productos = await db.producto.findMany({
     where: { visible: true },
     orderBy: { id: "asc" },

@@ -50,3 +50,11 @@ export function aplicacionText({ linea, desde, hasta, posicion, motor, nota }: N
 export function isForAno({ desde, hasta }: { desde: number; hasta: number | null }, ano: number): boolean {
   return desde <= ano && (hasta === null || ano <= hasta);
 }
+
+/** A year (modelo) as people write it, "2015" or "15"; 0 for anything else. */
+export function readAno(given: string): number {
+  const digits = given.trim();
+  if (/^\d{2}$/.test(digits)) return Number(digits) + (Number(digits) < PRIMER_ANO % 100 ? 2000 : 1900);
+  const ano = /^\d{4}$/.test(digits) ? Number(digits) : 0;
+  return ano >= PRIMER_ANO && ano <= ULTIMO_ANO ? ano : 0;
+}

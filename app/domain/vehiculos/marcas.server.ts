@@ -1,6 +1,4 @@
 import type { Tx } from "~/services/db/client.server";
-import { vocabularyOf } from "~/domain/catalogo/search";
-import { rememberWords } from "~/domain/catalogo/search.server";
 import { rememberSlug, requireSlug } from "~/domain/catalogo/slugs.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
@@ -15,7 +13,6 @@ async function keysOfMarca(tx: Tx, nombre: string, id: number | undefined) {
     select: { nombre: true },
   });
   if (taken) throw new FieldRefusal("nombre", `Ya existe la marca «${taken.nombre}»`);
-  await rememberWords(tx, vocabularyOf(nombre));
   return keys;
 }
 
@@ -60,7 +57,6 @@ async function keysOfLinea(tx: Tx, value: LineaEdit, id: number | undefined) {
   await requireFree(tx, value, id);
   if (id === undefined && (await tx.linea.count()) >= limites.lineas)
     throw new Refusal(`Ya hay ${formatNumber(limites.lineas)} líneas: una o elimine las que no use`);
-  await rememberWords(tx, vocabularyOf(value.nombre, value.alias));
   return { clave: toClave(value.nombre), slug: requireSlug(value.nombre) };
 }
 

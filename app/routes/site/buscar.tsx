@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
+import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { Buscador } from "~/site/catalogo/buscador";
@@ -29,7 +30,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, pagina: last }));
   const cerca = total === 0 && q ? await similarWords(q, PARECIDOS) : [];
-  return new ServerOnly({ q, page, total, hayMas, productos, cerca, pathname: url.pathname });
+  const shown = await withVehiculos(productos);
+  return new ServerOnly({ q, page, total, hayMas, productos: shown, cerca, pathname: url.pathname });
 }
 
 function heading(q: string, total: number): string {

@@ -1,4 +1,5 @@
 import { categoriasFijas } from "~/domain/paginas/home";
+import { vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { Buscador } from "~/site/catalogo/buscador";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -8,6 +9,7 @@ import { Migas } from "~/site/frame/migas";
 import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
 import { isNumbered, Vehiculo } from "~/site/home/vehiculo";
+import { textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { tabClass, tabsClass } from "~/ui/tabs";
 import type { Route } from "./+types/catalogo";
@@ -40,6 +42,9 @@ export default function Catalogo() {
               </p>
               <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md xl:hidden" />
               <CatalogueButtons />
+              <a className={textLink} href={vehiculosHref}>
+                Buscar por vehículo
+              </a>
             </>
           }
         >

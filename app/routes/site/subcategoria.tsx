@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
+import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
@@ -37,7 +38,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   });
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
-  return new ServerOnly({ subcategoria, productos, canonica, asked, total });
+  return new ServerOnly({ subcategoria, productos: await withVehiculos(productos), canonica, asked, total });
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {

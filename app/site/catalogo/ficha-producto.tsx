@@ -8,6 +8,7 @@ import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Fact, Facts } from "~/ui/title-block";
 import { Cabeza } from "~/site/frame/cabeza";
+import { Aplicaciones } from "~/site/vehiculos/aplicaciones";
 import { Comparte } from "./comparte";
 import { Cotiza, Pedido } from "./cotiza";
 import { Dibujo, dibujoDe } from "./dibujo";
@@ -128,6 +129,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
           </div>
         </article>
       </div>
+      <Aplicaciones filas={producto.aplicaciones} universal={producto.universal} />
       <Relacionados productos={relacionados} />
     </>
   );

@@ -9,6 +9,8 @@ export interface FilaProducto {
   slug: string;
   categoria: { nombre: string; slug: string };
   subcategoria: { nombre: string; slug: string };
+  /** The vehicles it is for: "Renault, Nissan y 3 más", "Universal". */
+  vehiculos?: string;
 }
 
 interface TablaProductosProps {
@@ -63,6 +65,7 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
             <th scope="row">{producto.codigo}</th>
             <td>
               <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
+              {producto.vehiculos && <span className="block text-sm text-tinta-600">{producto.vehiculos}</span>}
             </td>
             {donde && (
               <td className="text-sm text-tinta-600">

@@ -23,8 +23,13 @@ async function everything(): Promise<string[]> {
     where: { visible: true },
     include: { subcategoria: { include: { categoria: true } } },
   });
+  const marcas = await db.marca.findMany({ include: { lineas: true } });
+  const vehiculos = marcas.flatMap(({ slug, lineas }) =>
+    ["", ...lineas.map((linea) => `/${linea.slug}`)].map((rest) => `/vehiculos/${slug}${rest}`),
+  );
   return [
     ...fixedPages(),
+    ...vehiculos,
     ...categorias.map(({ slug }) => `/${slug}`),
     ...subcategorias.map(({ slug, categoria }) => `/${categoria.slug}/${slug}`),
     ...productos.map(({ slug, subcategoria }) => productoHref(subcategoria, slug)),

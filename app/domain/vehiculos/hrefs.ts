@@ -1,0 +1,15 @@
+interface WithSlug {
+  slug: string;
+}
+
+export const vehiculosHref = "/vehiculos";
+
+/** Address of a make's page. */
+export function marcaHref(marca: WithSlug): string {
+  return `${vehiculosHref}/${marca.slug}`;
+}
+
+/** Address of a line's page, to which the addresses of its years are canonical. */
+export function lineaHref(marca: WithSlug, linea: WithSlug): string {
+  return `${marcaHref(marca)}/${linea.slug}`;
+}

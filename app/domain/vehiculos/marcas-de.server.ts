@@ -1,0 +1,31 @@
+import { db } from "~/services/db/client.server";
+import { countOf } from "~/domain/kernel/text";
+
+/** Makes that a list names before it counts the others. */
+const NAMED = 3;
+
+function marcasText(names: readonly string[]): string {
+  if (names.length <= NAMED + 1) return names.join(", ");
+  return `${names.slice(0, NAMED).join(", ")} y ${countOf(names.length - NAMED, "marca", "marcas")} más`;
+}
+
+/** The products of a list with the makes they are for, in words: "Renault, Nissan", "Universal". */
+export async function withVehiculos<P extends { id: number }>(productos: readonly P[]) {
+  const ids = productos.map(({ id }) => id);
+  const [rows, universales] = await Promise.all([
+    db.aplicacion.findMany({
+      where: { producto_id: { in: ids } },
+      select: { producto_id: true, linea: { select: { marca: { select: { nombre: true } } } } },
+      orderBy: { linea: { marca: { clave: "asc" } } },
+    }),
+    db.producto.findMany({ where: { id: { in: ids }, universal: true }, select: { id: true } }),
+  ]);
+  const marcas = new Map<number, Set<string>>();
+  for (const { producto_id, linea } of rows)
+    marcas.set(producto_id, (marcas.get(producto_id) ?? new Set()).add(linea.marca.nombre));
+  const any = new Set(universales.map(({ id }) => id));
+  return productos.map((producto) => {
+    const names = [...(any.has(producto.id) ? ["Universal"] : []), ...(marcas.get(producto.id) ?? [])];
+    return { ...producto, vehiculos: marcasText(names) };
+  });
+}

@@ -1,0 +1,133 @@
+import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { inOrder } from "~/domain/kernel/order";
+import { isForAno } from "./aplicaciones";
+
+/** Rows of each category before a visitor asks for all of them. */
+const PRIMEROS = 6;
+/** What stands in the address for the products that fit every vehicle. */
+export const UNIVERSALES = "universales";
+
+/** A line and a year (modelo); 0 for every year. */
+export interface Vehiculo {
+  linea_id: number;
+  ano: number;
+}
+
+/** SQL condition on `aplicaciones a`: it is of the line, and for the year. */
+function fits({ linea_id, ano }: Vehiculo) {
+  if (ano === 0) return sql`a.linea_id = ${linea_id}`;
+  return sql`a.linea_id = ${linea_id} AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
+}
+
+/** SQL condition on `productos p`: visible, with an application for the vehicle. */
+export function fitsVehiculo(vehiculo: Vehiculo) {
+  return sql`p.visible = true AND p.id IN (SELECT a.producto_id FROM aplicaciones a WHERE ${fits(vehiculo)})`;
+}
+
+/** SQL condition on `productos p`: visible, universal, and without an application for the vehicle. */
+function fitsAny(vehiculo: Vehiculo) {
+  return sql`p.universal = true AND p.visible = true
+    AND NOT EXISTS (SELECT 1 FROM aplicaciones a WHERE a.producto_id = p.id AND ${fits(vehiculo)})`;
+}
+
+/** A product on a line's page, with its applications for the vehicle. */
+async function readFilas(ids: readonly number[], { linea_id, ano }: Vehiculo) {
+  const rows = await db.producto.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      ...{ id: true, codigo: true, nombre: true, slug: true },
+      categoria: { select: { nombre: true, slug: true } },
+      subcategoria: { select: { nombre: true, slug: true } },
+      aplicaciones: {
+        where: { linea_id },
+        orderBy: { orden: "asc" },
+        select: { desde: true, hasta: true, posicion: true, motor: true, nota: true },
+      },
+    },
+  });
+  const shown = rows.map((row) => ({
+    ...row,
+    aplicaciones: row.aplicaciones.filter((one) => ano === 0 || isForAno(one, ano)),
+  }));
+  return inOrder(ids, shown);
+}
+export type FilaVehiculo = Awaited<ReturnType<typeof readFilas>>[number];
+
+interface Grupo {
+  /** The category's slug, or `UNIVERSALES`. */
+  slug: string;
+  nombre: string;
+  total: number;
+  filas: FilaVehiculo[];
+}
+
+interface Contado {
+  id: number | bigint;
+  categoria_id: number | bigint;
+  total: number | bigint;
+}
+
+/**
+ * The visible products for a vehicle by category, in the catalogue's order, then the universal ones: how many there are
+ * of each, and the first six.
+ */
+export async function listPorCategoria(
+  vehiculo: Vehiculo,
+  categorias: readonly { id: number; nombre: string; slug: string }[],
+): Promise<Grupo[]> {
+  const [own, any, universales] = await Promise.all([
+    db.$queryRaw<Contado[]>(sql`
+      SELECT id, categoria_id, total FROM (
+        SELECT p.id, p.categoria_id, count(*) OVER (PARTITION BY p.categoria_id) AS total,
+          row_number() OVER (PARTITION BY p.categoria_id ORDER BY p.clave, p.id) AS lugar
+        FROM productos p WHERE ${fitsVehiculo(vehiculo)}
+      ) AS filas WHERE lugar <= ${PRIMEROS} ORDER BY categoria_id, lugar`),
+    db.$queryRaw<{ id: number | bigint }[]>(
+      sql`SELECT p.id FROM productos p WHERE ${fitsAny(vehiculo)} ORDER BY p.clave, p.id LIMIT ${PRIMEROS}`,
+    ),
+    countWhere(fitsAny(vehiculo)),
+  ]);
+  const filas = await readFilas(
+    [...own, ...any].map(({ id }) => Number(id)),
+    vehiculo,
+  );
+  const of = (rows: readonly { id: number | bigint }[]) =>
+    inOrder(
+      rows.map(({ id }) => Number(id)),
+      filas,
+    );
+  const groups = categorias.map(({ id, nombre, slug }) => {
+    const rows = own.filter(({ categoria_id }) => Number(categoria_id) === id);
+    return { slug, nombre, total: Number(rows[0]?.total ?? 0), filas: of(rows) };
+  });
+  return [...groups, { slug: UNIVERSALES, nombre: "Universales", total: universales, filas: of(any) }].filter(
+    ({ total }) => total > 0,
+  );
+}
+
+async function countWhere(where: ReturnType<typeof fitsVehiculo>): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM productos p WHERE ${where}`);
+  return Number(row?.n ?? 0);
+}
+
+/** A page of the visible products for a vehicle in one category, or of the universal ones (null), and the total. */
+export async function listDeCategoria(
+  vehiculo: Vehiculo,
+  categoria_id: number | null,
+  { skip, take }: { skip: number; take: number },
+) {
+  const where =
+    categoria_id === null ? fitsAny(vehiculo) : sql`${fitsVehiculo(vehiculo)} AND p.categoria_id = ${categoria_id}`;
+  const [total, found] = await Promise.all([
+    countWhere(where),
+    db.$queryRaw<{ id: number | bigint }[]>(
+      sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
+    ),
+  ]);
+  const filas = await readFilas(
+    found.map(({ id }) => Number(id)),
+    vehiculo,
+  );
+  return { total, filas };
+}

@@ -1,0 +1,84 @@
+import { redirect } from "react-router";
+import { listSecciones } from "~/domain/catalogo/sections.server";
+import { readAno } from "~/domain/vehiculos/aplicaciones";
+import { proximoAno } from "~/domain/vehiculos/ano.server";
+import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { listDeCategoria, listPorCategoria, UNIVERSALES } from "~/domain/vehiculos/productos-de-linea.server";
+import { rangoDe } from "~/domain/vehiculos/publico.server";
+import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
+import { Cabeza } from "~/site/frame/cabeza";
+import { Migas } from "~/site/frame/migas";
+import { fallaProductos, SiteError } from "~/site/frame/no-encontrado";
+import { ServerOnly } from "~/site/frame/server-only";
+import { CabeceraVehiculos } from "~/site/vehiculos/cabecera";
+import { AnoActivo, AnoForm } from "~/site/vehiculos/ano";
+import { Grupos } from "~/site/vehiculos/grupos";
+import { resolveLinea } from "~/site/vehiculos/resolver.server";
+import { readPage, readText } from "~/ui/list/list-query";
+import { pageCount } from "~/ui/list/pagination";
+import type { Route } from "./+types/linea";
+
+const perPage = 24;
+
+export const handle = { search: { ano: readAno, categoria: readText, pagina: readPage } } satisfies RouteHandle;
+
+type Asked = ReturnType<typeof searchOf<(typeof handle)["search"]>>;
+
+/** All categories with their first products, or one category page by page. */
+async function readGrupos(linea_id: number, { ano, categoria, pagina }: Asked) {
+  const vehiculo = { linea_id, ano };
+  const secciones = await listSecciones();
+  const chosen = secciones.find(({ slug }) => slug === categoria);
+  if (!chosen && categoria !== UNIVERSALES) return { grupos: await listPorCategoria(vehiculo, secciones) };
+  const place = { skip: (pagina - 1) * perPage, take: perPage };
+  const found = await listDeCategoria(vehiculo, chosen?.id ?? null, place);
+  const { nombre, slug } = chosen ?? { nombre: "Universales", slug: UNIVERSALES };
+  const grupos = found.total > 0 ? [{ nombre, slug, ...found }] : [];
+  return { grupos, pages: { page: pagina, perPage, total: found.total } };
+}
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const { marca, linea, moved } = await resolveLinea(params.marca, params.linea);
+  const asked = searchOf(handle, url);
+  const path = lineaHref(marca, linea);
+  if (moved) throw redirect(path + searchText(handle, asked), 301);
+  const [{ grupos, pages }, rango] = await Promise.all([readGrupos(linea.id, asked), rangoDe(linea.id)]);
+  if (pages?.total === 0) throw redirect(path + searchText(handle, { ano: asked.ano }));
+  const last = pages ? pageCount(pages) : 1;
+  if (asked.pagina > last) throw redirect(path + searchText(handle, { ...asked, pagina: last }));
+  return new ServerOnly({ marca, linea, asked, path, grupos, pages, rango, proximo: proximoAno() });
+}
+
+export default function Linea({ loaderData }: Route.ComponentProps) {
+  const { marca, linea, asked, path, grupos, pages, rango, proximo } = loaderData.value;
+  const nombre = `${marca.nombre} ${linea.nombre}`;
+  const vehiculo = asked.ano ? `${nombre} ${asked.ano}` : nombre;
+  const hrefOf = (change: Partial<Asked>) => path + searchText(handle, { ...asked, pagina: 1, ...change });
+  const ruta = [
+    { nombre: "Vehículos", href: vehiculosHref },
+    { nombre: marca.nombre, href: marcaHref(marca) },
+  ];
+  return (
+    <>
+      <Cabeza
+        titulo={`Autopartes para ${vehiculo}`}
+        descripcion={`Autopartes para ${vehiculo}${linea.alias ? ` (también ${linea.alias})` : ""}: ${grupos
+          .map((grupo) => grupo.nombre)
+          .join(", ")}. Elija el año (modelo) y confirme la aplicación con su asesor.`}
+        canonica={path}
+      />
+      <Migas ruta={ruta} actual={linea.nombre} />
+      <CabeceraVehiculos
+        titulo={vehiculo}
+        lado={rango && <AnoForm rango={rango} proximo={proximo} ano={asked.ano} path={path} />}
+      >
+        {asked.ano !== 0 && <AnoActivo ano={asked.ano} sin={hrefOf({ ano: 0 })} />}
+      </CabeceraVehiculos>
+      <Grupos vehiculo={vehiculo} grupos={grupos} pages={pages} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteError error={error} falla={fallaProductos} />;
+}

@@ -1,0 +1,76 @@
+import { ArrowLeft } from "lucide-react";
+import { redirect } from "react-router";
+import { countOf, formatNumber } from "~/domain/kernel/text";
+import { anosText } from "~/domain/vehiculos/aplicaciones";
+import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { countUsos } from "~/domain/vehiculos/publico.server";
+import { Cabeza } from "~/site/frame/cabeza";
+import { Migas } from "~/site/frame/migas";
+import { ServerOnly } from "~/site/frame/server-only";
+import { CabeceraVehiculos } from "~/site/vehiculos/cabecera";
+import { resolveMarca } from "~/site/vehiculos/resolver.server";
+import { textLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { Route } from "./+types/marca";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { marca, moved } = await resolveMarca(params.marca);
+  if (moved) throw redirect(marcaHref(marca), 301);
+  const usos = await countUsos();
+  const lineas = marca.lineas.map((linea) => ({ ...linea, uso: usos.lineas.get(linea.id) }));
+  return new ServerOnly({ marca, lineas, productos: usos.marcas.get(marca.id) ?? 0 });
+}
+
+export default function Marca({ loaderData }: Route.ComponentProps) {
+  const { marca, lineas, productos } = loaderData.value;
+  const cuenta = `${countOf(lineas.length, "línea", "líneas")} con ${countOf(productos, "producto", "productos")}.`;
+  return (
+    <>
+      <Cabeza
+        titulo={`Autopartes para ${marca.nombre}`}
+        descripcion={`Autopartes para ${marca.nombre} por línea y año (modelo): ${lineas
+          .map(({ nombre }) => nombre)
+          .join(", ")}.`}
+        canonica={marcaHref(marca)}
+      />
+      <Migas ruta={[{ nombre: "Vehículos", href: vehiculosHref }]} actual={marca.nombre} />
+      <CabeceraVehiculos
+        titulo={marca.nombre}
+        lado={<p className="lead">{cuenta} El rango indica los años (modelo) para los que tenemos piezas.</p>}
+      />
+      <section className="seccion" aria-labelledby="lineas">
+        <div className="wrap grid gap-5">
+          <h2 className="h3" id="lineas">
+            Líneas
+          </h2>
+          <ul className="border-t border-tinta-950 md:columns-2 md:gap-14 xl:columns-3">
+            {lineas.map(({ id, slug, nombre, alias, uso }) => (
+              <li key={id} className="break-inside-avoid border-b border-tinta-200">
+                <a
+                  className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_3rem] items-baseline gap-3 px-1 py-3 no-underline hover:bg-papel hover:shadow-[inset_3px_0_var(--color-minio-600)]"
+                  href={lineaHref(marca, { slug })}
+                >
+                  <span>
+                    <b className="font-semibold">{nombre}</b>
+                    {alias && <small className="block text-sm text-tinta-600">También: {alias}</small>}
+                  </span>
+                  <span className="mono text-sm text-tinta-600">{uso && anosText(uso.desde, uso.hasta)}</span>
+                  <span className="text-right">
+                    {formatNumber(uso?.productos ?? 0)}
+                    <span className="oculto"> {uso?.productos === 1 ? "producto" : "productos"}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a className={textLink} href={vehiculosHref}>
+              <Icon of={ArrowLeft} />
+              Todas las marcas
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { redirect } from "react-router";
+import { countOf, formatNumber } from "~/domain/kernel/text";
+import { readAno } from "~/domain/vehiculos/aplicaciones";
+import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { lineaLike, lineaNamed, sinLinea } from "~/domain/vehiculos/names";
+import { countUsos, findMarca, listVehiculos } from "~/domain/vehiculos/publico.server";
+import { type RouteHandle, searchOf } from "~/services/http/route-handle";
+import { Cabeza } from "~/site/frame/cabeza";
+import { Migas } from "~/site/frame/migas";
+import { ServerOnly } from "~/site/frame/server-only";
+import { BuscadorVehiculo } from "~/site/vehiculos/buscador";
+import { CabeceraVehiculos, Pregunta } from "~/site/vehiculos/cabecera";
+import { MarcasGrid } from "~/site/vehiculos/marcas-grid";
+import { textLink } from "~/ui/button";
+import { readText } from "~/ui/list/list-query";
+import type { Route } from "./+types/vehiculos";
+
+export const handle = { search: { marca: readText, linea: readText, ano: readAno } } satisfies RouteHandle;
+
+/** The page of the make or line that the form names; the problem with it when there is none. */
+async function answerForm(asked: { marca: string; linea: string; ano: number }) {
+  if (asked.marca === "") return null;
+  const found = await findMarca(asked.marca);
+  if (!found) return { mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, href: null };
+  const { marca } = found;
+  if (asked.linea === "") throw redirect(marcaHref(marca));
+  const query = asked.ano ? `?ano=${asked.ano}` : "";
+  const linea = lineaNamed(marca.lineas, asked.linea);
+  if (linea) throw redirect(lineaHref(marca, linea) + query);
+  const like = lineaLike(marca.lineas, asked.linea);
+  return {
+    mensaje: sinLinea(asked.linea, marca, like),
+    href: like ? lineaHref(marca, like) + query : marcaHref(marca),
+  };
+}
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const asked = searchOf(handle, url);
+  const problema = await answerForm(asked);
+  const [marcas, usos] = await Promise.all([listVehiculos(), countUsos()]);
+  const shown = marcas.filter(({ lineas }) => lineas.length > 0);
+  return new ServerOnly({
+    ...{ asked, problema, lineas: shown.reduce((sum, one) => sum + one.lineas.length, 0) },
+    marcas: shown.map((one) => ({ ...one, productos: usos.marcas.get(one.id) ?? 0 })),
+  });
+}
+
+export default function Vehiculos({ loaderData }: Route.ComponentProps) {
+  const { asked, problema, marcas, lineas } = loaderData.value;
+  return (
+    <>
+      <Cabeza
+        titulo="Busque por vehículo"
+        descripcion="Autopartes por marca, línea y año (modelo) del vehículo, como están en la licencia de tránsito."
+        canonica={vehiculosHref}
+      />
+      <Migas ruta={[{ nombre: "Catálogo", href: "/catalogo" }]} actual="Vehículos" />
+      <CabeceraVehiculos
+        titulo="Busque por vehículo"
+        lado={<p className="lead">Tome la marca, la línea y el año (modelo) de la licencia de tránsito.</p>}
+      >
+        <BuscadorVehiculo marcas={marcas} {...asked} />
+        {problema && (
+          <p role="alert" className="font-semibold">
+            {problema.mensaje}{" "}
+            {problema.href && (
+              <a className={textLink} href={problema.href}>
+                {problema.mensaje.includes("¿") ? "Ver esa línea" : "Ver las líneas de la marca"}
+              </a>
+            )}
+          </p>
+        )}
+      </CabeceraVehiculos>
+      <section className="seccion" aria-labelledby="marcas">
+        <div className="wrap grid gap-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="h3" id="marcas">
+              Marcas
+            </h2>
+            <p className="nota">
+              {countOf(marcas.length, "marca", "marcas")}, {formatNumber(lineas)} {lineas === 1 ? "línea" : "líneas"}
+            </p>
+          </div>
+          <MarcasGrid marcas={marcas} />
+          <Pregunta
+            fuerte="¿No encuentra su vehículo?"
+            texto="Envíenos una foto de la licencia de tránsito por la parte de los datos técnicos y le decimos qué pieza es."
+            enlace="Escribir por WhatsApp"
+            mensaje="Hola, no encuentro mi vehículo en el catálogo."
+          />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from "lucide-react";
+import { Icon } from "~/ui/icon";
+import { Celda, CeldaBoton, Celdas, cellControl } from "./celdas";
+
+interface AnoFormProps {
+  rango: { desde: number; hasta: number | null };
+  /** Next year: the last one of a vehicle that is still made. */
+  proximo: number;
+  ano: number;
+  path: string;
+}
+
+/** Chooses the year (modelo) of a line, among those there are parts for. */
+export function AnoForm({ rango, proximo, ano, path }: AnoFormProps) {
+  const hasta = Math.max(rango.desde, rango.hasta ?? proximo);
+  const anos = Array.from({ length: hasta - rango.desde + 1 }, (_, index) => hasta - index);
+  return (
+    <Celdas label="Año" action={path} className="grid-cols-[minmax(0,1fr)_9rem]">
+      <Celda label="Año (modelo)">
+        <select className={cellControl} name="ano" defaultValue={anos.includes(ano) ? ano : ""}>
+          <option value="">
+            Todos, {rango.desde} a {hasta}
+          </option>
+          {anos.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </Celda>
+      <CeldaBoton>Ver año</CeldaBoton>
+    </Celdas>
+  );
+}
+
+/** The year that narrows the page, with the way to lift it. */
+export function AnoActivo({ ano, sin }: { ano: number; sin: string }) {
+  return (
+    <p className="flex items-stretch justify-self-start border border-tinta-950 text-sm print:hidden">
+      <span className="px-3.5 py-2.5">
+        Año (modelo) <b>{ano}</b>
+      </span>
+      <a className="flex items-center gap-1.5 border-l border-tinta-200 px-3.5 hover:bg-tinta-100" href={sin}>
+        <Icon of={X} />
+        <span>
+          Quitar filtro<span className="oculto"> de año</span>
+        </span>
+      </a>
+    </p>
+  );
+}

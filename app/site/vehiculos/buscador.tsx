@@ -1,0 +1,58 @@
+import { ArrowRight } from "lucide-react";
+import { vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { Icon } from "~/ui/icon";
+import { Celda, CeldaBoton, Celdas, cellControl } from "./celdas";
+
+interface BuscadorVehiculoProps {
+  marcas: readonly { nombre: string; slug: string }[];
+  /** What was asked for. */
+  marca?: string;
+  linea?: string;
+  ano?: number;
+}
+
+/** The search by vehicle: make, line and year as they stand on the vehicle's licence. */
+export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculoProps) {
+  return (
+    <Celdas
+      label="Buscar por vehículo"
+      action={vehiculosHref}
+      className="sm:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_13rem] sm:max-lg:[&>button]:col-span-full"
+    >
+      <Celda label="Marca">
+        <select className={cellControl} name="marca" defaultValue={marca} required>
+          <option value="">Seleccione</option>
+          {marcas.map(({ nombre, slug }) => (
+            <option key={slug} value={slug}>
+              {nombre}
+            </option>
+          ))}
+        </select>
+      </Celda>
+      <Celda label="Línea">
+        <input
+          className={cellControl}
+          name="linea"
+          defaultValue={linea}
+          placeholder="Ej.: Duster"
+          maxLength={60}
+          autoComplete="off"
+        />
+      </Celda>
+      <Celda label="Año (modelo)">
+        <input
+          className={cellControl}
+          name="ano"
+          defaultValue={ano || undefined}
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Ej.: 2015"
+          autoComplete="off"
+        />
+      </Celda>
+      <CeldaBoton>
+        Ver productos <Icon of={ArrowRight} />
+      </CeldaBoton>
+    </Celdas>
+  );
+}

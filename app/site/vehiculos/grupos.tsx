@@ -1,0 +1,112 @@
+import { ArrowLeft, MessageCircle } from "lucide-react";
+import { whatsappHref } from "~/domain/ajustes/ajustes";
+import { formatNumber } from "~/domain/kernel/text";
+import type { FilaVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
+import { useSitio } from "~/site/frame/sitio";
+import { buttonClass, textLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Pagination } from "~/ui/list/pagination";
+import { Vacio } from "~/ui/list/vacio";
+import { cx } from "~/ui/cx";
+import { titleBlock } from "~/ui/title-block";
+import { Pregunta } from "./cabecera";
+import { TablaVehiculo } from "./tabla";
+
+interface Grupo {
+  slug: string;
+  nombre: string;
+  total: number;
+  filas: FilaVehiculo[];
+}
+
+interface GruposProps {
+  /** "Renault Duster 2015". */
+  vehiculo: string;
+  grupos: readonly Grupo[];
+  /** Set while one category is shown page by page. */
+  pages: { page: number; perPage: number; total: number } | undefined;
+  hrefOf: (change: { categoria?: string; pagina?: number }) => string;
+}
+
+/** The products for a vehicle by category, or one category of them; without any, the way to ask an adviser. */
+export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
+  const { ajustes } = useSitio();
+  const mensaje = `Hola, busco una pieza para ${vehiculo}`;
+  const own = grupos.some(({ slug }) => slug !== "universales") || pages;
+  return (
+    <section className="seccion" aria-label={`Productos para ${vehiculo}`}>
+      <div className="wrap grid gap-8">
+        {!own && (
+          <Vacio titulo="Aún no tenemos productos registrados para este vehículo">
+            <p className="nota">
+              Puede que la pieza exista y falte registrarla. Pregunte a un asesor; su mensaje ya lleva el vehículo.
+            </p>
+            <a className={buttonClass({ variant: "chat", size: "lg" })} href={whatsappHref(ajustes.whatsapp, mensaje)}>
+              <Icon of={MessageCircle} />
+              Preguntar por {vehiculo}
+            </a>
+          </Vacio>
+        )}
+        {pages ? (
+          <p>
+            <a className={textLink} href={hrefOf({ categoria: "" })}>
+              <Icon of={ArrowLeft} />
+              Todas las categorías
+            </a>
+          </p>
+        ) : (
+          grupos.length > 1 && <Indice grupos={grupos} />
+        )}
+        {grupos.map(({ slug, nombre, total, filas }) => (
+          <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 className="h3" id={`h-${slug}`}>
+                {nombre}
+              </h2>
+              {!pages && total > filas.length && (
+                <a className={textLink} href={hrefOf({ categoria: slug })}>
+                  Ver los {formatNumber(total)}
+                  <span className="oculto"> de {nombre}</span>
+                </a>
+              )}
+            </div>
+            <TablaVehiculo filas={filas} labelledby={`h-${slug}`} />
+          </section>
+        ))}
+        {pages && <Pagination {...pages} hrefOf={(pagina) => hrefOf({ pagina })} format={formatNumber} />}
+        {own && (
+          <>
+            <p className="nota">Confirme la aplicación con su asesor antes de comprar.</p>
+            <Pregunta
+              fuerte="¿No está la pieza que busca?"
+              texto="Pregunte a un asesor; su mensaje ya lleva el vehículo."
+              enlace={`Preguntar por ${vehiculo}`}
+              mensaje={mensaje}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Links to the categories on the page, with how many products each has. */
+function Indice({ grupos }: { grupos: readonly Grupo[] }) {
+  return (
+    <nav aria-label="Categorías para este vehículo" className="print:hidden">
+      <ul className={cx(titleBlock, "sm:flex sm:flex-wrap")}>
+        {grupos.map(({ slug, nombre, total }) => (
+          <li key={slug} className="flex-auto bg-papel">
+            <a
+              className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium no-underline hover:bg-tinta-50 hover:underline"
+              href={`#${slug}`}
+            >
+              {nombre}
+              <span className="mono text-sm text-tinta-600">{formatNumber(total)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { lineaLike, sinLinea } from "~/domain/vehiculos/names";
+import { findLinea, findMarca } from "~/domain/vehiculos/publico.server";
+import { notFoundResponse } from "~/site/frame/no-encontrado";
+
+/** Finds the make of an address; throws 404 with a link to all makes. */
+export async function resolveMarca(slug: string) {
+  const found = await findMarca(slug);
+  if (found) return found;
+  throw notFoundResponse({
+    titulo: "Marca no encontrada",
+    detalle: "El catálogo no tiene una marca de vehículos con esa dirección.",
+    enlaces: [{ nombre: "Ver todas las marcas", href: vehiculosHref }],
+  });
+}
+
+/** Finds the line of an address; throws 404 with the line that may be meant, and a link to its make. */
+export async function resolveLinea(marcaSlug: string, slug: string) {
+  const { marca, moved } = await resolveMarca(marcaSlug);
+  const found = await findLinea(marca, slug);
+  if (found) return { ...found, moved: moved || found.moved };
+  const text = slug.replaceAll("-", " ");
+  const like = lineaLike(marca.lineas, text);
+  throw notFoundResponse({
+    titulo: "Línea no encontrada",
+    detalle: sinLinea(text, marca, like),
+    sugerencias: like ? [{ nombre: `${marca.nombre} ${like.nombre}`, href: lineaHref(marca, like) }] : [],
+    enlaces: [{ nombre: `Ver ${marca.nombre}`, href: marcaHref(marca) }],
+  });
+}
