@@ -113,7 +113,7 @@ describe("the address of a product", () => {
     }
   });
 
-  it("that two products of a category left is a choice between both, never a guess (DEC 6, 8)", async () => {
+  it("that two products of a category left is a choice between both, never a guess (DEC 6, DEC 8)", async () => {
     const { categoria } = subcategoria;
     const sibling = await createSubcategoria({ categoria });
     const other = await createProducto({ subcategoria: sibling, nombre: "Uno", descripcion: "Par" });

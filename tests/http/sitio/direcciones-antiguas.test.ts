@@ -71,7 +71,7 @@ async function addresses({ id }: Family) {
 }
 
 describe("every address that a product ever had", () => {
-  it("leads to it for good in one step, whatever was renamed and moved (PUB §2 Routes, DEC 5, 8)", async () => {
+  it("leads to it for good in one step, whatever was renamed and moved (PUB §2 Routes, DEC 5, DEC 8)", async () => {
     let serial = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
@@ -102,7 +102,7 @@ describe("every address that a product ever had", () => {
 });
 
 describe("an address that is not quite right", () => {
-  it("leads to the very page below the category it resembles, or to none (PUB §5 Other rules, DEC 2, 6)", async () => {
+  it("leads to the very page below the category it resembles, or to none (PUB §5 Other rules, DEC 2, DEC 6)", async () => {
     const seeded = { categoria: { fija_id: { not: null } } };
     const rows = await db.subcategoria.findMany({ where: seeded, include: { categoria: true } });
     const spelling = fc.constantFrom<(slug: string) => string>(
@@ -127,7 +127,7 @@ describe("an address that is not quite right", () => {
     );
   });
 
-  it("of a product leads to it below the category it resembles, and is 404 for another name (DEC 2, 6)", async () => {
+  it("of a product leads to it below the category it resembles, and is 404 for another name (DEC 2, DEC 6)", async () => {
     const own = await createSubcategoria({ categoria: await createCategoria({ nombre: "Zafirotecnia" }) });
     const { href, categoria, slug } = await createProducto({ subcategoria: own });
     for (const path of [href.replace(categoria.slug, `${categoria.slug}s`), `/productos/${categoria.slug}x/${slug}`]) {
