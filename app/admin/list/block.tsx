@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { ActiveFilters } from "~/ui/list/active-filters";
 import { pageHref } from "~/ui/list/list-query";
 import { Pagination } from "~/ui/list/pagination";
 import { Vacio } from "~/ui/list/vacio";
-import { Loading, SearchForm } from "./list";
+import { activeFilters, type Filter, Loading, SearchForm } from "./list";
 import { NewLink } from "./row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 
@@ -27,8 +28,8 @@ interface ListBlockProps {
   nuevo?: { path: string; nombres: { nuevo: string } };
   /** Content beside the title in place of `nuevo`. */
   agregar?: ReactNode;
-  /** Selects that narrow the list beside its search. */
-  filtros?: ReactNode;
+  /** What narrows the list beside its search. */
+  filtros?: readonly Filter[];
   list: ListPage;
   children: ReactNode;
 }
@@ -42,7 +43,7 @@ export function ListBlock({
   nuevo,
   agregar,
   primero = nuevo && <NewLink path={nuevo.path} text={nuevo.nombres.nuevo} />,
-  filtros,
+  filtros = [],
   list,
   children,
   ...said
@@ -57,9 +58,8 @@ export function ListBlock({
         </CardTitle>
         <Loading text={cargando} />
         {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}
-        <SearchForm label={busca} placeholder={`${busca}...`} q={q} clear={narrowed ? url.pathname : null}>
-          {filtros}
-        </SearchForm>
+        <SearchForm label={busca} placeholder={`${busca}...`} q={q} filters={filtros} />
+        <ActiveFilters filters={activeFilters(url, q, filtros)} clear={url.pathname} />
       </CardHeader>
       {total > 0 && children}
       {total === 0 && narrowed && <Vacio titulo={said.nada} />}

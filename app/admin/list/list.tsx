@@ -1,11 +1,12 @@
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { TODAS } from "~/domain/kernel/fields";
 import { buttonClass } from "~/ui/button";
 import { controlClass, selectClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
+import type { ActiveFilter } from "~/ui/list/active-filters";
+import { hrefWithout } from "~/ui/list/list-query";
 
 /** Rows per page of a list that is read whole. */
 export const PER_PAGE = 50;
@@ -38,14 +39,11 @@ interface SearchFormProps {
   label: string;
   placeholder: string;
   q: string;
-  /** Selects that filter the list. */
-  children?: ReactNode;
-  /** Address of the list without search and filters, shown while any is active. */
-  clear?: string | null;
+  filters: readonly Filter[];
 }
 
 /** Search form of a list; a GET form, so that the address holds search and filters. */
-export function SearchForm({ label, placeholder, q, children, clear }: SearchFormProps) {
+export function SearchForm({ label, placeholder, q, filters }: SearchFormProps) {
   return (
     <Form method="get" role="search" className="flex flex-[1_1_100%] flex-wrap gap-3" aria-label={label}>
       <label className="oculto" htmlFor="q">
@@ -61,21 +59,20 @@ export function SearchForm({ label, placeholder, q, children, clear }: SearchFor
         maxLength={100}
         key={q}
       />
-      {children}
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} {...filter} />
+      ))}
       <button type="submit" className={buttonClass({ size: "sm" })}>
         <Icon of={Search} />
         Buscar
       </button>
-      {clear && (
-        <Link className={buttonClass({ size: "sm" })} to={clear}>
-          Limpiar filtros
-        </Link>
-      )}
     </Form>
   );
 }
 
-interface FilterProps {
+/** A select that filters a list. */
+export interface Filter {
+  /** Its parameter in the address. */
   name: string;
   label: string;
   /** The first choice, which filters nothing: "Todas las categorías". */
@@ -85,8 +82,17 @@ interface FilterProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A select that filters a list. */
-export function Filter({ name, label, all, value, options }: FilterProps) {
+/** Search and filters that narrow a list, each with the address of the list without it. */
+export function activeFilters(url: URL, q: string, filters: readonly Filter[]): ActiveFilter[] {
+  const chosen = filters.flatMap(({ name, label, value, options }) => {
+    if (value === null || value === undefined) return [];
+    const chosen = options.find((option) => option.value === String(value));
+    return [{ name: label, value: chosen?.label ?? String(value), without: hrefWithout(url, name) }];
+  });
+  return q === "" ? chosen : [{ name: "Buscar", value: q, without: hrefWithout(url, "q") }, ...chosen];
+}
+
+function FilterSelect({ name, label, all, value, options }: Filter) {
   const chosen = String(value ?? TODAS);
   return (
     <>

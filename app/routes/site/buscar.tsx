@@ -6,13 +6,12 @@ import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { Buscador } from "~/site/catalogo/buscador";
+import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Coincidencias } from "~/site/catalogo/coincidencias";
 import { Migas } from "~/site/frame/migas";
-import { PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
-import { Titulo } from "~/site/catalogo/titulo";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { readPage, readText } from "~/ui/list/list-query";
 import { pageCount, Pagination } from "~/ui/list/pagination";
@@ -50,29 +49,29 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         canonica="/buscar"
       />
       <Migas actual="Buscar" />
-      <PageHead>
-        <div className="wrap grid gap-5 py-air-lg">
-          <Titulo id="resultados">{titulo}</Titulo>
-          <Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande />
-          <Coincidencias q={q} />
-          <p className="nota" role="status">
+      <CabeceraCorta
+        titulo={titulo}
+        id="resultados"
+        lado={<Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande className="w-full" />}
+      >
+        <Coincidencias q={q} />
+      </CabeceraCorta>
+      <section className="seccion pt-air-md" id="productos">
+        <div className="wrap grid gap-5">
+          <p className="nota mono" role="status">
             {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
           </p>
-        </div>
-      </PageHead>
-      <section className="seccion">
-        <div className="wrap">
           {productos.length > 0 ? (
-            <>
+            <div>
               <TablaProductos productos={productos} labelledby="resultados" donde />
               <Pagination
                 page={page}
                 perPage={perPage}
                 total={total}
-                hrefOf={(to) => pathname + searchText(handle, { q, pagina: to })}
+                hrefOf={(to) => `${pathname}${searchText(handle, { q, pagina: to })}#productos`}
                 format={formatNumber}
               />
-            </>
+            </div>
           ) : (
             <SinResultados q={q} cerca={cerca} />
           )}

@@ -4,6 +4,7 @@ import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
+import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
 import { Cabeza } from "~/site/frame/cabeza";
 import { ServerOnly } from "~/site/frame/server-only";
@@ -45,7 +46,12 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
   const { subcategoria, productos, canonica, asked, total } = loaderData.value;
   const { q, orden, pagina: page } = asked;
   const { nombre, descripcion, categoria } = subcategoria;
-  const hrefOf = (to: number) => canonica + searchText(handle, { ...asked, pagina: to });
+  const hrefOf = (others: Partial<typeof asked>) => `${canonica}${searchText(handle, others)}#productos`;
+  const narrowed = searchText(handle, asked) !== "";
+  const head = {
+    titulo: nombre,
+    insignia: <ChipLink href={categoriaHref(categoria)}>{categoria.nombre}</ChipLink>,
+  };
   return (
     <>
       <Cabeza
@@ -55,29 +61,36 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
         imagen={subcategoria.medios[0]?.medio}
       />
       <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />
-      <CabeceraPagina
-        titulo={nombre}
-        descripcion={descripcion}
-        medios={subcategoria.medios}
-        categoria={categoria}
-        insignia={<ChipLink href={categoriaHref(categoria)}>{categoria.nombre}</ChipLink>}
-      />
-      <section className="seccion" aria-labelledby="productos">
-        <div className="wrap">
-          <div className="cab-seccion">
-            <h2 className="h2" id="productos">
+      {narrowed ? (
+        <CabeceraCorta {...head} lado={descripcion && <p className="lead">{descripcion}</p>} />
+      ) : (
+        <CabeceraPagina {...head} descripcion={descripcion} medios={subcategoria.medios} categoria={categoria} />
+      )}
+      <section className="seccion pt-air-md" aria-labelledby="productos">
+        <div className="wrap grid gap-5">
+          {(q || subcategoria.productos_visibles > perPage) && <FiltroProductos q={q} orden={orden} hrefOf={hrefOf} />}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="h3 wrap-anywhere" id="productos">
               Productos - {nombre}
             </h2>
             {total > 0 && (
-              <p className="nota ml-auto justify-self-end">{countOf(total, "referencia", "referencias")}</p>
+              <p className="nota mono">
+                {q && `${formatNumber(total)} de `}
+                {countOf(subcategoria.productos_visibles, "referencia", "referencias")}
+              </p>
             )}
           </div>
-          {subcategoria.productos_visibles > perPage && <FiltroProductos q={q} orden={orden} />}
           {productos.length > 0 ? (
-            <>
+            <div>
               <TablaProductos productos={productos} labelledby="productos" />
-              <Pagination page={page} perPage={perPage} total={total} hrefOf={hrefOf} format={formatNumber} />
-            </>
+              <Pagination
+                page={page}
+                perPage={perPage}
+                total={total}
+                hrefOf={(to) => hrefOf({ ...asked, pagina: to })}
+                format={formatNumber}
+              />
+            </div>
           ) : (
             <Vacio
               titulo={

@@ -30,12 +30,8 @@ export const codes = cx(
 );
 
 const links = cx(
-  "[&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative",
+  "[&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative [&>tr:hover_a]:underline",
   "[&>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)] [&>tr>*]:py-4",
-  "[&>tr>:last-child]:w-14 [&>tr>:last-child]:bg-[url(./ui/flecha-derecha.svg)] [&>tr>:last-child]:bg-size-[1.25em]",
-  "[&>tr>:last-child]:bg-center [&>tr>:last-child]:bg-no-repeat",
-  "stacked:[&>tr]:grid-cols-[1fr_2rem] stacked:[&>tr]:items-center",
-  "stacked:[&>tr>:last-child]:col-[2] stacked:[&>tr>:last-child]:row-[1/3]",
   "print:[&>tr>*]:py-1! print:[&>tr>*]:text-micro!",
 );
 
@@ -45,7 +41,6 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
     <div className={siteTableBox}>
       <Table
         label={labelledby}
-        className="print:[&_tr>:last-child]:hidden"
         rows={cx(codes, links)}
         head={
           <>
@@ -54,9 +49,6 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
             </th>
             <th scope="col">Nombre del producto</th>
             {donde && <th scope="col">Dónde está</th>}
-            <th scope="col">
-              <span className="oculto">Abrir</span>
-            </th>
           </>
         }
       >
@@ -72,7 +64,6 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
                 {producto.categoria.nombre} › {producto.subcategoria.nombre}
               </td>
             )}
-            <td />
           </tr>
         ))}
       </Table>

@@ -49,7 +49,7 @@ export function Pagination({ page, perPage, total, hrefOf, format }: PaginationP
           <IconLabel of={icon} label={label} />
         </a>
       ) : (
-        <span className={step} aria-hidden="true">
+        <span className={cx(step, "bg-tinta-100 text-tinta-400")} aria-hidden="true">
           <Icon of={icon} />
         </span>
       )}

@@ -80,7 +80,7 @@ test("filter, page and search are still there after saving, and after giving up 
     await expect(staff.getByRole("searchbox")).toHaveValue("trasero");
     await expect(staff.getByLabel("Categoría", { exact: true }).locator("option:checked")).toHaveText("Amortiguadores");
   }
-  await staff.getByRole("link", { name: "Limpiar filtros" }).click();
+  await staff.getByRole("link", { name: "Limpiar" }).click();
   await expect(staff.getByRole("searchbox")).toHaveValue("");
   await expect(staff.getByText(/^1\.2\d\d productos$/)).toBeVisible();
 });

@@ -48,6 +48,6 @@ test("a subcategory: created, found, given pictures and another address, deleted
   await expectToast(staff, "Subcategoría eliminada", "Exploradoras de prueba");
   await expect(staff).toHaveURL(left);
   await expect(staff.getByText("No se encontraron subcategorías que coincidan con la búsqueda")).toBeVisible();
-  await staff.getByRole("link", { name: "Limpiar filtros" }).click();
+  await staff.getByRole("link", { name: "Limpiar" }).click();
   await expect(staff.getByRole("searchbox")).toHaveValue("");
 });

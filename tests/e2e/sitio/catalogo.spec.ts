@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { chooser } from "../../support/browser/screens";
 
 const migas = (page: Page) => page.getByRole("navigation", { name: "Ruta de navegación" });
@@ -77,11 +77,16 @@ test("a long subcategory is read page by page", async ({ page }) => {
   const first = await rows.nth(1).innerText();
   await pages.getByRole("link", { name: "Siguiente" }).click();
   await expect(pages).toContainText("Mostrando 25 a 48 de 83");
+  await expect(page.getByRole("heading", { name: "Productos - Pernos" })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(rows.nth(1)).not.toHaveText(first);
   await pages.getByRole("link", { name: "4", exact: true }).click();
   await expect(pages).toContainText("Mostrando 73 a 83 de 83");
   await expect(rows).toHaveCount(12);
   await expect(pages.getByRole("link", { name: "Siguiente" })).toHaveCount(0);
+  const colourOf = (place: Locator) => place.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const [before, none] = [pages.getByRole("listitem").first(), pages.getByRole("listitem").last()];
+  expect(await colourOf(none.locator("span"))).not.toBe(await colourOf(before.getByRole("link")));
   await pages.getByRole("link", { name: "Anterior" }).click();
   await expect(pages).toContainText("Mostrando 49 a 72 de 83");
 });
@@ -119,3 +124,23 @@ for (const address of ["/", "/catalogo", "/contacto", "/amortiguadores", "/produ
     expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
   });
 }
+
+test("a filter shows its rows, and is taken away by its own link (PUB §2 Subcategory)", async ({ page }) => {
+  await page.goto("/ferreteria/pernos");
+  await page.getByLabel("Filtrar por código o nombre").fill("hexagonal");
+  await page.getByRole("button", { name: "Filtrar" }).click();
+  await expect(page).toHaveURL(/\?q=hexagonal(&orden=nombre)?#productos$/);
+  await expect(page.getByRole("heading", { name: "Productos - Pernos" })).toBeInViewport();
+  await page.getByRole("link", { name: "Quitar filtro Código o nombre" }).click();
+  await expect(page).toHaveURL(/\/ferreteria\/pernos#productos$/);
+  await expect(page.getByText("83 referencias", { exact: true })).toBeVisible();
+});
+
+test("on a telephone the whole row of a product is its link (PUB §2 Subcategory)", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ferreteria/pernos?pagina=2");
+  const row = page.getByRole("table", { name: "Productos - Pernos" }).getByRole("row").nth(1);
+  await row.scrollIntoViewIfNeeded();
+  await row.click({ position: { x: 300, y: 20 } });
+  await expect(page).toHaveURL(/\/productos\/ferreteria\/pernos\//);
+});

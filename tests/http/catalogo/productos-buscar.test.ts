@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { productoList } from "../../support/content/productos";
-import { attribute, links, text } from "../../support/site/reading";
+import { attribute, links, text, texts } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const visitor = await signedIn();
@@ -54,7 +54,23 @@ describe("the search", () => {
     expect(page.text).toContain("No se encontraron productos que coincidan con la búsqueda");
     expect(text(page, "#lista span")).toBe("0 productos");
     expect(attribute(page, "input[name=q]", "value")).toBe("zzzz no existe");
-    expect(links(page, "form[role=search] a")).toEqual([["Limpiar filtros", path]]);
+    expect(links(page, "[aria-label='Filtros aplicados'] a")).toEqual([["Quitar filtro Buscar", path]]);
+  });
+
+  it("names each filter, which is taken away alone or with all others, from the first page", async () => {
+    const { subcategoria_id, subcategoria } = await createProducto({ nombre: "Perno filtrado" });
+    const page = await list({ q: "perno", subcategoria: String(subcategoria_id), estado: "visible" });
+    const shown = "[aria-label='Filtros aplicados']";
+    expect(texts(page, `${shown} b`)).toEqual(["perno", subcategoria.nombre, "Visible"]);
+    expect(links(page, `${shown} a`)).toEqual([
+      ["Quitar filtro Buscar", `${path}?subcategoria=${subcategoria_id}&estado=visible`],
+      ["Quitar filtro Subcategoría", `${path}?q=perno&estado=visible`],
+      ["Quitar filtro Estado", `${path}?q=perno&subcategoria=${subcategoria_id}`],
+      ["Limpiar", path],
+    ]);
+    const second = await list({ q: "perno", pagina: "2" });
+    expect(links(second, `${shown} a`)).toEqual([["Quitar filtro Buscar", path]]);
+    expect((await list({})).$(shown)).toBeNull();
   });
 
   it("survives odd and endless texts", async () => {

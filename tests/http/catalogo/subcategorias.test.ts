@@ -21,7 +21,10 @@ describe("the list of subcategories", () => {
     expect(text(page, "#lista span")).toBe(`2 de ${total} subcategorías`);
     expect(texts(page, "tbody th")).toEqual(["Alfa", "Zeta"]);
     expect(texts(page, "thead th")).toEqual(["Nombre", "Categoría", "Slug", "Descripción", "Imágenes", "Acciones"]);
-    expect(links(page, "form[role=search] a")).toEqual([["Limpiar filtros", path]]);
+    expect(texts(page, "[aria-label='Filtros aplicados'] li")).toEqual([
+      `Categoría ${categoria.nombre} Quitar filtro Categoría`,
+    ]);
+    expect(links(page, "[aria-label='Filtros aplicados'] a")).toEqual([["Quitar filtro Categoría", path]]);
     expect(texts(await admin.visit(`${path}?categoria=${categoria.id}&q=ZÉTA`), "tbody th")).toEqual(["Zeta"]);
     expect((await admin.visit(`${path}?q=nada+de+esto`)).text).toContain(
       "No se encontraron subcategorías que coincidan con la búsqueda",

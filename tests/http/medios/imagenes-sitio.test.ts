@@ -41,7 +41,11 @@ describe("the list of images", () => {
     );
     const none = await admin.visit(`${path}?q=nada+de+esto&ubicacion=general`);
     expect(none.text).toContain("No se encontraron imágenes que coincidan con la búsqueda");
-    expect(links(none, "form[role=search] a")).toEqual([["Limpiar filtros", path]]);
+    expect(links(none, "[aria-label='Filtros aplicados'] a")).toEqual([
+      ["Quitar filtro Buscar", `${path}?ubicacion=general`],
+      ["Quitar filtro Ubicación", `${path}?q=nada+de+esto`],
+      ["Limpiar", path],
+    ]);
   });
 
   it("that cannot be read says so (ADM §2 Lists)", async () => {

@@ -95,6 +95,29 @@ describe("a long subcategory", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?q=pieza&pagina=2`]);
   });
 
+  it("leads to its rows from filter and pages, and shows them without a picture above (PUB §2 Subcategory)", async () => {
+    const pictures = "main [data-part=slides], main ged-deslizador";
+    const whole = await visitor.visit(path);
+    expect(whole.$(pictures)).not.toBeNull();
+    expect(attribute(whole, "form[aria-label='Filtrar productos']", "action")).toBe(`${path}#productos`);
+    for (const [, href] of links(whole, "nav[aria-label=Paginación] a")) expect(href).toMatch(/#productos$/);
+    for (const query of ["?q=pieza", "?pagina=2", "?orden=codigo"])
+      expect([query, (await visitor.visit(path + query)).$(pictures)]).toEqual([query, null]);
+  });
+
+  it("names what it is filtered by, with the way back (PUB §2 Subcategory)", async () => {
+    const page = await visitor.visit(`${path}?q=pieza&orden=codigo`);
+    const shown = "[aria-label='Filtros aplicados']";
+    expect(texts(page, `${shown} b`)).toEqual(["pieza", "Código"]);
+    expect(links(page, `${shown} a`)).toEqual([
+      ["Quitar filtro Código o nombre", `${path}?orden=codigo#productos`],
+      ["Quitar filtro Orden", `${path}?q=pieza#productos`],
+      ["Limpiar", `${path}#productos`],
+    ]);
+    expect(text(page, "section[aria-labelledby=productos]")).toContain("30 de 32 referencias");
+    expect((await visitor.visit(path)).$(shown)).toBeNull();
+  });
+
   it("that is short needs no filter", async () => {
     const { categoria, slug } = (await createProducto()).subcategoria;
     expect((await visitor.visit(`/${categoria.slug}/${slug}`)).$("form[aria-label='Filtrar productos']")).toBeNull();

@@ -2,7 +2,7 @@ import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
 import { buttonGroup } from "~/ui/button";
 import { Badge } from "~/ui/badge";
-import { Filter } from "~/admin/list/list";
+import type { Filter } from "~/admin/list/list";
 
 /** The state filter of a message list from its address; any other value means all messages. */
 export function mensajesFilter(url: URL): FiltroMensaje | null {
@@ -11,8 +11,8 @@ export function mensajesFilter(url: URL): FiltroMensaje | null {
 }
 
 /** The state filter of a message list. */
-export function MensajesFilter({ filtro }: { filtro: FiltroMensaje | null }) {
-  return <Filter name="estado" label="Estado" all="Todos los estados" value={filtro} options={filtrosMensaje} />;
+export function estadoFilter(value: FiltroMensaje | null): Filter {
+  return { name: "estado", label: "Estado", all: "Todos los estados", value, options: filtrosMensaje };
 }
 
 interface EstadosProps {

@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaMensajes } from "./tabla";
-import { MensajesFilter, mensajesFilter } from "./filtro";
+import { estadoFilter, mensajesFilter } from "./filtro";
 
 const path = "/admin/mensajes";
 
@@ -44,7 +44,7 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
           </a>
         }
         nada="No se encontraron mensajes que coincidan con la búsqueda"
-        filtros={<MensajesFilter filtro={filtro} />}
+        filtros={[estadoFilter(filtro)]}
         list={list}
       >
         <TablaMensajes mensajes={mensajes} search={searchOf(list)} />

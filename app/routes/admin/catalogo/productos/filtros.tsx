@@ -1,5 +1,5 @@
 import { type Estado, estados, type Formato, formatos } from "~/domain/catalogo/productos";
-import { chosenId, Filter } from "~/admin/list/list";
+import { chosenId, type Filter } from "~/admin/list/list";
 
 /** Category, subcategory and state filters of a product list from its address; other values mean all products. */
 export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {
@@ -16,10 +16,6 @@ export function formatoOf(url: URL): Formato {
   return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
 }
 
-interface ProductosFiltersProps {
-  categorias: readonly Rama[];
-  filter: ReturnType<typeof productosFilter>;
-}
 interface Rama {
   id: number;
   nombre: string;
@@ -27,38 +23,36 @@ interface Rama {
 }
 
 /** The filters of a product list. */
-export function ProductosFilters({ categorias, filter }: ProductosFiltersProps) {
+export function productosFilters(categorias: readonly Rama[], filter: ReturnType<typeof productosFilter>): Filter[] {
   const subcategorias = categorias
     .filter(({ id }) => !filter.categoria_id || id === filter.categoria_id)
     .flatMap((categoria) => categoria.subcategorias);
   const choices = (rows: readonly { id: number; nombre: string }[]) =>
     rows.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
-  return (
-    <>
-      <Filter
-        name="categoria"
-        label="Categoría"
-        all="Todas las categorías"
-        value={filter.categoria_id}
-        options={choices(categorias)}
-      />
-      <Filter
-        name="subcategoria"
-        label="Subcategoría"
-        all="Todas las subcategorías"
-        value={filter.subcategoria_id}
-        options={choices(subcategorias)}
-      />
-      <Filter
-        name="estado"
-        label="Estado"
-        all="Todos los estados"
-        value={filter.estado}
-        options={[
-          { value: "visible", label: "Visible" },
-          { value: "oculto", label: "Oculto" },
-        ]}
-      />
-    </>
-  );
+  return [
+    {
+      name: "categoria",
+      label: "Categoría",
+      all: "Todas las categorías",
+      value: filter.categoria_id,
+      options: choices(categorias),
+    },
+    {
+      name: "subcategoria",
+      label: "Subcategoría",
+      all: "Todas las subcategorías",
+      value: filter.subcategoria_id,
+      options: choices(subcategorias),
+    },
+    {
+      name: "estado",
+      label: "Estado",
+      all: "Todos los estados",
+      value: filter.estado,
+      options: [
+        { value: "visible", label: "Visible" },
+        { value: "oculto", label: "Oculto" },
+      ],
+    },
+  ];
 }

@@ -15,7 +15,7 @@ import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaProductos } from "./tabla";
-import { productosFilter, ProductosFilters } from "./filtros";
+import { productosFilter, productosFilters } from "./filtros";
 
 const path = "/admin/productos";
 
@@ -64,7 +64,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         nada="No se encontraron productos que coincidan con la búsqueda"
         {...primero(categorias)}
         agregar={list.total > 0 && <Exportar search={searchOf(list)} />}
-        filtros={<ProductosFilters categorias={categorias} filter={filter} />}
+        filtros={productosFilters(categorias, filter)}
         list={list}
       >
         <TablaProductos productos={productos} list={list} />

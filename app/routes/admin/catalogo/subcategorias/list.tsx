@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { chosenId, Filter } from "~/admin/list/list";
+import { chosenId } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
@@ -39,15 +39,9 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
         ayuda="Los productos se agrupan en subcategorías, y cada una pertenece a una categoría. Cree la primera."
         primero={<NewLink path={path} text="Nueva Subcategoría" />}
         nada="No se encontraron subcategorías que coincidan con la búsqueda"
-        filtros={
-          <Filter
-            name="categoria"
-            label="Categoría"
-            all="Todas las categorías"
-            value={categoria_id}
-            options={choices}
-          />
-        }
+        filtros={[
+          { name: "categoria", label: "Categoría", all: "Todas las categorías", value: categoria_id, options: choices },
+        ]}
         list={list}
       >
         <TablaSubcategorias subcategorias={subcategorias} list={list} />

@@ -1,5 +1,4 @@
 import { errorScreen } from "~/admin/shell/error";
-import { Filter } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
@@ -39,9 +38,9 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
         ayuda="El inicio y Nosotros muestran un dibujo hasta que agregue imágenes."
         primero={<NewLink path={path} text="Nueva Imagen" />}
         nada="No se encontraron imágenes que coincidan con la búsqueda"
-        filtros={
-          <Filter name="ubicacion" label="Ubicación" all="Todas las ubicaciones" value={ubicacion} options={lugares} />
-        }
+        filtros={[
+          { name: "ubicacion", label: "Ubicación", all: "Todas las ubicaciones", value: ubicacion, options: lugares },
+        ]}
         list={list}
       >
         <TablaImagenes imagenes={imagenes} list={list} />

@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { chosenId, Filter } from "~/admin/list/list";
+import { chosenId } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { listPage } from "~/admin/form/rows.server";
@@ -53,18 +53,16 @@ export default function Auditoria({ loaderData }: Route.ComponentProps) {
         vacio="No hay cambios registrados"
         ayuda="Aquí queda quién cambió qué, desde el primer cambio."
         nada="No se encontraron cambios que coincidan con la búsqueda"
-        filtros={
-          <>
-            <Filter
-              name="persona"
-              label="Persona"
-              all="Todas las personas"
-              value={persona === null ? SISTEMA : persona}
-              options={people}
-            />
-            <Filter name="entidad" label="Contenido" all="Todo el contenido" value={entidad} options={entities} />
-          </>
-        }
+        filtros={[
+          {
+            name: "persona",
+            label: "Persona",
+            all: "Todas las personas",
+            value: persona === null ? SISTEMA : persona,
+            options: people,
+          },
+          { name: "entidad", label: "Contenido", all: "Todo el contenido", value: entidad, options: entities },
+        ]}
         list={list}
       >
         <ol data-part="historial">

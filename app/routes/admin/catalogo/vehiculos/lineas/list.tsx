@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { chosenId, Filter } from "~/admin/list/list";
+import { chosenId } from "~/admin/list/list";
 import { ListBlock } from "~/admin/list/block";
 import { Tabla } from "~/admin/list/table";
 import { NewLink, RowCell, rowHref, RowLink } from "~/admin/list/row-links";
@@ -29,15 +29,15 @@ export default function Lineas({ loaderData }: Route.ComponentProps) {
             ayuda: "Cada línea es de una marca: cree primero una.",
             primero: <NewLink path={marcasWords.path} text={marcasWords.nombres.nuevo} />,
           })}
-      filtros={
-        <Filter
-          name="marca"
-          label="Marca"
-          all="Todas las marcas"
-          value={marca_id}
-          options={marcas.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-        />
-      }
+      filtros={[
+        {
+          name: "marca",
+          label: "Marca",
+          all: "Todas las marcas",
+          value: marca_id,
+          options: marcas.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
+        },
+      ]}
     >
       <Tabla columns={["Línea", "Marca", "Otros nombres", "Aplicaciones", "Acciones"]}>
         {lineas.map(({ id, nombre, alias, marca, aplicaciones }) => (
