@@ -93,12 +93,17 @@ const number = (text: string | undefined) => (text === undefined ? undefined : N
 const again = { seed: number(values.seed), input: number(values.input) };
 const lines: string[] = [];
 
+/** An error with its causes: a request that fails says only there why. */
+function whole(error: unknown): string {
+  return error instanceof Error && error.cause ? `${String(error)}, because ${whole(error.cause)}` : String(error);
+}
+
 async function make({ name, what, goal, full, run }: Fault, database: Database): Promise<void> {
   const began = Date.now();
   console.log(`\n${name} on ${database}: ${what}`);
   const times = values.times ? Number(values.times) : values.full ? full : undefined;
   const { figure, ok, skipped } = await run(times, (line) => console.log(`   ${line}`), database, again).catch(
-    (error: unknown) => ({ figure: String(error), ok: false, skipped: false }),
+    (error: unknown) => ({ figure: whole(error), ok: false, skipped: false }),
   );
   const mark = skipped ? "skip" : ok ? "pass" : "FAIL";
   const told = line(mark, `${name.padEnd(16)} ${database.padEnd(10)} ${figure}  (to reach: ${goal})`);

@@ -24,11 +24,11 @@ export async function openWorkbook(bytes: Buffer): Promise<(name: string) => Pro
   let left = tableLimits.unpacked;
   async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
     const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      const part = Buffer.from(chunk);
-      left -= part.length;
+    const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream) {
+      left -= chunk.length;
       if (left < 0) throw new BadTable("desplegado");
-      chunks.push(part);
+      chunks.push(chunk);
     }
     return new TextDecoder().decode(Buffer.concat(chunks));
   }
