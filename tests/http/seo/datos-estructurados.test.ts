@@ -70,6 +70,7 @@ describe("a product for search engines", () => {
       "@type": "Product",
       name: nombre,
       sku: codigo,
+      mpn: codigo,
       description: "Acero zincado.",
       category: `${categoria.nombre} > ${subcategoria.nombre}`,
       url: ORIGIN + href,
