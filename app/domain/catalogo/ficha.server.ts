@@ -135,6 +135,12 @@ export async function findProductosByText(text: string): Promise<Meant> {
   return { productos: await toFichas(distinct(await visiblesThatHad(slug))), former: true };
 }
 
+/** A visible product by its id; null when there is none. */
+export async function findFicha(id: number): Promise<Ficha | null> {
+  const row = await db.producto.findUnique({ where: { id, visible: true }, select: ficha });
+  return row && toFicha(row);
+}
+
 /**
  * Other visible products of the same subcategory, by name: those that follow it, then, if these are too few, those
  * before it.

@@ -5,6 +5,16 @@ import { inOrder } from "~/domain/kernel/order";
 import { type Estado, productosPorPagina } from "./productos";
 import { searchParts } from "~/domain/kernel/text";
 
+/** Columns of a product in a visitor's list, with those that its address is made of. */
+export const filaSelect = {
+  id: true,
+  codigo: true,
+  nombre: true,
+  slug: true,
+  categoria: { select: { nombre: true, slug: true } },
+  subcategoria: { select: { nombre: true, slug: true } },
+} as const;
+
 export interface ProductosQuery {
   q: string;
   categoria_id?: number;

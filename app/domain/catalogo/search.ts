@@ -48,6 +48,23 @@ export function vocabularyOf(...texts: string[]): string[] {
   );
 }
 
+/** A part of a shown text; `distinto`: it differs from what was typed. */
+export interface Trozo {
+  texto: string;
+  distinto: boolean;
+}
+
+/** A typed text with the words that were taken for others (by stem) replaced (DEC 50). */
+export function mendedText(texto: string, mended: (raiz: string) => string | undefined): Trozo[] {
+  return texto
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const other = mended(stem(words(part).join("")));
+      return { texto: other ?? part, distinto: other !== undefined };
+    });
+}
+
 /** The common beginning of a word's singular and plural, so that each finds the other. */
 function stem(word: string): string {
   if (/\d/.test(word)) return word;
@@ -78,7 +95,8 @@ export function alternatives(word: string, vocabulary: readonly string[]): strin
   const near = vocabulary.filter((known) =>
     [length - 1, length, length + 1].some((size) => size >= SHORTEST_MISTAKE - 1 && isNear(word, known.slice(0, size))),
   );
-  const sizeGap = (known: string) => Math.abs(known.length - length);
+  // A word with one other letter comes before the words that only begin with one.
+  const sizeGap = (known: string) => Math.abs(known.length - length) + (isNear(word, known) ? 0 : length);
   return near.sort((a, b) => sizeGap(a) - sizeGap(b) || (a < b ? -1 : 1)).slice(0, MOST_ALTERNATIVES);
 }
 

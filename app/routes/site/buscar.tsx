@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
+import { findFicha } from "~/domain/catalogo/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
+import { OtrosCodigos, QuisoDecir, Reemplazado } from "~/site/busqueda/quiso-decir";
+import { Remiendo } from "~/site/busqueda/remiendo";
 import { Buscador } from "~/site/catalogo/buscador";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -20,27 +23,35 @@ import type { Route } from "./+types/buscar";
 const perPage = resultadosPorPagina;
 const PARECIDOS = 6;
 
-export const handle = { search: { q: readText, pagina: readPage } } satisfies RouteHandle;
+/** "1" searches the text as it was typed. */
+const readLiteral = (given: string) => (given === "1" ? given : "");
+
+export const handle = { search: { q: readText, literal: readLiteral, pagina: readPage } } satisfies RouteHandle;
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const { q, pagina: page } = searchOf(handle, url);
-  const { exacto, total, hayMas, productos } = await searchProductos(q, page);
+  const { q, literal, pagina: page } = searchOf(handle, url);
+  const { exacto, ...found } = await searchProductos(q, page, literal !== "");
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
+  const { total, retirado, parecidos } = found;
   const last = pageCount({ total, perPage });
-  if (page > last) throw redirect(url.pathname + searchText(handle, { q, pagina: last }));
-  const cerca = total === 0 && q ? await similarWords(q, PARECIDOS) : [];
-  const shown = await withVehiculos(productos);
-  return new ServerOnly({ q, page, total, hayMas, productos: shown, cerca, pathname: url.pathname });
+  if (page > last) throw redirect(url.pathname + searchText(handle, { q, literal, pagina: last }));
+  const none = total === 0 && parecidos.length === 0;
+  const cerca = none && q ? await similarWords(q, PARECIDOS) : [];
+  const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
+  const ficha = offered ? await findFicha(offered.id) : null;
+  const productos = await withVehiculos(retirado === null ? found.productos : found.productos.slice(1));
+  return new ServerOnly({ ...found, productos, q, literal, page, cerca, ficha, pathname: url.pathname });
 }
 
-function heading(q: string, total: number): string {
+function heading(q: string, found: boolean): string {
   if (q === "") return "Buscar productos";
-  return total === 0 ? `No encontramos «${q}»` : `Resultados para «${q}»`;
+  return found ? `Resultados para «${q}»` : `No encontramos «${q}»`;
 }
 
 export default function Buscar({ loaderData }: Route.ComponentProps) {
-  const { q, page, total, hayMas, productos, cerca, pathname } = loaderData.value;
-  const titulo = heading(q, total);
+  const { q, literal, page, total, hayMas, productos, cerca, pathname } = loaderData.value;
+  const { corregido, retirado, parecidos, ficha } = loaderData.value;
+  const titulo = heading(q, total > 0 || ficha !== null);
   return (
     <>
       <Cabeza
@@ -54,27 +65,32 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         id="resultados"
         lado={<Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande className="w-full" />}
       >
+        {corregido && <Remiendo corregido={corregido} literal={pathname + searchText(handle, { q, literal: "1" })} />}
         <Coincidencias q={q} />
       </CabeceraCorta>
       <section className="seccion pt-air-md" id="productos">
         <div className="wrap grid gap-5">
-          <p className="nota mono" role="status">
-            {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
-          </p>
-          {productos.length > 0 ? (
+          {(productos.length > 0 || !ficha) && (
+            <p className="nota mono" role="status">
+              {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
+            </p>
+          )}
+          {ficha && retirado !== null && <Reemplazado retirado={retirado} producto={ficha} />}
+          {ficha && retirado === null && <QuisoDecir q={q} parecidos={parecidos} producto={ficha} />}
+          {productos.length > 0 && (
             <div>
               <TablaProductos productos={productos} labelledby="resultados" donde />
               <Pagination
                 page={page}
                 perPage={perPage}
                 total={total}
-                hrefOf={(to) => `${pathname}${searchText(handle, { q, pagina: to })}#productos`}
+                hrefOf={(to) => `${pathname}${searchText(handle, { q, literal, pagina: to })}#productos`}
                 format={formatNumber}
               />
             </div>
-          ) : (
-            <SinResultados q={q} cerca={cerca} />
           )}
+          {productos.length > 0 && <OtrosCodigos q={q} parecidos={parecidos} />}
+          {!ficha && productos.length === 0 && <SinResultados q={q} cerca={cerca} />}
         </div>
       </section>
     </>

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { findProductosByText, listRelacionados } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
+import { findReplacement } from "~/domain/referencias/numeros.server";
 import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
@@ -17,7 +18,12 @@ const columns = ["Código", "Producto", "Categoría", "Subcategoría"];
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { productos, former } = await findProductosByText(params.producto);
-  if (productos.length === 0) throw await shortAddressNotFound(params.producto);
+  if (productos.length === 0) {
+    const next = await findReplacement(params.producto);
+    throw next
+      ? redirect(productoHref(next.categoria, next.subcategoria, next), 301)
+      : await shortAddressNotFound(params.producto);
+  }
   const [only, ...others] = productos;
   if (!only || others.length > 0) return new ServerOnly({ productos, relacionados: [] });
   if (former) throw redirect(productoHref(only.categoria, only.subcategoria, only), 301);
@@ -26,8 +32,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * /producto/{slug}: a single match shows that product, or leads to it from its former address; several are listed with
- * code and category (DEC 5, 8).
+ * /producto/{slug}: a single match shows that product, or leads to it from its former address or retired code; several are
+ * listed with code and category (DEC 5, 8, 52).
  */
 export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
   const { productos, relacionados } = loaderData.value;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 import { Table, tableBox } from "~/ui/list/table";
 import { productoHref } from "~/domain/catalogo/hrefs";
@@ -19,6 +20,8 @@ interface TablaProductosProps {
   labelledby: string;
   /** Shows each product's section, for lists that span several sections. */
   donde?: boolean;
+  /** How a code is shown; by default as it is. */
+  codigo?: (producto: FilaProducto) => ReactNode;
 }
 
 /** The frame of a table on the site. */
@@ -36,7 +39,7 @@ const links = cx(
 );
 
 /** A table of products with code and name; the whole row is a link. */
-export function TablaProductos({ productos, labelledby, donde }: TablaProductosProps) {
+export function TablaProductos({ productos, labelledby, donde, codigo }: TablaProductosProps) {
   return (
     <div className={siteTableBox}>
       <Table
@@ -54,7 +57,7 @@ export function TablaProductos({ productos, labelledby, donde }: TablaProductosP
       >
         {productos.map((producto) => (
           <tr key={producto.id}>
-            <th scope="row">{producto.codigo}</th>
+            <th scope="row">{codigo ? codigo(producto) : producto.codigo}</th>
             <td>
               <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
               {producto.vehiculos && <span className="block text-sm text-tinta-600">{producto.vehiculos}</span>}

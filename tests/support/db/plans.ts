@@ -12,8 +12,9 @@ function isQuery(value: unknown): value is Query {
   return typeof value === "object" && value !== null && "text" in value && "values" in value;
 }
 
-/** The SELECT statements on products that `work` sends to the database, as the driver gets them. */
-export async function productoQueries(work: () => Promise<unknown>): Promise<Query[]> {
+/** The SELECT statements on products, or another table, that `work` sends to the database, as the driver gets them. */
+export async function productoQueries(work: () => Promise<unknown>, table = "productos"): Promise<Query[]> {
+  const onTable = new RegExp(`^SELECT\\b.*\\bFROM\\b.*"?${table}\\b"?`, "is");
   const prepare = vi.spyOn(Sqlite.prototype, "prepare");
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
@@ -21,9 +22,7 @@ export async function productoQueries(work: () => Promise<unknown>): Promise<Que
     const onSqlite = prepare.mock.calls.map(([text]): Query => ({ text, values: [] }));
     const sent: unknown[] = query.mock.calls.flat();
     const onPostgres = sent.filter(isQuery);
-    return [...onSqlite, ...onPostgres].filter(({ text }) =>
-      /^SELECT\b.*\bFROM\b.*"?productos\b"?/is.test(text.replaceAll("`", '"')),
-    );
+    return [...onSqlite, ...onPostgres].filter(({ text }) => onTable.test(text.replaceAll("`", '"')));
   } finally {
     prepare.mockRestore();
     query.mockRestore();
@@ -62,7 +61,7 @@ export async function planOf(query: Query): Promise<string[]> {
 
 /** Plan steps that scan all products, which makes a page slow with 50,000 of them. */
 export function wholeTableReads(plan: readonly string[]): string[] {
-  return plan.filter((step) => /^SCAN (?:p|\S*productos\S*)$|Seq Scan on "?productos/.test(step));
+  return plan.filter((step) => /^SCAN (?:[pr]|\S*productos\S*)$|Seq Scan on "?(?:productos|referencias)/.test(step));
 }
 
 /** Plan steps that read products by an index. */
@@ -79,5 +78,5 @@ export function sorts(plan: readonly string[]): string[] {
 
 /** Whether a step looks rows up by a condition instead of reading a whole index. */
 export function isSearch(plan: readonly string[]): boolean {
-  return plan.some((step) => /^SEARCH (?:p\b|\S*productos)|^Index Cond:/.test(step));
+  return plan.some((step) => /^SEARCH (?:[pr]\b|\S*productos)|^Index Cond:/.test(step));
 }

@@ -1,0 +1,111 @@
+import { db } from "~/services/db/client.server";
+import { join, raw, sql } from "~/services/db/fulltext.server";
+import { codigoPlano } from "~/domain/catalogo/search";
+import { filaSelect } from "~/domain/catalogo/productos-list.server";
+import { inOrder } from "~/domain/kernel/order";
+import { distance, neighbours } from "./parecidos";
+
+/** Most products that one number names, and most codes that are offered for a misread one. */
+const MOST_NAMED = 200;
+const MOST_NEAR = 48;
+
+const none = { retirado: null, productos: [] };
+const byId = { id: "asc" } as const;
+
+/** The visible products with these ids, in this order. */
+export async function readFilas(ids: readonly number[]) {
+  const where = { id: { in: [...ids] }, visible: true };
+  return inOrder(ids, await db.producto.findMany({ where, select: filaSelect }));
+}
+
+/**
+ * The visible products that a number names, whatever its dashes, spaces and case: the one with this code, else those with
+ * this reference. `retirado`: the number as a code of ours that the first product replaces (DEC 52). None where several
+ * codes differ only by their separators; the search ranks these.
+ */
+export async function findByNumero(texto: string) {
+  const plano = codigoPlano(texto);
+  if (plano === "") return none;
+  const own = await db.producto.findMany({
+    where: { codigo_plano: plano, visible: true },
+    select: filaSelect,
+    take: 2,
+  });
+  if (own.length > 0) return own.length === 1 ? { retirado: null, productos: own } : none;
+  const rows = await db.referencia.findMany({
+    where: { numero_plano: plano },
+    select: { tipo: true, numero: true, producto_id: true },
+    orderBy: byId,
+    take: MOST_NAMED,
+  });
+  const retired = rows.find(({ tipo }) => tipo === "reemplaza");
+  const ids = new Set([...(retired ? [retired.producto_id] : []), ...rows.map(({ producto_id }) => producto_id)]);
+  const named = await readFilas([...ids]);
+  return { retirado: named[0]?.id === retired?.producto_id ? (retired?.numero ?? null) : null, productos: named };
+}
+
+/** The visible product that replaces a retired code; null when the code is not one (DEC 52). */
+export async function findReplacement(texto: string) {
+  const { retirado, productos } = await findByNumero(texto);
+  return retirado === null ? null : (productos[0] ?? null);
+}
+
+/** The skeleton of a column, as the indexes of the migration have it. */
+function esqueletoOf(column: string) {
+  const pairs = ["o0", "i1", "l1", "s5", "b8"];
+  return raw(pairs.reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, column));
+}
+
+interface Near {
+  producto_id: number | bigint;
+  /** The code or number as it is written; `marca` is null for a code of ours. */
+  codigo: string;
+  plano: string;
+  marca: string | null;
+}
+
+function order(plano: string, one: Near, other: Near): number {
+  const place = (near: Near) => distance(plano, near.plano) * 2 + (near.marca === null ? 0 : 1);
+  const difference = place(one) - place(other);
+  if (difference !== 0) return difference;
+  return one.plano === other.plano
+    ? Number(one.producto_id) - Number(other.producto_id)
+    : one.plano < other.plano
+      ? -1
+      : 1;
+}
+
+/**
+ * Codes and numbers that a typed code may mean by one mistake, the likeliest first, with their visible products; none for
+ * a code that exists. What is looked for is bounded by the length of the text, never by how many products there are
+ * (DEC 50).
+ */
+export async function findParecidos(texto: string) {
+  const plano = codigoPlano(texto);
+  const near = neighbours(plano);
+  if (near.length === 0) return [];
+  const list = join(near);
+  // `readFilas` leaves hidden products out: as a condition they would tempt the planner away from the index.
+  const [codes, numbers] = await Promise.all([
+    db.$queryRaw<Near[]>(
+      sql`SELECT p.id AS producto_id, p.codigo, p.codigo_plano AS plano, NULL AS marca FROM productos p
+        WHERE ${esqueletoOf("p.codigo_plano")} IN (${list})`,
+    ),
+    db.$queryRaw<Near[]>(
+      sql`SELECT r.producto_id, r.numero AS codigo, r.numero_plano AS plano, r.marca FROM referencias r
+        WHERE ${esqueletoOf("r.numero_plano")} IN (${list}) LIMIT 1000`,
+    ),
+  ]);
+  const found = [...codes, ...numbers];
+  if (found.some((one) => one.plano === plano)) return [];
+  const nearest = found.sort((one, other) => order(plano, one, other));
+  // A product stands where its likeliest code or number puts it.
+  const first = new Map(nearest.toReversed().map((one) => [Number(one.producto_id), one]));
+  const ids = [...new Set(nearest.map((one) => Number(one.producto_id)))].slice(0, MOST_NAMED);
+  return (await readFilas(ids)).slice(0, MOST_NEAR).map((producto) => ({
+    producto,
+    codigo: first.get(producto.id)?.codigo ?? producto.codigo,
+    marca: first.get(producto.id)?.marca ?? null,
+  }));
+}
+export type Parecido = Awaited<ReturnType<typeof findParecidos>>[number];

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { codigoPlano } from "../../../app/domain/catalogo/search";
+import { createProducto } from "../../support/content/factories";
+import { isSearch, planOf, productoQueries, wholeTableReads } from "../../support/db/plans";
+import { attribute, links, text, texts } from "../../support/site/reading";
+import { db, type Page, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+function buscar(q: string, extra = ""): Promise<Page> {
+  return visitor.visit(`/buscar?q=${encodeURIComponent(q)}${extra}`);
+}
+
+async function suggested(q: string): Promise<string[]> {
+  const response = await visitor.fetch(`/buscar/sugerencias?q=${encodeURIComponent(q)}`);
+  const rows: { codigo: string }[] = JSON.parse(await response.text());
+  return rows.map(({ codigo }) => codigo);
+}
+
+interface Numero {
+  tipo?: "oe" | "equivalente" | "reemplaza";
+  marca?: string;
+  numero: string;
+}
+
+async function withNumero({ tipo = "equivalente", marca = "Monroe", numero }: Numero, codigo?: string) {
+  const producto = await createProducto({ codigo });
+  const row = { producto_id: producto.id, tipo, marca, numero, numero_plano: codigoPlano(numero), orden: 1 };
+  await db.referencia.create({ data: row });
+  await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+  return producto;
+}
+
+/** The codes that a page offers, the first one's before the others'. */
+function offered(page: Page): string[] {
+  return texts(page, "#quiso a, main tbody th");
+}
+
+describe("a number of another maker (DEC 50)", () => {
+  it.each(["WQ 7289-A", "wq7289a", "WQ-7289 a", "  wq 72 89 a "])("typed as %s opens its product", async (q) => {
+    const producto = await db.producto.findFirst({ where: { codigo: "NM-0001" } });
+    if (!producto) await withNumero({ numero: "WQ 7289-A" }, "NM-0001");
+    const page = await buscar(q);
+    expect([page.path.startsWith("/productos/"), text(page, "[data-part=code]")]).toEqual([true, "NM-0001"]);
+    expect(await suggested(q)).toEqual(["NM-0001"]);
+  });
+
+  it("that several products have lists them", async () => {
+    const both = [await withNumero({ numero: "WQ 5500" }), await withNumero({ numero: "wq-5500", tipo: "oe" })];
+    const page = await buscar("WQ5500");
+    expect([text(page, "h1"), texts(page, "main tbody th")]).toEqual([
+      "Resultados para «WQ5500»",
+      both.map(({ codigo }) => codigo),
+    ]);
+    expect(page.text).toContain("2 referencias");
+  });
+
+  it("of a hidden product leads nowhere", async () => {
+    const { id } = await withNumero({ numero: "WQ 6600" });
+    await db.producto.update({ where: { id }, data: { visible: false } });
+    expect(offered(await buscar("WQ 6600"))).toEqual([]);
+  });
+});
+
+describe("a retired code (DEC 52)", () => {
+  it("says what replaces it, and its old short address leads there for good", async () => {
+    const { href, codigo } = await withNumero({ tipo: "reemplaza", marca: "", numero: "ZW-3015" });
+    const page = await buscar("zw 3015");
+    expect([page.status, text(page, "#quiso"), links(page, "#quiso a")]).toEqual([
+      200,
+      `Reemplazado por ${codigo}`,
+      [[codigo, href]],
+    ]);
+    expect(page.text).toContain("El código ZW-3015 ya no se vende");
+    const old = await visitor.fetch("/producto/ZW-3015");
+    expect([old.status, old.headers.get("Location")]).toEqual([301, href]);
+    expect((await visitor.fetch("/producto/zw-3016")).status).toBe(404);
+  });
+});
+
+describe("a misread code", () => {
+  it.each(["GL-40I8", "GL-4O18", "gl 401B", "GL-40188", "GL-4018X", "GL-0418", "GLL-4018"])(
+    "%s is not opened, but GL-4018 is offered (DEC 50)",
+    async (q) => {
+      const page = await buscar(q);
+      expect(page.path).toMatch(/^\/buscar/);
+      expect(offered(page)).toContain("GL-4018");
+      expect(text(page, "main")).not.toContain("Mostrando resultados para");
+    },
+  );
+
+  it("names what was typed and what is meant, and shows the product (DEC 50)", async () => {
+    const page = await buscar("GL-40I8");
+    expect(text(page, "#quiso")).toBe("¿Quiso decir GL-4018?");
+    expect(page.text).toContain("Ningún producto tiene el código GL-40I8. Encontramos uno muy parecido:");
+    expect([text(page, "dl s"), text(page, "dl mark")]).toEqual(["I", "1"]);
+    expect(attribute(page, "[data-part=quiso] img", "src")).not.toBe("");
+    expect(texts(page, "main a").some((link) => link === "Enviar foto por WhatsApp")).toBe(true);
+    expect(text(page, "[data-part=quiso] a + *, [data-part=quiso] p")).not.toBe("");
+  });
+
+  it("is offered for every code of a sample, whichever mistake is made (DEC 50)", async () => {
+    const rows = await db.producto.findMany({
+      where: { visible: true },
+      orderBy: { id: "asc" },
+      select: { codigo: true },
+    });
+    const sample = rows.filter(({ codigo }, index) => index % 97 === 0 && /^[A-Z]{2}-\d{4}$/.test(codigo));
+    expect(sample.length).toBeGreaterThan(5);
+    for (const [index, { codigo }] of sample.entries()) {
+      const [first, last] = [codigo.slice(0, -2), codigo.slice(-2)];
+      const typed = [
+        `${codigo}X`,
+        first + last.split("").reverse().join(""),
+        first + last.slice(1),
+        codigo.replace(/0/, "O").replace(/1/, "I").replace(/5/, "S").replace(/8/, "B"),
+        `${codigo[0]}${codigo}`,
+      ][index % 5];
+      if (!typed || rows.some((one) => codigoPlano(one.codigo) === codigoPlano(typed))) continue;
+      const page = await buscar(typed);
+      expect(page.path, typed).toMatch(/^\/buscar/);
+      expect(offered(page), typed).toContain(codigo);
+    }
+  });
+
+  it("of another maker is offered with its product, and whose number it is (DEC 50)", async () => {
+    const { href, codigo } = await withNumero({ numero: "KX 9341 77" });
+    const page = await buscar("KX 934I 77");
+    expect(links(page, "#quiso a")).toEqual([["KX 9341 77", href]]);
+    expect(page.text).toContain("El número de Monroe es");
+    expect(page.text).toContain(`Ver ${codigo}`);
+  });
+
+  it("that is a code all the same gets no correction, hidden or not (DEC 50)", async () => {
+    await createProducto({ codigo: "XK-4418" });
+    await createProducto({ codigo: "XK-44I8", visible: false });
+    expect((await buscar("XK-4418")).path).toMatch(/^\/productos\//);
+    expect(offered(await buscar("XK-44I8"))).toEqual([]);
+  });
+
+  it("that others begin with lists these, and then those that resemble it (DEC 50)", async () => {
+    const page = await buscar("GL-405");
+    expect(texts(page, "#resultados, main tbody th").slice(0, 3)).toEqual([
+      "Resultados para «GL-405»",
+      "GL-4050",
+      "GL-4051",
+    ]);
+    const others = page.$$("[data-part=otros-codigos] tbody th").map((cell) => cell.textContent);
+    expect(others).toContain("GL-4005");
+    expect(others).not.toContain("GL-4050");
+  });
+
+  it.each([
+    ["productos", "GL-40I9Z"],
+    ["referencias", "GL-40I9Y"],
+  ])("is looked for in %s by an index, however many there are (DEC 50)", async (table, q) => {
+    const queries = await productoQueries(() => buscar(q), table);
+    const near = queries.filter((query) => query.text.includes("replace("));
+    expect(near.length).toBeGreaterThan(0);
+    for (const query of near) {
+      const plan = await planOf(query);
+      expect(wholeTableReads(plan), plan.join("\n")).toEqual([]);
+      expect(isSearch(plan), plan.join("\n")).toBe(true);
+    }
+  });
+});
+
+describe("a search that was mended (DEC 50)", () => {
+  it("says to what, with the way back", async () => {
+    const page = await buscar("Amortigador delantero");
+    expect(text(page, "[data-part=remiendo]")).toContain("Mostrando resultados para «amortiguador delantero»");
+    expect(text(page, "[data-part=remiendo] mark")).toBe("amortiguador");
+    const [[label, href] = ["", ""]] = links(page, "[data-part=remiendo] a");
+    expect(label).toBe("Buscar tal como lo escribí");
+    const literal = await visitor.visit(href);
+    expect([text(literal, "h1"), literal.$("[data-part=remiendo]")]).toEqual([
+      "No encontramos «Amortigador delantero»",
+      null,
+    ]);
+  });
+
+  it("says so where words were joined, on every page of the results", async () => {
+    expect(text(await buscar("guarda lodo"), "[data-part=remiendo]")).toContain("«guardalodo»");
+    expect(text(await buscar("gardalodo", "&pagina=2"), "[data-part=remiendo]")).toContain("«guardalodo»");
+  });
+
+  it.each(["guardalodo", "guardalodos", "GUARDÁLODO", "gl 40", "hilux guardalodo"])(
+    "is not what %s is: it is found as typed",
+    async (q) => {
+      expect((await buscar(q)).$("[data-part=remiendo]")).toBeNull();
+    },
+  );
+});
