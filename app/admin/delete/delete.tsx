@@ -39,7 +39,7 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
         ) : (
           <>
             <Icon of={Trash2} />
-            {label}
+            <span className="max-sm:in-data-[part=save]:sr-only">{label}</span>
           </>
         )}
       </a>

@@ -5,12 +5,13 @@ import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
-import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
 import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/form/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
+import { SaveBar } from "./save-bar";
 import { RecoveredNote, useRecovered } from "./recovered";
 import { useUnsaved } from "./unsaved";
 
@@ -68,8 +69,11 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   encType?: "multipart/form-data";
   /** Accessible name: a text, or the id of the heading that contains it. */
   label: { text: string } | { id: string };
-  /** Renders fields and buttons; `saving` is true while the form is being saved. */
-  children: (saving: boolean) => ReactNode;
+  /**
+   * Renders fields and buttons; `saving` is true while the form is being saved, `unsaved` names the fields that were
+   * changed and not saved, and is null when there are none.
+   */
+  children: (saving: boolean, unsaved: string | null) => ReactNode;
 }
 
 /** The common part of every editor: error summary, conflict note, hidden revision, pending state. */
@@ -81,7 +85,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const borrador = useRecovered(form.id);
   const current = answer?.current ?? null;
   const typed = answer?.revision ?? (borrador ? Number(campoOf(borrador, "revision")) : undefined);
-  useUnsaved(form.id, revision, typed !== undefined);
+  const unsaved = useUnsaved(form.id, revision, typed !== undefined);
   return (
     <SavedValuesProvider value={current}>
       <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
@@ -99,7 +103,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
       >
         <input type="hidden" name="revision" value={typed ?? revision} />
         <input type="hidden" name="editor" value={form.id} />
-        {children(saving)}
+        {children(saving, unsaved)}
       </PostForm>
     </SavedValuesProvider>
   );
@@ -115,6 +119,8 @@ interface EditorProps<T extends Record<string, unknown>> extends Omit<
   submitLabel: string;
   /** Address of the cancel link; none for an editor that is always open. */
   cancel?: string;
+  /** Address of the row's page on the site. */
+  ver?: string | null | false;
   /** Shown after the buttons. */
   extra?: ReactNode;
   children: ReactNode;
@@ -122,18 +128,18 @@ interface EditorProps<T extends Record<string, unknown>> extends Omit<
 
 /** The frame of an editor: title, fields in columns, save and cancel. */
 export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
-  const { title, badge, submitLabel, cancel, extra, children, ...form } = props;
+  const { title, badge, submitLabel, cancel, ver, extra, children, ...form } = props;
   const heading = `titulo-${form.form.id}`;
   return (
     <EditorForm {...form} card label={{ id: heading }}>
-      {(saving) => (
+      {(saving, unsaved) => (
         <>
           <CardHeader>
             <CardTitle id={heading}>{title}</CardTitle>
             {badge}
           </CardHeader>
           <CardBody className={cx("grid gap-5", columns)}>{children}</CardBody>
-          <CardFooter>
+          <SaveBar unsaved={unsaved} ver={ver}>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (
               <Link className={buttonClass()} to={cancel}>
@@ -141,7 +147,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
               </Link>
             )}
             {extra}
-          </CardFooter>
+          </SaveBar>
         </>
       )}
     </EditorForm>

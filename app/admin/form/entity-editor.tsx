@@ -11,6 +11,7 @@ interface EntityEditorProps<S extends z.ZodObject> {
   loaderData: {
     fila: (DefaultValue<z.input<S>> & { id: number; revision: number }) | null;
     back: { list: string; search: string };
+    nombre?: string | null;
   };
   /** What `saveAction` returns. */
   actionData?: EditorAnswer;
@@ -26,7 +27,7 @@ export function EntityEditor<S extends z.ZodObject>(props: EntityEditorProps<S>)
   const { loaderData, actionData, schema, words, initial, children } = props;
   const [form, fields] = useEditor(schema, loaderData.fila ?? initial, actionData);
   return (
-    <RowEditor form={form} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
+    <RowEditor form={form} nombre={null} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
       {children(fields)}
     </RowEditor>
   );

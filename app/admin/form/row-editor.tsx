@@ -17,14 +17,16 @@ interface RowFormProps<T extends Record<string, unknown>> {
   title: string;
   /** Shown beside the title: a value that cannot be changed. */
   badge?: ReactNode;
+  /** Address of the row's page on the site, if it has one. */
+  ver?: string | null | false;
   /** Set for a form that takes files. */
   encType?: "multipart/form-data";
   children: ReactNode;
 }
 
 /** The editor of one row of a list, new or existing, with the link to delete it. */
-export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
-  const { form, fila, back, path, answer, title, badge, encType, children } = props;
+function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
+  const { form, fila, back, path, answer, title, badge, ver, encType, children } = props;
   const self = fila ? `${path}/${fila.id}` : `${path}/nuevo`;
   return (
     <Editor
@@ -37,6 +39,7 @@ export function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T
       submitLabel={fila ? "Actualizar" : "Crear"}
       cancel={back.list}
       self={withListQuery(self, back.search)}
+      ver={ver}
       extra={fila && <DeleteButton href={withListQuery(`${self}/eliminar`, back.search)} label="Eliminar" />}
     >
       {children}
@@ -49,20 +52,25 @@ interface RowEditorProps<T extends Record<string, unknown>> extends Omit<RowForm
   nuevo: string;
   editar: string;
   datos: string;
+  /** The saved row's name, which the title and the tab say, and what else it is called. */
+  nombre: string | null | undefined;
+  texto?: string;
 }
 
-/** The screen of one row: title and editor. */
-export function RowEditor<T extends Record<string, unknown>>({ nuevo, editar, datos, ...form }: RowEditorProps<T>) {
+/** The screen of one row: its name as the title, and its editor. */
+export function RowEditor<T extends Record<string, unknown>>(props: RowEditorProps<T>) {
+  const { nuevo, editar, datos, nombre, texto, ...form } = props;
+  const tab = [nombre, texto].filter(Boolean).join(" ");
   return (
     <>
-      <PageTitle titulo={form.fila ? editar : nuevo}>
+      <PageTitle titulo={nombre || nuevo} texto={texto} tab={nombre ? `${tab} - ${editar}` : nuevo}>
         {!form.fila && (
           <Link className={buttonClass()} to={form.back.list}>
             Cancelar
           </Link>
         )}
       </PageTitle>
-      <RowForm {...form} title={datos} />
+      <RowForm {...form} title={form.fila ? editar : datos} />
     </>
   );
 }

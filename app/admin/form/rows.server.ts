@@ -80,10 +80,13 @@ export function moveAction(
     });
 }
 
-/** Makes the loader of an entity's editor: its row (null for a new one) and the address of its list. */
-export function rowLoader<R>(entity: Worded & { get: (id: number) => Promise<R | null> }) {
+/** Makes the loader of an entity's editor: its row (null for a new one) and its name, and the address of its list. */
+export function rowLoader<R>(entity: Worded & { get: (id: number) => Promise<R | null>; title: (row: R) => string }) {
   const { path } = requireWords(entity);
-  return ({ params, url }: Pick<Screen, "params" | "url">) => loadRow(entity.get, params.id, path, url);
+  return async ({ params, url }: Pick<Screen, "params" | "url">) => {
+    const row = await loadRow(entity.get, params.id, path, url);
+    return { ...row, nombre: row.fila && entity.title(row.fila) };
+  };
 }
 
 interface Saved<S extends z.ZodType> extends Worded {

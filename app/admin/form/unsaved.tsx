@@ -38,28 +38,68 @@ export function useSkipUnsavedCheck(): () => void {
   return () => forms.decide(true);
 }
 
-/** The form's current content as one text, for comparison. */
-function contentOf(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].map(([name, value]) => [
-    name,
-    value instanceof File ? `${value.name} ${value.size}` : value,
-  ]);
-  return JSON.stringify(entries);
+/** The form's current content as text by field name, for comparison. */
+function contentOf(form: HTMLFormElement): Map<string, string> {
+  const content = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) {
+    const text = value instanceof File ? `${value.name} ${value.size}` : value;
+    content.set(name, JSON.stringify([content.get(name), text]));
+  }
+  return content;
+}
+
+/** What the form calls a field: the words of the group it stands in, or of its label. */
+function labelOf(form: HTMLFormElement, name: string): string | undefined {
+  const found = form.elements.namedItem(name);
+  const field = found instanceof RadioNodeList ? found[0] : found;
+  if (!(field instanceof HTMLElement)) return undefined;
+  const group = field.closest("fieldset")?.querySelector("legend");
+  const label = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement ? field.labels?.[0] : null; // prettier-ignore
+  return [...((group ?? label)?.childNodes ?? [])]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent)
+    .join("")
+    .trim();
+}
+
+/** The names of what changed since the content was saved; null when nothing did. */
+function changedIn(form: HTMLFormElement, saved: Map<string, string>): string | null {
+  const content = contentOf(form);
+  const names = [...new Set([...saved.keys(), ...content.keys()])].filter(
+    (name) => saved.get(name) !== content.get(name),
+  );
+  if (names.length === 0) return null;
+  return [...new Set(names.map((name) => labelOf(form, name)))].filter(Boolean).join(", ");
 }
 
 /**
- * Asks before leaving an editor with changes. `revision` is the saved row's; `pending` is true when the shown content
- * was never saved.
+ * Asks before leaving an editor with changes, and returns what they are: the labels of the changed fields, null when
+ * there are none. `revision` is the saved row's; `pending` is true when the shown content was never saved.
  */
-export function useUnsaved(id: string, revision: number, pending: boolean): void {
+export function useUnsaved(id: string, revision: number, pending: boolean): string | null {
   const forms = useForms();
+  const [changed, setChanged] = useState<string | null>(null);
   // Runs before the user can type, so the content read here is the saved one.
   useLayoutEffect(() => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
     const saved = contentOf(form);
-    return forms.add(id, () => pending || contentOf(form) !== saved);
+    const look = () => setChanged(changedIn(form, saved));
+    look();
+    const forget = forms.add(id, () => pending || changedIn(form, saved) !== null);
+    // Files come, go and change places without an event of the form.
+    const observer = new MutationObserver(look);
+    observer.observe(form, { childList: true, subtree: true });
+    form.addEventListener("input", look);
+    form.addEventListener("change", look);
+    return () => {
+      forget();
+      observer.disconnect();
+      form.removeEventListener("input", look);
+      form.removeEventListener("change", look);
+    };
   }, [forms, id, revision, pending]);
+  return changed ?? (pending ? "" : null);
 }
 
 /**

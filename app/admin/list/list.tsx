@@ -1,11 +1,13 @@
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { TODAS } from "~/domain/kernel/fields";
+import { countOf } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
 import { controlClass, selectClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import type { ActiveFilter } from "~/ui/list/active-filters";
+import { Fold } from "./fold";
 import { hrefWithout } from "~/ui/list/list-query";
 
 /** Rows per page of a list that is read whole. */
@@ -44,6 +46,7 @@ interface SearchFormProps {
 
 /** Search form of a list; a GET form, so that the address holds search and filters. */
 export function SearchForm({ label, placeholder, q, filters }: SearchFormProps) {
+  const chosen = filters.filter(({ value }) => value !== undefined && value !== null).length;
   return (
     <Form method="get" role="search" className="flex flex-[1_1_100%] flex-wrap gap-3" aria-label={label}>
       <label className="oculto" htmlFor="q">
@@ -59,9 +62,16 @@ export function SearchForm({ label, placeholder, q, filters }: SearchFormProps) 
         maxLength={100}
         key={q}
       />
-      {filters.map((filter) => (
-        <FilterSelect key={filter.name} {...filter} />
-      ))}
+      {filters.length > 0 && (
+        <Fold
+          label={chosen === 0 ? "Filtrar" : `Filtrar, ${countOf(chosen, "activo", "activos")}`}
+          icon={SlidersHorizontal}
+        >
+          {filters.map((filter) => (
+            <FilterSelect key={filter.name} {...filter} />
+          ))}
+        </Fold>
+      )}
       <button type="submit" className={buttonClass({ size: "sm" })}>
         <Icon of={Search} />
         Buscar
@@ -120,7 +130,7 @@ function FilterSelect({ name, label, all, value, options }: Filter) {
 export function Loading({ text }: { text: string }) {
   const { state } = useNavigation();
   return (
-    <span className="nota" role="status">
+    <span className="nota empty:absolute" role="status">
       {state === "loading" ? text : ""}
     </span>
   );

@@ -102,7 +102,11 @@ export function Handle({ list, id, posicion }: RowProps) {
       onDragStart={start}
       onDragEnd={end}
     >
-      {hydrated && <Icon of={GripVertical} />}
+      {hydrated && (
+        <span className="pointer-coarse:hidden">
+          <Icon of={GripVertical} />
+        </span>
+      )}
       {posicion + 1}
     </span>
   );

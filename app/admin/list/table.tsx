@@ -4,7 +4,7 @@ import { cx } from "~/ui/cx";
 import { Table, tableBox } from "~/ui/list/table";
 
 /** A column that is left out where the list is too narrow for it, between phones and wide screens. */
-const beginning = cx("w-2/5 text-tinta-600 sm:@max-3xl:hidden");
+const beginning = cx("w-2/5 text-tinta-600 sm:@max-2xl:hidden");
 const twoLines = cx("line-clamp-2 font-normal wrap-anywhere text-tinta-600");
 
 /** Cell with the beginning of a long text, on two lines at most. */
@@ -29,7 +29,7 @@ export function Excerpt({ children }: { children: string }) {
 export const listBox = cx(tableBox, "@container");
 /** Look of a list's table and of its rows: narrower cells until there is room, the first and last in line with the card's title. */
 export const line = cx(
-  "[&_thead_th]:border-tinta-400 sm:max-xl:[:where(&_td,&_th)]:px-2.5",
+  "[&_thead_th]:border-tinta-400 max-xl:[&_thead_th]:whitespace-normal sm:max-xl:[:where(&_td,&_th)]:px-2.5",
   "sm:[:where(&_tr>:first-child)]:pl-5 sm:[:where(&_tr>:last-child)]:pr-5",
 );
 export const rows = cx(

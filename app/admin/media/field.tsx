@@ -3,11 +3,12 @@ import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { cx } from "~/ui/cx";
-import { FieldError, FileBox, labelClass, SavedNote } from "~/ui/form/field-parts";
+import { FieldError, labelClass, SavedNote } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
-import { FileInput } from "~/admin/form/file-input";
+import { DragHint } from "~/admin/list/drag-hint";
+import { FileField } from "~/admin/form/file-field";
 import { moveItem } from "~/domain/kernel/order";
 import { MediaRow } from "./row";
 import type { MediosAnswer } from "./medios.server";
@@ -39,7 +40,12 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
     setSeen(answer);
     setItems(known);
   }
-  const { subidas, send } = useUploads(acepta, (medio) => setItems((all) => (uno ? [medio] : [...all, medio])));
+  /** The answer whose error is out of date: a good file came since. */
+  const [cleared, setCleared] = useState<MediosAnswer>();
+  const { subidas, send } = useUploads(acepta, (medio) => {
+    setItems((all) => (uno ? [medio] : [...all, medio]));
+    setCleared(answer);
+  });
   const field = useRef<HTMLFieldSetElement>(null);
   const pending = subidas.filter(({ error }) => !error);
   const waiting = useBlockSubmitWhileUploading(field, pending.length > 0);
@@ -66,7 +72,11 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
       </button>
       {items.length > 1 && (
         <p className="nota">
-          La primera imagen es la portada. Arrastre las filas o use las flechas para cambiar el orden.
+          La primera imagen es la portada.{" "}
+          <DragHint
+            drag="Arrastre las filas o use las flechas para cambiar el orden."
+            arrows="Use las flechas para cambiar el orden."
+          />
         </p>
       )}
       {answer?.aviso && <Toast {...answer.aviso} />}
@@ -97,19 +107,18 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
         </SavedNote>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}
-      <FileBox>
-        <FileInput
-          id="editor-archivos"
-          name="archivos"
-          label={picker}
-          hint={hint}
-          error={error}
-          multiple={!uno}
-          accept={reglas[acepta].picker}
-          onChange={choose}
-        />
+      <FileField
+        id="editor-archivos"
+        name="archivos"
+        label={picker}
+        hint={hint}
+        error={cleared === answer ? null : error}
+        multiple={!uno}
+        accept={reglas[acepta].picker}
+        onChange={choose}
+      >
         {waiting && <FieldError role="alert">Espere a que terminen de subir los archivos, o cancélelos.</FieldError>}
-      </FileBox>
+      </FileField>
     </fieldset>
   );
 }

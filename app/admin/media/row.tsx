@@ -51,7 +51,11 @@ export function MediaRow(props: MediaRowProps) {
           data-part="handle"
           title={onDrag ? "Arrastre para ordenar" : undefined}
         >
-          {onDrag && <Icon of={GripVertical} />}
+          {onDrag && (
+            <span className="pointer-coarse:hidden">
+              <Icon of={GripVertical} />
+            </span>
+          )}
           {place + 1}
         </span>
       )}

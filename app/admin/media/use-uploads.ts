@@ -24,6 +24,8 @@ export interface Subida {
   /** Percent uploaded. */
   parte: number;
   error: string | null;
+  /** Which choice of files it came with. */
+  choice: number;
   cancel: () => void;
 }
 
@@ -45,6 +47,7 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
   const { csrf } = useAdmin();
   const [subidas, setSubidas] = useState<Subida[]>([]);
   const serial = useRef(0);
+  const choices = useRef(0);
   const turn = useRef(Promise.resolve());
   /** Keys of uploads cancelled before they started. */
   const given = useRef(new Set<number>());
@@ -52,7 +55,11 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
   const change = (key: number, part: Partial<Subida>) =>
     setSubidas((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
-  function begin(file: File): void {
+  /** A good file makes the errors of earlier choices out of date. */
+  const stored = (key: number, choice: number) =>
+    setSubidas((all) => all.filter((one) => one.key !== key && (!one.error || one.choice >= choice)));
+
+  function begin(file: File, choice: number): void {
     const key = (serial.current += 1);
     const request = new XMLHttpRequest();
     const cancel = () => {
@@ -60,22 +67,27 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
       request.abort();
       forget(key);
     };
-    setSubidas((all) => [...all, { key, nombre: file.name, parte: 0, error: null, cancel }]);
+    setSubidas((all) => [...all, { key, nombre: file.name, parte: 0, error: null, choice, cancel }]);
     const fail = (error: string) => change(key, { error, cancel: () => forget(key) });
     const known = tooLarge(file);
     if (known) return fail(known);
     // Uploads run one after the other, so the list keeps the order in which the files were chosen.
-    turn.current = turn.current.then(() => send(file, key, request, fail));
+    turn.current = turn.current.then(() => send(file, { key, choice }, request, fail));
   }
 
-  async function send(file: File, key: number, request: XMLHttpRequest, fail: (error: string) => void): Promise<void> {
+  async function send(
+    file: File,
+    { key, choice }: Pick<Subida, "key" | "choice">,
+    request: XMLHttpRequest,
+    fail: (error: string) => void,
+  ): Promise<void> {
     if (given.current.has(key)) return;
     request.upload.onprogress = ({ loaded, total }) => change(key, { parte: Math.floor((loaded / total) * 100) });
     request.onerror = () => fail(reglas[acepta].fallo);
     request.onload = () => {
       const answer = readAnswer(request.responseText);
       if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
-      forget(key);
+      stored(key, choice);
       onStored(answer.medio);
     };
     const body = new FormData();
@@ -89,5 +101,11 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
     });
   }
 
-  return { subidas, send: (files: Iterable<File>) => [...files].forEach(begin) };
+  return {
+    subidas,
+    send(files: Iterable<File>): void {
+      const choice = (choices.current += 1);
+      for (const file of files) begin(file, choice);
+    },
+  };
 }

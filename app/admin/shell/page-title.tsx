@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 
+interface PageTitleProps {
+  titulo: string;
+  texto?: string;
+  /** What the browser's tab says in place of the title. */
+  tab?: string;
+  children?: ReactNode;
+}
+
 /** Title of a screen, one line of explanation, and the main button. */
-export function PageTitle({ titulo, texto, children }: { titulo: string; texto?: string; children?: ReactNode }) {
+export function PageTitle({ titulo, texto, tab = titulo, children }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4" data-part="title">
-      <title>{`${titulo} - GED Autopartes`}</title>
-      <div>
-        <h1 className="text-title leading-tight tracking-tight font-stretch-[110%]">{titulo}</h1>
+      <title>{`${tab} - GED Autopartes`}</title>
+      <div className="min-w-0">
+        <h1 className="text-title leading-tight tracking-tight wrap-anywhere font-stretch-[110%]">{titulo}</h1>
         {texto && <p className="mt-1 text-tinta-600">{texto}</p>}
       </div>
       {children}

@@ -10,7 +10,8 @@ describe("editing a product", () => {
   it("starts with what is stored (ADM §2 Products, ADM §3, ADM §5 Products)", async () => {
     const { id, codigo, nombre, categoria, subcategoria } = await createProducto({ descripcion: "Uno\ndos" });
     const page = await ana.visit(`${path}/${id}`);
-    expect(text(page, "h1")).toBe("Editar Producto");
+    expect([text(page, "h1"), text(page, "form[data-part=editor] h2")]).toEqual([codigo, "Editar Producto"]);
+    expect(page.$("title")?.textContent).toBe(`${codigo} ${nombre} - Editar Producto - GED Autopartes`);
     expect(fieldValue(page, "nombre")).toBe(nombre);
     expect(fieldValue(page, "descripcion").trim()).toBe("Uno\ndos");
     expect(fieldValue(page, "categoria_id")).toBe(String(categoria.id));

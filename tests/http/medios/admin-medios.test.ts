@@ -60,15 +60,12 @@ describe.each(pantallas)("the screen at $path", ({ path, nuevo, editar, titulo, 
 
   it("is titled as a new row, and as one that is edited (ADM §2 Categories, ADM §2 Subcategories)", async () => {
     const edit = links(await admin.visit(path), "tbody a").find(([label]) => label.startsWith("Editar "));
-    for (const [address, heading, submit] of [
-      [`${path}/nuevo`, nuevo, "Crear"],
-      [edit?.[1] ?? "", editar, "Actualizar"],
+    for (const [address, place, heading, submit] of [
+      [`${path}/nuevo`, "h1", nuevo, "Crear"],
+      [edit?.[1] ?? "", "form[data-part=editor] h2", editar, "Actualizar"],
     ] as const) {
       const page = await admin.visit(address);
-      expect([text(page, "form[data-part=editor] h2"), text(page, "form[data-part=editor] footer button")]).toEqual([
-        heading,
-        submit,
-      ]);
+      expect([text(page, place), text(page, "form[data-part=editor] footer button")]).toEqual([heading, submit]);
       expect(links(page, "form[data-part=editor] footer a")).toContainEqual(["Cancelar", path]);
       expect(page.$("main table")).toBeNull();
     }

@@ -1,14 +1,12 @@
 import { Download, FileJson, Upload } from "lucide-react";
 import { useNavigation } from "react-router";
 import { RowValues } from "~/admin/delete/page";
+import { FileField } from "~/admin/form/file-field";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { factsOf, missingText } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { controlClass } from "~/ui/form/control";
-import { cx } from "~/ui/cx";
-import { FieldBox, Hint, Label } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/list/vacio";
 
@@ -67,21 +65,14 @@ export function Subir({ ocupado }: { ocupado: boolean }) {
         <CardTitle id="subir">Restaurar desde un archivo</CardTitle>
       </CardHeader>
       <CardBody>
-        <FieldBox>
-          <Label htmlFor="archivos">Archivo del backup (.zip)</Label>
-          <Hint id="archivos-a">
-            Primero se revisa y se muestra qué cambiaría. Nada cambia hasta que usted lo confirme.
-          </Hint>
-          <input
-            className={cx("w-full", controlClass())}
-            type="file"
-            id="archivos"
-            name="archivos"
-            accept=".zip,application/zip"
-            aria-describedby="archivos-a"
-            required
-          />
-        </FieldBox>
+        <FileField
+          name="archivos"
+          label="Archivo del backup (.zip)"
+          hint="Primero se revisa y se muestra qué cambiaría. Nada cambia hasta que usted lo confirme."
+          error={null}
+          accept=".zip,application/zip"
+          required
+        />
       </CardBody>
       <CardFooter>
         <PostButton className={buttonClass()} disabled={ocupado || uploading}>

@@ -1,9 +1,11 @@
 import { Editor, useEditor } from "~/admin/form/editor";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast, saveForm } from "~/admin/form/form.server";
+import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { PageTitle } from "~/admin/shell/page-title";
 import { ConfiguracionSchema } from "~/domain/ajustes/configuracion";
 import { getConfiguracion, saveConfiguracion } from "~/domain/ajustes/configuracion.server";
+import { listTelefonos } from "~/domain/paginas/telefonos.server";
 import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/configuracion";
 
@@ -11,7 +13,8 @@ const path = "/admin/configuracion";
 const failure = "No se pudo guardar la configuración. Inténtalo de nuevo.";
 
 export async function loader() {
-  return getConfiguracion();
+  const [row, telefonos] = await Promise.all([getConfiguracion(), listTelefonos()]);
+  return { row, telefonos };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -26,13 +29,13 @@ export default function Configuracion(props: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Configuración" texto="Datos de la empresa, correo del formulario y datos personales" />
-      <Formulario key={props.loaderData.revision} {...props} />
+      <Formulario key={props.loaderData.row.revision} {...props} />
     </>
   );
 }
 
 function Formulario({ loaderData, actionData }: Route.ComponentProps) {
-  const { revision, ...row } = loaderData;
+  const { revision, ...row } = loaderData.row;
   const [form, fields] = useEditor(ConfiguracionSchema, row, actionData);
   return (
     <Editor
@@ -47,7 +50,11 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       <TextField label="Lema" field={fields.lema} />
       <TextField label="Ciudades" field={fields.ciudades} hint="En la primera línea del sitio." />
       <TextField label="Dirección principal" field={fields.direccion} />
-      <TextField label="Teléfono" field={fields.telefono} />
+      <TextField
+        label="Teléfono"
+        field={fields.telefono}
+        hint={<OtrosTelefonos telefonos={loaderData.telefonos} aqui={path} />}
+      />
       <TextField label="WhatsApp" field={fields.whatsapp} hint="Un número de Colombia o un enlace wa.me." />
       <TextField label="Correo" field={fields.correo} type="email" />
       <TextField label="Sitio web" field={fields.web} />

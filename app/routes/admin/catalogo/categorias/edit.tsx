@@ -1,9 +1,9 @@
 import { useEditor } from "~/admin/form/editor";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
 import { mediaAction } from "~/admin/media/owner.server";
-import { PageTitle } from "~/admin/shell/page-title";
-import { RowForm } from "~/admin/form/row-editor";
+import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
+import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { CategoriaSchema as schema } from "~/domain/catalogo/categorias";
 import { categorias, getCategoria } from "~/domain/catalogo/categorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -13,6 +13,11 @@ import type { Route } from "./+types/edit";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/categorias";
+const nombres = {
+  nuevo: "Nueva Categoría",
+  editar: "Editar Categoría",
+  datos: "Datos de la categoría",
+};
 const textos = {
   creado: "Categoría creada",
   actualizado: "Categoría actualizada",
@@ -35,18 +40,16 @@ export default function CategoriaEdit({ loaderData, actionData }: Route.Componen
   const { fila, back } = loaderData;
   const [form, fields] = useEditor(schema, fila ?? {}, actionData);
   return (
-    <>
-      <PageTitle titulo="Gestión de Categorías" texto="Administra las categorías y subcategorías del catálogo" />
-      <RowForm
-        {...{ form, fila, back, path }}
-        encType="multipart/form-data"
-        title={fila ? "Editar Categoría" : "Nueva Categoría"}
-        answer={actionData}
-      >
-        <TextField ancho label="Nombre" field={fields.nombre} />
-        <TextArea ancho label="Descripción" field={fields.descripcion} />
-        <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
-      </RowForm>
-    </>
+    <RowEditor
+      {...{ form, fila, back, path, ...nombres }}
+      nombre={fila?.nombre}
+      encType="multipart/form-data"
+      ver={fila && categoriaHref(fila)}
+      answer={actionData}
+    >
+      <TextField ancho label="Nombre" field={fields.nombre} />
+      <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
+    </RowEditor>
   );
 }

@@ -1,6 +1,4 @@
-import { type ChangeEvent, useState } from "react";
-import { FileInput } from "~/admin/form/file-input";
-import { FileBox } from "~/ui/form/field-parts";
+import { FileField, useFileProblem } from "~/admin/form/file-field";
 
 interface TableFieldProps {
   label: string;
@@ -13,26 +11,16 @@ interface TableFieldProps {
 
 /** File input for one spreadsheet, named `archivo`. */
 export function TableField({ label, hint, most, answer }: TableFieldProps) {
-  /** The problem with the file chosen since that answer. */
-  const [chosen, setChosen] = useState<{ since: typeof answer; problem: string }>();
-  const message = chosen && chosen.since === answer ? chosen.problem : answer?.error;
-  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const problem = (currentTarget.files?.[0]?.size ?? 0) > most.bytes ? most.message : "";
-    currentTarget.setCustomValidity(problem);
-    setChosen({ since: answer, problem });
-  };
+  const problem = useFileProblem(answer, ({ size }) => (size > most.bytes ? most.message : null));
   return (
-    <FileBox>
-      <FileInput
-        name="archivo"
-        label={label}
-        hint={hint}
-        error={message}
-        alert
-        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        required
-        onChange={check}
-      />
-    </FileBox>
+    <FileField
+      name="archivo"
+      label={label}
+      hint={hint}
+      alert
+      accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      required
+      {...problem}
+    />
   );
 }

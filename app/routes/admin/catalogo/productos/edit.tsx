@@ -4,11 +4,11 @@ import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
+import { productoHref } from "~/domain/catalogo/hrefs";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto, productos } from "~/domain/catalogo/productos.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { CodeChip } from "~/ui/chip";
 import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 import { CategoriaFields, CodigoField } from "./campos";
@@ -58,7 +58,9 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
     <RowEditor
       {...{ form, fila, back, path, ...nombres }}
       encType="multipart/form-data"
-      badge={fila && <CodeChip>{fila.codigo}</CodeChip>}
+      nombre={fila?.codigo}
+      texto={fila?.nombre}
+      ver={fila?.visible && productoHref(fila.categoria, fila.subcategoria, fila)}
       answer={actionData}
     >
       <CodigoField fijo={fila?.codigo} field={fields.codigo} />

@@ -2,6 +2,7 @@ import { Download, Upload } from "lucide-react";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { rowAction } from "~/admin/form/form.server";
+import { Fold } from "~/admin/list/fold";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
@@ -89,7 +90,7 @@ function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
 /** Link that exports all products of the search, not only this page. */
 function Exportar({ search }: { search: string }) {
   return (
-    <Buttons>
+    <Fold label="Exportar" icon={Download}>
       {formatos.map((formato) => {
         const params = new URLSearchParams(search);
         params.delete("pagina");
@@ -101,7 +102,7 @@ function Exportar({ search }: { search: string }) {
           </a>
         );
       })}
-    </Buttons>
+    </Fold>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useEditor } from "~/admin/form/editor";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
 import { mediaAction } from "~/admin/media/owner.server";
-import { PageTitle } from "~/admin/shell/page-title";
-import { RowForm } from "~/admin/form/row-editor";
+import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
@@ -16,6 +15,11 @@ import type { Route } from "./+types/edit";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/subcategorias";
+const nombres = {
+  nuevo: "Nueva Subcategoría",
+  editar: "Editar Subcategoría",
+  datos: "Datos de la subcategoría",
+};
 const textos = {
   creado: "Subcategoría creada",
   actualizado: "Subcategoría actualizada",
@@ -48,25 +52,22 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
     ? "Si la cambia, la dirección anterior lleva a la nueva."
     : "Vacía, se forma con el nombre: Luces traseras → luces-traseras.";
   return (
-    <>
-      <PageTitle titulo="Gestión de Subcategorías" texto="Administra las subcategorías de cada categoría" />
-      <RowForm
-        {...{ form, fila, back, path }}
-        encType="multipart/form-data"
-        title={fila ? "Editar Subcategoría" : "Nueva Subcategoría"}
-        answer={actionData}
-      >
-        <TextField label="Nombre" field={fields.nombre} />
-        <SelectField
-          label="Categoría"
-          field={fields.categoria_id}
-          empty={{ value: SELECCIONE, label: "Seleccione una categoría" }}
-          options={options}
-        />
-        <TextField ancho label="Dirección (slug)" field={fields.slug} className="mono" hint={slugHint} />
-        <TextArea ancho label="Descripción" field={fields.descripcion} />
-        <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
-      </RowForm>
-    </>
+    <RowEditor
+      {...{ form, fila, back, path, ...nombres }}
+      nombre={fila?.nombre}
+      encType="multipart/form-data"
+      answer={actionData}
+    >
+      <TextField label="Nombre" field={fields.nombre} />
+      <SelectField
+        label="Categoría"
+        field={fields.categoria_id}
+        empty={{ value: SELECCIONE, label: "Seleccione una categoría" }}
+        options={options}
+      />
+      <TextField ancho label="Dirección (slug)" field={fields.slug} className="mono" hint={slugHint} />
+      <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
+    </RowEditor>
   );
 }

@@ -34,7 +34,7 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
   const [form, fields] = useEditor(NombreSchema, { nombre: admin.nombre }, actionData);
   return (
     <>
-      <PageTitle titulo="Editar Administrador">
+      <PageTitle titulo={admin.nombre} tab={`${admin.nombre} - Editar Administrador`}>
         <Link className={buttonClass()} to={acceso}>
           <Icon of={KeyRound} />
           Acceso y contraseña
@@ -42,7 +42,7 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
       </PageTitle>
       <Editor
         form={form}
-        title="Datos de la persona"
+        title="Editar Administrador"
         revision={admin.revision}
         answer={actionData}
         submitLabel="Actualizar"

@@ -1,8 +1,7 @@
 import { useEditor } from "~/admin/form/editor";
 import { MediaField } from "~/admin/media/field";
 import { mediaAction } from "~/admin/media/owner.server";
-import { PageTitle } from "~/admin/shell/page-title";
-import { RowForm } from "~/admin/form/row-editor";
+import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { CatalogoSchema } from "~/domain/medios/catalogos";
 import { catalogos, getCatalogo } from "~/domain/medios/catalogos.server";
@@ -14,6 +13,7 @@ import type { Route } from "./+types/edit";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/catalogos";
+const nombres = { nuevo: "Nuevo Catálogo", editar: "Editar Catálogo", datos: "Datos del catálogo" };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   return { ...(await loadRow(getCatalogo, params.id, path, url)), hoy: todayInBogota() };
@@ -35,37 +35,34 @@ export default function CatalogoEdit({ loaderData, actionData }: Route.Component
   const { fila, back, hoy: fecha_publicacion } = loaderData;
   const [form, fields] = useEditor(CatalogoSchema, fila ?? { fecha_publicacion }, actionData);
   return (
-    <>
-      <PageTitle titulo="Catálogos PDF" texto="El catálogo activo es el que se descarga en todo el sitio" />
-      <RowForm
-        {...{ form, fila, back, path }}
-        encType="multipart/form-data"
-        title={fila ? "Editar Catálogo" : "Nuevo Catálogo"}
-        answer={actionData}
-      >
-        <TextField ancho label="Nombre" field={fields.nombre} />
-        <TextField label="Versión" field={fields.version} />
-        <TextField
-          label="Fecha de publicación"
-          type="date"
-          field={fields.fecha_publicacion}
-          hint="Vacía, es la de hoy."
-        />
-        <MediaField
-          uno
-          fijo
-          label="Archivo PDF"
-          picker={fila ? "Reemplazar el PDF" : "Elegir el PDF"}
-          hint="Un archivo PDF de hasta 50 MB."
-          acepta="pdf"
-          saved={fila ? [fila.medio] : []}
-          answer={actionData?.medios}
-        />
-        <SwitchField
-          label="Activo: es el catálogo que se descarga en el sitio; los demás quedan inactivos"
-          field={fields.activo}
-        />
-      </RowForm>
-    </>
+    <RowEditor
+      {...{ form, fila, back, path, ...nombres }}
+      nombre={fila?.nombre}
+      encType="multipart/form-data"
+      answer={actionData}
+    >
+      <TextField ancho label="Nombre" field={fields.nombre} />
+      <TextField label="Versión" field={fields.version} />
+      <TextField
+        label="Fecha de publicación"
+        type="date"
+        field={fields.fecha_publicacion}
+        hint="Vacía, es la de hoy."
+      />
+      <MediaField
+        uno
+        fijo
+        label="Archivo PDF"
+        picker={fila ? "Reemplazar el PDF" : "Elegir el PDF"}
+        hint="Un archivo PDF de hasta 50 MB."
+        acepta="pdf"
+        saved={fila ? [fila.medio] : []}
+        answer={actionData?.medios}
+      />
+      <SwitchField
+        label="Activo: es el catálogo que se descarga en el sitio; los demás quedan inactivos"
+        field={fields.activo}
+      />
+    </RowEditor>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Editor, EditorForm, useEditor } from "~/admin/form/editor";
+import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { SaveButton } from "~/admin/form/post-form";
 import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { SELECCIONE } from "~/domain/kernel/fields";
@@ -21,8 +22,13 @@ function Cancelar({ className }: { className: string }) {
   );
 }
 
+interface ValorFormProps extends StackedEditorState<Contacto> {
+  nombre: string;
+  telefonos: Route.ComponentProps["loaderData"]["contactos"]["telefonos"];
+}
+
 /** Form for the value of one contact detail, inside its table row. */
-export function ValorForm({ row, answer, nombre, ...place }: StackedEditorState<Contacto> & { nombre: string }) {
+export function ValorForm({ row, answer, nombre, telefonos, ...place }: ValorFormProps) {
   const [form, fields] = useEditor(ContactoSchema, { valor: row.valor }, answer, `f-contacto-${row.id}`);
   return (
     <EditorForm
@@ -38,7 +44,14 @@ export function ValorForm({ row, answer, nombre, ...place }: StackedEditorState<
           <TextField
             label="Valor"
             field={fields.valor}
-            hint={contactoPropio[row.tipo] && `${contactoPropio[row.tipo]} muestra el dato de Configuración.`}
+            hint={
+              <>
+                {contactoPropio[row.tipo] && `${contactoPropio[row.tipo]} muestra el dato de Configuración. `}
+                {row.tipo === "telefono" && (
+                  <OtrosTelefonos telefonos={telefonos} aqui={`/admin/home?contacto=${row.id}#contacto-${row.id}`} />
+                )}
+              </>
+            }
           />
           <Buttons>
             <SaveButton saving={saving} className={buttonClass({ variant: "dark", size: "sm" })}>

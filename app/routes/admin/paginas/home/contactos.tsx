@@ -24,7 +24,7 @@ function nombreDe({ id, tipo }: Contacto, filas: readonly Contacto[]): string {
 }
 
 /** The footer's contact information, with the form of the open row. */
-export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnswer | undefined }) {
+export function Contactos({ filas, firma, telefonos, answer }: Lista & { answer: EditorAnswer | undefined }) {
   const location = useLocation();
   const order = useReorder(firma, postHref(location, "contactos"), filas.length);
   const nuevo = `${stackedHref(location, { contacto: "nuevo" })}#contactos`;
@@ -62,6 +62,7 @@ export function Contactos({ filas, firma, answer }: Lista & { answer: EditorAnsw
               order={order}
               editing={String(fila.id) === open}
               answer={answer}
+              telefonos={telefonos}
             />
           ))}
         </Tabla>
@@ -76,10 +77,11 @@ interface ContactoFilaProps {
   posicion: number;
   order: Reorder;
   editing: boolean;
+  telefonos: Lista["telefonos"];
   answer: EditorAnswer | undefined;
 }
 
-function ContactoFila({ fila, nombre, editing, answer, ...place }: ContactoFilaProps) {
+function ContactoFila({ fila, nombre, editing, answer, telefonos, ...place }: ContactoFilaProps) {
   const { id, valor, leido } = fila;
   const name = `contacto-${id}`;
   const editar = `${stackedHref(useLocation(), { contacto: String(id) })}#${name}`;
@@ -96,7 +98,7 @@ function ContactoFila({ fila, nombre, editing, answer, ...place }: ContactoFilaP
       <td data-r="Valor">
         {editing ? (
           <StackedEditor name={name} row={fila} answer={answer}>
-            {(state) => <ValorForm {...state} nombre={nombre} />}
+            {(state) => <ValorForm {...state} nombre={nombre} telefonos={telefonos} />}
           </StackedEditor>
         ) : (
           <span>

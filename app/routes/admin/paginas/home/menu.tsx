@@ -4,6 +4,7 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { Editor, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { SaveButton } from "~/admin/form/post-form";
+import { DragHint } from "~/admin/list/drag-hint";
 import { MoveList, MoveRow } from "~/admin/list/move-list";
 import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
@@ -58,7 +59,8 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
       )}
       <CardBody>
         <p className="nota">
-          Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.
+          <DragHint drag="Arrastre para reordenar, o use las flechas." arrows="Use las flechas para reordenar." /> El
+          botón PDF se administra desde el banner principal.
           {full && ` El menú admite hasta ${MENU_MAX} elementos: elimine uno para agregar otro.`}
         </p>
         <Note tone="info" icon={catalogo === null ? TriangleAlert : Info}>

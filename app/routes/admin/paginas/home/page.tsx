@@ -5,6 +5,7 @@ import { postedName } from "~/admin/form/stacked";
 import { enlaces as quickLinks, listContactos } from "~/domain/paginas/footer.server";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
 import { listMenu } from "~/domain/paginas/menu.server";
+import { listTelefonos } from "~/domain/paginas/telefonos.server";
 import type { Route } from "./+types/page";
 import { accionDe } from "./acciones.server";
 import { Banner, Categorias, Cta, Footer } from "./bloques";
@@ -13,14 +14,15 @@ import { Enlaces } from "./enlaces";
 import { Menu } from "./menu";
 
 export async function loader() {
-  const [textos, menu, enlaces, contactos] = await Promise.all([
+  const [textos, menu, enlaces, contactos, telefonos] = await Promise.all([
     Promise.all([banner.get(), bloqueCategorias.get(), homeCta.get(), footerContenido.get()]),
     listMenu(),
     quickLinks.list(),
     listContactos(),
+    listTelefonos(),
   ]);
   const [bannerHome, categorias, cta, footer] = textos;
-  return { banner: bannerHome, categorias, cta, footer, menu, enlaces, contactos };
+  return { banner: bannerHome, categorias, cta, footer, menu, enlaces, contactos: { ...contactos, telefonos } };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

@@ -1,8 +1,7 @@
 import { useEditor } from "~/admin/form/editor";
 import { MediaField } from "~/admin/media/field";
 import { mediaAction } from "~/admin/media/owner.server";
-import { PageTitle } from "~/admin/shell/page-title";
-import { RowForm } from "~/admin/form/row-editor";
+import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
@@ -16,6 +15,7 @@ import { FocoField } from "./foco";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/imagenes";
+const nombres = { nuevo: "Nueva Imagen", editar: "Editar Imagen", datos: "Datos de la imagen" };
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -44,36 +44,33 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
   const { fila, back } = loaderData;
   const [form, fields] = useEditor(ImagenSchema, defaults(fila), actionData);
   return (
-    <>
-      <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio" />
-      <RowForm
-        {...{ form, fila, back, path }}
-        encType="multipart/form-data"
-        title={fila ? "Editar Imagen" : "Nueva Imagen"}
-        answer={actionData}
-      >
-        <SelectField
-          label="Ubicación"
-          field={fields.ubicacion}
-          empty={{ value: SELECCIONE, label: "Seleccione una ubicación" }}
-          options={lugares}
-        />
-        <TextField label="Orden" type="number" field={fields.orden} hint="Las de menor orden se muestran primero." />
-        <TextField ancho label="Título" field={fields.titulo} />
-        <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
-        <MediaField
-          uno
-          fijo
-          label="Imagen"
-          picker={fila ? "Reemplazar la imagen" : "Elegir la imagen"}
-          hint="PNG, JPG, GIF, WebP o AVIF de hasta 5 MB."
-          acepta="imagen"
-          saved={fila ? [fila.medio] : []}
-          answer={actionData?.medios}
-        />
-        <FocoField field={fields.foco} />
-        <SwitchField label="Activa" field={fields.activo} />
-      </RowForm>
-    </>
+    <RowEditor
+      {...{ form, fila, back, path, ...nombres }}
+      nombre={fila && (fila.titulo || fila.medio.nombre)}
+      encType="multipart/form-data"
+      answer={actionData}
+    >
+      <SelectField
+        label="Ubicación"
+        field={fields.ubicacion}
+        empty={{ value: SELECCIONE, label: "Seleccione una ubicación" }}
+        options={lugares}
+      />
+      <TextField label="Orden" type="number" field={fields.orden} hint="Las de menor orden se muestran primero." />
+      <TextField ancho label="Título" field={fields.titulo} />
+      <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
+      <MediaField
+        uno
+        fijo
+        label="Imagen"
+        picker={fila ? "Reemplazar la imagen" : "Elegir la imagen"}
+        hint="PNG, JPG, GIF, WebP o AVIF de hasta 5 MB."
+        acepta="imagen"
+        saved={fila ? [fila.medio] : []}
+        answer={actionData?.medios}
+      />
+      <FocoField field={fields.foco} />
+      <SwitchField label="Activa" field={fields.activo} />
+    </RowEditor>
   );
 }

@@ -2,6 +2,7 @@ import { Upload } from "lucide-react";
 import { data, useNavigation } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast } from "~/admin/form/form.server";
+import { FileField, useFileProblem } from "~/admin/form/file-field";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { readUpload } from "~/admin/media/upload.server";
@@ -17,7 +18,6 @@ import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/car
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/logo";
 import { LogoActual } from "./actual";
-import { DropArea } from "./drop-area";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
   const uploading = useNavigation().formAction?.startsWith(path) ?? false;
-  const error = actionData?.error;
+  const problem = useFileProblem(actionData, ({ type }) => (type.startsWith("image/") ? null : SOLO_IMAGENES));
   return (
     <>
       <PageTitle titulo="Logo del Sitio" texto="El logo aparece en el slider de inicio y en el pie de página" />
@@ -66,10 +66,14 @@ export default function Logo({ loaderData, actionData }: Route.ComponentProps) {
           <CardTitle id="subir">{loaderData.logo ? "Cambiar el logo" : "Subir el logo"}</CardTitle>
         </CardHeader>
         <CardBody>
-          <DropArea
-            label="Arrastre aquí el archivo o selecciónelo"
+          <FileField
+            name="archivos"
+            label="Seleccione el archivo"
             hint="Formatos: PNG, JPG, JPEG, GIF. Tamaño máximo recomendado: 2MB."
-            error={error}
+            alert
+            accept="image/*"
+            required
+            {...problem}
           />
         </CardBody>
         <CardFooter>

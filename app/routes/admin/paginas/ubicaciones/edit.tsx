@@ -1,14 +1,24 @@
 import { EntityEditor } from "~/admin/form/entity-editor";
+import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { ayudas, UbicacionSchema, ubicacionesWords } from "~/domain/paginas/ubicaciones";
+import { listTelefonos } from "~/domain/paginas/telefonos.server";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 import { SwitchField, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 
-export const loader = rowLoader(ubicaciones);
+const loadUbicacion = rowLoader(ubicaciones);
+
+export async function loader(args: Route.LoaderArgs) {
+  const [row, telefonos] = await Promise.all([loadUbicacion(args), listTelefonos()]);
+  return { ...row, telefonos };
+}
+
 export const action = saveAction(ubicaciones);
 
 export default function UbicacionEdit(props: Route.ComponentProps) {
+  const { fila, telefonos } = props.loaderData;
+  const aqui = fila && `${ubicacionesWords.path}/${fila.id}`;
   return (
     <EntityEditor {...props} schema={UbicacionSchema} words={ubicacionesWords} initial={{ visible: true }}>
       {(fields) => (
@@ -16,7 +26,11 @@ export default function UbicacionEdit(props: Route.ComponentProps) {
           <TextField label="Nombre" field={fields.nombre} />
           <TextField label="Ciudad" field={fields.ciudad} />
           <TextField ancho label="Dirección" field={fields.direccion} />
-          <TextField label="Teléfono" field={fields.telefono} />
+          <TextField
+            label="Teléfono"
+            field={fields.telefono}
+            hint={<OtrosTelefonos telefonos={telefonos} aqui={aqui} />}
+          />
           <TextField label="WhatsApp" field={fields.telefono_whatsapp} hint={ayudas.whatsapp} />
           <TextField label="Correo" field={fields.correo} />
           <TextField label="Horario de semana" field={fields.horario_semana} />

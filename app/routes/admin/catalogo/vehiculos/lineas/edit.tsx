@@ -32,6 +32,7 @@ export default function LineaEdit({ loaderData, actionData }: Route.ComponentPro
   return (
     <RowEditor
       {...{ form, fila, back, path: words.path, ...words.nombres }}
+      nombre={fila?.nombre}
       badge={
         fila && (
           <Link

@@ -1,0 +1,44 @@
+import { ExternalLink, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { Icon } from "~/ui/icon";
+
+const bar = cx(
+  "bottom-0 z-15 flex flex-wrap items-center gap-x-3 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3 tall:sticky",
+  "max-sm:gap-x-2 max-sm:px-3 print:hidden max-sm:[&>:is(a,button)]:px-3",
+);
+
+interface SaveBarProps {
+  /** The names of the fields that were changed and not saved; null when nothing is to be saved. */
+  unsaved: string | null;
+  /** Address of the row's page on the site. */
+  ver?: string | null | false;
+  children: ReactNode;
+}
+
+/** The bottom of an editor, in view wherever its form is scrolled: what is not saved, and the buttons. */
+export function SaveBar({ unsaved, ver, children }: SaveBarProps) {
+  return (
+    <footer className={bar} data-part="save">
+      <div className="mr-auto max-sm:w-full empty:max-sm:hidden" role="status">
+        {unsaved !== null && (
+          <div className="flex items-center gap-2.5 leading-snug font-semibold [&_svg]:text-aviso">
+            <Icon of={TriangleAlert} />
+            <div>
+              Cambios sin guardar
+              {unsaved && <span className="block text-sm font-normal text-tinta-600 max-sm:hidden">{unsaved}</span>}
+            </div>
+          </div>
+        )}
+      </div>
+      {children}
+      {ver && (
+        <a className={buttonClass()} href={ver} title="Ver en el sitio">
+          <Icon of={ExternalLink} />
+          <span className="max-sm:sr-only">Ver en el sitio</span>
+        </a>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, openAdmin, test } from "../../support/browser/browser";
+import { mediaRows, png } from "../../support/browser/media-page";
+
+test("the bar of an editor stays in view, says what is not saved, and takes it back", async ({ staff: page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openAdmin(page, "/admin/categorias/1", true);
+  const bar = page.locator("[data-part=save]");
+  await expect(bar.getByRole("button", { name: "Actualizar" })).toBeInViewport();
+  await expect(bar.getByRole("status")).toBeEmpty();
+  const name = page.getByLabel("Nombre");
+  const before = await name.inputValue();
+  await name.fill("Otro nombre");
+  await expect(bar.getByRole("status")).toHaveText("Cambios sin guardarNombre");
+  await name.fill(before);
+  await expect(bar.getByRole("status")).toBeEmpty();
+  await mediaRows(page)
+    .first()
+    .getByRole("button", { name: /^Bajar/ })
+    .click();
+  await expect(bar.getByRole("status")).toHaveText("Cambios sin guardarImágenes y videos");
+});
+
+test("the error of a file that was refused goes when a good one comes", async ({ staff: page }) => {
+  await openAdmin(page, "/admin/categorias/nuevo", true);
+  const field = page.getByLabel("Agregar imágenes o videos");
+  const bad = { name: "dibujo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>".padEnd(100)) };
+  const error = page.getByText("El archivo debe ser una imagen o un video (MP4/MOV).");
+  await field.setInputFiles([bad]);
+  await expect(error).toBeVisible();
+  await field.setInputFiles([await png("buena.png")]);
+  await expect(mediaRows(page)).toHaveCount(1);
+  await expect(error).toHaveCount(0);
+  await openAdmin(page, "/admin/logo", true);
+  await page.getByLabel("Seleccione el archivo").setInputFiles([{ ...bad, mimeType: "text/plain", name: "nota.txt" }]);
+  const refused = page.getByText("Por favor selecciona solo archivos de imagen (PNG, JPG, etc.)");
+  await expect(refused).toBeVisible();
+  await page.getByLabel("Seleccione el archivo").setInputFiles([await png("logo.png")]);
+  await expect(refused).toHaveCount(0);
+});
