@@ -28,7 +28,11 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   return (
     <>
       <a
-        className={icon ? dangerIconButton : cx(buttonClass({ variant: "danger" }), "ml-auto justify-self-end")}
+        className={
+          icon
+            ? dangerIconButton
+            : cx(buttonClass({ variant: "danger" }), "ml-auto justify-self-end in-data-[part=save]:ml-0")
+        }
         href={href}
         title={icon ? label : undefined}
         onClick={ask}
