@@ -23,10 +23,9 @@ export function loader(_: Route.LoaderArgs) {
 
 export default function Catalogo() {
   const { categorias } = useSitio();
-  // Without categories in the database, the seven fixed ones are shown; they link to this page, so none leads to a 404
-  // (DEC 4).
   const imagen = categorias.flatMap(({ medios }) => medios).find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
-  const shown = categorias.length > 0 ? categorias : categoriasFijas.map((fija) => ({ ...fija, slug: "catalogo" }));
+  // Without categories in the database, the seven fixed ones are shown, as no links: they have no page (DEC 4).
+  const shown = categorias.length > 0 ? categorias : categoriasFijas.map((fija) => ({ ...fija, slug: "" }));
   return (
     <>
       <Cabeza titulo="Catálogo" descripcion={descripcion} canonica="/catalogo" imagen={imagen} />
@@ -62,7 +61,7 @@ export default function Catalogo() {
               </h2>
             </a>
           </div>
-          <CategoriasGrid categorias={shown} />
+          <CategoriasGrid categorias={shown} whole />
         </div>
       </section>
       <LlamadoPieza />

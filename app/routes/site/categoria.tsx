@@ -30,7 +30,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
       <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} imagen={medios[0]?.medio} />
       <Migas actual={nombre} />
       <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} categoria={categoria}>
-        <CatalogueButtons pdf="Catálogo PDF" contacto="Solicitar cotización" />
+        <CatalogueButtons contacto="Solicitar cotización" />
       </CabeceraPagina>
       <section className="seccion">
         <div className="wrap">

@@ -45,7 +45,8 @@ export function FichaGrid({ columns = 4, children }: FichaGridProps) {
 }
 
 interface FichaProps {
-  href: string;
+  /** Without it the card is no link. */
+  href?: string;
   titulo: string;
   figura: ReactNode;
   numero?: number;

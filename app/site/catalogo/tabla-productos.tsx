@@ -60,7 +60,9 @@ export function TablaProductos({ productos, labelledby, donde, codigo }: TablaPr
             <th scope="row">{codigo ? codigo(producto) : producto.codigo}</th>
             <td>
               <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
-              {producto.vehiculos && <span className="block text-sm text-tinta-600">{producto.vehiculos}</span>}
+              {producto.vehiculos && (
+                <span className="block text-sm text-tinta-600 print:hidden">{producto.vehiculos}</span>
+              )}
             </td>
             {donde && (
               <td className="text-sm text-tinta-600">

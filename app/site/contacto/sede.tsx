@@ -1,5 +1,5 @@
-import { telText } from "~/domain/ajustes/ajustes";
-import { Mail, MapPin, MessageCircle } from "lucide-react";
+import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { telHref, telText, whatsappNumber } from "~/domain/ajustes/ajustes";
 import type { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
 import { cx } from "~/ui/cx";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
@@ -11,59 +11,48 @@ type Ubicacion = Awaited<ReturnType<typeof listUbicacionesVisibles>>[number];
 
 const ZOOM = 16;
 
-/** What stands above a branch, or beside it when the branch has a row alone. */
-function framed(alone: boolean): string {
-  return cx(
-    "relative aspect-16/8 overflow-hidden border-b border-tinta-950 bg-tinta-50",
-    alone && "lg:border-r lg:border-b-0",
-  );
+const degrees = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+/** Coordinates as they stand on a map: 4,7955° N, 74,1182° O. */
+function coordinatesText(latitud: number, longitud: number): string {
+  const [north, west] = [latitud < 0 ? "S" : "N", longitud < 0 ? "O" : "E"];
+  return `${degrees.format(Math.abs(latitud))}° ${north}, ${degrees.format(Math.abs(longitud))}° ${west}`;
 }
 
 interface MapaProps {
   nombre: string;
   latitud: number;
   longitud: number;
-  alone: boolean;
 }
 
-function Mapa({ nombre, latitud, longitud, alone }: MapaProps) {
+/** Where a branch is, and its map, which is loaded from Google when somebody opens it (DEC 42). */
+function Mapa({ nombre, latitud, longitud }: MapaProps) {
   return (
-    <details className={cx("group open:aspect-auto", framed(alone))}>
-      <summary className="relative block">
-        <img
-          className="size-full object-cover group-open:hidden"
-          src="/plano-sede.svg"
-          alt=""
+    <>
+      <p className="nota mono">{coordinatesText(latitud, longitud)}</p>
+      <details className="group -mx-5 -mb-5">
+        <summary className="px-5 pb-5">
+          <span className={buttonClass({ variant: "paper", size: "sm" })}>
+            <Icon of={MapPin} />
+            <span className="group-open:hidden">Ver mapa de Google</span>
+            <span className="hidden group-open:inline">Ocultar mapa</span>
+          </span>
+        </summary>
+        <iframe
+          className="block w-full border-0"
+          title={`Mapa de ${nombre}`}
+          src={`https://www.google.com/maps?q=${latitud},${longitud}&z=${ZOOM}&output=embed`}
           width="800"
           height="400"
           loading="lazy"
-          decoding="async"
+          referrerPolicy="no-referrer"
         />
-        <span
-          className={cx(
-            buttonClass({ variant: "paper", size: "sm" }),
-            "absolute bottom-4 left-4 group-open:static group-open:m-4",
-          )}
-        >
-          <Icon of={MapPin} />
-          <span className="group-open:hidden">Ver mapa</span>{" "}
-          <span className="hidden group-open:inline">Ocultar mapa</span>
-        </span>
-      </summary>
-      <iframe
-        className="block w-full border-0"
-        title={`Mapa de ${nombre}`}
-        src={`https://www.google.com/maps?q=${latitud},${longitud}&z=${ZOOM}&output=embed`}
-        width="800"
-        height="400"
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
-    </details>
+      </details>
+    </>
   );
 }
 
-/** One branch: address, telephone (a chat link), mail, hours, directions or 'Mapa no disponible'. */
+/** One branch: address, telephone, chat, mail, hours, and its map and the way there, or 'Mapa no disponible'. */
 function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
   const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
@@ -84,20 +73,25 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
           geo: placed ? { "@type": "GeoCoordinates", latitude: latitud, longitude: longitud } : undefined,
         }}
       />
-      {placed ? (
-        <Mapa alone={alone} nombre={nombre} latitud={latitud} longitud={longitud} />
-      ) : (
-        <div className={framed(alone)}>
-          <p className="grid h-full place-items-center text-tinta-600">Mapa no disponible</p>
-        </div>
-      )}
-      <div className="grid gap-4 p-5">
+      <div
+        className={cx(
+          "lamina--cuadricula grid content-start gap-3 border-b border-tinta-950 p-5",
+          alone && "lg:border-r lg:border-b-0",
+        )}
+      >
         <h3 className="h3">{nombre}</h3>
         <p>
           {direccion}
           <br />
           {ciudad}
         </p>
+        {placed ? (
+          <Mapa nombre={nombre} latitud={latitud} longitud={longitud} />
+        ) : (
+          <p className="nota">Mapa no disponible</p>
+        )}
+      </div>
+      <div className="grid content-start gap-4 p-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-control text-tinta-600 [font-variant-numeric:tabular-nums] [&_dd]:font-medium [&_dd]:text-tinta-950">
           <dt>Lunes a viernes</dt>
           <dd>{ubicacion.horario_semana}</dd>
@@ -107,9 +101,13 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
           <dd>{ubicacion.horario_domingo}</dd>
         </dl>
         <Buttons>
+          <a className={buttonClass({ size: "sm" })} href={telHref(telefono)}>
+            <Icon of={Phone} />
+            Llamar {telText(telefono)}
+          </a>
           <a className={buttonClass({ variant: "chat", size: "sm" })} href={telefono_whatsapp}>
             <Icon of={MessageCircle} />
-            {telText(telefono)}
+            WhatsApp {telText(whatsappNumber(telefono_whatsapp))}
           </a>
           <a className={buttonClass({ size: "sm" })} href={`mailto:${correo}`}>
             <Icon of={Mail} />
@@ -142,6 +140,12 @@ export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | nul
           <h2 className="h2" id="sedes">
             Nuestras sedes
           </h2>
+          {ubicaciones?.some(({ latitud }) => latitud !== null) && (
+            <p className="nota">
+              Cada mapa se carga de Google solo cuando usted lo abre: la página pesa menos y nadie más sabe de su
+              visita.
+            </p>
+          )}
         </div>
         {ubicaciones ? (
           <div className="grid gap-px border border-tinta-950 bg-tinta-950 lg:grid-cols-2">

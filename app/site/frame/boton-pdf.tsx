@@ -3,7 +3,10 @@ import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { usePdf } from "./sitio";
 
-/** Link that opens the PDF catalogue in a new tab; the banner's text is the label of every such button (ADM §2). */
+/**
+ * Link that opens the PDF catalogue in a new tab, with the banner's text; `label` where the specification has its own
+ * words for a page (DEC 45).
+ */
 export function BotonPdf({
   className = buttonClass({ variant: "primary", size: "lg" }),
   label,
@@ -20,11 +23,11 @@ export function BotonPdf({
   );
 }
 
-/** The two ways on from the head of a page: the PDF catalogue, labelled `pdf` or as the banner says, and the contact page. */
-export function CatalogueButtons({ pdf, contacto = "Contáctenos" }: { pdf?: string; contacto?: string }) {
+/** The two ways on from the head of a page: the PDF catalogue, and the contact page. */
+export function CatalogueButtons({ contacto = "Contáctenos" }: { contacto?: string }) {
   return (
     <Buttons>
-      <BotonPdf label={pdf} />
+      <BotonPdf />
       <a className={buttonClass({ size: "lg" })} href="/contacto">
         {contacto}
       </a>

@@ -11,9 +11,9 @@ const inFour = ["lg:hidden", "", "lg:col-span-2", "lg:col-span-3"] as const;
 
 /**
  * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in
- * four.
+ * four. `whole`: the page shows all categories itself, so that no link leads to them.
  */
-export function GridFiller({ cells }: { cells: number }) {
+export function GridFiller({ cells, whole }: { cells: number; whole?: boolean }) {
   const { pdf } = useSitio();
   const free2 = cells % 2;
   const free4 = (4 - (cells % 4)) % 4;
@@ -34,9 +34,11 @@ export function GridFiller({ cells }: { cells: number }) {
             Contáctenos
           </a>
         )}
-        <a className={textLink} href={catalogoHref}>
-          Ver todas las categorías <Icon of={ArrowRight} />
-        </a>
+        {!whole && (
+          <a className={textLink} href={catalogoHref}>
+            Ver todas las categorías <Icon of={ArrowRight} />
+          </a>
+        )}
       </div>
     </div>
   );

@@ -134,7 +134,7 @@ describe("a site from the first administrator to a small complete catalogue", ()
     expect(toast(saved)).toMatch(/^Producto creado/);
     const page = await visitor.visit(`/categoria-propia-${n}/subcategoria-${n}`);
     expect(texts(page, "main tbody th")).toEqual([`PR-${n}`]);
-    expect(text(page, ".cab-seccion .nota")).toBe("1 referencia");
+    expect(text(page, "section[aria-labelledby=productos] .nota")).toBe("1 referencia");
     expect((await visitor.visit(`/producto/PR-${n}`)).text).toContain(`Pieza ${n}`);
     expect(links(page, "header nav a")).toContainEqual([subcategoria, `/categoria-propia-${n}/subcategoria-${n}`]);
   });

@@ -13,7 +13,7 @@ describe("the home page's editors ask for", () => {
   it("the banner's four texts, and say whose button text it is (ADM §2 Home, ADM §3)", async () => {
     expect(await labels("#f-banner")).toEqual(["Título Principal", "Subtítulo", "Descripción", "Texto del Botón PDF"]);
     expect(texts(await admin.visit(path), "#f-banner [data-part=hint]").at(-1)).toBe(
-      "Se aplica a todos los botones de descarga del catálogo en el sitio.",
+      "El texto de los botones del catálogo en todo el sitio. Solo dos llevan siempre el suyo: «Catálogo PDF» en los productos y «Descargar catálogo» en Contacto.",
     );
   });
 

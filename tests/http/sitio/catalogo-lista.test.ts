@@ -124,6 +124,15 @@ describe("a long subcategory", () => {
   });
 });
 
+describe("the catalogue's page", () => {
+  it("has no link to itself, which other pages with all categories have (PUB §2 Catalogue page)", async () => {
+    const toCatalogue = async (path: string) =>
+      links(await visitor.visit(path), "main a").filter(([, href]) => href === "/catalogo");
+    expect(await toCatalogue("/catalogo")).toEqual([]);
+    expect(await toCatalogue("/")).toEqual([["Ver todas las categorías", "/catalogo"]]);
+  });
+});
+
 describe("related products", () => {
   const related = "section[aria-labelledby=relacionados] tbody a";
 

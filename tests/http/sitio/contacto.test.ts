@@ -61,8 +61,9 @@ describe("the branches", () => {
       "9:00 AM - 1:00 PM",
       "Solo citas",
     ]);
-    const chat = shown.querySelector('a[href="https://wa.me/573001112233"]');
-    expect(chat?.textContent.replaceAll("\u00a0", " ")).toBe("+57 608 555 0199");
+    const said = (href: string) => shown.querySelector(`a[href="${href}"]`)?.textContent.replaceAll("\u00a0", " ");
+    expect(said("https://wa.me/573001112233")).toBe("WhatsApp +57 300 111 2233");
+    expect(said("tel:+576085550199")).toBe("Llamar +57 608 555 0199");
     expect(shown.querySelector('a[href="mailto:tunja@ejemplo.com"]')?.textContent).toBe("tunja@ejemplo.com");
   });
 
@@ -80,8 +81,23 @@ describe("the branches", () => {
         "16",
       ]);
       expect(map?.getAttribute("title")).toBe(`Mapa de ${nombre}`);
+      const closed = sede(page, nombre ?? "").querySelector("details");
+      expect([closed?.hasAttribute("open"), closed?.querySelector("summary")?.textContent]).toEqual([
+        false,
+        "Ver mapa de GoogleOcultar mapa",
+      ]);
       expect(sede(page, nombre ?? "").textContent).not.toContain("Mapa no disponible");
     }
+  });
+
+  it("show where they are before the map is loaded, with no invented streets, and the page says why (PUB §2 Contact, DEC 42)", async () => {
+    const page = await visitor.visit("/contacto");
+    expect(sede(page, "Primera").textContent).toContain("5,5353° N, 73,3678° O");
+    expect(sede(page, "Media").textContent).toContain("0,0000° N, 0,0000° E");
+    expect(sede(page, "Primera").querySelector("img")).toBeNull();
+    expect(text(page, "section[aria-labelledby=sedes] .nota")).toContain(
+      "se carga de Google solo cuando usted lo abre",
+    );
   });
 
   it("without coordinates say 'Mapa no disponible' (PUB §2 Contact)", async () => {

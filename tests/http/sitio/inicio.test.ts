@@ -96,6 +96,21 @@ describe("the home page's banner", () => {
     expect(texts(page, "[data-part=hero] h1")).toEqual(["Nuevo título"]);
   });
 
+  it("names every button of the PDF catalogue but those that have words of their own (PUB §2 Product, PUB §2 Contact, DEC 45)", async () => {
+    const { titulo, subtitulo, descripcion } = await db.bannerHome.findFirstOrThrow();
+    await db.bannerHome.create({ data: { titulo, subtitulo, descripcion, texto_boton_pdf: "Baje el PDF" } });
+    for (const [path, said] of [
+      ["/", "Baje el PDF"],
+      ["/catalogo", "Baje el PDF"],
+      ["/ferreteria", "Baje el PDF"],
+      ["/producto/PM-4104", "Catálogo PDF"],
+      ["/contacto", "Descargar catálogo"],
+    ] as const) {
+      const shown = texts(await visitor.visit(path), "main a[type='application/pdf']");
+      expect([path, ...new Set(shown)]).toEqual([path, said]);
+    }
+  });
+
   it("shows the active logo, as the footer does, and the mark without one (PUB §2 Footer, PUB §2 Home, PUB §3, PUB §4, PUB §7)", async () => {
     const { medio } = await db.configuracionLogo.findFirstOrThrow({
       where: { activo: true },

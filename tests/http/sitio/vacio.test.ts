@@ -40,7 +40,7 @@ describe("the site with every content table empty", () => {
     const page = await visitor.visit("/catalogo");
     const shown = links(page, "section[aria-labelledby=explorar] [data-part=cards] > a");
     expect(shown).toHaveLength(7);
-    for (const [, href] of shown) expect((await visitor.fetch(href)).status).toBe(200);
+    expect(shown.filter(([, href]) => href !== "")).toEqual([]);
   });
 
   it.each(["/", "/catalogo", "/contacto", "/nosotros"])("answers %s with 200 and no link to a 404", async (path) => {

@@ -26,7 +26,7 @@ export function Banner(props: Props<Data["banner"]>) {
           <TextField
             label="Texto del Botón PDF"
             field={fields.texto_boton_pdf}
-            hint="Se aplica a todos los botones de descarga del catálogo en el sitio."
+            hint="El texto de los botones del catálogo en todo el sitio. Solo dos llevan siempre el suyo: «Catálogo PDF» en los productos y «Descargar catálogo» en Contacto."
           />
         </>
       )}
