@@ -67,3 +67,25 @@ export async function listFaltantes(): Promise<Faltante[]> {
   }));
   return found.filter(({ usos }) => usos.length > 0);
 }
+
+const categoria = { select: { fija_id: true } } as const;
+
+/**
+ * What stands for a picture that cannot be shown: the fixed category it belongs to, null for none. Undefined when the
+ * key is no picture's; a picture that was deleted is known by the end of its key.
+ */
+export async function categoryOfPicture(clave: string): Promise<string | null | undefined> {
+  const medio = await db.medio.findUnique({
+    where: { clave },
+    select: {
+      mime: true,
+      usos: { take: 1, select: { categoria, subcategoria: { select: { categoria } } } },
+      productos: { take: 1, select: { categoria } },
+    },
+  });
+  if (!medio) return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(clave) ? null : undefined;
+  if (!medio.mime.startsWith("image/")) return undefined;
+  const [uso] = medio.usos;
+  const [producto] = medio.productos;
+  return (uso?.categoria ?? uso?.subcategoria?.categoria ?? producto?.categoria)?.fija_id ?? null;
+}

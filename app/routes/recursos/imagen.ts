@@ -8,15 +8,12 @@ import { findFile, readStream } from "~/services/files/media.server";
 import { variantOf } from "~/services/files/picture-sizes.server";
 import { QueueFull } from "~/services/files/sharp.server";
 import { BadPicture } from "~/services/uploads/picture-limits.server";
+import { missingFile } from "~/site/catalogo/stand-in.server";
 import type { Route } from "./+types/imagen";
 
 export const handle = { file: true, kept: false } satisfies RouteHandle;
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
-
-function missing(): Response {
-  return new Response("No encontrado", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
-}
 
 /** Serves a stored picture in one of the offered widths and formats; the variant is made on first request. */
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -26,7 +23,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     findFile(clave),
     db.medio.findUnique({ where: { clave }, select: { sha256: true } }),
   ]);
-  if (!variante || !file || !medio) return missing();
+  if (!variante) return new Response("No encontrado", { status: 404 });
+  if (!file || !medio) return missingFile(request, clave);
   const { ancho, formato } = variante;
   const headers = new Headers({
     "Content-Type": types[formato],
@@ -45,6 +43,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     // A picture too large to be resized here is sent unchanged.
     if (error instanceof BadPicture && error.reason !== "danado") return redirect(`/media/${clave}`);
     log.warn(`No variant of ${clave}`, error);
-    return missing();
+    return missingFile(request, clave);
   }
 }

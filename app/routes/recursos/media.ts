@@ -2,6 +2,7 @@ import { db } from "~/services/db/client.server";
 import { fileResponse } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { findFile } from "~/services/files/media.server";
+import { missingFile } from "~/site/catalogo/stand-in.server";
 import type { Route } from "./+types/media";
 
 export const handle = { file: true, kept: false } satisfies RouteHandle;
@@ -12,8 +13,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     findFile(clave),
     db.medio.findUnique({ where: { clave }, select: { mime: true, sha256: true, nombre: true } }),
   ]);
-  if (!file || !medio)
-    return new Response("No encontrado", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (!file || !medio) return missingFile(request, clave);
   const headers = new Headers({
     "Content-Type": medio.mime,
     "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(medio.nombre)}`,

@@ -1,0 +1,32 @@
+import { categoryOfPicture } from "~/domain/medios/missing.server";
+import { dibujoDe } from "./dibujo";
+
+const drawings = import.meta.glob<string>("/public/dibujos/*.svg", { query: "?raw", import: "default", eager: true });
+
+/** Whether a page asks for a picture; who opens the address itself, or a search engine, does not. */
+function asksForPicture({ headers }: Request): boolean {
+  const place = headers.get("Sec-Fetch-Dest");
+  return place === null ? /^image\//.test(headers.get("Accept") ?? "") : place === "image";
+}
+
+/**
+ * Answer for a stored file that is gone: where a page asks for a picture, its category's drawing, so that no browser
+ * shows a broken icon (DEC 44); otherwise 404.
+ */
+export async function missingFile(request: Request, clave: string): Promise<Response> {
+  const fija_id = asksForPicture(request) ? await categoryOfPicture(clave) : undefined;
+  const vary = { Vary: "Sec-Fetch-Dest, Accept" };
+  if (fija_id === undefined)
+    return new Response("No encontrado", {
+      status: 404,
+      headers: { ...vary, "Content-Type": "text/plain; charset=utf-8" },
+    });
+  return new Response(drawings[`/public/dibujos/${dibujoDe(fija_id)}.svg`], {
+    headers: {
+      ...vary,
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "public, max-age=60",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  });
+}
