@@ -14,7 +14,7 @@ export function MarcasGrid({ marcas }: MarcasGridProps) {
       {marcas.map((marca) => (
         <li key={marca.slug} className="grid outline outline-tinta-950">
           <a
-            className="grid min-h-18 content-between gap-1 px-4 py-3.5 no-underline hover:shadow-[inset_0_-3px_var(--color-minio-600)]"
+            className="grid min-h-18 content-between gap-1 px-4 py-3.5 no-underline hover:[box-shadow:inset_0_-3px_var(--color-minio-600)]"
             href={marcaHref(marca)}
           >
             <b className="text-lead/tight font-semibold wrap-anywhere">{marca.nombre}</b>
