@@ -5,7 +5,7 @@ import { Dibujo } from "~/site/catalogo/dibujo";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { Historia, Tarjetas, Valores } from "~/site/home/nosotros";
-import { HeadColumns, PageHead } from "~/site/frame/page-head";
+import { HeadColumns, Heading, PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
 import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/nosotros";
@@ -34,7 +34,7 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
         <HeadColumns
           texts={
             <>
-              <h1 className="h1">{imagen?.titulo || "Nosotros"}</h1>
+              <Heading>{imagen?.titulo || "Nosotros"}</Heading>
               <p className="lead">{imagen?.descripcion || ajustes.lema}</p>
             </>
           }

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { controlClass } from "~/ui/form/control";
+import { labelClass } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { IconLabel } from "~/ui/icon";
 
@@ -11,26 +12,28 @@ interface BuscadorProps {
   q?: string;
   /** The one that a page is about. */
   grande?: boolean;
+  /** Asks above the box what is looked for; otherwise only screen readers are told. */
+  pregunta?: boolean;
   className?: string;
 }
 
 /** The search box: a plain GET form; with JavaScript it suggests products during typing. */
-export function Buscador({ id, etiqueta, q = "", grande = false, className }: BuscadorProps) {
+export function Buscador({ id, etiqueta, q = "", grande = false, pregunta = false, className }: BuscadorProps) {
   return (
     <ged-buscador className="contents">
       <form
-        className={cx("relative flex print:hidden", grande && "max-w-160", className)}
+        className={cx("relative flex flex-wrap print:hidden", grande && "max-w-160", className)}
         action="/buscar"
         method="get"
         role="search"
         aria-label={etiqueta}
       >
-        <label className="oculto" htmlFor={id}>
-          Buscar por código o nombre
+        <label className={pregunta ? cx("mb-1.5 basis-full", labelClass) : "oculto"} htmlFor={id}>
+          {pregunta ? "¿Qué pieza busca?" : "Buscar por código o nombre"}
         </label>
         <input
           className={cx(
-            "w-full min-w-0 rounded-r-none border-r-0 focus:z-1",
+            "min-w-0 flex-1 rounded-r-none border-r-0 focus:z-1",
             controlClass(grande ? "largeSearch" : "search"),
           )}
           id={id}
@@ -45,8 +48,10 @@ export function Buscador({ id, etiqueta, q = "", grande = false, className }: Bu
         <button
           type="submit"
           className={cx(
-            "inline-flex min-h-11 flex-none cursor-pointer items-center justify-center rounded-r-1 border border-tinta-400 bg-papel p-0 text-control/tight text-tinta-700 [transition:color_var(--dur-1)] hover:text-tinta-950 active:[translate:0_1px]",
-            grande ? "w-13" : "w-11",
+            "grid flex-none cursor-pointer place-items-center rounded-r-1 border p-0 active:[translate:0_1px]",
+            grande
+              ? "w-13 border-tinta-950 bg-tinta-950 text-papel hover:bg-tinta-700"
+              : "w-11 border-tinta-400 bg-papel text-tinta-700 hover:text-tinta-950",
           )}
         >
           <IconLabel of={Search} label="Buscar" />

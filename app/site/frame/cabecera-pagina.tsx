@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Deslizador } from "~/site/home/deslizador";
 import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
 import { type Medio, MedioView } from "./medio";
-import { HeadColumns, PageHead } from "./page-head";
+import { HeadColumns, Heading, PageHead } from "./page-head";
 
 interface CabeceraPaginaProps {
   titulo: string;
@@ -37,7 +37,7 @@ export function CabeceraPagina({ titulo, descripcion, medios, categoria, insigni
         texts={
           <>
             {insignia}
-            <h1 className="h1">{titulo}</h1>
+            <Heading>{titulo}</Heading>
             {descripcion && <p className="lead">{descripcion}</p>}
             {children}
           </>

@@ -1,4 +1,4 @@
-import { ChevronDown, Mail, Phone } from "lucide-react";
+import { ChevronDown, Mail, Phone, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import { catalogoEntry, menuHref } from "~/domain/paginas/menu";
@@ -7,7 +7,7 @@ import type { Sitio } from "~/domain/paginas/frame.server";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
-import { Icon } from "~/ui/icon";
+import { Icon, IconLabel } from "~/ui/icon";
 import { BotonPdf } from "./boton-pdf";
 import { Buscador } from "~/site/catalogo/buscador";
 import { Marca } from "./marca";
@@ -94,6 +94,20 @@ function Franja() {
   );
 }
 
+/** The search of phones, folded beside the menu. */
+function Lupa() {
+  return (
+    <details className="group ml-auto sm:hidden" name="menu">
+      <summary className="grid size-11 place-items-center group-open:bg-tinta-950 group-open:text-papel">
+        <IconLabel of={Search} label="Buscar" />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-y border-tinta-950 bg-papel pt-4 pb-5">
+        <Buscador id="q-lupa" etiqueta="Buscar desde el encabezado" pregunta className="wrap" />
+      </div>
+    </details>
+  );
+}
+
 /** Header of every public page: contact strip, menu from the database with the catalogue's dropdown, mobile drawer. */
 export function Cabecera({ lugar }: { lugar: Lugar }) {
   const { ajustes, menu, categorias } = useSitio();
@@ -120,7 +134,12 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
     <>
       <Franja />
       <div className="relative z-20 border-b border-tinta-950 bg-papel has-[>div>details[open]]:z-50">
-        <div className={cx("wrap flex min-h-20 items-center gap-8 max-xl:min-h-18", long && "xl:flex-wrap xl:gap-y-0")}>
+        <div
+          className={cx(
+            "wrap flex min-h-20 items-center gap-8 max-xl:min-h-18 max-sm:gap-1.5",
+            long && "xl:flex-wrap xl:gap-y-0",
+          )}
+        >
           <Marca
             empresa={ajustes.empresa}
             className={cx((long || menu.length === 0) && "xl:mr-auto", long && "xl:min-h-20")}
@@ -140,11 +159,11 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
           <Buscador
             id="q-cab"
             etiqueta="Buscar productos"
-            className="flex-[0_1_14rem] max-xl:hidden [&_ul]:left-auto"
+            className="flex-[0_1_14rem] max-xl:ml-auto max-sm:hidden [&_ul]:left-auto"
           />
-          <BotonPdf className={cx(buttonClass({ variant: "primary", size: "lg" }), "max-xl:hidden")} />
-          <Drawer label="Principal, móvil" className="ml-auto xl:hidden">
-            <Buscador id="q-cajon" etiqueta="Buscar desde el menú" />
+          <BotonPdf className={cx(buttonClass({ size: "lg" }), "max-xl:hidden")} />
+          <Lupa />
+          <Drawer label="Principal, móvil" className="xl:hidden">
             {menu.length > 0 && (
               <ul className={ramas}>
                 {items(undefined, (nombre) => (

@@ -1,3 +1,4 @@
+import { mediaHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
 
 /** The GED mark. On dark ground the colours are inverted. */
@@ -25,6 +26,25 @@ interface MarcaProps {
   empresa: string;
   href?: string;
   className?: string;
+}
+
+interface LogoProps {
+  logo: { almacen: string; clave: string; ancho: number | null; alto: number | null };
+  empresa: string;
+}
+
+/** The company's logo in its own proportions, wide or tall, in a box of 14 by 4 rem at most. */
+export function Logo({ logo, empresa }: LogoProps) {
+  return (
+    <img
+      className="h-auto max-h-16 w-auto max-w-[min(100%,14rem)]"
+      data-respaldo="/favicon.svg"
+      src={mediaHref(logo)}
+      alt={empresa}
+      width={logo.ancho ?? 240}
+      height={logo.alto ?? 80}
+    />
+  );
 }
 
 /** Link to the home page: mark and company name, with the first word large. */

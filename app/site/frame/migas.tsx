@@ -1,14 +1,11 @@
 import { cx } from "~/ui/cx";
 import { type Miga, RutaEstructurada } from "./datos-estructurados";
 
+/** A step is one line, cut where there is no room; the line before it goes on narrow screens with the steps before. */
 const paso = cx(
-  "flex items-center not-first:before:mx-3 not-first:before:eje not-first:before:w-7 max-sm:whitespace-nowrap",
+  "truncate not-first:before:mx-3 not-first:before:inline-block not-first:before:eje not-first:before:w-7 not-first:before:align-middle",
 );
-/** On narrow screens only the last link is left, without the line before it; the page's name may be cut. */
-const enlace = cx("max-sm:flex-none max-sm:not-nth-last-2:hidden max-sm:before:hidden");
-const fin = cx(
-  "font-semibold max-sm:block max-sm:min-w-0 max-sm:overflow-hidden max-sm:text-ellipsis max-sm:before:inline-block max-sm:before:align-middle",
-);
+const enlace = cx("max-w-2/5 flex-none max-sm:not-nth-last-2:hidden max-sm:before:hidden!");
 
 /** The breadcrumb: home first, the page itself last and not a link. */
 export function Migas({ ruta = [], actual }: { ruta?: readonly Miga[]; actual: string }) {
@@ -17,15 +14,15 @@ export function Migas({ ruta = [], actual }: { ruta?: readonly Miga[]; actual: s
     <nav className="border-b border-tinta-200 bg-papel print:hidden" aria-label="Ruta de navegación">
       <RutaEstructurada ruta={links} actual={actual} />
       <div className="wrap">
-        <ol className="flex min-h-12 flex-wrap items-center py-1.5 text-sm max-sm:flex-nowrap">
+        <ol className="flex min-h-12 items-center text-sm">
           {links.map(({ nombre, href }) => (
             <li key={href} className={cx(paso, enlace)}>
-              <a className="py-1 text-tinta-600 hover:text-tinta-950" href={href}>
+              <a className="py-3 text-tinta-600 hover:text-tinta-950 focus-visible:-outline-offset-3" href={href}>
                 {nombre}
               </a>
             </li>
           ))}
-          <li className={cx(paso, fin)} aria-current="page">
+          <li className={cx(paso, "min-w-0 font-semibold")} aria-current="page">
             {actual}
           </li>
         </ol>

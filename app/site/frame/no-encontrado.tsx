@@ -8,6 +8,7 @@ import { buttonClass, buttonGroup } from "~/ui/button";
 import { RequestId } from "~/ui/error/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
+import { Buscador } from "~/site/catalogo/buscador";
 import { Dibujo } from "~/site/catalogo/dibujo";
 
 const Enlace = z.object({ nombre: z.string(), href: z.string() });
@@ -56,6 +57,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
         </h1>
         <p className="lead">{detalle}</p>
         <RequestId error={error} />
+        {codigo && <Buscador id="q-404" etiqueta="Buscar otra pieza" grande pregunta className="w-full text-left" />}
         {sugerencias.length > 0 && (
           <>
             <p className="nota">¿Buscaba una de estas?</p>

@@ -10,11 +10,19 @@ export function PageHead({ dark, children }: { dark?: boolean; children: ReactNo
   );
 }
 
+/** Longest title, in characters, that stands in the largest type. */
+const LARGE = 60;
+
+/** The title of a page; a long one is a step smaller. */
+export function Heading({ children }: { children: string }) {
+  return <h1 className={cx(children.length > LARGE ? "h2" : "h1", "wrap-anywhere")}>{children}</h1>;
+}
+
 /** The two columns of a head: texts, and what is shown beside them. */
 export function HeadColumns({ texts, children }: { texts: ReactNode; children?: ReactNode }) {
   return (
     <div className="wrap grid gap-8 py-air-lg lg:grid-cols-[5fr_6fr] lg:gap-16 print:grid-cols-2 print:gap-8 print:py-0">
-      <div className="grid content-center justify-items-start gap-5 print:gap-3">{texts}</div>
+      <div className="grid grid-cols-1 content-center justify-items-start gap-5 print:gap-3">{texts}</div>
       {children}
     </div>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Globe, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes/ajustes";
-import { mediaHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
-import { Marca } from "./marca";
+import { Logo, Marca } from "./marca";
 import { useSitio } from "./sitio";
 
 const icons: Record<string, LucideIcon> = { direccion: MapPin, telefono: Phone, email: Mail, web: Globe };
@@ -58,16 +57,7 @@ export function Pie() {
         <div className="grid content-start justify-items-start gap-5">
           {logo ? (
             <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="block bg-papel px-3 py-2.5">
-              <img
-                className="h-11 w-auto"
-                data-respaldo="/favicon.svg"
-                src={mediaHref(logo)}
-                alt={ajustes.empresa}
-                width={logo.ancho ?? 240}
-                height={logo.alto ?? 80}
-                loading="lazy"
-                decoding="async"
-              />
+              <Logo logo={logo} empresa={ajustes.empresa} />
             </a>
           ) : (
             <Marca empresa={ajustes.empresa} />

@@ -13,16 +13,13 @@ const looks = {
   hero: {
     frame: "xl:flex xl:flex-1 xl:flex-col",
     track: "xl:flex-1",
-    slide: "grid-rows-[1fr_auto]",
-    view: "aspect-[8/5.1] xl:aspect-auto xl:min-h-128",
+    view: "aspect-[8/5] xl:aspect-[7/5] xl:max-h-176",
     drawing: "px-air-sm py-air-sm",
     photo: "bg-tinta-950",
   },
-  // A longer caption makes its own cell taller, never the picture's.
   head: {
     frame: "",
     track: "",
-    slide: "grid-rows-[auto_1fr]",
     view: "aspect-[16/10] print:aspect-auto print:h-48 print:p-3 print:[&_.dwg]:h-44",
     drawing: "p-air-sm",
     photo: "bg-tinta-100",
@@ -61,7 +58,8 @@ export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }:
         <ul className={cx(track, look.track)} tabIndex={total > 1 ? 0 : undefined}>
           {laminas.map(({ vista, titulo, texto }, index) => (
             <li
-              className={cx("grid min-w-0 flex-[0_0_100%] snap-start snap-always print:not-first:hidden", look.slide)}
+              // A longer caption makes its own cell taller, never the picture's.
+              className="grid min-w-0 flex-[0_0_100%] snap-start snap-always grid-rows-[auto_1fr] print:not-first:hidden"
               key={index}
             >
               <div className={cx(view, look.view, photos ? cx(photo, look.photo) : look.drawing)}>{vista}</div>

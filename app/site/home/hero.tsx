@@ -1,8 +1,8 @@
-import { mediaHref } from "~/domain/catalogo/hrefs";
+import { Buscador } from "~/site/catalogo/buscador";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { cx } from "~/ui/cx";
 import { Deslizador } from "./deslizador";
-import { Isotipo } from "~/site/frame/marca";
+import { Isotipo, Logo } from "~/site/frame/marca";
 import { type Medio, MedioView } from "~/site/frame/medio";
 import { useSitio } from "~/site/frame/sitio";
 import { Vehiculo } from "./vehiculo";
@@ -32,25 +32,15 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
     <section className="border-b border-tinta-950 bg-papel" data-part="hero">
       <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,5fr)_minmax(0,7.6fr)]">
         <div className="max-xl:mx-auto max-xl:w-[min(100%-2*var(--margen),var(--container-lamina))] xl:flex xl:pr-11 xl:pl-[max(var(--margen),(100vw-var(--container-lamina))/2)]">
-          <div className="flex flex-col items-start gap-6 py-air-xl max-xl:max-w-184 xl:justify-center">
+          <div className="flex flex-col items-start gap-5 py-air-lg max-xl:max-w-184 xl:justify-center">
             <span data-part="logo">
-              {logo ? (
-                <img
-                  className="h-15 w-auto"
-                  data-respaldo="/favicon.svg"
-                  src={mediaHref(logo)}
-                  alt={ajustes.empresa}
-                  width={logo.ancho ?? 240}
-                  height={logo.alto ?? 80}
-                />
-              ) : (
-                <Isotipo className="size-13" />
-              )}
+              {logo ? <Logo logo={logo} empresa={ajustes.empresa} /> : <Isotipo className="size-13" />}
               {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>
             <h1 className="display">{banner.titulo}</h1>
             <p className="text-h3 leading-snug font-medium">{banner.subtitulo}</p>
             <p className="lead">{banner.descripcion}</p>
+            <Buscador id="q-inicio" etiqueta="Buscar en el inicio" grande pregunta className="w-full" />
             <CatalogueButtons />
           </div>
         </div>

@@ -27,6 +27,22 @@ describe("the frame of every page", () => {
     expect(page.$$("header nav[aria-label='Principal, móvil'] a[type='application/pdf']")).toHaveLength(1);
   });
 
+  it.each([
+    ["/", "[data-part=hero]", 200],
+    ["/no/hay/nada", "main", 404],
+    ["/nosotros", "header", 200],
+    ["/nosotros", "header details", 200],
+  ])("%s has a search in its %s", async (path, place, status) => {
+    const page = await visitor.visit(path);
+    const form = page.$(`${place} form[role=search]`);
+    expect([page.status, form?.getAttribute("action"), form?.getAttribute("method")]).toEqual([
+      status,
+      "/buscar",
+      "get",
+    ]);
+    expect(form?.querySelector("input[name=q]")?.id).toBe(form?.querySelector("label")?.getAttribute("for"));
+  });
+
   it("leads to mail and telephone from its first line (PUB §7 Outbound links)", async () => {
     const targets = links(await visitor.visit("/"), "header > div:first-child a").map(([, to]) => to);
     expect(targets).toEqual(["mailto:ventas@ejemplo.com", "tel:+576015550100"]);

@@ -1,0 +1,54 @@
+import { longest } from "../../support/browser/screens";
+import { expect, openAdmin, test } from "../../support/browser/browser";
+
+test("the search is in the header, on a phone folded beside the menu (PUB §2 Navbar)", async ({ page }) => {
+  const header = page.getByRole("banner");
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/nosotros");
+  const field = header.getByRole("search", { name: "Buscar productos" });
+  await expect(field).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(field).toBeHidden();
+  await header.locator("summary").filter({ hasText: "Buscar" }).click();
+  await header.getByLabel("¿Qué pieza busca?").fill("perno");
+  await header.getByRole("search").getByRole("button", { name: "Buscar" }).click();
+  await expect(page).toHaveURL(/\/buscar\?q=perno$/);
+});
+
+test("a breadcrumb is one line, cut at its end, at every width (PUB §2 Product)", async ({ page }) => {
+  await page.goto(longest.address);
+  const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await trail.boundingBox())?.height).toBeLessThan(60);
+    const last = trail.getByText(longest.nombre);
+    await expect(last).toHaveCSS("text-overflow", "ellipsis");
+    expect((await last.boundingBox())?.width).toBeGreaterThan(100);
+  }
+});
+
+test("a title of more than 60 characters is smaller (PUB §2 About us)", async ({ staff, javaScriptEnabled }) => {
+  const size = () => staff.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).fontSize);
+  await staff.goto("/nosotros");
+  const before = Number.parseFloat(await size());
+  await openAdmin(staff, "/admin/imagenes?ubicacion=nosotros", javaScriptEnabled);
+  await staff
+    .getByRole("table")
+    .getByRole("link", { name: /^Editar/ })
+    .first()
+    .click();
+  const title = staff.getByLabel("Título");
+  const was = await title.inputValue();
+  for (const [text, smaller] of [
+    ["Del plano a la pieza, en una sola fábrica de Cota, desde hace veinte años", true],
+    [was, false],
+  ] as const) {
+    const editor = staff.url();
+    await title.fill(text);
+    await staff.getByRole("button", { name: "Actualizar" }).click();
+    await staff.waitForURL(/\/admin\/imagenes(?!\/\d)/);
+    await staff.goto("/nosotros");
+    expect(Number.parseFloat(await size()) < before).toBe(smaller);
+    if (smaller) await openAdmin(staff, editor, javaScriptEnabled);
+  }
+});
