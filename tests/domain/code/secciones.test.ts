@@ -27,7 +27,9 @@ const sections: Record<string, Record<string, string[]>> = {
     "§8": ["Login", "Home", "Products", "Locations", "Logo", "Backup", "Confirmations"],
     "§9": [],
   },
-  DEC: Object.fromEntries([...Array.from({ length: 41 }, (_, index) => index + 1), 43, 50, 52].map((n) => [String(n), []])),
+  DEC: Object.fromEntries(
+    [...Array.from({ length: 41 }, (_, index) => index + 1), 43, 44, 50, 52].map((n) => [String(n), []]),
+  ),
 };
 
 /** Every mark there is: the section alone, and with each of its parts. */
