@@ -41,7 +41,7 @@ test("a category: created with pictures, put in order, described, one removed, r
   expect(answer.status()).toBe(301);
   await staff.goto("/luces-de-prueba");
   await expect(staff.getByRole("main")).toContainText("Faros, stops y exploradoras");
-  await expect(staff.getByRole("main")).toContainText("Faro redondo");
+  await expect(staff.getByRole("main").getByRole("img", { name: "Faro redondo" }).first()).toBeVisible();
 
   await openAdmin(staff, "/admin/categorias", javaScriptEnabled);
   await staff.getByRole("link", { name: "Eliminar Luces de prueba" }).click();
