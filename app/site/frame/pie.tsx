@@ -87,7 +87,7 @@ export function Pie() {
           </div>
         )}
       </div>
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-1.5 border-t border-tinta-700 pt-5 pr-22 pb-6 text-sm text-tinta-300 max-sm:pr-0 max-sm:pb-22">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-1.5 border-t border-tinta-700 pt-5 pr-22 pb-6 text-sm text-tinta-300 *:py-px max-sm:pr-0 max-sm:pb-22">
         <span>{copyright}</span> <a href="/privacidad">Política de datos</a> <span>{leyenda}</span>
       </div>
     </div>
