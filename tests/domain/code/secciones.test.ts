@@ -28,7 +28,7 @@ const sections: Record<string, Record<string, string[]>> = {
     "§9": [],
   },
   DEC: Object.fromEntries(
-    [...Array.from({ length: 41 }, (_, index) => index + 1), 43, 44, 50, 52].map((n) => [String(n), []]),
+    [...Array.from({ length: 41 }, (_, index) => index + 1), 42, 43, 44, 45, 50, 52].map((n) => [String(n), []]),
   ),
 };
 
