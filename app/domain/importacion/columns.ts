@@ -1,8 +1,12 @@
+import { referenciaTitulos, tiposReferencia } from "~/domain/referencias/referencias";
 import { Refusal } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
 
 /** The columns of a products spreadsheet, in the order of the export. */
-export const nombres = ["codigo", "nombre", "categoria", "subcategoria", "descripcion", "visible"] as const;
+export const nombres = [
+  ...(["codigo", "nombre", "categoria", "subcategoria", "descripcion", "visible"] as const),
+  ...tiposReferencia,
+];
 export type Columna = (typeof nombres)[number];
 
 /** Titles of the columns. */
@@ -13,10 +17,11 @@ export const columnas: Readonly<Record<Columna, string>> = {
   subcategoria: "Subcategoría",
   descripcion: "Descripción",
   visible: "Visible",
+  ...referenciaTitulos,
 };
 export const titulos: readonly string[] = nombres.map((columna) => columnas[columna]);
 /** Widths of the columns in a workbook, in characters. */
-export const anchos = [18, 60, 24, 24, 60, 10];
+export const anchos = [18, 60, 24, 24, 60, 10, 30, 30, 20];
 
 /** Other accepted titles, in the form they are compared in: lower case, no accents, letters and digits only. */
 const OTROS: Record<string, Columna> = {

@@ -1,3 +1,5 @@
+import { db } from "~/services/db/client.server";
+import { readAllReferenciasTexto } from "~/domain/referencias/referencias.server";
 import { sql } from "~/services/db/fulltext.server";
 import type { Formato } from "~/domain/catalogo/productos";
 import { doubleFormulaQuote, withoutFormula, titulos } from "./columns";
@@ -14,7 +16,11 @@ async function* eachProducto(query: Omit<ProductosQuery, "page">) {
     // Compared as a pair, so that both databases continue in the index where the last batch ended.
     const rest = last ? sql`${where} AND (p.clave, p.id) > (${last.clave}, ${last.id})` : where;
     const rows = await readProductos(rest, BATCH);
-    yield* rows;
+    const referencias = await readAllReferenciasTexto(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) yield { ...row, ...referencias(row.id) };
     last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
   }
@@ -24,8 +30,11 @@ async function* eachProducto(query: Omit<ProductosQuery, "page">) {
 export async function* productosRows(query: Omit<ProductosQuery, "page">, formato: Formato) {
   const safe = formato === "csv" ? withoutFormula : doubleFormulaQuote;
   yield titulos;
-  for await (const { codigo, nombre, categoria, subcategoria, descripcion, visible } of eachProducto(query))
-    yield [codigo, nombre, categoria.nombre, subcategoria.nombre, descripcion, visible ? "Sí" : "No"].map(safe);
+  for await (const row of eachProducto(query)) {
+    const { codigo, nombre, categoria, subcategoria, descripcion, visible, oe, equivalente, reemplaza } = row;
+    const named = [codigo, nombre, categoria.nombre, subcategoria.nombre, descripcion, visible ? "Sí" : "No"];
+    yield [...named, oe, equivalente, reemplaza].map(safe);
+  }
 }
 
 /** The rows of the template: only the titles. */

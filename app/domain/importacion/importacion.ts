@@ -6,6 +6,9 @@ const Value = z.object({
   nombre: z.string(),
   descripcion: z.string(),
   visible: z.boolean(),
+  oe: z.string(),
+  equivalente: z.string(),
+  reemplaza: z.string(),
   categoria_id: z.number(),
   subcategoria_id: z.number(),
 });

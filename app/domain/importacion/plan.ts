@@ -8,6 +8,7 @@ import {
   type Resultado,
   type Valores,
 } from "./importacion";
+import { type RetiredCodes, retiredProblem } from "./retirados";
 import { cleanText, slugify, toClave } from "~/domain/kernel/text";
 
 interface Entrada {
@@ -15,6 +16,7 @@ interface Entrada {
   ramas: SectionsByKey;
   /** Numbers of the rows with the same code, this row among them. */
   repetidas: readonly number[];
+  retirados: RetiredCodes;
 }
 
 /**
@@ -64,6 +66,9 @@ function cambiosOf(before: Existente, value: Valores, { ramas }: Entrada) {
     subcategoria: subs.find(({ id }) => id === row.subcategoria_id)?.nombre ?? "",
     descripcion: row.descripcion,
     visible: row.visible ? "Sí" : "No",
+    oe: row.oe,
+    equivalente: row.equivalente,
+    reemplaza: row.reemplaza,
   });
   const [antes, despues] = [text(before), text(value)];
   return Columnas.exclude(["codigo"]).options.flatMap((columna) =>
@@ -93,10 +98,15 @@ export function planFila({ fila, celdas }: FilaLeida, entrada: Entrada): Resulta
     nombre: celdas.nombre ?? existente?.nombre,
     descripcion: celdas.descripcion ?? existente?.descripcion,
     visible,
+    oe: celdas.oe ?? existente?.oe,
+    equivalente: celdas.equivalente ?? existente?.equivalente,
+    reemplaza: celdas.reemplaza ?? existente?.reemplaza,
     categoria_id: rama && String(rama.id),
     subcategoria_id: sub && String(sub.id),
   };
   const parsed = ProductoSchema.safeParse(typed);
+  const retired = retiredProblem(codigo, existente?.id, typed.reemplaza ?? "", entrada.retirados);
+  if (retired) wrong(retired.columna, retired.mensaje);
   const lost = errores.some(({ columna }) => columna === "categoria");
   for (const { path, message } of parsed.error?.issues ?? []) {
     const columna = columnaOfField(String(path[0]));

@@ -6,6 +6,8 @@ import { join, raw, sql } from "~/services/db/fulltext.server";
 import { yielding } from "~/services/env/yielding.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
 import { type PreparedImport, PlanOutdated, readSubcategoriaFacts } from "./prepare.server";
+import { isTipoReferencia, tiposReferencia } from "~/domain/referencias/referencias";
+import { writeAllReferencias } from "~/domain/referencias/referencias.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 /** Rows per statement: on SQLite all other requests wait while a statement runs. */
@@ -42,6 +44,22 @@ async function writeNew(tx: Tx, rows: PreparedImport["rows"]): Promise<void> {
   );
 }
 
+/** The products whose references the import writes: new ones that have some, and others whose references change. */
+async function withReferencias(tx: Tx, { rows, updates }: PreparedImport) {
+  const changed = updates.filter(({ cambios }) => cambios.some(({ columna }) => isTipoReferencia(columna)));
+  const all = changed.map(({ id, value: { oe, equivalente, reemplaza } }) => ({ id, oe, equivalente, reemplaza }));
+  for (const batch of batches(rows.filter((row) => tiposReferencia.some((tipo) => row[tipo] !== "")))) {
+    const byClave = new Map(batch.map((row) => [row.codigo_clave, row]));
+    const select = { id: true, codigo_clave: true } as const;
+    const stored = await tx.producto.findMany({ where: { codigo_clave: { in: [...byClave.keys()] } }, select });
+    for (const { id, codigo_clave } of stored) {
+      const row = byClave.get(codigo_clave);
+      if (row) all.push({ id, oe: row.oe, equivalente: row.equivalente, reemplaza: row.reemplaza });
+    }
+  }
+  return all;
+}
+
 /** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
 async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport, rest: () => Promise<void>): Promise<void> {
   const at = timestampParam(now());
@@ -70,6 +88,7 @@ export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<voi
   const rest = yielding();
   for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
   for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);
+  for (const batch of batches(await withReferencias(tx, listo))) await writeAllReferencias(tx, batch).then(rest);
   await writeRedirects(tx, listo, rest);
   await rememberWords(tx, listo.palabras);
 }

@@ -16,6 +16,22 @@ export async function readReferenciasTexto(tx: Tx, producto_id: number): Promise
   return referenciasTexto(await tx.referencia.findMany({ where: { producto_id }, ...referenciasSelect }));
 }
 
+/** The references of products as the texts of their editors, by id. */
+export async function readAllReferenciasTexto(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<(id: number) => ReferenciasTexto> {
+  const { select, orderBy } = referenciasSelect;
+  const rows = await tx.referencia.findMany({
+    where: { producto_id: { in: [...ids] } },
+    select: { ...select, producto_id: true },
+    orderBy: [{ producto_id: "asc" }, orderBy],
+  });
+  const byProducto = new Map<number, typeof rows>();
+  for (const row of rows) byProducto.set(row.producto_id, [...(byProducto.get(row.producto_id) ?? []), row]);
+  return (id) => referenciasTexto(byProducto.get(id) ?? []);
+}
+
 /** The rows of a product's references, in their order. */
 export function referenciaRows(producto_id: number, texts: ReferenciasTexto) {
   const rows = tiposReferencia.flatMap((tipo) =>
@@ -26,8 +42,13 @@ export function referenciaRows(producto_id: number, texts: ReferenciasTexto) {
 
 /** Replaces the references of a product, inside a change. */
 export async function writeReferencias(tx: Tx, producto_id: number, texts: ReferenciasTexto): Promise<void> {
-  await writer(tx).referencia.deleteMany({ where: { producto_id } });
-  await writer(tx).referencia.createMany({ data: referenciaRows(producto_id, texts) });
+  await writeAllReferencias(tx, [{ id: producto_id, ...texts }]);
+}
+
+/** Replaces the references of several products, inside a change. */
+export async function writeAllReferencias(tx: Tx, all: readonly (ReferenciasTexto & { id: number })[]): Promise<void> {
+  await writer(tx).referencia.deleteMany({ where: { producto_id: { in: all.map(({ id }) => id) } } });
+  await writer(tx).referencia.createMany({ data: all.flatMap(({ id, ...texts }) => referenciaRows(id, texts)) });
 }
 
 /** Throws FieldRefusal when a code was retired, and another product replaces it (DEC 52). */
@@ -37,9 +58,10 @@ export async function refuseRetired(tx: Tx, codigo: string): Promise<void> {
 }
 
 /** Retired codes, of those given without separators, and the code of the product that replaces each. */
-async function findRetired(tx: Tx, planos: readonly string[]) {
-  return tx.$queryRaw<{ producto_id: number | bigint; numero: string; codigo: string }[]>(
-    sql`SELECT r.producto_id, r.numero, p.codigo FROM referencias r JOIN productos p ON p.id = r.producto_id
+export async function findRetired(tx: Tx, planos: readonly string[]) {
+  if (planos.length === 0) return [];
+  return tx.$queryRaw<{ producto_id: number | bigint; numero: string; numero_plano: string; codigo: string }[]>(
+    sql`SELECT r.producto_id, r.numero, r.numero_plano, p.codigo FROM referencias r JOIN productos p ON p.id = r.producto_id
       WHERE r.tipo = 'reemplaza' AND r.numero_plano IN (${join(planos)}) ORDER BY r.id`,
   );
 }

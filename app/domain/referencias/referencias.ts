@@ -7,6 +7,11 @@ import { countOf, toClave } from "~/domain/kernel/text";
 export const tiposReferencia = ["oe", "equivalente", "reemplaza"] as const;
 export type TipoReferencia = (typeof tiposReferencia)[number];
 
+/** Whether a name is that of a kind of references. */
+export function isTipoReferencia(name: string): boolean {
+  return tiposReferencia.some((tipo) => tipo === name);
+}
+
 /** What staff and visitors call the references of a kind. */
 export const referenciaTitulos: Readonly<Record<TipoReferencia, string>> = {
   oe: "Números OE",

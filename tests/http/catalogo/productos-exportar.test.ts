@@ -33,8 +33,8 @@ describe("the export of products", () => {
     expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(
       [
         `\uFEFF${TITULOS}`,
-        `'-EX 2;''=exportable;${nombre};"Exportables; con ""signos""";'@x;No`,
-        `00077;'=1+1 exportable;${nombre};"Exportables; con ""signos""";"Uno\ndos; «tres»";Sí`,
+        `'-EX 2;''=exportable;${nombre};"Exportables; con ""signos""";'@x;No;;;`,
+        `00077;'=1+1 exportable;${nombre};"Exportables; con ""signos""";"Uno\ndos; «tres»";Sí;;;`,
         "",
       ].join("\r\n"),
     );
@@ -43,7 +43,7 @@ describe("the export of products", () => {
   it("as a workbook holds texts, which no program runs, under the same titles", async () => {
     expect(await sheetOf(await exported(ana, "xlsx", "q=exportable&estado=visible"))).toEqual([
       TITULOS.split(";"),
-      ["00077", "=1+1 exportable", sub.categoria.nombre, sub.nombre, "Uno\ndos; «tres»", "Sí"],
+      ["00077", "=1+1 exportable", sub.categoria.nombre, sub.nombre, "Uno\ndos; «tres»", "Sí", null, null, null],
     ]);
   });
 

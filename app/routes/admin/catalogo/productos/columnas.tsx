@@ -11,6 +11,9 @@ const columns = [
   ["Subcategoría", "El nombre de una subcategoría de esa categoría."],
   ["Descripción", "Puede quedar vacía."],
   ["Visible", "Sí o No. Vacía: los productos nuevos quedan visibles y los demás como están."],
+  ["Números OE", "Marca; Número, una referencia por línea dentro de la celda."],
+  ["Equivalentes", "Marca; Número, una referencia por línea dentro de la celda."],
+  ["Reemplaza a", "Códigos nuestros que ya no se venden, uno por línea dentro de la celda."],
 ] as const;
 
 /** The columns the import reads, with links to empty templates. */
