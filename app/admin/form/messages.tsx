@@ -41,8 +41,8 @@ export function useAttempts<T extends Record<string, unknown>>(form: FormMetadat
     // Conform validates during typing through submits of its own, whose submit button has a name.
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    // The buttons of the media list do not save: the server answers with the form as typed.
-    if (button?.getAttribute("name") === "medio-accion") return;
+    // The buttons of a list in the form do not save: the server answers with the form as typed.
+    if (["medio-accion", "fila-accion"].includes(button?.getAttribute("name") ?? "")) return;
     if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
     form.onSubmit(event);
   };

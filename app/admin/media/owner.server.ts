@@ -4,9 +4,9 @@ import type { EditedFile } from "~/domain/kernel/definition";
 import { recordId, redirectWithToast } from "~/admin/form/form.server";
 import { listHref } from "~/admin/list/list";
 import { type MediosOptions, saveWithMedios } from "./medios.server";
-import { readTypedUpload } from "./upload.server";
+import { readTypedUpload, type Upload } from "./upload.server";
 
-interface MediaOwner<V> {
+export interface MediaOwner<V> {
   /** Address of the list to go back to. */
   path: string;
   schema: z.ZodType<V>;
@@ -25,7 +25,7 @@ interface MediaOwner<V> {
   textos: { creado: string; actualizado: string; noCreado: string; noActualizado: string; noQuitado?: string };
 }
 
-interface Screen {
+export interface MediaScreen {
   request: Request;
   context: Readonly<RouterContextProvider>;
   url: URL;
@@ -33,27 +33,30 @@ interface Screen {
   params: { id?: string };
 }
 
+/** Creates or updates a row with its files from a form that was read, then redirects to the list. */
+export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaScreen, upload: Upload) {
+  const { path, schema, edited = schema, rows, files, title, textos } = owner;
+  const list = listHref(path, url);
+  if (params.id === undefined) {
+    return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios) => {
+      await rows.create(value, medios);
+      return redirectWithToast(list, textos.creado, title(value));
+    });
+  }
+  const id = recordId(params.id);
+  const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
+  const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
+  const options = { ...files, quitar };
+  return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios) => {
+    await rows.update(id, revision, value, medios);
+    return redirectWithToast(list, textos.actualizado, title(value));
+  });
+}
+
 /**
  * Makes the action of an editor with files: it creates or updates the row with them, then redirects to the list with
  * the specification's message.
  */
-export function mediaAction<V>({ path, schema, edited = schema, rows, files, title, textos }: MediaOwner<V>) {
-  return async ({ request, context, params, url }: Screen) => {
-    const upload = await readTypedUpload(request, context);
-    const list = listHref(path, url);
-    if (params.id === undefined) {
-      return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios) => {
-        await rows.create(value, medios);
-        return redirectWithToast(list, textos.creado, title(value));
-      });
-    }
-    const id = recordId(params.id);
-    const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
-    const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
-    const options = { ...files, quitar };
-    return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios) => {
-      await rows.update(id, revision, value, medios);
-      return redirectWithToast(list, textos.actualizado, title(value));
-    });
-  };
+export function mediaAction<V>(owner: MediaOwner<V>) {
+  return async (screen: MediaScreen) => mediaSave(owner, screen, await readTypedUpload(screen.request, screen.context));
 }

@@ -118,7 +118,10 @@ export const productos = entity({
     await writeReferencias(tx, producto_id, value);
     if (value.aplicaciones) await writeAplicaciones(tx, producto_id, value.aplicaciones);
   },
-  shown: async (row, tx) => ({ ...row, ...(await readReferenciasTexto(tx, row.id)) }),
+  shown: async (row, tx) => {
+    const aplicaciones = (await aplicacionesTexts(tx, [row.id])).get(row.id) ?? [];
+    return { ...row, ...(await readReferenciasTexto(tx, row.id)), aplicaciones: aplicaciones.join("\n") };
+  },
   snapshot: async (tx, ids) => {
     const nombre = { select: { nombre: true } } as const;
     const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;

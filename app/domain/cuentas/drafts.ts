@@ -16,13 +16,13 @@ export function isSecret(name: string): boolean {
 }
 
 const LARGEST_CHARACTERS = 512 * 1024;
-const MOST_FIELDS = 1000;
+const MOST_FIELDS = 2000;
 /** Hidden fields, which nobody types. */
 const MACHINERY = new Set(["csrf", "revision", "id", "intent", "editor", "posicion", "firma"]);
 
 /**
  * The part of a form that may be stored as a draft: its texts without passwords, and whether there were files. Null
- * when nothing was typed, or more than 512 Ki characters or 1000 fields.
+ * when nothing was typed, or more than 512 Ki characters or 2000 fields.
  */
 export function keepable(entries: Iterable<[string, unknown]>, archivos = false): Borrador | null {
   const all = [...entries].filter(([name]) => name !== "csrf" && !isSecret(name));

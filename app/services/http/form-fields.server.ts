@@ -2,7 +2,7 @@
  * Limits of a form, in entries or characters. `value` is twice the longest text of any field, since line breaks are
  * posted as two characters.
  */
-export const formLimits = { entries: 1_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
+export const formLimits = { entries: 2_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
 
 export const formProblems = {
   name: "El formulario trae un campo que no es de esta página. Recárguela e inténtelo de nuevo.",

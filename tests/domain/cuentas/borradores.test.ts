@@ -43,7 +43,7 @@ describe("what is kept of a form posted without a session", () => {
       ]),
     ).toBeNull();
     expect(keepable([["nombre", "x".repeat(600_000)]])).toBeNull();
-    expect(keepable(Array.from({ length: 1001 }, (_, n): [string, string] => [`c${n}`, "x"]))).toBeNull();
+    expect(keepable(Array.from({ length: 2001 }, (_, n): [string, string] => [`c${n}`, "x"]))).toBeNull();
   });
 
   it("is nothing when it cannot be read", () => {

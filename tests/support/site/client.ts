@@ -1,7 +1,7 @@
 /** The test browser without JavaScript: cookies, redirects, and forms as they stand on the page. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { Cookies } from "./cookies";
-import { formFields } from "./forms";
+import { formFields, listFields } from "./forms";
 
 export interface Page {
   status: number;
@@ -23,6 +23,7 @@ export interface Sent {
 }
 
 export type Fields = Record<string, string | null>;
+type Lists = Readonly<Record<string, readonly string[]>>;
 
 async function toPage(response: Response, path: string): Promise<Page> {
   const html = await response.text();
@@ -85,10 +86,14 @@ export class Client {
     return this.follow(await this.fetch(path), path);
   }
 
-  /** Posts fields and files, and returns the answer without following redirects. */
-  async post(path: string, fields: Fields, files: readonly Sent[] = []): Promise<Response> {
+  /**
+   * Posts fields and files, and returns the answer without following redirects. `lists` has the values of fields that
+   * are sent more than once.
+   */
+  async post(path: string, fields: Fields, files: readonly Sent[] = [], lists: Lists = {}): Promise<Response> {
     const body = files.length > 0 ? new FormData() : new URLSearchParams();
-    for (const [name, value] of Object.entries(fields)) if (value !== null) body.append(name, value);
+    for (const [name, only] of Object.entries(fields))
+      for (const value of lists[name] ?? [only]) if (value !== null) body.append(name, value);
     if (body instanceof FormData)
       for (const { campo, nombre, bytes } of files) body.append(campo, new File([bytes], nombre));
     return this.fetch(path, { method: "POST", body, headers: this.formHeaders });
@@ -100,7 +105,8 @@ export class Client {
     if (!form) throw new Error(`No form ${selector} on ${page.path}`);
     const to = new URL(form.getAttribute("action") || page.path, new URL(page.path, this.origin));
     const path = to.pathname + to.search;
-    return this.follow(await this.post(path, { ...formFields(form), ...typed }), path);
+    const lists = Object.fromEntries(Object.entries(listFields(form)).filter(([name]) => !Object.hasOwn(typed, name)));
+    return this.follow(await this.post(path, { ...formFields(form), ...typed }, [], lists), path);
   }
 
   /** Signs in; returns the resulting page. */

@@ -25,6 +25,16 @@ export function formFields(form: HTMLElement): Record<string, string | null> {
   ]);
 }
 
+/** The values of the lists a form would send: fields whose names end in [], each as often as it stands there. */
+export function listFields(form: HTMLElement): Record<string, string[]> {
+  const lists: Record<string, string[]> = {};
+  for (const control of form.querySelectorAll("input[name$='[]']")) {
+    const [name, value] = [control.getAttribute("name") ?? "", valueOf(control)];
+    if (value !== null) lists[name] = [...(lists[name] ?? []), value];
+  }
+  return lists;
+}
+
 /** The fields a form would send, without nulls and without file inputs, which the caller adds. */
 export function typedFields(form: HTMLElement): Record<string, string> {
   const files = new Set(form.querySelectorAll("input[type=file]").map((control) => control.getAttribute("name")));

@@ -1,23 +1,25 @@
 import { useEditor } from "~/admin/form/editor";
 import { MediaField } from "~/admin/media/field";
-import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
-import { getProducto, productos } from "~/domain/catalogo/productos.server";
+import { ProductoSchema } from "~/domain/catalogo/productos";
+import { getProducto } from "~/domain/catalogo/productos.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
+import { filaDe } from "~/domain/vehiculos/filas";
+import { listVehiculos } from "~/domain/vehiculos/publico.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
+import { AplicacionesField } from "./aplicaciones";
 import { CategoriaFields, CodigoField } from "./campos";
+import { saveProducto } from "./guardar.server";
 import { ReferenciasFields } from "./referencias";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/productos";
-const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 const nombres = {
   nuevo: "Crear Nuevo Producto",
   editar: "Editar Producto",
@@ -26,21 +28,14 @@ const nombres = {
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getProducto, params.id, path, url);
-  return { ...row, categorias: await listCategorias() };
+  const [categorias, marcas] = await Promise.all([listCategorias(), listVehiculos()]);
+  const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => `${marca.nombre} ${linea.nombre}`));
+  return { ...row, categorias, lineas };
 }
 
-export const action = mediaAction({
-  ...{ path, schema: ProductoSchema, edited: ProductoEditSchema, rows: productos },
-  files: { acepta: "imagen", uno: true },
-  title: ({ nombre }) => nombre,
-  textos: {
-    creado: "Producto creado",
-    actualizado: "Producto actualizado",
-    noCreado: "No se pudo crear el producto. Inténtalo de nuevo.",
-    noActualizado,
-    noQuitado: noActualizado,
-  },
-});
+export async function action(args: Route.ActionArgs) {
+  return saveProducto(args);
+}
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   if (!fila) return { visible: true };
@@ -51,7 +46,7 @@ function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
 }
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, categorias } = loaderData;
+  const { fila, back, categorias, lineas } = loaderData;
   const schema = fila ? ProductoSchema.partial({ codigo: true }) : ProductoSchema;
   const [form, fields] = useEditor(schema, defaults(fila), actionData);
   return (
@@ -67,6 +62,13 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       <TextField label="Nombre" field={fields.nombre} />
       <CategoriaFields categoria={fields.categoria_id} subcategoria={fields.subcategoria_id} categorias={categorias} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <AplicacionesField
+        saved={fila?.aplicaciones.map(filaDe) ?? []}
+        answer={actionData?.filas}
+        lineas={lineas}
+        problema={form.allErrors.aplicaciones?.[0]}
+      />
+      <SwitchField label="Universal: sirve a todos los vehículos" field={fields.universal} />
       <ReferenciasFields fields={fields} />
       <MediaField
         uno
@@ -78,7 +80,6 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
         answer={actionData?.medios}
       />
       <SwitchField label="Visible en el catálogo" field={fields.visible} />
-      <SwitchField label="Universal: sirve a todos los vehículos" field={fields.universal} />
     </RowEditor>
   );
 }

@@ -1,0 +1,77 @@
+import { db } from "~/services/db/client.server";
+import { codigoPlano } from "~/domain/catalogo/search";
+import { cleanText, toClave } from "~/domain/kernel/text";
+import { proximoAno } from "./ano.server";
+import { aplicacionesDe } from "./aplicaciones.server";
+import { type Fila, type FilaError, filaDe, filasOf, filaVacia, isBlank, readFilas } from "./filas";
+import { listVehiculos } from "./publico.server";
+
+/** The rows of the applications as they are shown again. */
+export interface FilasAnswer {
+  filas: Fila[];
+  /** The problems of a row, by its place. */
+  errores: { fila: number; errores: readonly FilaError[] }[];
+  /** What was typed as the code to copy from, and the problem with it. */
+  copiar: { codigo: string; error: string | null };
+}
+
+function typedIn(fields: FormData): Fila[] {
+  return filasOf((name) => fields.getAll(name).map(String));
+}
+
+/** Reads the applications of a product's form: what is stored of them, and what is wrong. */
+export async function readAplicaciones(fields: FormData) {
+  const filas = typedIn(fields);
+  const { aplicaciones, errores, problema } = readFilas(filas, await listVehiculos(), proximoAno());
+  const listed = Array.from(errores, ([fila, own]) => ({ fila, errores: own }));
+  const answer: FilasAnswer = { filas, errores: listed, copiar: { codigo: "", error: null } };
+  // A form without the list, as an older page sends it, leaves the applications alone.
+  const known = fields.has("ap_lista") ? aplicaciones : undefined;
+  return { aplicaciones: known, problema, answer };
+}
+
+/** The rows with those of another product behind them; the ones that are there already are left out. */
+async function copied(filas: readonly Fila[], codigo: string) {
+  const typed = cleanText(codigo);
+  const plano = codigoPlano(typed);
+  const found = await db.producto.findMany({
+    where: { OR: [{ codigo_clave: toClave(typed) }, ...(plano === "" ? [] : [{ codigo_plano: plano }])] },
+    orderBy: { id: "asc" },
+    select: { codigo_clave: true, aplicaciones: aplicacionesDe },
+  });
+  const producto = found.find(({ codigo_clave }) => codigo_clave === toClave(typed)) ?? found[0];
+  if (typed === "" || !producto)
+    return { filas: [...filas], error: typed ? `No hay un producto con el código «${typed}»` : "Escriba un código" };
+  if (producto.aplicaciones.length === 0) return { filas: [...filas], error: `«${typed}» no tiene aplicaciones` };
+  const there = new Set(filas.map((fila) => JSON.stringify(fila)));
+  const news = producto.aplicaciones.map(filaDe).filter((fila) => !there.has(JSON.stringify(fila)));
+  return { filas: [...filas.filter((fila) => !isBlank(fila)), ...news], error: null };
+}
+
+/** The rows after a button of theirs was pressed: `agregar`, `copiar`, or one for a row, as in `subir:2`. */
+export async function pressFilas(fields: FormData): Promise<FilasAnswer> {
+  const { answer } = await readAplicaciones(fields);
+  const { filas } = answer;
+  const [accion = "", key = ""] = String(fields.get("fila-accion")).split(":");
+  const at = Number(key);
+  const fila = filas[at];
+  if (accion === "agregar") return { ...answer, filas: [...filas, { ...filaVacia }], errores: [] };
+  if (accion === "copiar") {
+    const codigo = String(fields.get("ap_copiar") ?? "");
+    const { filas: all, error } = await copied(filas, codigo);
+    return { filas: all, errores: [], copiar: { codigo: error === null ? "" : codigo, error } };
+  }
+  if (!fila) return answer;
+  const rest = filas.toSpliced(at, 1);
+  if (accion === "quitar") return { ...answer, filas: rest, errores: [] };
+  if (accion === "subir") return { ...answer, filas: rest.toSpliced(Math.max(at - 1, 0), 0, fila), errores: [] };
+  if (accion === "bajar") return { ...answer, filas: rest.toSpliced(at + 1, 0, fila), errores: [] };
+  const own = answer.errores.find((one) => one.fila === at)?.errores ?? [];
+  const usar = own.flatMap((one) => one.usar ?? [])[0];
+  if (accion !== "usar" || !usar) return answer;
+  filas[at] = { ...fila, linea: usar };
+  const others = answer.errores.map((one) =>
+    one.fila === at ? { ...one, errores: own.filter(({ campo }) => campo !== "linea") } : one,
+  );
+  return { ...answer, errores: others };
+}

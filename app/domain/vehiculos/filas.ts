@@ -1,0 +1,146 @@
+import { cleanText, toClave } from "~/domain/kernel/text";
+import { type Aplicacion, anosText, FIN_ANTES, PRIMER_ANO, textosAplicacion } from "./aplicaciones";
+import { lineaLike, lineaNamed, sinLinea } from "./names";
+import { limites } from "./vehiculos";
+
+/** The fields of an application's row, in the order of the form. */
+export const campos = ["linea", "desde", "hasta", "posicion", "motor", "nota"] as const;
+export type Campo = (typeof campos)[number];
+/** A row as it is typed; `linea` is make and line: "Renault Duster". */
+export type Fila = Record<Campo, string>;
+
+/** Name of a field in the form: every row has it, and the rows are in their order. */
+export function nombreDe(campo: Campo): string {
+  return `ap_${campo}[]`;
+}
+
+export const filaVacia: Fila = { linea: "", desde: "", hasta: "", posicion: "", motor: "", nota: "" };
+
+/** The rows of a form, by the values of its fields. */
+export function filasOf(values: (name: string) => readonly string[]): Fila[] {
+  const columns = campos.map((campo) => values(nombreDe(campo)));
+  const count = Math.max(0, ...columns.map(({ length }) => length));
+  return Array.from({ length: count }, (_, index) => {
+    const [linea = "", desde = "", hasta = "", posicion = "", motor = "", nota = ""] = columns.map(
+      (column) => column[index] ?? "",
+    );
+    return { linea, desde, hasta, posicion, motor, nota };
+  });
+}
+
+type Guardada = Omit<Aplicacion, "linea_id"> & { linea: { nombre: string; marca: { nombre: string } } };
+
+/** A stored application as the row of a form. */
+export function filaDe({ linea, desde, hasta, posicion, motor, nota }: Guardada): Fila {
+  const years = { desde: String(desde), hasta: hasta === null ? "" : String(hasta) };
+  return { linea: `${linea.marca.nombre} ${linea.nombre}`, ...years, posicion, motor, nota };
+}
+
+export function isBlank(fila: Fila): boolean {
+  return campos.every((campo) => cleanText(fila[campo]) === "");
+}
+
+/** Rows as the history and a conflict tell of them. */
+export function filasText(filas: readonly Fila[]): string {
+  return filas
+    .filter((fila) => !isBlank(fila))
+    .map(({ linea, desde, hasta, ...rest }) => {
+      const years = anosText(Number(desde), hasta.trim() === "" ? null : Number(hasta));
+      return [`${linea} ${years}`, rest.posicion, rest.motor, rest.nota].filter(Boolean).join(" · ");
+    })
+    .join("\n");
+}
+
+interface LineaConocida {
+  id: number;
+  nombre: string;
+  alias: string;
+}
+interface MarcaConocida {
+  nombre: string;
+  lineas: readonly LineaConocida[];
+}
+
+/** What a typed make and line mean: the line's id, or the message and the text that may be meant. */
+export function lineaOf(marcas: readonly MarcaConocida[], text: string): { id: number } | Omit<FilaError, "campo"> {
+  const typed = cleanText(text).replace(/\s+/g, " ");
+  const clave = `${toClave(typed)} `;
+  const of = marcas.filter(({ nombre }) => clave.startsWith(`${toClave(nombre)} `));
+  const marca = of.toSorted((one, other) => other.nombre.length - one.nombre.length)[0];
+  if (marca) {
+    const rest = typed.split(" ").slice(marca.nombre.split(" ").length).join(" ");
+    const linea = lineaNamed(marca.lineas, rest);
+    if (linea) return { id: linea.id };
+    const like = rest === "" ? undefined : lineaLike(marca.lineas, rest);
+    if (rest === "") return { mensaje: `Escriba también la línea de ${marca.nombre}` };
+    return { mensaje: sinLinea(rest, marca, like), usar: like && `${marca.nombre} ${like.nombre}` };
+  }
+  const named = marcas.flatMap(({ nombre, lineas }) => {
+    const linea = typed === "" ? undefined : lineaNamed(lineas, typed);
+    return linea ? [`${nombre} ${linea.nombre}`] : [];
+  });
+  const mensaje = "Escriba la marca y la línea, como «Renault Duster»";
+  return named.length === 1 ? { mensaje: `${mensaje}. ¿Quiso decir «${named[0]}»?`, usar: named[0] } : { mensaje };
+}
+
+export interface FilaError {
+  campo: Campo;
+  mensaje: string;
+  /** The make and line that may be meant. */
+  usar?: string;
+}
+
+/** The year that is typed, or the message; an empty one is `empty`. */
+function anoOf<E>(text: string, proximo: number, empty: E): number | E | null {
+  const typed = text.trim();
+  if (typed === "") return empty;
+  const ano = /^\d{4}$/.test(typed) ? Number(typed) : 0;
+  return ano >= PRIMER_ANO && ano <= proximo ? ano : null;
+}
+
+/** One row: what is stored of it, or the first message of each field. */
+function readFila(fila: Fila, marcas: readonly MarcaConocida[], proximo: number) {
+  const errores: FilaError[] = [];
+  const linea = lineaOf(marcas, fila.linea);
+  if ("mensaje" in linea) errores.push({ campo: "linea", ...linea });
+  const year = `Escriba un año entre ${PRIMER_ANO} y ${proximo}`;
+  const desde = anoOf(fila.desde, proximo, null);
+  const hasta = anoOf(fila.hasta, proximo, "abierto" as const);
+  if (desde === null) errores.push({ campo: "desde", mensaje: year });
+  if (hasta === null) errores.push({ campo: "hasta", mensaje: year });
+  if (typeof hasta === "number" && desde !== null && hasta < desde)
+    errores.push({ campo: "hasta", mensaje: FIN_ANTES });
+  const texts = { posicion: "", motor: "", nota: "" };
+  for (const campo of ["posicion", "motor", "nota"] as const) {
+    const { data, error } = textosAplicacion[campo].safeParse(fila[campo]);
+    if (error) errores.push({ campo, mensaje: error.issues[0]?.message ?? "" });
+    texts[campo] = data ?? "";
+  }
+  if ("mensaje" in linea || desde === null || hasta === null || errores.length > 0) return { errores };
+  const value: Aplicacion = { linea_id: linea.id, desde, hasta: hasta === "abierto" ? null : hasta, ...texts };
+  return { errores, value };
+}
+
+/** Reads typed rows; blank ones are left out. `errores` are by the place of the row, `problema` is that of the whole. */
+export function readFilas(filas: readonly Fila[], marcas: readonly MarcaConocida[], proximo: number) {
+  const errores = new Map<number, readonly FilaError[]>();
+  const aplicaciones: Aplicacion[] = [];
+  const seen = new Set<string>();
+  for (const [index, fila] of filas.entries()) {
+    if (isBlank(fila)) continue;
+    const { value, errores: own } = readFila(fila, marcas, proximo);
+    const key = JSON.stringify(value);
+    if (value && seen.has(key)) own.push({ campo: "linea", mensaje: "Esta aplicación está repetida" });
+    seen.add(key);
+    if (own.length > 0) errores.set(index, own);
+    else if (value) aplicaciones.push(value);
+  }
+  const wrong = errores.size;
+  const many = filas.filter((fila) => !isBlank(fila)).length > limites.aplicaciones;
+  const problema = many
+    ? `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`
+    : wrong > 0
+      ? `Revise ${wrong === 1 ? "1 aplicación" : `${wrong} aplicaciones`}`
+      : null;
+  return { aplicaciones, errores, problema };
+}
