@@ -16,8 +16,8 @@ export function AnoForm({ rango, proximo, ano, path }: AnoFormProps) {
   const anos = Array.from({ length: hasta - rango.desde + 1 }, (_, index) => hasta - index);
   return (
     <Celdas label="Año" action={path} className="grid-cols-[minmax(0,1fr)_9rem]">
-      <Celda label="Año (modelo)">
-        <select className={cellControl} name="ano" defaultValue={anos.includes(ano) ? ano : ""}>
+      <Celda id="ano" label="Año (modelo)">
+        <select className={cellControl} id="ano" name="ano" defaultValue={anos.includes(ano) ? ano : ""}>
           <option value="">
             Todos, {rango.desde} a {hasta}
           </option>

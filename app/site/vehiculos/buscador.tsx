@@ -19,8 +19,8 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
       action={vehiculosHref}
       className="sm:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_13rem] sm:max-lg:[&>button]:col-span-full"
     >
-      <Celda label="Marca">
-        <select className={cellControl} name="marca" defaultValue={marca} required>
+      <Celda id="v-marca" label="Marca">
+        <select className={cellControl} id="v-marca" name="marca" defaultValue={marca} required>
           <option value="">Seleccione</option>
           {marcas.map(({ nombre, slug }) => (
             <option key={slug} value={slug}>
@@ -29,9 +29,10 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
           ))}
         </select>
       </Celda>
-      <Celda label="Línea">
+      <Celda id="v-linea" label="Línea">
         <input
           className={cellControl}
+          id="v-linea"
           name="linea"
           defaultValue={linea}
           placeholder="Ej.: Duster"
@@ -39,9 +40,10 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
           autoComplete="off"
         />
       </Celda>
-      <Celda label="Año (modelo)">
+      <Celda id="v-ano" label="Año (modelo)">
         <input
           className={cellControl}
+          id="v-ano"
           name="ano"
           defaultValue={ano || undefined}
           inputMode="numeric"

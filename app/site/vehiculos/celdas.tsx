@@ -24,13 +24,15 @@ export function Celdas({ label, action, className, children }: CeldasProps) {
   );
 }
 
-/** A cell with its label on top. */
-export function Celda({ label, children }: { label: string; children: ReactNode }) {
+/** A cell with its label on top; `id` is that of its control. */
+export function Celda({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <label className={cx(titleCell, "grid content-center focus-within:outline-3 focus-within:outline-(color:--foco)")}>
-      <span className={titleName}>{label}</span>
+    <div className={cx(titleCell, "grid content-center focus-within:outline-3 focus-within:outline-(color:--foco)")}>
+      <label className={titleName} htmlFor={id}>
+        {label}
+      </label>
       {children}
-    </label>
+    </div>
   );
 }
 

@@ -202,7 +202,7 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
       </Buttons>
       <div className="grid gap-1.5" data-part="field">
         <label className="text-sm font-medium" htmlFor="ap_copiar">
-          Copiar aplicaciones de otro código
+          Otro producto
         </label>
         <div className="flex flex-wrap gap-3">
           <input
@@ -225,10 +225,12 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
             formAction={place}
           >
             <Icon of={Copy} />
-            Copiar
+            Copiar aplicaciones de otro código
           </PostButton>
         </div>
-        <Hint id="ap-copiar-a">Se agregan a las que hay; se guardan con el producto.</Hint>
+        <Hint id="ap-copiar-a">
+          Escriba su código. Sus aplicaciones se agregan a las que hay; se guardan con el producto.
+        </Hint>
         {answer?.copiar.error && <FieldError id="ap-copiar-e">{answer.copiar.error}</FieldError>}
       </div>
     </fieldset>
