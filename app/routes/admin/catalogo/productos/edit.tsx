@@ -1,4 +1,5 @@
 import { useEditor } from "~/admin/form/editor";
+import { readTypedUpload } from "~/admin/media/upload.server";
 import { MediaField } from "~/admin/media/field";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
@@ -34,7 +35,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return saveProducto(args);
+  return saveProducto(args, await readTypedUpload(args.request, args.context));
 }
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
-import { readTypedUpload } from "~/admin/media/upload.server";
+import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
@@ -9,8 +9,7 @@ import { pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
 const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 
 /** Saves a product with its photo and its applications; a button of their rows is answered with the form as typed. */
-export async function saveProducto(screen: MediaScreen) {
-  const upload = await readTypedUpload(screen.request, screen.context);
+export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
   const pressed = fields.has("fila-accion");
   // A button of the rows changes no file: it is answered as one of the media list that does nothing.
