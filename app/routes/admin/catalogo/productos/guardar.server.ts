@@ -24,7 +24,11 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
       rows: {
         create: async (value, files) => productos.create(whole(value), files),
-        update: async (id, revision, value, files) => productos.update(id, revision, whole(value), files),
+        update: async (id, revision, value, files) => {
+          // Somebody else's save is told before what is wrong with the rows, which may come from it.
+          const stale = (await productos.get(id))?.revision !== revision;
+          await productos.update(id, revision, stale ? value : whole(value), files);
+        },
         removeFile: productos.removeFile,
       },
       files: { acepta: "imagen", uno: true },
