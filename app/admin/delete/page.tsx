@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
+import { ScreenTitle } from "~/admin/shell/empresa";
 import { ListLink } from "~/admin/list/link";
 import { buttonClass } from "~/ui/button";
 import { Visible } from "~/ui/badge";
@@ -76,7 +77,7 @@ export function DeletePage(props: Omit<DeletionProps, "cancel">) {
   const { titulo, list, listName } = props;
   return (
     <>
-      <title>{`${titulo} - GED Autopartes`}</title>
+      <ScreenTitle titulo={titulo} />
       <ListLink to={list}>{listName}</ListLink>
       <Deletion
         {...props}

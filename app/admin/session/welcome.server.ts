@@ -9,6 +9,22 @@ import {
   type ToastMessage,
   toastSetCookie,
 } from "~/services/http/cookies.server";
+import { log } from "~/services/log/log.server";
+
+/**
+ * Ends the session of this browser, if it has one. Returns the headers that make the browser forget it, even when the
+ * database cannot.
+ */
+export async function closeBrowserSession(request: Request): Promise<Headers> {
+  const token = await readSessionToken(request);
+  if (!token) return new Headers();
+  try {
+    await closeSession(token);
+  } catch (error) {
+    log.error("A session could not be ended", error);
+  }
+  return new Headers({ "Set-Cookie": await sessionSetCookie(null, new Date(0)) });
+}
 
 /**
  * Opens a session in this browser in place of the previous one, marks the browser as a known device, and redirects with

@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader } from "~/ui/card";
 import { RequestId } from "~/ui/error/codigo";
+import { ScreenTitle } from "./empresa";
 import { RecoveredTexts } from "~/admin/form/recovered";
 
 function messageOf(error: unknown): string {
@@ -18,7 +19,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
   const heading = missing ? "Página no encontrada" : (titulo ?? "Error");
   return (
     <Card>
-      <title>{heading}</title>
+      <ScreenTitle titulo={heading} />
       <CardHeader>
         <h1>{heading}</h1>
       </CardHeader>

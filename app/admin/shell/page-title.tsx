@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScreenTitle } from "./empresa";
 
 interface PageTitleProps {
   titulo: string;
@@ -12,7 +13,7 @@ interface PageTitleProps {
 export function PageTitle({ titulo, texto, tab = titulo, children }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4" data-part="title">
-      <title>{`${tab} - GED Autopartes`}</title>
+      <ScreenTitle titulo={tab} />
       <div className="min-w-0">
         <h1 className="text-title leading-tight tracking-tight wrap-anywhere font-stretch-[110%]">{titulo}</h1>
         {texto && <p className="mt-1 text-tinta-600">{texto}</p>}

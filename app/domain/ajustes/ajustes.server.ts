@@ -1,3 +1,4 @@
+import { perContent } from "~/services/page-cache/content-version.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
 import { politicaDefault } from "./politica";
@@ -5,6 +6,13 @@ import { politicaDefault } from "./politica";
 /** The stored settings, for `mergeAjustes`; those that staff have not saved have no row. */
 export async function listAjustes(tx: Tx = db) {
   return tx.ajuste.findMany({ select: { clave: true, valor: true } });
+}
+
+const readEmpresa = perContent(async () => mergeAjustes(ajustesDefaults, await listAjustes()).empresa);
+
+/** The company's name as the back office shows it; the default while it cannot be read. */
+export async function getEmpresa(): Promise<string> {
+  return readEmpresa().catch(() => ajustesDefaults.empresa);
 }
 
 /** The settings of the contact form, read from the database at each call. */

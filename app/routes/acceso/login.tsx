@@ -1,11 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
+import { z } from "zod";
 import { signIn } from "~/admin/session/authenticator.server";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { currentSession, safeReturn } from "~/admin/session/session.server";
-import { openBrowserSession } from "~/admin/session/welcome.server";
-import { emailClave } from "~/domain/cuentas/administradores";
-import { FieldRefusal } from "~/domain/kernel/refusal";
+import { ScreenTitle, useEmpresa } from "~/admin/shell/empresa";
+import { closeBrowserSession, openBrowserSession } from "~/admin/session/welcome.server";
+import { emailClave, LoginSchema } from "~/domain/cuentas/administradores";
 import { TooManyAttempts } from "~/domain/cuentas/rate-limits.server";
 import { LoginRefusal } from "~/domain/cuentas/sessions.server";
 import { logEvent } from "~/services/log/event-log.server";
@@ -45,32 +46,38 @@ function refusal(error: unknown, who: { ip: string; cuenta: string }) {
   return { titulo: "Error", texto: "Ocurrió un error durante el login", status: 500 };
 }
 
+function fieldErrors(error: z.ZodError<z.output<typeof LoginSchema>>): Record<string, string | undefined> {
+  const { email, password } = z.flattenError(error).fieldErrors;
+  return { email: email?.[0], password: password?.[0] };
+}
+
+/** Signs in. Every attempt that fails ends the session this browser still had (ADM §8). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { fields, problem } = await readTypedForm(request.clone());
   const typed = String(fields.get("email") ?? "").slice(0, 254);
   if (problem) return data({ typed, field: {}, fault: { titulo: "Error", texto: problem } }, { status: 400 });
+  const login = LoginSchema.safeParse(Object.fromEntries(fields));
+  if (!login.success) return data({ typed, field: fieldErrors(login.error), fault: null }, { status: 400 });
   const { ip } = context.get(requestInfo);
   try {
-    const admin = await signIn(request, fields, ip);
+    const admin = await signIn(request, login.data.email, ip);
     return await openBrowserSession(request, admin, safeReturn(searchOf(handle, url).volver));
   } catch (error) {
-    if (error instanceof FieldRefusal) {
-      return data({ typed, field: { [error.field]: error.message }, fault: null }, { status: 400 });
-    }
     const { status, ...fault } = refusal(error, { ip, cuenta: emailClave(typed) });
-    const headers = error instanceof TooManyAttempts ? { "Retry-After": String(error.seconds) } : undefined;
+    const headers = await closeBrowserSession(request);
+    if (error instanceof TooManyAttempts) headers.set("Retry-After", String(error.seconds));
     return data({ typed, field: {}, fault }, { status, headers });
   }
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const errors: Record<string, string> = actionData?.field ?? {};
+  const errors: Record<string, string | undefined> = actionData?.field ?? {};
   return (
     <form method="post">
-      <title>Iniciar sesión - GED Autopartes</title>
+      <ScreenTitle titulo="Iniciar sesión" />
       <div>
         <h1 className="h2">Administración</h1>
-        <p className="nota mt-2">Ingrese con su cuenta del equipo GED.</p>
+        <p className="nota mt-2">Ingrese con su cuenta de {useEmpresa()}.</p>
       </div>
       {loaderData.toast && !actionData && <Toast {...loaderData.toast} />}
       {actionData?.fault && <Toast tono="error" {...actionData.fault} />}

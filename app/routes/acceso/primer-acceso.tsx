@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { readTypedForm } from "~/admin/form/form-data.server";
+import { ScreenTitle } from "~/admin/shell/empresa";
 import { openBrowserSession } from "~/admin/session/welcome.server";
 import { type Enlace, findEnlace, redeemEnlace, redeemSetup } from "~/domain/cuentas/acceso.server";
 import { AdminSchema, enlaceSchemas } from "~/domain/cuentas/administradores";
@@ -82,7 +83,7 @@ export default function PrimerAcceso({ loaderData, actionData }: Route.Component
   );
   return (
     <form method="post">
-      <title>{`${titulo} - GED Autopartes`}</title>
+      <ScreenTitle titulo={titulo} />
       <div>
         <h1 className="h2">{titulo}</h1>
         <p className="nota mt-2">{texto} Este enlace sirve una sola vez.</p>

@@ -3,7 +3,9 @@ import { AdminProvider } from "~/admin/shell/admin";
 import { findDraft } from "~/admin/session/expired.server";
 import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
+import { EmpresaProvider } from "~/admin/shell/empresa";
 import { AdminFrame } from "~/admin/shell/frame";
+import { getEmpresa } from "~/domain/ajustes/ajustes.server";
 import { countNuevos } from "~/domain/mensajes/mensajes.server";
 import { UnsavedGuard } from "~/admin/form/unsaved";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
@@ -19,14 +21,15 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin, csrf } = context.get(adminSession);
-  const [toast, nuevos, borrador] = await Promise.all([
+  const [toast, nuevos, borrador, empresa] = await Promise.all([
     readToast(request),
     countNuevos().catch(() => 0),
     findDraft(request, admin.id, url.pathname),
+    getEmpresa(),
   ]);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (toast) headers.set("Set-Cookie", await toastSetCookie(null));
-  return data({ nombre: admin.nombre, csrf, toast, nuevos, borrador }, { headers });
+  return data({ nombre: admin.nombre, csrf, toast, nuevos, borrador, empresa }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,22 +37,24 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { nombre, csrf, toast, nuevos, borrador } = loaderData;
+  const { nombre, csrf, toast, nuevos, borrador, empresa } = loaderData;
   const busy = useNavigation().state !== "idle";
   const { key } = useLocation();
   return (
-    <AdminProvider value={{ nombre, csrf, nuevos, borrador }}>
-      <meta name="robots" content="noindex" />
-      <a className="salto" href="#contenido">
-        Saltar al contenido
-      </a>
-      <AdminFrame brand={<Marca empresa="GED Autopartes" href="/admin" />} nombre={nombre} busy={busy}>
-        {toast && <Toast key={key} {...toast} />}
-        <UnsavedGuard>
-          <RecoveredTexts />
-          <Outlet />
-        </UnsavedGuard>
-      </AdminFrame>
-    </AdminProvider>
+    <EmpresaProvider value={empresa}>
+      <AdminProvider value={{ nombre, csrf, nuevos, borrador }}>
+        <meta name="robots" content="noindex" />
+        <a className="salto" href="#contenido">
+          Saltar al contenido
+        </a>
+        <AdminFrame brand={<Marca empresa={empresa} href="/admin" />} nombre={nombre} busy={busy}>
+          {toast && <Toast key={key} {...toast} />}
+          <UnsavedGuard>
+            <RecoveredTexts />
+            <Outlet />
+          </UnsavedGuard>
+        </AdminFrame>
+      </AdminProvider>
+    </EmpresaProvider>
   );
 }

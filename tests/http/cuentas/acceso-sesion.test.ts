@@ -49,6 +49,38 @@ describe("a login that is refused", () => {
   });
 });
 
+describe("a login that fails in a browser where somebody is signed in", () => {
+  it.each([
+    ["a wrong password", () => ({ email: owner.email, password: "no es esta clave" })],
+    ["an unknown account", () => ({ email: "nadie@ejemplo.com", password: "no es esta clave" })],
+  ])("signs out: %s (ADM §8 Login)", async (_, fields) => {
+    const visitor = await signedIn();
+    const sessions = await db.adminSession.count();
+    const response = await visitor.post("/admin/login", fields());
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie().filter((cookie) => cookie.startsWith("admin_session_token="))).toHaveLength(
+      1,
+    );
+    expect(visitor.cookies.has("admin_session_token")).toBe(false);
+    expect(await db.adminSession.count()).toBe(sessions - 1);
+    expect((await visitor.visit("/admin")).path).toBe("/admin/login");
+  });
+
+  it("signs out even where it cannot be looked up, and no other browser (ADM §8 Login)", async () => {
+    const [visitor, other] = [await signedIn(), await signedIn()];
+    const { email, password } = owner;
+    await whileMissing("admin_users", () => visitor.post("/admin/login", { email, password }));
+    expect((await visitor.visit("/admin")).path).toBe("/admin/login");
+    expect((await other.visit("/admin")).path).toBe("/admin");
+  });
+
+  it("stays signed in where nothing was tried: a field is empty", async () => {
+    const visitor = await signedIn();
+    await visitor.post("/admin/login", { email: owner.email, password: "" });
+    expect((await visitor.visit("/admin")).path).toBe("/admin");
+  });
+});
+
 describe("a session", () => {
   it("that has expired leads to the login, and back to the page afterwards (ADM §4 Session)", async () => {
     const visitor = await signedIn();

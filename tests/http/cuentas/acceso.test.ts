@@ -72,6 +72,15 @@ describe("the login", () => {
     expect(fieldValue(page, "email").trim()).toBe(fields.email.trim());
   });
 
+  it("names both when both are missing (ADM §5 Products)", async () => {
+    const page = await tryLogin({ email: "", password: "" });
+    expect([page.status, text(page, "#email-e"), text(page, "#password-e")]).toEqual([
+      400,
+      "El email es requerido",
+      "La contraseña es requerida",
+    ]);
+  });
+
   it.each([
     ["endless", "x".repeat(300)],
     ["U+0000", "\u0000"],

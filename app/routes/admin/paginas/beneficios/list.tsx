@@ -1,3 +1,4 @@
+import { useEmpresa } from "~/admin/shell/empresa";
 import { errorScreen } from "~/admin/shell/error";
 import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
@@ -15,7 +16,7 @@ export const action = moveAction(beneficios, (reason) => `Error al actualizar el
 export default function Beneficios({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle titulo="Beneficios GED" texto="Administra los beneficios de elegir a GED Autopartes">
+      <PageTitle titulo="Beneficios GED" texto={`Administra los beneficios de elegir a ${useEmpresa()}`}>
         <NewLink path={words.path} list={loaderData.list} text="Agregar Beneficio" />
       </PageTitle>
       <EntityList
