@@ -16,8 +16,7 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   const fields = problems.filter(({ field }) => field).length;
-  const title =
-    fields === 0 ? "No se guardó" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
+  const title = fields === 0 ? "Error" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
   return <ErrorSummary heading={<h2 className="text-lead text-error">{title}</h2>} problems={problems} ref={box} />;
 }
 

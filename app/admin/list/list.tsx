@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { useWaiting } from "~/admin/shell/waiting";
 import { TODAS } from "~/domain/kernel/fields";
 import { countOf } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
@@ -128,10 +129,9 @@ function FilterSelect({ name, label, all, value, options }: Filter) {
 
 /** Shows that the list is loading, to screen readers too. */
 export function Loading({ text }: { text: string }) {
-  const { state } = useNavigation();
   return (
     <span className="nota empty:absolute" role="status">
-      {state === "loading" ? text : ""}
+      {useWaiting() === "here" ? text : ""}
     </span>
   );
 }

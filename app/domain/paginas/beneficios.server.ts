@@ -1,4 +1,5 @@
 import { BeneficioSchema, beneficiosWords } from "./beneficios";
+import { withIcon } from "./iconos";
 import { entity } from "~/domain/kernel/entity.server";
 
 /** The reasons to choose the company. */
@@ -12,4 +13,5 @@ export const beneficios = entity({
   title: (row) => row.titulo,
   search: ({ titulo, descripcion, icono }) => [titulo, descripcion, icono],
   ordered: { typed: true },
+  derive: (_, value) => withIcon(value),
 });

@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { interruptor, orden, texto } from "~/domain/kernel/fields";
+import { interruptor, orden, texto, textoOpcional } from "~/domain/kernel/fields";
+import { dibujo } from "./iconos";
 import { wordsOf } from "~/domain/kernel/words";
 
 /** A reason to choose the company (ADM §5). */
-export const BeneficioSchema = z.object({
-  icono: texto("El ícono es requerido", "El ícono", 12),
-  titulo: texto("El título es requerido", "El título", 100),
-  descripcion: texto("La descripción es requerida", "La descripción", 500),
-  orden: orden(),
-  activo: interruptor(),
-});
+export const BeneficioSchema = z
+  .object({
+    icono: textoOpcional("El ícono", 12),
+    dibujo: dibujo(),
+    titulo: texto("El título es requerido", "El título", 100),
+    descripcion: texto("La descripción es requerida", "La descripción", 500),
+    orden: orden(),
+    activo: interruptor(),
+  })
+  .refine((value) => value.icono || value.dibujo, {
+    path: ["icono"],
+    error: "El ícono es requerido",
+    when: () => true,
+  });
 
 /** The specification's words (ADM §8). */
 export const beneficiosWords = wordsOf({

@@ -19,9 +19,9 @@ export function menuSlug(slug: string): string {
   return withoutEnd(slug.trim().toLowerCase().replace(/^\/+/, ""), /\//);
 }
 
-/** Whether an entry's name or slug mentions the catalogue (PUB §2), ignoring accents (DEC 11). */
+/** Whether an entry's name or slug mentions catalogue or categories (PUB §2), ignoring accents (DEC 11). */
 export function mentionsCatalogo({ nombre, slug }: MenuEntry): boolean {
-  return plain(menuSlug(slug)).includes("catalogo") || /catalogo|categorias/.test(plain(nombre));
+  return [menuSlug(slug), nombre].some((text) => /catalogo|categorias/.test(plain(text)));
 }
 
 /** Whether a slug is a single word, as the catalogue's address has to be. */

@@ -1,5 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { listImagenes } from "./home.server";
+import { withIcon } from "./iconos";
 import { entity } from "~/domain/kernel/entity.server";
 import { byOrden } from "~/domain/kernel/order";
 import {
@@ -38,6 +39,7 @@ export const secciones = entity({
   title: (row) => row.titulo,
   search: ({ titulo, contenido, tipo }) => [titulo, contenido, tipo],
   ordered: { typed: true },
+  derive: (_, value) => withIcon(value),
 });
 
 export const valores = entity({
@@ -50,6 +52,7 @@ export const valores = entity({
   title: (row) => row.valor,
   search: ({ valor, descripcion, icono }) => [valor, descripcion, icono],
   ordered: { typed: true },
+  derive: (_, value) => withIcon(value),
 });
 
 export const estadisticas = entity({

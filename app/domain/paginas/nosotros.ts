@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
+import { dibujo, type IconName, iconNamed } from "./iconos";
 import { toClave } from "~/domain/kernel/text";
 import { wordsOf } from "~/domain/kernel/words";
 
@@ -15,19 +16,24 @@ export const tipoNombres: Record<string, string> = {
   otro: "Otro",
 };
 
-export type ValorIcono = { texto: string } | { icono: "calidad" | "confiabilidad" | "innovacion" | "otro" };
+export type ValorIcono = { texto: string } | { icono: IconName };
 
 const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
 
-/** Icon of a value (PUB §2): a single grapheme is shown as text (DEC 32), otherwise the value's name decides. */
+/**
+ * Icon of a value (PUB §2): a single grapheme is shown as text (DEC 32), an icon of the list as its drawing (DEC 48),
+ * otherwise the value's name decides.
+ */
 export function valorIcono({ valor, icono }: { valor: string; icono: string }): ValorIcono {
   const text = icono.trim();
   if (text !== "" && [...graphemes.segment(text)].length === 1) return { texto: text };
+  const chosen = iconNamed(text);
+  if (chosen) return { icono: chosen };
   const name = toClave(`${valor} ${text}`);
-  if (name.includes("CALIDAD")) return { icono: "calidad" };
-  if (name.includes("CONFIABILIDAD")) return { icono: "confiabilidad" };
-  if (name.includes("INNOVACION")) return { icono: "innovacion" };
-  return { icono: "otro" };
+  if (name.includes("CALIDAD")) return { icono: "Award" };
+  if (name.includes("CONFIABILIDAD")) return { icono: "ShieldCheck" };
+  if (name.includes("INNOVACION")) return { icono: "Lightbulb" };
+  return { icono: "Star" };
 }
 
 /** An icon field: a single grapheme, or the name of an icon (DEC 32). */
@@ -44,6 +50,7 @@ export const SeccionSchema = z.object({
   titulo: texto("El título es requerido", "El título", 150),
   contenido: texto("El contenido es requerido", "El contenido", 10_000),
   icono: icono(),
+  dibujo: dibujo(),
   orden: orden(),
 });
 
@@ -51,6 +58,7 @@ export const ValorSchema = z.object({
   valor: texto("El valor es requerido", "El valor", 100),
   descripcion: texto("La descripción es requerida", "La descripción", 1000),
   icono: icono(),
+  dibujo: dibujo(),
   orden: orden(),
 });
 

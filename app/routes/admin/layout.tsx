@@ -5,6 +5,7 @@ import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
 import { EmpresaProvider } from "~/admin/shell/empresa";
 import { AdminFrame } from "~/admin/shell/frame";
+import { Waiting } from "~/admin/shell/waiting";
 import { getEmpresa } from "~/domain/ajustes/ajustes.server";
 import { countNuevos } from "~/domain/mensajes/mensajes.server";
 import { UnsavedGuard } from "~/admin/form/unsaved";
@@ -54,6 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             <Outlet />
           </UnsavedGuard>
         </AdminFrame>
+        <Waiting />
       </AdminProvider>
     </EmpresaProvider>
   );

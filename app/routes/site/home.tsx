@@ -6,6 +6,7 @@ import { Cotas } from "~/site/home/cotas";
 import { EmpresaEstructurada } from "~/site/frame/datos-estructurados";
 import { Dibujo } from "~/site/catalogo/dibujo";
 import { Ficha, FichaGrid } from "~/site/catalogo/ficha";
+import { Signo } from "~/site/home/signo";
 import { Hero } from "~/site/home/hero";
 import { Llamado } from "~/site/home/llamado";
 import { ServerOnly } from "~/site/frame/server-only";
@@ -61,7 +62,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </h2>
           </div>
           <Cotas
-            cotas={beneficios.map(({ icono, titulo, descripcion }) => ({ cifra: icono, titulo, texto: descripcion }))}
+            cotas={beneficios.map(({ icono, titulo, descripcion: texto }) => ({
+              cifra: <Signo icono={icono} />,
+              titulo,
+              texto,
+            }))}
           />
         </div>
       </section>

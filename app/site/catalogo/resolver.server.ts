@@ -11,6 +11,7 @@ import { closest } from "~/domain/catalogo/resemblance";
 import { catalogoPath, menuSlug } from "~/domain/paginas/menu";
 import { listMenuActivo } from "~/domain/paginas/frame.server";
 import { catalogoHref, categoriaHref } from "~/domain/catalogo/hrefs";
+import { slugify } from "~/domain/kernel/text";
 import { alCatalogo, notFoundResponse } from "~/site/frame/no-encontrado";
 
 /** What an address deserves: it serves, or leads elsewhere for good (a former one) or for now (an approximate one). */
@@ -54,12 +55,12 @@ export async function resolveCategoria(text: string, byId: boolean): Promise<Fou
   if (!byId && !exact) await redirectIfCatalogo(text);
   if ("categoria" in found) return found;
   const sugerencias = found.similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
+  if (byId && slugify(text) === "") {
+    throw notFoundResponse({ titulo: "Error", detalle: "No se especificó una categoría válida." });
+  }
   if (byId) {
-    throw notFoundResponse({
-      titulo: "Categoría no encontrada",
-      detalle: "No se especificó una categoría válida.",
-      sugerencias,
-    });
+    const detalle = "El catálogo no tiene una categoría con esa dirección.";
+    throw notFoundResponse({ titulo: "Categoría no encontrada", detalle, sugerencias });
   }
   throw notFoundResponse({ detalle: "Categoría no encontrada", sugerencias });
 }

@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 
 export interface Cota {
-  cifra: string;
+  cifra: ReactNode;
   titulo: string;
   texto?: string;
 }
 
-const figure = cx("pb-3.5 text-display leading-none font-bold tracking-tighter font-stretch-116% cifras");
+const figure = cx(
+  "pb-3.5 text-display leading-none font-bold tracking-tighter font-stretch-116% cifras [&>svg]:size-14 [&>svg]:stroke-[1.4]",
+);
 /** A dimension line: a stroke between two bars, with an arrow at each end. */
 const dimension = cx(
   "relative mb-4 h-4 border-x text-minio-600",

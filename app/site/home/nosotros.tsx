@@ -1,9 +1,9 @@
-import { Award, Lightbulb, type LucideIcon, ShieldCheck, Star } from "lucide-react";
 import type { ReactNode } from "react";
+import { iconNamed } from "~/domain/paginas/iconos";
 import { type ValorIcono, valorIcono } from "~/domain/paginas/nosotros";
 import { paragraphs } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
-import { Icon } from "~/ui/icon";
+import { NamedIcon } from "~/ui/signo";
 
 interface Seccion {
   id: number;
@@ -19,13 +19,6 @@ interface Valor {
   icono: string;
 }
 
-const icons: Record<string, LucideIcon> = {
-  calidad: Award,
-  confiabilidad: ShieldCheck,
-  innovacion: Lightbulb,
-  otro: Star,
-};
-
 function Parrafos({ texto }: { texto: string }) {
   return paragraphs(texto).map((parrafo, index) => <p key={index}>{parrafo}</p>);
 }
@@ -38,7 +31,13 @@ function Signo({ icono }: { icono: ValorIcono }) {
       </span>
     );
   }
-  return <Icon of={icons[icono.icono] ?? Star} />;
+  return <NamedIcon name={icono.icono} />;
+}
+
+/** The sign that staff chose for a section; none of its own where they chose none. */
+function SignoSeccion({ icono }: { icono: string }) {
+  const signo = valorIcono({ valor: "", icono });
+  return iconNamed(icono) !== null || "texto" in signo ? <Signo icono={signo} /> : null;
 }
 
 const cards = cx("grid gap-px border border-tinta-950 bg-tinta-950");
@@ -70,8 +69,9 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
     <section className="seccion" aria-label="Misión y visión">
       <div className="wrap">
         <div className={cx("md:grid-cols-2", cards)}>
-          {secciones.map(({ id, titulo, contenido }, index) => (
+          {secciones.map(({ id, titulo, contenido, icono }, index) => (
             <Card key={id} span={index % 2 === 0 && index === secciones.length - 1 && "md:col-span-2"}>
+              <SignoSeccion icono={icono} />
               <h2 className="h3">{titulo}</h2>
               <div className="lead">
                 <Parrafos texto={contenido} />
@@ -86,12 +86,11 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
 
 /** A long section with its title beside the text: history, commitment, others. */
 export function Historia({ seccion }: { seccion: Seccion }) {
-  const icono = valorIcono({ valor: "", icono: seccion.icono });
   return (
     <section className="seccion border-y border-tinta-950 bg-papel [&+&]:border-t-0">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="h2">
-          {seccion.icono && "texto" in icono && <Signo icono={icono} />} {seccion.titulo}
+          <SignoSeccion icono={seccion.icono} /> {seccion.titulo}
         </h2>
         <div className="grid max-w-[62ch] gap-4 text-lead text-tinta-800">
           <Parrafos texto={seccion.contenido} />

@@ -27,10 +27,11 @@ const sections: Record<string, Record<string, string[]>> = {
     "§8": ["Login", "Home", "Products", "Locations", "Logo", "Backup", "Confirmations"],
     "§9": [],
   },
-  DEC: Object.fromEntries(
-    [...Array.from({ length: 41 }, (_, index) => index + 1), 42, 43, 44, 45, 50, 52].map((n) => [String(n), []]),
-  ),
+  DEC: Object.fromEntries(Array.from({ length: 52 }, (_, index) => [String(index + 1), []])),
 };
+
+/** Decisions about what is not built yet: no test can name them. */
+const ahead = [42, 45, 49, 51].map((number) => `DEC ${number}`);
 
 /** Every mark there is: the section alone, and with each of its parts. */
 const known = Object.entries(sections).flatMap(([document, parts]) =>
@@ -48,7 +49,7 @@ const named = readdirSync("tests", { recursive: true, encoding: "utf8" })
   .flatMap(([, marks = ""]) => marks.split(", "));
 
 describe("a section of the specification", () => {
-  it.each(known)("%s is named by the title of a test", (mark) => {
+  it.each(known.filter((mark) => !ahead.includes(mark)))("%s is named by the title of a test", (mark) => {
     expect(named.filter((one) => one === mark || one.startsWith(`${mark} `))).not.toEqual([]);
   });
 

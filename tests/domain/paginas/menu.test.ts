@@ -14,6 +14,8 @@ describe("the catalogue among the menu's entries", () => {
     ["Nuestro CATALOGO", "piezas"],
     ["Categorías", "piezas"],
     ["categorias", "piezas"],
+    ["Productos", "categorias"],
+    ["Productos", "/Nuestras-Categorías/"],
   ])("is found by the name %j or the slug %j (PUB §2 Catalogue route)", (nombre, slug) => {
     expect(mentionsCatalogo(entry(nombre, slug))).toBe(true);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { iconNames, withIcon } from "~/domain/paginas/iconos";
+import { isDrawn } from "~/ui/signo";
 import { valorIcono } from "~/domain/paginas/nosotros";
 
 describe("the icon of a value", () => {
@@ -14,17 +16,34 @@ describe("the icon of a value", () => {
   });
 
   it.each([
-    ["Calidad", "calidad"],
-    ["CONFIABILIDAD total", "confiabilidad"],
-    ["Innovación", "innovacion"],
-    ["innovacion", "innovacion"],
-    ["Respeto", "otro"],
+    ["Calidad", "Award"],
+    ["CONFIABILIDAD total", "ShieldCheck"],
+    ["Innovación", "Lightbulb"],
+    ["innovacion", "Lightbulb"],
+    ["Respeto", "Star"],
   ])("is chosen by the name %j otherwise (PUB §2 About us)", (valor, icono) => {
     expect(valorIcono({ valor, icono: "" })).toEqual({ icono });
     expect(valorIcono({ valor, icono: "un-nombre" })).toEqual({ icono });
   });
 
   it("is never two characters", () => {
-    expect(valorIcono({ valor: "Respeto", icono: "★★" })).toEqual({ icono: "otro" });
+    expect(valorIcono({ valor: "Respeto", icono: "★★" })).toEqual({ icono: "Star" });
+  });
+
+  it.each(iconNames())("%s, which the form offers, is drawn, however it is written (DEC 48)", (name) => {
+    expect(isDrawn(name)).toBe(true);
+    const dashed = name.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
+    for (const icono of [name, name.toUpperCase(), dashed])
+      expect(valorIcono({ valor: "Calidad", icono })).toEqual({ icono: name });
+  });
+
+  it("is the picture that was chosen, else the text beside the pictures (DEC 48)", () => {
+    for (const [dibujo, icono, shown] of [
+      ["Award", "", "Award"],
+      ["Award", "★", "Award"],
+      ["", "★", "★"],
+      ["", "", ""],
+    ] as const)
+      expect(withIcon({ dibujo, icono })).toEqual({ icono: shown });
   });
 });

@@ -16,7 +16,7 @@ const lists = [
 ] as const;
 
 for (const [path, text] of lists) {
-  test(`${path} says "${text}" while it is read (ADM §2 Benefits, ADM §2 Categories, ADM §2 Lists, ADM §2 Products)`, async ({
+  test(`${path} says "${text}" while it is read (ADM §2 Benefits, ADM §2 Categories, ADM §2 Lists, ADM §2 Products, DEC 46)`, async ({
     staff,
   }) => {
     await openAdmin(staff, path, true);
@@ -29,6 +29,19 @@ for (const [path, text] of lists) {
     await expect(staff.getByText(/que coincidan con la búsqueda/)).toBeVisible();
   });
 }
+
+test("a screen that takes its time says so in the guard's words, and one that does not says nothing (ADM §2 Routes, DEC 46)", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/beneficios", true);
+  const words = staff.getByText("Verificando permisos...");
+  const release = await hold(staff, /\.data/, "GET");
+  await staff.getByRole("navigation", { name: "Administración" }).getByRole("link", { name: "Ubicaciones" }).click();
+  await expect(words).toBeVisible();
+  release();
+  await expect(staff.getByRole("heading", { level: 1, name: "Gestión de Ubicaciones" })).toBeVisible();
+  await expect(words).toHaveCount(0);
+});
 
 test("an editor says that it is saving, and cannot be sent again meanwhile (ADM §4 Order and state, ADM §5 Categories)", async ({
   staff,

@@ -108,6 +108,27 @@ describe("a new catalogue", () => {
     expect(await contentVersion()).toBe(before + 3);
   });
 
+  it("that is active is what visitors get, byte for byte, wherever the site offers the catalogue (PUB §2 Contact, ADM §1, DEC 28)", async () => {
+    const files = [pdfOf(1_000), pdfOf(2_000)] as const;
+    for (const [index, bytes] of files.entries())
+      await create({ nombre: `Con su archivo ${index}`, activo: "on" }, [{ nombre: "a.pdf", bytes }]);
+    const offered = async () => {
+      const pages = await Promise.all(["/", "/catalogo", "/contacto"].map((one) => new Visitor().visit(one)));
+      const hrefs = pages.map((page) => page.$$("a[type='application/pdf']").map((a) => a.getAttribute("href") ?? ""));
+      for (const found of hrefs) expect(found).not.toEqual([]);
+      return [...new Set(hrefs.flat())];
+    };
+    const bytesAt = async (href = "") => Buffer.from(await (await new Visitor().fetch(href)).arrayBuffer());
+    for (const index of [1, 0] as const) {
+      const { id } = await rowOf(`Con su archivo ${index}`);
+      await sendForm(admin, await admin.visit(`${path}/${id}`), { typed: { activo: "on" } });
+      const found = await offered();
+      expect(found).toHaveLength(1);
+      const served = await bytesAt(found[0]);
+      expect(served).toHaveLength(files[index].length);
+    }
+  });
+
   it("one stays active when two are made so at once (ADM §4 Order and state, ADM §9, DEC 28)", async () => {
     const editor = await admin.visit(`${path}/nuevo`);
     const both = ["A la vez uno", "A la vez dos"].map((nombre) =>

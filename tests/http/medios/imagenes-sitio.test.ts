@@ -30,6 +30,22 @@ describe("the list of images", () => {
     expect(page.$$("tbody td img")).toHaveLength(places.length);
   });
 
+  it("puts the images of a place by their order, whatever order they came in (ADM §2 Images, ADM §7 Tables)", async () => {
+    for (const [titulo, orden] of [
+      ["De prueba cuarta", "40"],
+      ["De prueba segunda", "2"],
+      ["De prueba primera", "1"],
+      ["De prueba tercera", "10"],
+    ] as const)
+      await create({ ubicacion: "general", titulo, orden });
+    expect(texts(await admin.visit(`${path}?q=de+prueba`), "tbody th")).toEqual([
+      "De prueba primera",
+      "De prueba segunda",
+      "De prueba tercera",
+      "De prueba cuarta",
+    ]);
+  });
+
   it("narrows by place and searches in title and place (ADM §2 Images)", async () => {
     await create({ ubicacion: "general", titulo: "Fábrica Ñandú" });
     expect(new Set(texts(await admin.visit(`${path}?ubicacion=nosotros`), "td[data-r=Ubicación]"))).toEqual(

@@ -8,7 +8,7 @@ const admin = await signedIn();
 const base = "/admin/nosotros";
 const address = "/nosotros";
 const seccion = { tipo: "historia", titulo: "Cómo empezamos", contenido: "Con un torno", icono: "⚙️", orden: "9" };
-const valor = { valor: "Cercanía", descripcion: "Contestamos", icono: "award", orden: "9" };
+const valor = { valor: "Cercanía", descripcion: "Contestamos", icono: "★", orden: "9" };
 const estadistica = { titulo: "77+", descripcion: "Pueblos visitados", orden: "9" };
 
 describe("sections:", () =>

@@ -71,7 +71,16 @@ describe("the WhatsApp", () => {
     "https://api.whatsapp.com/send?phone=573005550199",
   ])("%j is kept as a link to https://wa.me/57… (ADM §3)", async (telefono_whatsapp) => {
     expect(toast(await create({ telefono_whatsapp }))).toBe("Ubicación creada");
-    expect((await newest()).telefono_whatsapp).toBe("https://wa.me/573005550199");
+    const { nombre, telefono_whatsapp: link } = await newest();
+    expect(link).toBe("https://wa.me/573005550199");
+    const branch = (await new Visitor().visit("/contacto"))
+      .$$("section[aria-labelledby=sedes] article")
+      .filter((one) => one.querySelector("h3")?.textContent === nombre)
+      .at(-1);
+    const chats = branch?.querySelectorAll("a").map((a) => a.getAttribute("href") ?? "");
+    expect(chats?.filter((href) => href.includes("wa.me"))).toEqual([
+      expect.stringMatching(/^https:\/\/wa\.me\/573005550199(?:\?|$)/),
+    ]);
   });
 
   it.each(["555", "no tengo", "https://malo.ejemplo/573005550199", "javascript:573005550199", "+1 212 555 0100 99"])(

@@ -68,6 +68,37 @@ describe("every answer", () => {
   });
 });
 
+/** The rules of a policy, each with its sources in order; the nonce of a page is left out. */
+function rulesOf(policy: string | null): Record<string, string> {
+  const rules = (policy ?? "").split(";").map((rule) => rule.trim().split(/\s+/));
+  return Object.fromEntries(
+    rules
+      .filter(([name]) => name)
+      .map(([name = "", ...sources]) => [name, sources.filter((one) => !one.startsWith("'nonce-")).join(" ")]),
+  );
+}
+
+describe("the content policy of a public page", () => {
+  it("admits this site, the maps service, and nothing else (PUB §9 SEO and security)", async () => {
+    for (const path of ["/", "/contacto", "/catalogo", "/zzz"]) {
+      const policy = (await visitor.fetch(path)).headers.get("Content-Security-Policy");
+      expect([path, rulesOf(policy)]).toEqual([
+        path,
+        {
+          "default-src": "'none'",
+          "base-uri": "'none'",
+          "form-action": "'self'",
+          "frame-ancestors": "'none'",
+          "frame-src": "https://www.google.com",
+          ...Object.fromEntries(
+            ["connect", "font", "img", "manifest", "media", "script", "style"].map((kind) => [`${kind}-src`, "'self'"]),
+          ),
+        },
+      ]);
+    }
+  });
+});
+
 describe("the scripts of a page", () => {
   async function nonces(path: string) {
     const response = await admin.fetch(path);

@@ -80,9 +80,18 @@ describe("the seven fixed categories", () => {
 });
 
 describe("an address that is none", () => {
-  it("under /catalogo says that no valid category was given (PUB §2 Errors)", async () => {
+  it.each(["/catalogo/%20", "/catalogo/---", "/catalogo/%C2%BF%3F"])(
+    "%s names no category at all, and says so under «Error» (PUB §2 Errors)",
+    async (path) => {
+      const page = await visitor.visit(path);
+      expect([page.status, text(page, "h1")]).toEqual([404, "404. Error"]);
+      expect(text(page, "main")).toContain("No se especificó una categoría válida.");
+    },
+  );
+
+  it("under /catalogo says that there is no such category (PUB §2 Errors, DEC 2)", async () => {
     const page = await visitor.visit("/catalogo/zzz");
-    expect(text(page, "main")).toContain("No se especificó una categoría válida.");
+    expect([page.status, text(page, "h1")]).toEqual([404, "404. Categoría no encontrada"]);
     expect(links(page, "main a")).toEqual([
       ["Volver al inicio", "/"],
       ["Ir al catálogo", "/catalogo"],

@@ -123,8 +123,8 @@ describe("addresses that lead elsewhere", () => {
 });
 
 describe("an address of the catalogue that the menu gave another name", () => {
-  async function nameCatalogo(slug: string) {
-    await db.menuItem.updateMany({ where: { orden: 2 }, data: { nombre: "Catálogo", slug } });
+  async function nameCatalogo(slug: string, nombre = "Catálogo") {
+    await db.menuItem.updateMany({ where: { orden: 2 }, data: { nombre, slug } });
   }
 
   it("leads to /catalogo for now, however it is written (PUB §2 Catalogue route, DEC 11)", async () => {
@@ -134,6 +134,16 @@ describe("an address of the catalogue that the menu gave another name", () => {
       expect([path, response.status, response.headers.get("Location")]).toEqual([path, 302, "/catalogo"]);
     }
     expect((await visitor.fetch("/catalogo")).status).toBe(200);
+  });
+
+  it("is known by the slug «categorias» alone: it leads to /catalogo and keeps its categories (PUB §2 Catalogue route, PUB §2 Navbar)", async () => {
+    await nameCatalogo("categorias", "Lo que hacemos");
+    const response = await visitor.fetch("/categorias");
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/catalogo"]);
+    const page = await visitor.visit("/nosotros");
+    expect(links(page, "header nav[aria-label=Principal] a")).toContainEqual(["Ver todas las categorías", "/catalogo"]);
+    expect(page.text).toContain("Lo que hacemos");
+    await nameCatalogo("catalogo");
   });
 
   it("does not take the place of a live category, nor of a page of the site", async () => {

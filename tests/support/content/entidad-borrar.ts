@@ -28,6 +28,7 @@ export function describeDelete({ path, tabla, fields, nombre, visible, textos, p
     const rows = await count();
     const page = await admin.submit(question, "form[data-part=confirm]");
     expect([page.path, toast(page), await count()]).toEqual([path, textos.eliminado, rows - 1]);
+    expect(links(page, "tbody a").map(([, to]) => to)).not.toContain(href);
     expect(await onSite(visible.address)).not.toContain("Por borrar Ñ");
   });
 

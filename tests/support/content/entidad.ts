@@ -82,10 +82,11 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
     expectKept(page, typed);
   });
 
-  it("that the database refuses is told as not created, and everything typed stays (ADM §8)", async () => {
+  it("that the database refuses is told as not created, under «Error», and everything typed stays (ADM §8, DEC 47)", async () => {
     const [empty, rows] = [await admin.visit(`${path}/nuevo`), await count()];
     const page = await whileRefused("INSERT", tabla, () => admin.submit(empty, "form[data-part=editor]", fields));
     expect([page.status, await count()]).toEqual([500, rows]);
+    expect(text(page, "[data-part=summary] h2")).toBe("Error");
     expect(text(page, "[data-part=summary]")).toContain(textos.noCreado);
     expect(page.text).not.toContain("disk on fire");
     expectKept(page, fields);
@@ -93,7 +94,16 @@ function describeCreate({ path, tabla, fields, visible, required, textos, count 
   });
 }
 
-function describeUpdate({ path, tabla, fields, visible, required, textos, row }: Entidad): void {
+function describeUpdate({ path, tabla, fields, nombre, visible, required, textos, row }: Entidad): void {
+  it("stands in the list as it was saved, in the very answer (ADM §4, ADM §7)", async () => {
+    const { id } = await row({ ...fields, [nombre]: "Antes Ñ" });
+    expect((await admin.visit(path)).text).toContain("Antes Ñ");
+    const editor = await admin.visit(`${path}/${id}`);
+    const list = await admin.submit(editor, "form[data-part=editor]", { [nombre]: "Ahora Ñ" });
+    expect([list.path, list.text.includes("Ahora Ñ"), list.text.includes("Antes Ñ")]).toEqual([path, true, false]);
+    await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form[data-part=confirm]");
+  });
+
   it("starts with what is stored, is saved, and is on the site at once (ADM §3, ADM §4, ADM §7, ADM §8)", async () => {
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
@@ -130,15 +140,13 @@ function describeUpdate({ path, tabla, fields, visible, required, textos, row }:
     expect([again.status, await onSite(visible.address)]).toEqual([409, expect.stringContaining("De Ana")]);
   });
 
-  it("that the database refuses is told as not saved, and everything typed stays (ADM §8)", async () => {
+  it("that the database refuses is told as not saved, under «Error», and everything typed stays (ADM §8, DEC 47)", async () => {
     const { id } = await row(fields);
     const editor = await admin.visit(`${path}/${id}`);
     const typed = { [visible.campo]: "Sin guardar" };
     const page = await whileRefused("UPDATE", tabla, () => admin.submit(editor, "form[data-part=editor]", typed));
-    expect([page.status, text(page, "[data-part=summary]")]).toEqual([
-      500,
-      expect.stringContaining(textos.noActualizado),
-    ]);
+    expect([page.status, text(page, "[data-part=summary] h2")]).toEqual([500, "Error"]);
+    expect(text(page, "[data-part=summary]")).toContain(textos.noActualizado);
     expect(page.text).not.toContain("disk on fire");
     expectKept(page, { ...fields, ...typed });
   });

@@ -1,4 +1,5 @@
 import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
+import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { BeneficioSchema, beneficiosWords } from "~/domain/paginas/beneficios";
 import { beneficios } from "~/domain/paginas/beneficios.server";
@@ -13,7 +14,12 @@ export default function BeneficioEdit(props: Route.ComponentProps) {
     <EntityEditor {...props} schema={BeneficioSchema} words={beneficiosWords} initial={{ orden: 0, activo: true }}>
       {(fields) => (
         <>
-          <TextField label="Ícono" field={fields.icono} hint="Un texto corto como 20+ o 100%, o un emoji." />
+          <IconField
+            required
+            field={fields.icono}
+            picture={fields.dibujo}
+            hint="Un texto corto como 20+ o 100%, o un emoji."
+          />
           <TextField label="Título" field={fields.titulo} />
           <TextArea ancho label="Descripción" field={fields.descripcion} />
           <OrdenField field={fields.orden} />

@@ -1,4 +1,5 @@
 import { useEmpresa } from "~/admin/shell/empresa";
+import { IconSign } from "~/admin/form/icon-field";
 import { errorScreen } from "~/admin/shell/error";
 import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
@@ -30,7 +31,9 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
       >
         {({ icono, titulo, descripcion, activo }, open) => (
           <>
-            <td data-r="Ícono">{icono}</td>
+            <td data-r="Ícono">
+              <IconSign icono={icono} />
+            </td>
             <th scope="row">{open(titulo)}</th>
             <Previa de="Descripción">{descripcion}</Previa>
             <td data-r="Estado">

@@ -1,4 +1,5 @@
 import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
+import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { SeccionSchema, seccionTipos, tipoNombres, seccionesWords } from "~/domain/paginas/nosotros";
@@ -23,7 +24,7 @@ export default function SeccionEdit(props: Route.ComponentProps) {
           />
           <TextField label="Título" field={fields.titulo} />
           <TextArea ancho label="Contenido" field={fields.contenido} hint="Deje una línea en blanco entre párrafos." />
-          <TextField label="Ícono" field={fields.icono} hint="Un emoji, o el nombre de un ícono. Puede quedar vacío." />
+          <IconField field={fields.icono} picture={fields.dibujo} hint="Un solo emoji. Puede quedar vacío." />
           <OrdenField field={fields.orden} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { IconSign } from "~/admin/form/icon-field";
 import { errorScreen } from "~/admin/shell/error";
 import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
@@ -15,7 +16,9 @@ export default function Secciones({ loaderData }: Route.ComponentProps) {
     <EntityList {...loaderData} words={words} columns={columns} previa="Contenido" title={(fila) => fila.titulo}>
       {({ icono, tipo, titulo, contenido }, open) => (
         <>
-          <td data-r="Ícono">{icono || "-"}</td>
+          <td data-r="Ícono">
+            <IconSign icono={icono} />
+          </td>
           <td data-r="Tipo">{tipoNombres[tipo] ?? tipo}</td>
           <th scope="row">{open(titulo)}</th>
           <Previa de="Contenido">{contenido}</Previa>

@@ -1,4 +1,5 @@
 import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
+import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { ValorSchema, valoresWords } from "~/domain/paginas/nosotros";
 import { valores } from "~/domain/paginas/nosotros.server";
@@ -14,7 +15,7 @@ export default function ValorEdit(props: Route.ComponentProps) {
       {(fields) => (
         <>
           <TextField label="Valor" field={fields.valor} />
-          <TextField label="Ícono" field={fields.icono} hint="Un emoji, o el nombre de un ícono. Puede quedar vacío." />
+          <IconField field={fields.icono} picture={fields.dibujo} hint="Un solo emoji. Puede quedar vacío." />
           <TextArea ancho label="Descripción" field={fields.descripcion} />
           <OrdenField field={fields.orden} />
         </>

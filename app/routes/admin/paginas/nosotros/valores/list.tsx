@@ -1,3 +1,4 @@
+import { IconSign } from "~/admin/form/icon-field";
 import { errorScreen } from "~/admin/shell/error";
 import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
@@ -15,7 +16,9 @@ export default function Valores({ loaderData }: Route.ComponentProps) {
     <EntityList {...loaderData} words={words} columns={columns} previa="Descripción" title={(fila) => fila.valor}>
       {({ icono, valor, descripcion }, open) => (
         <>
-          <td data-r="Ícono">{icono || "-"}</td>
+          <td data-r="Ícono">
+            <IconSign icono={icono} />
+          </td>
           <th scope="row">{open(valor)}</th>
           <Previa de="Descripción">{descripcion}</Previa>
         </>

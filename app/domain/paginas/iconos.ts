@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+/** The icons that staff choose by their picture (DEC 48): Lucide's names, and what each one says. */
+export const iconos = {
+  Award: "Premio",
+  BadgeCheck: "Certificado",
+  Star: "Estrella",
+  ShieldCheck: "Garantía",
+  ThumbsUp: "Aprobación",
+  Heart: "Corazón",
+  Handshake: "Compromiso",
+  Scale: "Ética",
+  Lightbulb: "Idea",
+  Eye: "Visión",
+  Target: "Meta",
+  Compass: "Rumbo",
+  Rocket: "Impulso",
+  TrendingUp: "Crecimiento",
+  Users: "Personas",
+  Headset: "Atención",
+  Phone: "Teléfono",
+  Clock: "Tiempo",
+  Calendar: "Calendario",
+  Truck: "Transporte",
+  Package: "Paquete",
+  Factory: "Fábrica",
+  Wrench: "Herramienta",
+  Cog: "Engranaje",
+  Car: "Vehículo",
+  Gauge: "Rendimiento",
+  Ruler: "Precisión",
+  Leaf: "Ambiente",
+  Globe: "Mundo",
+  MapPin: "Lugar",
+} as const;
+export type IconName = keyof typeof iconos;
+
+function plain(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]/g, "");
+}
+
+/** The names of the list, in its order. */
+export function iconNames(): IconName[] {
+  const isName = (name: string): name is IconName => Object.hasOwn(iconos, name);
+  return Object.keys(iconos).filter(isName);
+}
+
+const byPlainName = new Map(iconNames().map((name) => [plain(name), name]));
+
+/** The icon of the list that a text names, in any case, also as "shield-check"; null for any other text. */
+export function iconNamed(text: string): IconName | null {
+  return byPlainName.get(plain(text)) ?? null;
+}
+
+/** The pictures beside the text of an icon; '' when none is chosen (DEC 48). */
+export function dibujo() {
+  return z
+    .enum(["", ...iconNames()], { error: "Elija un dibujo de la lista" })
+    .optional()
+    .transform((name) => name ?? "");
+}
+
+/** The columns of a row whose form has pictures: the one that was chosen is its icon, else the text. */
+export function withIcon<Value extends { icono: string; dibujo: string }>({ dibujo: name, ...value }: Value) {
+  return { ...value, icono: name || value.icono };
+}
