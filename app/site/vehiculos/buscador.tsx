@@ -33,6 +33,7 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
         <input
           className={cellControl}
           id="v-linea"
+          type="text"
           name="linea"
           defaultValue={linea}
           placeholder="Ej.: Duster"
@@ -44,10 +45,9 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
         <input
           className={cellControl}
           id="v-ano"
+          type="number"
           name="ano"
           defaultValue={ano || undefined}
-          inputMode="numeric"
-          maxLength={4}
           placeholder="Ej.: 2015"
           autoComplete="off"
         />
