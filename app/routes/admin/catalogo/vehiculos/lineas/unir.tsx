@@ -4,6 +4,7 @@ import { errorText, Id, recordId, redirectWithToast } from "~/admin/form/form.se
 import { readFormData } from "~/admin/form/form-data.server";
 import { loadRow } from "~/admin/form/rows.server";
 import { withListQuery } from "~/admin/list/list";
+import { ScreenTitle } from "~/admin/shell/empresa";
 import { errorScreen } from "~/admin/shell/error";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
@@ -37,21 +38,25 @@ export async function action({ request, params }: Route.ActionArgs) {
 export default function Unir({ loaderData, actionData }: Route.ComponentProps) {
   const { id, nombre, aplicaciones, back, groups } = loaderData;
   const what = countOf(aplicaciones, "aplicación pasa", "aplicaciones pasan");
+  const titulo = `Unir la línea "${nombre}" con otra`;
   return (
-    <MoveForm
-      titulo={`Unir la línea "${nombre}" con otra`}
-      texto={`${what} a la otra línea, que también recibe sus nombres y su dirección. Esta acción no se puede deshacer.`}
-      label="Unir con la línea…"
-      submit="Unir líneas"
-      groups={groups}
-      action={withListQuery(`${words.path}/${id}/unir`, back.search)}
-      error={actionData?.error ?? null}
-      cancel={
-        <Link className={buttonClass()} to={withListQuery(`${words.path}/${id}`, back.search)}>
-          Cancelar
-        </Link>
-      }
-    />
+    <>
+      <ScreenTitle titulo={titulo} />
+      <MoveForm
+        titulo={titulo}
+        texto={`${what} a la otra línea, que también recibe sus nombres y su dirección. Esta acción no se puede deshacer.`}
+        label="Unir con la línea…"
+        submit="Unir líneas"
+        groups={groups}
+        action={withListQuery(`${words.path}/${id}/unir`, back.search)}
+        error={actionData?.error ?? null}
+        cancel={
+          <Link className={buttonClass()} to={withListQuery(`${words.path}/${id}`, back.search)}>
+            Cancelar
+          </Link>
+        }
+      />
+    </>
   );
 }
 
