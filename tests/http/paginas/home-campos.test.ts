@@ -50,7 +50,7 @@ describe("the menu's notes", () => {
   it("tell how to reorder, where the PDF button is, and that the catalogue's entry may be renamed (ADM §2 Home)", async () => {
     const page = await admin.visit(path);
     expect(text(page, "#menu .nota")).toBe(
-      "Arrastre para reordenar, o use las flechas. El botón PDF se administra desde el banner principal.",
+      "Use las flechas para reordenar. El botón PDF se administra desde el banner principal.",
     );
     expect(text(page, "#menu [data-part=note]")).toBe(
       "Puede renombrar el elemento de catálogo o cambiar su ruta sin perder la función: el sistema lo detecta " +
