@@ -92,7 +92,7 @@ function watchEnds(parser: busboy.Busboy): (stream: Readable) => void {
 
 /** Reads a multipart form; `onFile` receives its files, if it may have any. Throws FormTooLarge and BrokenForm. */
 export async function readMultipart(request: Request, bytes: number, onFile?: OnFile): Promise<FormFields> {
-  const form = new FormFields();
+  const form = new FormFields(onFile ? formLimits.rows : formLimits.entries);
   const body = bodyOf(request, bytes);
   // A form without files is read to its end first: a browser that is cut off while sending does not show the answer.
   const source = onFile ? body : [await buffer(body)];
@@ -106,7 +106,7 @@ export async function readMultipart(request: Request, bytes: number, onFile?: On
         fieldNameSize: formLimits.name + 1,
         fieldSize: 3 * (formLimits.value + 1),
         files: formLimits.files,
-        parts: formLimits.entries + formLimits.files,
+        parts: form.most + formLimits.files,
       },
     });
     // busboy's types omit that a part may have no name.

@@ -1,8 +1,9 @@
 /**
  * Limits of a form, in entries or characters. `value` is twice the longest text of any field, since line breaks are
- * posted as two characters.
+ * posted as two characters. `rows`: entries of a form with files, which only staff send, and which may hold the rows of a
+ * product.
  */
-export const formLimits = { entries: 2_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
+export const formLimits = { entries: 1_000, rows: 2_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
 
 export const formProblems = {
   name: "El formulario trae un campo que no es de esta página. Recárguela e inténtelo de nuevo.",
@@ -42,6 +43,8 @@ export class FormFields implements TypedForm {
   #entries = 0;
   #characters = 0;
 
+  constructor(readonly most = formLimits.entries) {}
+
   /** Records why a part of the form was rejected; only the first reason is kept. */
   refuse(problem: string): this {
     this.problem ??= problem;
@@ -60,7 +63,7 @@ export class FormFields implements TypedForm {
   }
 
   #problemWith(name: string): string | null {
-    if (this.#entries > formLimits.entries || this.#characters > formLimits.text) return formProblems.entries;
+    if (this.#entries > this.most || this.#characters > formLimits.text) return formProblems.entries;
     if (!isFieldName(name)) return formProblems.name;
     return this.#seen.has(name) && !name.endsWith("[]") ? formProblems.repeated : null;
   }

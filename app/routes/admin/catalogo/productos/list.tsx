@@ -91,17 +91,19 @@ function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
 function Exportar({ search }: { search: string }) {
   return (
     <Fold label="Exportar" icon={Download}>
-      {formatos.map((formato) => {
-        const params = new URLSearchParams(search);
-        params.delete("pagina");
-        params.set("formato", formato);
-        return (
-          <a key={formato} className={buttonClass({ size: "sm" })} href={`${path}/exportar?${params}`}>
-            <Icon of={Download} />
-            Exportar {formato.toUpperCase()}
-          </a>
-        );
-      })}
+      <Buttons>
+        {formatos.map((formato) => {
+          const params = new URLSearchParams(search);
+          params.delete("pagina");
+          params.set("formato", formato);
+          return (
+            <a key={formato} className={buttonClass({ size: "sm" })} href={`${path}/exportar?${params}`}>
+              <Icon of={Download} />
+              Exportar {formato.toUpperCase()}
+            </a>
+          );
+        })}
+      </Buttons>
     </Fold>
   );
 }
