@@ -43,7 +43,7 @@ function contentOf(form: HTMLFormElement): Map<string, string> {
   const content = new Map<string, string>();
   for (const [name, value] of new FormData(form)) {
     const text = value instanceof File ? `${value.name} ${value.size}` : value;
-    content.set(name, JSON.stringify([content.get(name), text]));
+    content.set(name, `${content.get(name) ?? ""}\0${text}`);
   }
   return content;
 }

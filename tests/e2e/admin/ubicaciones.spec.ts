@@ -32,9 +32,13 @@ test("a branch is created, corrected, moved first, hidden and deleted, and the c
   await staff.getByRole("button", { name: "Crear" }).click();
   await expectToast(staff, "Ubicación creada");
   await staff.goto("/contacto");
-  await expect(branch.getByRole("link", { name: "+57 608 555 0199" })).toHaveAttribute(
+  await expect(branch.getByRole("link", { name: "Llamar +57 608 555 0199" })).toHaveAttribute(
     "href",
-    "https://wa.me/573005550199",
+    "tel:+576085550199",
+  );
+  await expect(branch.getByRole("link", { name: "WhatsApp +57 300 555 0199" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/573005550199(\?|$)/,
   );
 
   await openAdmin(staff, path, javaScriptEnabled);

@@ -68,7 +68,7 @@ test("a general image: created, on the site, taken off, deleted (ADM §2 Images)
 
 test("the logo: replaced, and deleted after a question (ADM §2 Logo)", async ({ staff, javaScriptEnabled }) => {
   await openAdmin(staff, "/admin/logo", javaScriptEnabled);
-  await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
+  await staff.getByLabel("Seleccione el archivo").setInputFiles([await png("marca.png")]);
   await staff.getByRole("button", { name: "Subir Logo" }).click();
   await expectToast(staff, "Éxito", "Logo actualizado correctamente");
   await expect(staff.getByText("marca.png")).toBeVisible();

@@ -17,7 +17,7 @@ for (const [path, label, text] of [
 test("the logo's button says that it is uploading (ADM §2 Logo)", async ({ staff }) => {
   await openAdmin(staff, "/admin/logo", true);
   await hold(staff, /\/admin\/logo/, "POST");
-  await staff.getByLabel("Arrastre aquí el archivo o selecciónelo").setInputFiles([await png("marca.png")]);
+  await staff.getByLabel("Seleccione el archivo").setInputFiles([await png("marca.png")]);
   await staff.getByRole("button", { name: "Subir Logo" }).click();
   await expect(staff.getByRole("button", { name: "Subiendo..." })).toBeDisabled();
 });

@@ -157,7 +157,7 @@ test("one of each is added by forms on a telephone without scripts, and is on th
   for (const label of ["Título", "Descripción"]) await page.getByLabel(label).fill("1");
   await create("Estadística creada");
   await page.goto("/admin/logo");
-  await page.getByLabel(/Arrastre aquí/).setInputFiles([await png("logo.png")]);
+  await page.getByLabel("Seleccione el archivo").setInputFiles([await png("logo.png")]);
   await page.getByRole("button", { name: "Subir Logo" }).click();
   await expectToast(page, "Éxito", "Logo actualizado correctamente");
 
