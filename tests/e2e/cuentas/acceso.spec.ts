@@ -37,7 +37,8 @@ test("whoever is led to the login comes back to where they were going", async ({
 
 test("the panel counts what there is, and leads to a new product", async ({ page }) => {
   await signIn(page);
-  const count = page.getByText("Productos totales").locator("xpath=following-sibling::dd");
+  const products = page.getByRole("link", { name: "Productos totales" });
+  const count = products.locator("xpath=../following-sibling::dd");
   await expect(count).toHaveText(/^1\.2\d\d$/);
   await expect(page.getByRole("table", { name: "Estado del sistema" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Nuevo producto" }).click();

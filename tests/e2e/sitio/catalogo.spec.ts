@@ -78,7 +78,7 @@ test("a long subcategory is read page by page", async ({ page }) => {
   await pages.getByRole("link", { name: "Siguiente" }).click();
   await expect(pages).toContainText("Mostrando 25 a 48 de 83");
   await expect(page.getByRole("heading", { name: "Productos - Pernos" })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(rows.nth(1)).not.toHaveText(first);
   await pages.getByRole("link", { name: "4", exact: true }).click();
   await expect(pages).toContainText("Mostrando 73 a 83 de 83");

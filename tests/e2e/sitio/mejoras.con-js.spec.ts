@@ -5,7 +5,7 @@ for (const { name, width, summary, inside } of [
   { name: "the drawer", width: 390, summary: "Menú", inside: "Contacto" },
 ]) {
   const parts = (page: Page): { opener: Locator; link: Locator } => ({
-    opener: page.locator("header summary:visible").first(),
+    opener: page.locator("header summary:visible").filter({ hasText: summary }),
     link: page.locator("header").getByRole("link", { name: inside }).and(page.locator(":visible")),
   });
 

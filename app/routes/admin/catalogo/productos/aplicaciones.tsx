@@ -58,7 +58,6 @@ function CampoFila({ campo, at, fila, errores }: CeldaProps) {
         name={nombreDe(campo)}
         defaultValue={fila[campo]}
         maxLength={longest[campo]}
-        inputMode={year ? "numeric" : undefined}
         list={campo === "linea" ? "ap-lineas" : undefined}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
