@@ -3,9 +3,8 @@ import { iconNamed, iconNames, iconos } from "~/domain/paginas/iconos";
 import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { describedBy, useSaved } from "~/ui/form/fields";
-import { FieldBox, FieldError, Hint, Label } from "~/ui/form/field-parts";
+import { FieldBox, FieldError, Hint, Label, SavedNote } from "~/ui/form/field-parts";
 import { NamedIcon } from "~/ui/signo";
-import { SavedNote } from "~/ui/form/field-parts";
 
 const choices = cx("grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5");
 const choice = cx(

@@ -17,6 +17,7 @@ const ficha = {
   medio_id: true,
   universal: true,
   aplicaciones: aplicacionesDe,
+  referencias: referenciasSelect,
 } as const;
 
 type Row = NonNullable<Awaited<ReturnType<typeof bySubcategoria>>>;
@@ -34,10 +35,9 @@ function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[
  * subcategory or category; `referencia` names that section, and is null for its own.
  */
 async function toFicha(row: Row) {
-  const [seccion, propia, referencias] = await Promise.all([
+  const [seccion, propia] = await Promise.all([
     findSeccion(row.subcategoria_id),
     row.medio_id ? db.medio.findUnique({ where: { id: row.medio_id }, select: medioSelect }) : null,
-    db.referencia.findMany({ where: { producto_id: row.id }, ...referenciasSelect }),
   ]);
   if (!seccion) return null;
   const { categoria, ...subcategoria } = seccion;
@@ -50,7 +50,6 @@ async function toFicha(row: Row) {
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
     imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios),
     referencia: propia ? null : lent,
-    referencias,
   };
 }
 export type Ficha = NonNullable<Awaited<ReturnType<typeof toFicha>>>;

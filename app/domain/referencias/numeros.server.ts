@@ -3,7 +3,7 @@ import { join, raw, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { filaSelect } from "~/domain/catalogo/productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
-import { distance, neighbours } from "./parecidos";
+import { distance, MISREAD, neighbours } from "./parecidos";
 
 /** Most products that one number names, and most codes that are offered for a misread one. */
 const MOST_NAMED = 200;
@@ -52,8 +52,7 @@ export async function findReplacement(texto: string) {
 
 /** The skeleton of a column, as the indexes of the migration have it. */
 function esqueletoOf(column: string) {
-  const pairs = ["o0", "i1", "l1", "s5", "b8"];
-  return raw(pairs.reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, column));
+  return raw(Object.entries(MISREAD).reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, column));
 }
 
 interface Near {

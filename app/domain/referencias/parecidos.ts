@@ -2,7 +2,7 @@ import type { Trozo } from "~/domain/catalogo/search";
 import { words } from "~/domain/kernel/text";
 
 /** Signs that are misread for each other: O/0, I/l/1, S/5, B/8 (DEC 50). */
-const MISREAD: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", s: "5", b: "8" };
+export const MISREAD: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", s: "5", b: "8" };
 /** Every sign that a skeleton may have. */
 const SIGNS = Array.from("0123456789acdefghjkmnpqrtuvwxyz");
 /** Longest code, in letters and digits, whose mistakes are looked for; they are 63 per sign. */

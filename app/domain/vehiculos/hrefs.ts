@@ -3,6 +3,8 @@ interface WithSlug {
 }
 
 export const vehiculosHref = "/vehiculos";
+/** What stands in the address of a line for the products that fit every vehicle. */
+export const UNIVERSALES = "universales";
 
 /** Address of a make's page. */
 export function marcaHref(marca: WithSlug): string {

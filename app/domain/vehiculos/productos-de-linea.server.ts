@@ -1,12 +1,12 @@
 import { db } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
+import { countProductos } from "~/domain/catalogo/productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
 import { isForAno } from "./aplicaciones";
+import { UNIVERSALES } from "./hrefs";
 
 /** Rows of each category before a visitor asks for all of them. */
 const PRIMEROS = 6;
-/** What stands in the address for the products that fit every vehicle. */
-export const UNIVERSALES = "universales";
 
 /** A line and a year (modelo); 0 for every year. */
 export interface Vehiculo {
@@ -54,7 +54,7 @@ async function readFilas(ids: readonly number[], { linea_id, ano }: Vehiculo) {
 }
 export type FilaVehiculo = Awaited<ReturnType<typeof readFilas>>[number];
 
-interface Grupo {
+export interface Grupo {
   /** The category's slug, or `UNIVERSALES`. */
   slug: string;
   nombre: string;
@@ -86,7 +86,7 @@ export async function listPorCategoria(
     db.$queryRaw<{ id: number | bigint }[]>(
       sql`SELECT p.id FROM productos p WHERE ${fitsAny(vehiculo)} ORDER BY p.clave, p.id LIMIT ${PRIMEROS}`,
     ),
-    countWhere(fitsAny(vehiculo)),
+    countProductos(fitsAny(vehiculo)),
   ]);
   const filas = await readFilas(
     [...own, ...any].map(({ id }) => Number(id)),
@@ -106,11 +106,6 @@ export async function listPorCategoria(
   );
 }
 
-async function countWhere(where: ReturnType<typeof fitsVehiculo>): Promise<number> {
-  const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM productos p WHERE ${where}`);
-  return Number(row?.n ?? 0);
-}
-
 /** A page of the visible products for a vehicle in one category, or of the universal ones (null), and the total. */
 export async function listDeCategoria(
   vehiculo: Vehiculo,
@@ -120,7 +115,7 @@ export async function listDeCategoria(
   const where =
     categoria_id === null ? fitsAny(vehiculo) : sql`${fitsVehiculo(vehiculo)} AND p.categoria_id = ${categoria_id}`;
   const [total, found] = await Promise.all([
-    countWhere(where),
+    countProductos(where),
     db.$queryRaw<{ id: number | bigint }[]>(
       sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
     ),

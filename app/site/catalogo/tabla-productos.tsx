@@ -25,7 +25,7 @@ interface TablaProductosProps {
 }
 
 /** The frame of a table on the site. */
-export const siteTableBox = cx(tableBox, "print:border-negro border border-tinta-950");
+export const siteTableBox = cx(tableBox, "border border-tinta-950");
 
 /** Rows that begin with a code. */
 export const codes = cx(

@@ -1,7 +1,8 @@
 import { ArrowLeft, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { formatNumber } from "~/domain/kernel/text";
-import type { FilaVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
+import { UNIVERSALES } from "~/domain/vehiculos/hrefs";
+import type { Grupo } from "~/domain/vehiculos/productos-de-linea.server";
 import { useSitio } from "~/site/frame/sitio";
 import { buttonClass, textLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -11,13 +12,6 @@ import { cx } from "~/ui/cx";
 import { titleBlock } from "~/ui/title-block";
 import { Pregunta } from "./cabecera";
 import { TablaVehiculo } from "./tabla";
-
-interface Grupo {
-  slug: string;
-  nombre: string;
-  total: number;
-  filas: FilaVehiculo[];
-}
 
 interface GruposProps {
   /** "Renault Duster 2015". */
@@ -32,7 +26,7 @@ interface GruposProps {
 export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
   const { ajustes } = useSitio();
   const mensaje = `Hola, busco una pieza para ${vehiculo}`;
-  const own = grupos.some(({ slug }) => slug !== "universales") || pages;
+  const own = grupos.some(({ slug }) => slug !== UNIVERSALES) || pages;
   return (
     <section className="seccion" aria-label={`Productos para ${vehiculo}`}>
       <div className="wrap grid gap-8">

@@ -2,16 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { closest } from "~/domain/catalogo/resemblance";
 import { slugify } from "~/domain/kernel/text";
+import { categoriasFijas } from "~/domain/paginas/home";
 
-const fixed = [
-  "Accesorios 4X4",
-  "Accesorios Automóviles",
-  "Amortiguadores",
-  "Carrocería",
-  "Ferretería",
-  "Guardapolvos",
-  "Seguridad Vehicular",
-].map((nombre) => ({ nombre, slug: slugify(nombre) }));
+const fixed = categoriasFijas.map(({ nombre }) => ({ nombre, slug: slugify(nombre) }));
 
 const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
 const section = fc.constantFrom(...fixed);
