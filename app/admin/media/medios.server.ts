@@ -15,6 +15,8 @@ const NO_REVISION = -1;
 
 export interface MediosOptions {
   acepta: Acepta;
+  /** Another button of the form was pressed that saves nothing: the form is answered as typed. */
+  pressed?: boolean;
   /** The field holds one file, and a new one replaces it. */
   uno?: boolean;
   /** Message when the field has no file. */
@@ -67,7 +69,7 @@ export interface MediosAnswer {
 
 /** Handles a button of the media list: keeps everything typed and validates nothing. */
 async function press(fields: FormData, items: MedioItem[], problems: string[], options: MediosOptions) {
-  const [accion = "", key = ""] = String(fields.get("medio-accion")).split(":");
+  const [accion = "", key = ""] = String(fields.get("medio-accion") ?? "").split(":");
   const id = Number(key);
   const at = items.findIndex((item) => item.id === id);
   const item = items[at];
@@ -114,7 +116,7 @@ export async function saveWithMedios<S extends z.ZodType>(
   const { fields } = upload;
   const { items, problems, lost } = await readMedios(upload, options);
   if (lost) problems.push("Un archivo de la lista ya no existe. Súbalo de nuevo si lo necesita.");
-  if (fields.has("medio-accion")) {
+  if (fields.has("medio-accion") || options.pressed) {
     const { answer, revision } = await press(fields, items, problems, options);
     const { initialValue } = parseWithZod(fields, { schema }).reply();
     return data({ result: { initialValue }, current: null, revision, medios: answer });

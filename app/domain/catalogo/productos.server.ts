@@ -9,7 +9,6 @@ import { type ProductoEdit, ProductoSchema } from "./productos";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import {
-  readReferenciasTexto,
   referenciasSelect,
   refuseRetired,
   requireFreeRetired,
@@ -18,8 +17,11 @@ import {
 import { archivo, medioItem } from "~/domain/medios/projections.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
-import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";
-import { aplicacionesDe, aplicacionesTexts, writeAplicaciones } from "~/domain/vehiculos/aplicaciones.server";
+import { type Aplicacion, aplicacionText } from "~/domain/vehiculos/aplicaciones";
+import { aplicacionesDe, writeAplicaciones } from "~/domain/vehiculos/aplicaciones.server";
+
+/** The rows of a product's parts. */
+const partes = { aplicaciones: aplicacionesDe, referencias: referenciasSelect } as const;
 
 /** A product as the editor and the confirmation need it; null when it does not exist. */
 export async function getProducto(id: number) {
@@ -30,8 +32,7 @@ export async function getProducto(id: number) {
       categoria: { select: { nombre: true, slug: true } },
       subcategoria: { select: { nombre: true, slug: true } },
       medio: { select: medioItem },
-      aplicaciones: aplicacionesDe,
-      referencias: referenciasSelect,
+      ...partes,
     },
   });
 }
@@ -79,8 +80,8 @@ async function codesOf(tx: Tx, codigo: string) {
   return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
 }
 
-/** What is saved with a product besides its columns; what is left out stays as it is. */
-const partes = { aplicaciones: z.custom<readonly Aplicacion[]>().optional() };
+/** What is saved with a product besides its columns, and what is wrong with it; what is left out stays as it is. */
+const conPartes = { aplicaciones: z.custom<readonly Aplicacion[]>().optional(), problema: z.string().nullish() };
 
 /**
  * The products, each with its own photo if it has one (DEC 9). A code never changes. A new name or subcategory
@@ -91,11 +92,12 @@ export const productos = entity({
   name: "productos",
   one: "Producto",
   stored: { table: "productos", title: "Productos" },
-  schema: ProductoSchema.partial({ codigo: true }).extend(partes),
+  schema: ProductoSchema.partial({ codigo: true }).extend(conPartes),
   table: (tx) => tx.producto,
   title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
   media: ownFile,
-  derive: async (tx, { codigo = "", aplicaciones: _, ...typed }, { before, files }) => {
+  derive: async (tx, { codigo = "", aplicaciones: _, problema, ...typed }, { before, files }) => {
+    if (problema) throw new FieldRefusal("aplicaciones", problema);
     const { oe: _oe, equivalente: _equivalente, reemplaza, ...value } = typed;
     const base = requireSlug(value.nombre);
     const codes = before ?? (await codesOf(tx, codigo));
@@ -119,24 +121,19 @@ export const productos = entity({
     if (value.aplicaciones) await writeAplicaciones(tx, producto_id, value.aplicaciones);
   },
   shown: async (row, tx) => {
-    const aplicaciones = (await aplicacionesTexts(tx, [row.id])).get(row.id) ?? [];
-    return { ...row, ...(await readReferenciasTexto(tx, row.id)), aplicaciones: aplicaciones.join("\n") };
+    const own = await tx.producto.findUniqueOrThrow({ where: { id: row.id }, select: partes });
+    const aplicaciones = own.aplicaciones.map(aplicacionText).join("\n");
+    return { ...row, ...referenciasTexto(own.referencias), aplicaciones };
   },
   snapshot: async (tx, ids) => {
     const nombre = { select: { nombre: true } } as const;
     const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;
-    const related = {
-      categoria: nombre,
-      subcategoria: nombre,
-      medio: archivo,
-      referencias: referenciasSelect,
-    } as const;
+    const related = { categoria: nombre, subcategoria: nombre, medio: archivo, ...partes } as const;
     const select = { ...own, universal: true, ...related } as const;
     const rows = await tx.producto.findMany({ where: { id: { in: ids } }, select });
-    const aplicaciones = await aplicacionesTexts(tx, ids);
-    return rows.map(({ referencias, ...row }) => ({
+    return rows.map(({ referencias, aplicaciones, ...row }) => ({
       ...{ ...row, ...referenciasTexto(referencias) },
-      aplicaciones: aplicaciones.get(row.id) ?? [],
+      aplicaciones: aplicaciones.map(aplicacionText),
     }));
   },
 });

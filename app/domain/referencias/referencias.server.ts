@@ -11,11 +11,6 @@ export const referenciasSelect = {
   orderBy: { orden: "asc" },
 } as const;
 
-/** The references of a product as the texts of its editor. */
-export async function readReferenciasTexto(tx: Tx, producto_id: number): Promise<ReferenciasTexto> {
-  return referenciasTexto(await tx.referencia.findMany({ where: { producto_id }, ...referenciasSelect }));
-}
-
 /** The references of products as the texts of their editors, by id. */
 export async function readAllReferenciasTexto(
   tx: Tx,
@@ -40,8 +35,10 @@ export function referenciaRows(producto_id: number, texts: ReferenciasTexto) {
   return rows.map((row, orden) => ({ ...row, producto_id, numero_plano: codigoPlano(row.numero), orden: orden + 1 }));
 }
 
-/** Replaces the references of a product, inside a change. */
+/** Replaces the references of a product, inside a change; the same ones are left alone. */
 export async function writeReferencias(tx: Tx, producto_id: number, texts: ReferenciasTexto): Promise<void> {
+  const before = referenciasTexto(await tx.referencia.findMany({ where: { producto_id }, ...referenciasSelect }));
+  if (tiposReferencia.every((tipo) => before[tipo] === texts[tipo])) return;
   await writeAllReferencias(tx, [{ id: producto_id, ...texts }]);
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from "~/services/db/client.server";
 import { writer } from "~/domain/kernel/unit.server";
-import { type Aplicacion, aplicacionText } from "./aplicaciones";
+import type { Aplicacion } from "./aplicaciones";
 
 /** An application with the names of its line and make. */
 export const aplicacionSelect = {
@@ -10,19 +10,6 @@ export const aplicacionSelect = {
 
 /** The applications of a product in their order, for queries. */
 export const aplicacionesDe = { orderBy: { orden: "asc" }, select: aplicacionSelect } as const;
-
-/** The applications of products as lines of text, by the id of the product: what the history and a conflict show. */
-export async function aplicacionesTexts(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const rows = await tx.aplicacion.findMany({
-    where: { producto_id: { in: [...ids] } },
-    orderBy: [{ producto_id: "asc" }, { orden: "asc" }],
-    select: { producto_id: true, ...aplicacionSelect },
-  });
-  const texts = new Map<number, string[]>();
-  for (const { producto_id, ...row } of rows)
-    texts.set(producto_id, [...(texts.get(producto_id) ?? []), aplicacionText(row)]);
-  return texts;
-}
 
 /** Writes the applications of a product in their order, in place of those it had; the same ones are left alone. */
 export async function writeAplicaciones(tx: Tx, producto_id: number, rows: readonly Aplicacion[]): Promise<void> {

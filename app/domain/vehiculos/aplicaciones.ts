@@ -36,14 +36,26 @@ export function anosText(desde: number, hasta: number | null): string {
   return desde === hasta ? String(desde) : `${desde}-${hasta}`;
 }
 
-interface Named extends Omit<Aplicacion, "linea_id"> {
+type Detalle = Omit<Aplicacion, "linea_id">;
+
+/** An application of a named vehicle as one line of text: "Renault Duster 2012-2020 · Delantera · 1.6". */
+export function detalleText(vehiculo: string, { desde, hasta, posicion, motor, nota }: Detalle): string {
+  return [`${vehiculo} ${anosText(desde, hasta)}`, posicion, motor, nota].filter(Boolean).join(" · ");
+}
+
+/** A stored application with its line and make. */
+export interface Guardada extends Detalle {
   linea: { nombre: string; marca: { nombre: string } };
 }
 
-/** An application as one line of text: "Renault Duster 2012-2020 · Delantera · 1.6". */
-export function aplicacionText({ linea, desde, hasta, posicion, motor, nota }: Named): string {
-  const vehiculo = `${linea.marca.nombre} ${linea.nombre} ${anosText(desde, hasta)}`;
-  return [vehiculo, posicion, motor, nota].filter(Boolean).join(" · ");
+/** A stored application as one line of text. */
+export function aplicacionText({ linea, ...detalle }: Guardada): string {
+  return detalleText(`${linea.marca.nombre} ${linea.nombre}`, detalle);
+}
+
+/** Engine and note of an application, as the tables show them in one cell. */
+export function notaText({ motor, nota }: Pick<Aplicacion, "motor" | "nota">): string {
+  return [motor, nota].filter(Boolean).join(". ");
 }
 
 /** Whether an application is for a year (modelo). */

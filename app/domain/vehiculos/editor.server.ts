@@ -48,9 +48,8 @@ async function copied(filas: readonly Fila[], codigo: string) {
   return { filas: [...filas.filter((fila) => !isBlank(fila)), ...news], error: null };
 }
 
-/** The rows after a button of theirs was pressed: `agregar`, `copiar`, or one for a row, as in `subir:2`. */
-export async function pressFilas(fields: FormData): Promise<FilasAnswer> {
-  const { answer } = await readAplicaciones(fields);
+/** The rows that were read, after a button of theirs was pressed: `agregar`, `copiar`, or one for a row, as in `subir:2`. */
+export async function pressFilas(fields: FormData, answer: FilasAnswer): Promise<FilasAnswer> {
   const { filas } = answer;
   const [accion = "", key = ""] = String(fields.get("fila-accion")).split(":");
   const at = Number(key);

@@ -1,5 +1,5 @@
 import { cleanText, toClave } from "~/domain/kernel/text";
-import { type Aplicacion, anosText, FIN_ANTES, PRIMER_ANO, textosAplicacion } from "./aplicaciones";
+import { type Aplicacion, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO, textosAplicacion } from "./aplicaciones";
 import { lineaLike, lineaNamed, sinLinea } from "./names";
 import { limites } from "./vehiculos";
 
@@ -28,8 +28,6 @@ export function filasOf(values: (name: string) => readonly string[]): Fila[] {
   });
 }
 
-type Guardada = Omit<Aplicacion, "linea_id"> & { linea: { nombre: string; marca: { nombre: string } } };
-
 /** A stored application as the row of a form. */
 export function filaDe({ linea, desde, hasta, posicion, motor, nota }: Guardada): Fila {
   const years = { desde: String(desde), hasta: hasta === null ? "" : String(hasta) };
@@ -44,10 +42,9 @@ export function isBlank(fila: Fila): boolean {
 export function filasText(filas: readonly Fila[]): string {
   return filas
     .filter((fila) => !isBlank(fila))
-    .map(({ linea, desde, hasta, ...rest }) => {
-      const years = anosText(Number(desde), hasta.trim() === "" ? null : Number(hasta));
-      return [`${linea} ${years}`, rest.posicion, rest.motor, rest.nota].filter(Boolean).join(" · ");
-    })
+    .map(({ linea, desde, hasta, ...rest }) =>
+      detalleText(linea, { desde: Number(desde), hasta: hasta.trim() === "" ? null : Number(hasta), ...rest }),
+    )
     .join("\n");
 }
 
@@ -90,12 +87,11 @@ export interface FilaError {
   usar?: string;
 }
 
-/** The year that is typed, or the message; an empty one is `empty`. */
-function anoOf<E>(text: string, proximo: number, empty: E): number | E | null {
+/** The year that is typed; 0 when it is none that an application may have. */
+function anoOf(text: string, proximo: number): number {
   const typed = text.trim();
-  if (typed === "") return empty;
   const ano = /^\d{4}$/.test(typed) ? Number(typed) : 0;
-  return ano >= PRIMER_ANO && ano <= proximo ? ano : null;
+  return ano >= PRIMER_ANO && ano <= proximo ? ano : 0;
 }
 
 /** One row: what is stored of it, or the first message of each field. */
@@ -104,20 +100,19 @@ function readFila(fila: Fila, marcas: readonly MarcaConocida[], proximo: number)
   const linea = lineaOf(marcas, fila.linea);
   if ("mensaje" in linea) errores.push({ campo: "linea", ...linea });
   const year = `Escriba un año entre ${PRIMER_ANO} y ${proximo}`;
-  const desde = anoOf(fila.desde, proximo, null);
-  const hasta = anoOf(fila.hasta, proximo, "abierto" as const);
-  if (desde === null) errores.push({ campo: "desde", mensaje: year });
-  if (hasta === null) errores.push({ campo: "hasta", mensaje: year });
-  if (typeof hasta === "number" && desde !== null && hasta < desde)
-    errores.push({ campo: "hasta", mensaje: FIN_ANTES });
+  const desde = anoOf(fila.desde, proximo);
+  const hasta = fila.hasta.trim() === "" ? null : anoOf(fila.hasta, proximo);
+  if (desde === 0) errores.push({ campo: "desde", mensaje: year });
+  if (hasta === 0) errores.push({ campo: "hasta", mensaje: year });
+  else if (hasta !== null && hasta < desde) errores.push({ campo: "hasta", mensaje: FIN_ANTES });
   const texts = { posicion: "", motor: "", nota: "" };
   for (const campo of ["posicion", "motor", "nota"] as const) {
     const { data, error } = textosAplicacion[campo].safeParse(fila[campo]);
     if (error) errores.push({ campo, mensaje: error.issues[0]?.message ?? "" });
     texts[campo] = data ?? "";
   }
-  if ("mensaje" in linea || desde === null || hasta === null || errores.length > 0) return { errores };
-  const value: Aplicacion = { linea_id: linea.id, desde, hasta: hasta === "abierto" ? null : hasta, ...texts };
+  if ("mensaje" in linea || errores.length > 0) return { errores };
+  const value: Aplicacion = { linea_id: linea.id, desde, hasta, ...texts };
   return { errores, value };
 }
 

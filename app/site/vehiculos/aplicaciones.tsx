@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { anosText, type Aplicacion } from "~/domain/vehiculos/aplicaciones";
+import { type Aplicacion, anosText, notaText } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref } from "~/domain/vehiculos/hrefs";
 import { formatNumber } from "~/domain/kernel/text";
 import { siteTableBox } from "~/site/catalogo/tabla-productos";
@@ -44,7 +44,7 @@ function Tabla({ filas, label }: { filas: readonly Fila[]; label: string }) {
             {anosText(desde, hasta)}
           </td>
           <td data-r="Posición">{posicion}</td>
-          <td data-r="Nota">{[motor, nota].filter(Boolean).join(". ")}</td>
+          <td data-r="Nota">{notaText({ motor, nota })}</td>
         </tr>
       ))}
     </Table>

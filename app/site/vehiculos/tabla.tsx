@@ -1,5 +1,5 @@
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { anosText } from "~/domain/vehiculos/aplicaciones";
+import { anosText, notaText } from "~/domain/vehiculos/aplicaciones";
 import type { FilaVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
 import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { cx } from "~/ui/cx";
@@ -58,7 +58,7 @@ export function TablaVehiculo({ filas, labelledby }: { filas: readonly FilaVehic
               <Textos de={aplicaciones.map(({ posicion }) => posicion)} />
             </td>
             <td data-r="Nota" className="text-sm text-tinta-600">
-              <Textos de={aplicaciones.map(({ motor, nota }) => [motor, nota].filter(Boolean).join(". "))} />
+              <Textos de={aplicaciones.map(notaText)} />
             </td>
           </tr>
         ))}

@@ -3,7 +3,6 @@ import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
-import { FieldRefusal } from "~/domain/kernel/refusal";
 import { pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
 
 const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
@@ -12,26 +11,16 @@ const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
   const pressed = fields.has("fila-accion");
-  // A button of the rows changes no file: it is answered as one of the media list that does nothing.
-  if (pressed) fields.set("medio-accion", "conservar:0");
-  const { aplicaciones, problema, answer: typed } = await readAplicaciones(fields);
-  function whole<V>(value: V) {
-    if (problema) throw new FieldRefusal("aplicaciones", problema);
-    return { ...value, aplicaciones };
-  }
+  const { answer: typed, ...partes } = await readAplicaciones(fields);
   const answer = await mediaSave(
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
       rows: {
-        create: async (value, files) => productos.create(whole(value), files),
-        update: async (id, revision, value, files) => {
-          // Somebody else's save is told before what is wrong with the rows, which may come from it.
-          const stale = (await productos.get(id))?.revision !== revision;
-          await productos.update(id, revision, stale ? value : whole(value), files);
-        },
+        create: async (value, files) => productos.create({ ...value, ...partes }, files),
+        update: async (id, revision, value, files) => productos.update(id, revision, { ...value, ...partes }, files),
         removeFile: productos.removeFile,
       },
-      files: { acepta: "imagen", uno: true },
+      files: { acepta: "imagen", uno: true, pressed },
       title: ({ nombre }) => nombre,
       textos: {
         creado: "Producto creado",
@@ -45,5 +34,5 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     upload,
   );
   if (answer instanceof Response) return answer;
-  return data({ ...answer.data, filas: pressed ? await pressFilas(fields) : typed }, answer.init ?? {});
+  return data({ ...answer.data, filas: pressed ? await pressFilas(fields, typed) : typed }, answer.init ?? {});
 }
