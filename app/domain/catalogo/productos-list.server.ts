@@ -104,6 +104,7 @@ export async function readProductos(where: Where, take: number, skip = 0) {
       nombre: true,
       descripcion: true,
       visible: true,
+      universal: true,
       revision: true,
       categoria: { select: { nombre: true, slug: true } },
       subcategoria: { select: { nombre: true, slug: true } },

@@ -2,7 +2,8 @@ import { db } from "~/services/db/client.server";
 import { readAllReferenciasTexto } from "~/domain/referencias/referencias.server";
 import { sql } from "~/services/db/fulltext.server";
 import type { Formato } from "~/domain/catalogo/productos";
-import { doubleFormulaQuote, withoutFormula, titulos } from "./columns";
+import { titulos } from "./columns";
+import { doubleFormulaQuote, withoutFormula } from "./sheet";
 import { productosWhere, type ProductosQuery, readProductos } from "~/domain/catalogo/productos-list.server";
 
 /** Products read at once; so few that other requests do not wait. */
@@ -31,9 +32,10 @@ export async function* productosRows(query: Omit<ProductosQuery, "page">, format
   const safe = formato === "csv" ? withoutFormula : doubleFormulaQuote;
   yield titulos;
   for await (const row of eachProducto(query)) {
-    const { codigo, nombre, categoria, subcategoria, descripcion, visible, oe, equivalente, reemplaza } = row;
-    const named = [codigo, nombre, categoria.nombre, subcategoria.nombre, descripcion, visible ? "Sí" : "No"];
-    yield [...named, oe, equivalente, reemplaza].map(safe);
+    const { codigo, nombre, categoria, subcategoria, descripcion, visible, universal, oe, equivalente, reemplaza } =
+      row;
+    const named = [codigo, nombre, categoria.nombre, subcategoria.nombre, descripcion];
+    yield [...named, visible ? "Sí" : "No", universal ? "Sí" : "No", oe, equivalente, reemplaza].map(safe);
   }
 }
 

@@ -6,6 +6,7 @@ const Value = z.object({
   nombre: z.string(),
   descripcion: z.string(),
   visible: z.boolean(),
+  universal: z.boolean(),
   oe: z.string(),
   equivalente: z.string(),
   reemplaza: z.string(),
@@ -37,15 +38,21 @@ export type Resultado = z.infer<typeof ResultadoSchema>;
 export type ErrorCelda = Extract<Resultado, { tipo: "error" }>["errores"][number];
 export type Valores = z.infer<typeof Value>;
 
-export const tipos = ["error", "crear", "actualizar", "igual"] as const;
+/** What an import may do with a row; no kind of import does all of it. */
+export const tipos = ["error", "crear", "actualizar", "quitar", "mover", "igual"] as const;
 export type Tipo = (typeof tipos)[number];
 export type PlanCounts = Record<Tipo, number>;
 
 /** Counts the rows by result. */
-export function countPlan(resultados: readonly Resultado[]): PlanCounts {
-  const cuentas: PlanCounts = { error: 0, crear: 0, actualizar: 0, igual: 0 };
+export function countPlan(resultados: readonly { tipo: Tipo }[]): PlanCounts {
+  const cuentas: PlanCounts = { error: 0, crear: 0, actualizar: 0, quitar: 0, mover: 0, igual: 0 };
   for (const { tipo } of resultados) cuentas[tipo] += 1;
   return cuentas;
+}
+
+/** How many rows change something. */
+export function countChanges({ crear, actualizar, quitar, mover }: PlanCounts): number {
+  return crear + actualizar + quitar + mover;
 }
 
 /** "12 productos creados, 1 actualizado y 3 sin cambios". */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { yielding } from "~/services/env/yielding.server";
-import type { FilaLeida, SheetRows } from "./columns";
-import { type Resultado, ResultadoSchema } from "./importacion";
+import type { FilaLeida, SheetRows } from "./sheet";
 
 /**
  * Rows per line of the stored text. It is written and read line by line, so that other requests are served between
@@ -13,7 +12,6 @@ const Filas = z.object({
   filas: z.array(z.object({ fila: z.number(), celdas: z.record(z.string(), z.string()) })),
   ignoradas: z.array(z.string()),
 });
-const Resultados = z.array(ResultadoSchema);
 
 async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => string): Promise<string> {
   const rest = yielding();
@@ -51,11 +49,12 @@ export function readIgnoradas(text: string): string[] {
 }
 
 /** The plan of an import as text to store. */
-export async function writeResultados(resultados: readonly Resultado[]): Promise<string> {
+export async function writeResultados(resultados: readonly object[]): Promise<string> {
   return toLines(resultados, (batch) => JSON.stringify(batch));
 }
 
 /** Reads what `writeResultados` wrote. */
-export async function readResultados(text: string): Promise<Resultado[]> {
-  return fromLines(text, (value) => Resultados.parse(value));
+export async function readResultados<R>(text: string, resultado: z.ZodType<R>): Promise<R[]> {
+  const all = z.array(resultado);
+  return fromLines(text, (value) => all.parse(value));
 }

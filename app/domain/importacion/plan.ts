@@ -1,5 +1,6 @@
 import { ProductoSchema } from "~/domain/catalogo/productos";
-import { type Celdas, type Columna, type FilaLeida, isFormulaError, yesNo } from "./columns";
+import type { Celdas, Columna } from "./columns";
+import { isFormulaError, yesNo } from "./sheet";
 import {
   Columnas,
   type ErrorCelda,
@@ -66,6 +67,7 @@ function cambiosOf(before: Existente, value: Valores, { ramas }: Entrada) {
     subcategoria: subs.find(({ id }) => id === row.subcategoria_id)?.nombre ?? "",
     descripcion: row.descripcion,
     visible: row.visible ? "Sí" : "No",
+    universal: row.universal ? "Sí" : "No",
     oe: row.oe,
     equivalente: row.equivalente,
     reemplaza: row.reemplaza,
@@ -79,7 +81,7 @@ function cambiosOf(before: Existente, value: Valores, { ramas }: Entrada) {
 }
 
 /** What the import would do with a row, by the rules and with the messages of the product editor (ADM §5). */
-export function planFila({ fila, celdas }: FilaLeida, entrada: Entrada): Resultado {
+export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, entrada: Entrada): Resultado {
   const { existente, repetidas } = entrada;
   const codigo = existente?.codigo ?? cleanText(celdas.codigo ?? "");
   const errores: ErrorCelda[] = [];
@@ -91,13 +93,16 @@ export function planFila({ fila, celdas }: FilaLeida, entrada: Entrada): Resulta
     if (isFormulaError(celdas[columna] ?? "")) wrong(columna, "La celda tiene un error de fórmula");
   if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listOf(repetidas)}`);
   const visible = blank(celdas.visible) ? (existente?.visible ?? true) : yesNo(celdas.visible ?? "");
+  const universal = blank(celdas.universal) ? (existente?.universal ?? false) : yesNo(celdas.universal ?? "");
   if (visible === undefined) wrong("visible", "Escriba Sí o No");
+  if (universal === undefined) wrong("universal", "Escriba Sí o No");
   const { rama, sub } = placeOf(celdas, entrada, errores);
   const typed = {
     codigo,
     nombre: celdas.nombre ?? existente?.nombre,
     descripcion: celdas.descripcion ?? existente?.descripcion,
     visible,
+    universal,
     oe: celdas.oe ?? existente?.oe,
     equivalente: celdas.equivalente ?? existente?.equivalente,
     reemplaza: celdas.reemplaza ?? existente?.reemplaza,

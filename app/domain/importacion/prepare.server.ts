@@ -2,13 +2,9 @@ import { db, type Tx } from "~/services/db/client.server";
 import { yielding } from "~/services/env/yielding.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
 import type { Resultado, Valores } from "./importacion";
+import { PlanOutdated } from "./kind";
 import { slugAllocator } from "./slugs.server";
 import { toClave } from "~/domain/kernel/text";
-
-/** Somebody changed a product or category that the plan relies on. */
-export class PlanOutdated extends Error {
-  override name = "PlanOutdated";
-}
 
 /** The facts about subcategories that the plan relies on: their categories and names. */
 export async function readSubcategoriaFacts(tx: Tx, ids: readonly number[]) {

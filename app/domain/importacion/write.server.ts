@@ -5,7 +5,8 @@ import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { yielding } from "~/services/env/yielding.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
-import { type PreparedImport, PlanOutdated, readSubcategoriaFacts } from "./prepare.server";
+import { PlanOutdated } from "./kind";
+import { type PreparedImport, readSubcategoriaFacts } from "./prepare.server";
 import { isTipoReferencia, tiposReferencia } from "~/domain/referencias/referencias";
 import { writeAllReferencias } from "~/domain/referencias/referencias.server";
 import { writer } from "~/domain/kernel/unit.server";
@@ -20,7 +21,7 @@ function* batches<T>(rows: readonly T[]): Generator<T[]> {
 
 const numeros = { categoria_id: "integer", subcategoria_id: "integer" } as const;
 const textos = { nombre: "text", clave: "text", slug: "text", descripcion: "text", busqueda: "text" } as const;
-const columns = { ...numeros, ...textos, visible: "boolean" } as const;
+const columns = { ...numeros, ...textos, visible: "boolean", universal: "boolean" } as const;
 const own = { codigo: "text", codigo_clave: "text", codigo_plano: "text" } as const;
 
 async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
@@ -29,7 +30,7 @@ async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
   const count = await writer(tx).$executeRaw(
     sql`UPDATE productos SET categoria_id = nuevas.categoria_id, subcategoria_id = nuevas.subcategoria_id,
         nombre = nuevas.nombre, clave = nuevas.clave, slug = nuevas.slug, descripcion = nuevas.descripcion,
-        busqueda = nuevas.busqueda, visible = nuevas.visible, revision = productos.revision + 1, updated_at = ${timestampParam(now())}
+        busqueda = nuevas.busqueda, visible = nuevas.visible, universal = nuevas.universal, revision = productos.revision + 1, updated_at = ${timestampParam(now())}
       FROM ${nuevas} AS nuevas WHERE productos.id = nuevas.id AND productos.revision = nuevas.revision`,
   );
   if (count !== updates.length) throw new PlanOutdated();

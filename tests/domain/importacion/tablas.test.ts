@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import writeXlsx from "write-excel-file/node";
 import { ZipFile } from "yazl";
-import { doubleFormulaQuote, withoutFormula, readFilas } from "../../../app/domain/importacion/columns";
+import { productosColumns } from "../../../app/domain/importacion/columns";
+import { doubleFormulaQuote, withoutFormula, readFilas } from "../../../app/domain/importacion/sheet";
 import { readTable } from "../../../app/services/spreadsheets/read.server";
 import type { TableRow } from "../../../app/services/spreadsheets/table.server";
 import { tableResponse } from "../../../app/services/spreadsheets/write.server";
@@ -141,7 +142,7 @@ describe("what is exported", () => {
           for (const pair of pairs) yield pair.map(safe);
         }
         const bytes = Buffer.from(await tableResponse("x", formato, rows(), [10, 10]).arrayBuffer());
-        const { filas } = await readFilas(readTable(bytes));
+        const { filas } = await readFilas(readTable(bytes), productosColumns);
         expect(filas.map(({ celdas }) => [celdas.codigo, celdas.nombre])).toEqual(pairs);
       }),
       { numRuns: 60 },

@@ -13,6 +13,7 @@ await createProducto({
   nombre: "=1+1 exportable",
   descripcion: "Uno\ndos; «tres»",
   subcategoria: sub,
+  universal: true,
 });
 await createProducto({ codigo: "-EX 2", nombre: "'=exportable", descripcion: "@x", visible: false, subcategoria: sub });
 const products = await db.producto.count();
@@ -33,8 +34,8 @@ describe("the export of products", () => {
     expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(
       [
         `\uFEFF${TITULOS}`,
-        `'-EX 2;''=exportable;${nombre};"Exportables; con ""signos""";'@x;No;;;`,
-        `00077;'=1+1 exportable;${nombre};"Exportables; con ""signos""";"Uno\ndos; «tres»";Sí;;;`,
+        `'-EX 2;''=exportable;${nombre};"Exportables; con ""signos""";'@x;No;No;;;`,
+        `00077;'=1+1 exportable;${nombre};"Exportables; con ""signos""";"Uno\ndos; «tres»";Sí;Sí;;;`,
         "",
       ].join("\r\n"),
     );
@@ -43,7 +44,7 @@ describe("the export of products", () => {
   it("as a workbook holds texts, which no program runs, under the same titles", async () => {
     expect(await sheetOf(await exported(ana, "xlsx", "q=exportable&estado=visible"))).toEqual([
       TITULOS.split(";"),
-      ["00077", "=1+1 exportable", sub.categoria.nombre, sub.nombre, "Uno\ndos; «tres»", "Sí", null, null, null],
+      ["00077", "=1+1 exportable", sub.categoria.nombre, sub.nombre, "Uno\ndos; «tres»", "Sí", "Sí", null, null, null],
     ]);
   });
 

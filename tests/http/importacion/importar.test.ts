@@ -3,7 +3,7 @@ import { contentVersion, createProducto, createSubcategoria } from "../../suppor
 import { whileRefused } from "../../support/db/faults";
 import { text, texts, toast } from "../../support/site/reading";
 import { db, purgeExpired, signedIn, Visitor } from "../../support/site/site";
-import { confirm, counts, results, sendLines } from "../../support/content/tablas";
+import { confirm, counts, results, sendLines, sendTable } from "../../support/content/tablas";
 
 const ana = await signedIn();
 const sub = await createSubcategoria();
@@ -74,6 +74,18 @@ describe("an import of products", () => {
     expect(moved.status).toBe(404);
     await db.producto.update({ where: { id: old.id }, data: { visible: true } });
     expect((await new Visitor().visit(old.href)).path).toBe(old.href.replace("nombre-viejo", "nombre-nuevo"));
+  });
+
+  it("says which products are universal; an empty cell and a missing column leave that as it is", async () => {
+    await createProducto({ codigo: "UN-1", subcategoria: sub });
+    const page = await sendTable(ana, "Código;Nombre;Universal\nUN-1;Con cuerda;sí\nUN-9;;quizás");
+    expect(results(page)[0]).toContain("Universal: Escriba Sí o No quizás");
+    await confirm(ana, await sendTable(ana, "Código;Universal\nUN-1;sí"));
+    expect(await stored("UN-1")).toMatchObject({ universal: true });
+    await confirm(ana, await sendTable(ana, "Código;Universal;Nombre\nUN-1;;Con cuerda"));
+    await confirm(ana, await sendTable(ana, "Código;Nombre\nUN-1;Sin cuerda"));
+    expect(await stored("UN-1")).toMatchObject({ universal: true, nombre: "Sin cuerda" });
+    expect(results(await sendTable(ana, "Código;Universal\nUN-1;no"))).toEqual(["2 | UN-1 | Universal: Sí pasa a→ No"]);
   });
 
   it("is refused, and shown anew, when the catalogue changed meanwhile", async () => {

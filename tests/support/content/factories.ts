@@ -38,6 +38,7 @@ interface NewProducto {
   nombre?: string;
   descripcion?: string;
   visible?: boolean;
+  universal?: boolean;
   subcategoria?: Subcategoria;
 }
 
@@ -55,7 +56,7 @@ function derived(codigo: string, nombre: string, { id, nombre: subcategoria, cat
 
 /** Creates a product; returns it with its subcategory and category, and its address on the site as `href`. */
 export async function createProducto(given: NewProducto = {}) {
-  const { descripcion = "", visible = true } = given;
+  const { descripcion = "", visible = true, universal = false } = given;
   const subcategoria = given.subcategoria ?? (await createSubcategoria());
   const { categoria } = subcategoria;
   const codigo = given.codigo ?? `PR${next()}Q`;
@@ -67,6 +68,7 @@ export async function createProducto(given: NewProducto = {}) {
       nombre,
       descripcion,
       visible,
+      universal,
       slug,
       ...derived(codigo, nombre, subcategoria),
     },

@@ -4,7 +4,8 @@ import { texts } from "../site/reading";
 import type { Page, Visitor } from "../site/site";
 
 const path = "/admin/productos";
-export const TITULOS = "Código;Nombre;Categoría;Subcategoría;Descripción;Visible;Números OE;Equivalentes;Reemplaza a";
+export const TITULOS =
+  "Código;Nombre;Categoría;Subcategoría;Descripción;Visible;Universal;Números OE;Equivalentes;Reemplaza a";
 
 /** Sends a file to the import; returns the resulting page. */
 export async function sendTable(visitor: Visitor, bytes: Buffer | string, nombre = "productos.csv"): Promise<Page> {

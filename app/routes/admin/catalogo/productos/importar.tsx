@@ -1,76 +1,47 @@
-import { FileSearch } from "lucide-react";
-import { data, redirect } from "react-router";
-import { errorScreen } from "~/admin/shell/error";
-import { errorText } from "~/admin/form/form.server";
+import { Columns } from "~/admin/importacion/columns";
+import { Upload } from "~/admin/importacion/upload";
 import { ListLink } from "~/admin/list/link";
+import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
-import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
-import { adminSession } from "~/admin/session/session.server";
-import { readUpload } from "~/admin/media/upload.server";
-import { archivoGrande, importar } from "~/domain/importacion/columns";
-import { keepImportacion, readArchivo } from "~/domain/importacion/importacion.server";
-import { Refusal } from "~/domain/kernel/refusal";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/importar";
-import { Columnas } from "./columnas";
-import { TableField } from "./archivo";
+import { screens } from "./importar.server";
 
 export const handle = { form: "confirmation", files: "tabla" } satisfies RouteHandle;
 
 const path = "/admin/productos";
 
+const columns = [
+  ["Código", "Obligatoria. Si ya existe un producto con ese código se actualiza; si no, se crea."],
+  ["Nombre", "Obligatorio en productos nuevos."],
+  ["Categoría", "El nombre de una categoría que ya existe."],
+  ["Subcategoría", "El nombre de una subcategoría de esa categoría."],
+  ["Descripción", "Puede quedar vacía."],
+  ["Visible", "Sí o No. Vacía: los productos nuevos quedan visibles y los demás como están."],
+  ["Universal", "Sí si sirve a todos los vehículos, o No. Vacía: los productos quedan como están."],
+  ["Números OE", "Marca; Número, una referencia por línea dentro de la celda."],
+  ["Equivalentes", "Marca; Número, una referencia por línea dentro de la celda."],
+  ["Reemplaza a", "Códigos nuestros que ya no se venden, uno por línea dentro de la celda."],
+] as const;
+
 export async function loader() {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { files } = await readUpload(request, context);
-  const [file] = files;
-  try {
-    if (!file) throw new Refusal("Seleccione un archivo CSV o XLSX");
-    const lectura = await readArchivo(file.path, file.bytes);
-    const clave = await keepImportacion(context.get(adminSession).admin.id, file.nombre, lectura);
-    return redirect(`${path}/importar/${clave}`, 303);
-  } catch (error) {
-    const message = errorText("No se pudo leer el archivo. Inténtalo de nuevo.", error);
-    return data({ error: message }, { status: error instanceof Refusal ? 400 : 500 });
-  }
+export async function action(args: Route.ActionArgs) {
+  return screens.upload(args);
 }
 
 export default function Importar({ actionData }: Route.ComponentProps) {
-  const saving = useSaving();
   return (
     <>
       <ListLink to={path}>Lista de Productos</ListLink>
       <PageTitle titulo="Importar Productos" texto="Crea y actualiza productos desde una hoja de cálculo" />
-      <PostForm
-        className={cardClass({ narrow: true })}
-        data-part="editor"
-        encType="multipart/form-data"
-        aria-labelledby="archivo-t"
-      >
-        <CardHeader>
-          <CardTitle id="archivo-t">Archivo</CardTitle>
-        </CardHeader>
-        <CardBody>
-          <TableField
-            label="Archivo CSV o XLSX"
-            hint="Hasta 20 MB y 50.000 productos. Nada cambia hasta que usted vea qué se hará y lo confirme."
-            most={{ bytes: importar.bytes, message: archivoGrande }}
-            answer={actionData}
-          />
-        </CardBody>
-        <CardFooter>
-          <SaveButton saving={saving}>
-            <Icon of={FileSearch} />
-            {saving ? "Revisando..." : "Revisar archivo"}
-          </SaveButton>
-          {saving && <progress aria-label="Leyendo el archivo" />}
-        </CardFooter>
-      </PostForm>
-      <Columnas path={path} />
+      <Upload hasta="50.000 productos" answer={actionData} />
+      <Columns plantilla={`${path}/plantilla`} columns={columns}>
+        La primera fila lleva los títulos, en cualquier orden. Las columnas que falten no se tocan, y las que el sitio
+        no conoce se ignoran. Las fotos no se importan.
+      </Columns>
     </>
   );
 }

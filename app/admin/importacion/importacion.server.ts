@@ -1,0 +1,85 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { errorText, redirectWithToast } from "~/admin/form/form.server";
+import { readFormData } from "~/admin/form/form-data.server";
+import { pageOf } from "~/admin/form/rows.server";
+import { readUpload } from "~/admin/media/upload.server";
+import { adminSession } from "~/admin/session/session.server";
+import { confirmImportacion } from "~/domain/importacion/apply.server";
+import { countPlan, type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
+import { discardImportacion, getImportacion, keepImportacion } from "~/domain/importacion/importacion.server";
+import type { ImportKind } from "~/domain/importacion/kind";
+import { readArchivo } from "~/domain/importacion/read.server";
+import { NotFound, Refusal } from "~/domain/kernel/refusal";
+
+const GONE = "La importación ya no está: se confirmó, se descartó o pasó más de un día. Suba el archivo de nuevo.";
+
+/** The addresses and texts of the screens of a kind of import. */
+interface Screens<R extends { tipo: Tipo }> {
+  kind: ImportKind<R>;
+  /** Where files are chosen; a file under review is at `${path}/${clave}`. */
+  path: string;
+  /** The list that the import changes. */
+  list: string;
+  /** "No se cambió ningún producto." */
+  nada: string;
+  /** "12 productos creados, 1 actualizado y 3 sin cambios" */
+  hecho: (cuentas: PlanCounts) => string;
+  failure: string;
+}
+
+interface Args {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+const gone = (path: string) => redirectWithToast(path, "Error", GONE, "error");
+
+/** Makes loader and actions of the two screens of an import: a file is uploaded, then looked through. */
+export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
+  const { kind, path, list, nada, hecho, failure } = screens;
+  return {
+    /** Reads an uploaded file in a mode of its form, and leads to what it would do. */
+    upload: async ({ request, context }: Args, modoOf: (fields: FormData) => string = () => "") => {
+      const { files, fields } = await readUpload(request, context);
+      const [file] = files;
+      const modo = modoOf(fields);
+      try {
+        if (!file) throw new Refusal("Seleccione un archivo CSV o XLSX");
+        const lectura = await readArchivo(file.path, file.bytes, kind.columns);
+        const clave = await keepImportacion(kind, context.get(adminSession).admin.id, file.nombre, lectura, modo);
+        return redirect(`${path}/${clave}`, 303);
+      } catch (error) {
+        const message = errorText("No se pudo leer el archivo. Inténtalo de nuevo.", error);
+        return data({ error: message, modo }, { status: error instanceof Refusal ? 400 : 500 });
+      }
+    },
+    load: async ({ context, params, url }: Omit<Args, "request"> & { params: { clave: string }; url: URL }) => {
+      const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
+      if (!kept) throw await gone(path);
+      const cuentas = countPlan(kept.resultados);
+      const asked = tipos.find((tipo) => tipo === url.searchParams.get("ver"));
+      const ver = asked ?? tipos.find((tipo) => cuentas[tipo] > 0) ?? "igual";
+      const { filas, list: rows } = pageOf(
+        url,
+        kept.resultados.filter(({ tipo }) => tipo === ver),
+      );
+      const { archivo, huella, modo, ignoradas } = kept;
+      return { archivo, huella, modo, ignoradas, cuentas, ver, filas, list: rows };
+    },
+    confirm: async ({ request, context, params }: Args & { params: { clave: string } }) => {
+      const form = await readFormData(request);
+      const { id } = context.get(adminSession).admin;
+      if (form.get("intent") === "descartar") {
+        await discardImportacion(id, params.clave);
+        return redirectWithToast(path, "Importación descartada", nada);
+      }
+      try {
+        const cuentas = await confirmImportacion(kind, id, params.clave, String(form.get("huella")));
+        return await redirectWithToast(list, "Importación terminada", `${hecho(cuentas)}.`);
+      } catch (error) {
+        if (error instanceof NotFound) return gone(path);
+        return redirectWithToast(`${path}/${params.clave}`, "Error", errorText(failure, error), "error");
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { importScreens } from "~/admin/importacion/importacion.server";
+import { countsText } from "~/domain/importacion/importacion";
+import { productosImport } from "~/domain/importacion/productos.server";
+
+export const screens = importScreens({
+  kind: productosImport,
+  path: "/admin/productos/importar",
+  list: "/admin/productos",
+  nada: "No se cambió ningún producto.",
+  hecho: countsText,
+  failure: "No se pudo importar el archivo. Ningún producto cambió. Inténtalo de nuevo.",
+});
