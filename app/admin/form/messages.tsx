@@ -41,7 +41,7 @@ export function useAttempts<T extends Record<string, unknown>>(form: FormMetadat
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     // The buttons of a list in the form do not save: the server answers with the form as typed.
-    if (["medio-accion", "fila-accion"].includes(button?.getAttribute("name") ?? "")) return;
+    if (button?.hasAttribute("data-press")) return;
     if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
     form.onSubmit(event);
   };

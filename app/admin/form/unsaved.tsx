@@ -54,7 +54,7 @@ function labelOf(form: HTMLFormElement, name: string): string | undefined {
   const field = found instanceof RadioNodeList ? found[0] : found;
   if (!(field instanceof HTMLElement)) return undefined;
   const group = field.closest("fieldset")?.querySelector("legend");
-  const label = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement ? field.labels?.[0] : null; // prettier-ignore
+  const label = field.closest("label") ?? form.querySelector(`label[for="${CSS.escape(field.id)}"]`);
   return [...((group ?? label)?.childNodes ?? [])]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent)

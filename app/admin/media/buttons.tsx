@@ -1,21 +1,15 @@
 import { type LucideIcon, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
 import { Buttons, buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { Icon, IconLabel } from "~/ui/icon";
-import { useHydrated } from "~/admin/shell/hydrated";
-import { PostButton } from "~/admin/form/post-form";
+import { PressButton } from "~/admin/form/press-button";
 
-/** Without JavaScript the answer is a new page; this address scrolls it to the button's place. */
-function useSamePlace(): string | undefined {
-  const { pathname, search } = useLocation();
-  return useHydrated() ? undefined : `${pathname}${search}#medios`;
-}
+/** Id of the list of files. */
+export const LISTA = "medios";
 
 /** A button of one file. With JavaScript, `onPress` does the work without a request. */
 export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress }: BotonProps) {
-  const place = useSamePlace();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!onPress) return;
     event.preventDefault();
@@ -26,18 +20,17 @@ export function MedioBoton({ accion, id, label, icon, peligro, disabled, onPress
     next?.focus();
   };
   return (
-    <PostButton
+    <PressButton
+      list={LISTA}
       className={peligro ? dangerIconButton : iconButton}
       title={label}
       name="medio-accion"
       value={`${accion}:${id}`}
-      formNoValidate
-      formAction={place}
       disabled={disabled}
       onClick={press}
     >
       <IconLabel of={icon} label={label} />
-    </PostButton>
+    </PressButton>
   );
 }
 interface BotonProps {
@@ -52,7 +45,6 @@ interface BotonProps {
 
 /** Asks before one file is removed, inside the form, so that nothing typed is lost. */
 export function Pregunta({ id, video }: { id: number; video: boolean }) {
-  const place = useSamePlace();
   const what = video ? "este video" : "esta imagen";
   return (
     <div
@@ -62,26 +54,19 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
     >
       <p>¿Está seguro de que desea eliminar {what}?</p>
       <Buttons row>
-        <PostButton
+        <PressButton
+          list={LISTA}
           className={buttonClass({ variant: "dangerFilled", size: "sm" })}
           name="medio-accion"
           value={`eliminar:${id}`}
-          formNoValidate
-          formAction={place}
           autoFocus
         >
           <Icon of={Trash2} />
           {video ? "Eliminar video" : "Eliminar imagen"}
-        </PostButton>
-        <PostButton
-          className={buttonClass({ size: "sm" })}
-          name="medio-accion"
-          value={`conservar:${id}`}
-          formNoValidate
-          formAction={place}
-        >
+        </PressButton>
+        <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="medio-accion" value={`conservar:${id}`}>
           Cancelar
-        </PostButton>
+        </PressButton>
       </Buttons>
     </div>
   );

@@ -9,7 +9,9 @@ import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { DragHint } from "~/admin/list/drag-hint";
 import { FileField } from "~/admin/form/file-field";
+import { EnterSaves } from "~/admin/form/press-button";
 import { moveItem } from "~/domain/kernel/order";
+import { LISTA } from "./buttons";
 import { MediaRow } from "./row";
 import type { MediosAnswer } from "./medios.server";
 import { Subidas, useBlockSubmitWhileUploading } from "./uploads";
@@ -62,14 +64,11 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
   return (
-    <fieldset className="grid min-w-0 gap-3" data-wide id="medios" ref={field}>
+    <fieldset className="grid min-w-0 gap-3" data-wide id={LISTA} ref={field}>
       <legend className={cx("mb-1.5 p-0", labelClass)}>
         {label} {!uno && <Badge>{countOf(items.length, "archivo", "archivos")}</Badge>}
       </legend>
-      {/* The Enter key presses the first submit button, so that button must save. */}
-      <button type="submit" hidden>
-        Guardar
-      </button>
+      <EnterSaves />
       {items.length > 1 && (
         <p className="nota">
           La primera imagen es la portada.{" "}

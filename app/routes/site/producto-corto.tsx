@@ -2,12 +2,12 @@ import { redirect } from "react-router";
 import { findProductosByText, listRelacionados } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { findReplacement } from "~/domain/referencias/numeros.server";
+import { Heading } from "~/site/frame/page-head";
 import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
 import { quoteOf } from "~/site/catalogo/cotiza";
 import { ServerOnly } from "~/site/frame/server-only";
-import { Titulo } from "~/site/catalogo/titulo";
 import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { Table } from "~/ui/list/table";
 import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
@@ -47,7 +47,9 @@ export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
       <section className="seccion">
         <div className="wrap">
           <div className="cab-seccion">
-            <Titulo id="opciones">{producto.nombre}</Titulo>
+            <Heading small id="opciones">
+              {producto.nombre}
+            </Heading>
             <p className="lead">Varias referencias llevan este nombre. Elija la suya.</p>
           </div>
           <div className={siteTableBox}>

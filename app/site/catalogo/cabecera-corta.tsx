@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "~/site/frame/page-head";
-import { Titulo } from "./titulo";
+import { Heading, PageHead } from "~/site/frame/page-head";
 
 interface CabeceraCortaProps {
   titulo: string;
@@ -20,7 +19,9 @@ export function CabeceraCorta({ titulo, id, insignia, lado, children }: Cabecera
       <div className="wrap grid justify-items-start gap-5 py-air-lg print:py-0">
         {insignia}
         <div className="cab-seccion mb-0 w-full">
-          <Titulo id={id}>{titulo}</Titulo>
+          <Heading small id={id}>
+            {titulo}
+          </Heading>
           {lado}
         </div>
         {children}

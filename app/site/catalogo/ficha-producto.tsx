@@ -7,6 +7,7 @@ import { CodeChip } from "~/ui/chip";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Fact, Facts } from "~/ui/title-block";
+import { Heading } from "~/site/frame/page-head";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Aplicaciones } from "~/site/vehiculos/aplicaciones";
 import { Comparte } from "./comparte";
@@ -17,7 +18,6 @@ import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
-import { Titulo } from "./titulo";
 import { useSitio } from "~/site/frame/sitio";
 import type { FilaProducto } from "./tabla-productos";
 import { TablaReferencias } from "./tabla-referencias";
@@ -105,7 +105,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
             <p>
               <span className="oculto">Código</span> <CodeChip>{codigo}</CodeChip>
             </p>
-            <Titulo>{nombre}</Titulo>
+            <Heading small>{nombre}</Heading>
           </div>
           <Figura producto={producto} />
           <div className={right}>

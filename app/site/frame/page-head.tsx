@@ -10,12 +10,25 @@ export function PageHead({ dark, children }: { dark?: boolean; children: ReactNo
   );
 }
 
-/** Longest title, in characters, that stands in the largest type. */
+/** Longest title, in characters, that stands in its largest type. */
 const LARGE = 60;
 
+interface HeadingProps {
+  id?: string;
+  /** On a page whose list or picture comes first: a step smaller. */
+  small?: boolean;
+  children: string;
+}
+
 /** The title of a page; a long one is a step smaller. */
-export function Heading({ children }: { children: string }) {
-  return <h1 className={cx(children.length > LARGE ? "h2" : "h1", "wrap-anywhere")}>{children}</h1>;
+export function Heading({ id, small, children }: HeadingProps) {
+  const long = children.length > LARGE;
+  const size = small ? cx("h2", long && "largo") : long ? "h2" : "h1";
+  return (
+    <h1 className={cx(size, "wrap-anywhere")} id={id}>
+      {children}
+    </h1>
+  );
 }
 
 /** The two columns of a head: texts, and what is shown beside them. */

@@ -1,5 +1,3 @@
-import { X } from "lucide-react";
-import { Icon } from "~/ui/icon";
 import { Celda, CeldaBoton, Celdas, cellControl } from "./celdas";
 
 interface AnoFormProps {
@@ -30,22 +28,5 @@ export function AnoForm({ rango, proximo, ano, path }: AnoFormProps) {
       </Celda>
       <CeldaBoton>Ver año</CeldaBoton>
     </Celdas>
-  );
-}
-
-/** The year that narrows the page, with the way to lift it. */
-export function AnoActivo({ ano, sin }: { ano: number; sin: string }) {
-  return (
-    <p className="flex items-stretch justify-self-start border border-tinta-950 text-sm print:hidden">
-      <span className="px-3.5 py-2.5">
-        Año (modelo) <b>{ano}</b>
-      </span>
-      <a className="flex items-center gap-1.5 border-l border-tinta-200 px-3.5 hover:bg-tinta-100" href={sin}>
-        <Icon of={X} />
-        <span>
-          Quitar filtro<span className="oculto"> de año</span>
-        </span>
-      </a>
-    </p>
   );
 }

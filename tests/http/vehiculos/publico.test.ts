@@ -62,7 +62,7 @@ describe("the pages by vehicle", () => {
     expect((await codesAt(linea.href)).length).toBe(rangos.length);
     const year = await visitor.visit(`${linea.href}?ano=03`);
     expect([text(year, "h1"), canonical(year)]).toEqual([`${linea.marca.nombre} ${linea.nombre} 2003`, linea.href]);
-    expect(links(year, "main a")).toContainEqual(["Quitar filtro de año", linea.href]);
+    expect(links(year, "main a")).toContainEqual(["Quitar filtro Año (modelo)", linea.href]);
   });
 
   it("show universal products last, and once where they have an application too", async () => {

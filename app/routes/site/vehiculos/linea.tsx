@@ -10,8 +10,9 @@ import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { fallaProductos, SiteError } from "~/site/frame/no-encontrado";
 import { ServerOnly } from "~/site/frame/server-only";
+import { ActiveFilters } from "~/ui/list/active-filters";
 import { CabeceraVehiculos } from "~/site/vehiculos/cabecera";
-import { AnoActivo, AnoForm } from "~/site/vehiculos/ano";
+import { AnoForm } from "~/site/vehiculos/ano";
 import { Grupos } from "~/site/vehiculos/grupos";
 import { resolveLinea } from "~/site/vehiculos/resolver.server";
 import { readPage, readText } from "~/ui/list/list-query";
@@ -72,7 +73,12 @@ export default function Linea({ loaderData }: Route.ComponentProps) {
         titulo={vehiculo}
         lado={rango && <AnoForm rango={rango} proximo={proximo} ano={asked.ano} path={path} />}
       >
-        {asked.ano !== 0 && <AnoActivo ano={asked.ano} sin={hrefOf({ ano: 0 })} />}
+        {asked.ano !== 0 && (
+          <ActiveFilters
+            filters={[{ name: "Año (modelo)", value: String(asked.ano), without: hrefOf({ ano: 0 }) }]}
+            clear={hrefOf({ ano: 0 })}
+          />
+        )}
       </CabeceraVehiculos>
       <Grupos vehiculo={vehiculo} grupos={grupos} pages={pages} hrefOf={hrefOf} />
     </>

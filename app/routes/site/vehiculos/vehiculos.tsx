@@ -21,7 +21,7 @@ export const handle = { search: { marca: readText, linea: readText, ano: readAno
 async function answerForm(asked: { marca: string; linea: string; ano: number }) {
   if (asked.marca === "") return null;
   const found = await findMarca(asked.marca);
-  if (!found) return { mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, href: null };
+  if (!found) return { mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, enlace: null };
   const { marca } = found;
   if (asked.linea === "") throw redirect(marcaHref(marca));
   const query = asked.ano ? `?ano=${asked.ano}` : "";
@@ -30,7 +30,9 @@ async function answerForm(asked: { marca: string; linea: string; ano: number }) 
   const like = lineaLike(marca.lineas, asked.linea);
   return {
     mensaje: sinLinea(asked.linea, marca, like),
-    href: like ? lineaHref(marca, like) + query : marcaHref(marca),
+    enlace: like
+      ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" }
+      : { href: marcaHref(marca), texto: "Ver las líneas de la marca" },
   };
 }
 
@@ -63,9 +65,9 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
         {problema && (
           <p role="alert" className="font-semibold">
             {problema.mensaje}{" "}
-            {problema.href && (
-              <a className={textLink} href={problema.href}>
-                {problema.mensaje.includes("¿") ? "Ver esa línea" : "Ver las líneas de la marca"}
+            {problema.enlace && (
+              <a className={textLink} href={problema.enlace.href}>
+                {problema.enlace.texto}
               </a>
             )}
           </p>

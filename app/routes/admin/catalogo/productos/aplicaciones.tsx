@@ -1,9 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useLocation } from "react-router";
-import { PostButton } from "~/admin/form/post-form";
+import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
-import { useHydrated } from "~/admin/shell/hydrated";
 import { countOf } from "~/domain/kernel/text";
 import type { FilasAnswer } from "~/domain/vehiculos/editor.server";
 import { type Campo, type Fila, type FilaError, filasOf, filasText, nombreDe } from "~/domain/vehiculos/filas";
@@ -25,11 +23,7 @@ const labels: Readonly<Record<Campo, string>> = {
 };
 const longest: Readonly<Record<Campo, number>> = { linea: 130, desde: 4, hasta: 4, posicion: 60, motor: 60, nota: 120 };
 
-/** Without JavaScript the answer is a new page; this address scrolls it to the rows. */
-function usePlace(): string | undefined {
-  const { pathname, search } = useLocation();
-  return useHydrated() ? undefined : `${pathname}${search}#aplicaciones`;
-}
+const LISTA = "aplicaciones";
 
 interface CeldaProps {
   campo: Campo;
@@ -41,7 +35,6 @@ interface CeldaProps {
 
 /** One field of a row with its error; a line that is not known can be replaced by the one that may be meant. */
 function CampoFila({ campo, at, fila, errores }: CeldaProps) {
-  const place = usePlace();
   const error = errores.find((one) => one.campo === campo);
   const id = `ap-${at}-${campo}`;
   const year = campo === "desde" || campo === "hasta";
@@ -68,15 +61,14 @@ function CampoFila({ campo, at, fila, errores }: CeldaProps) {
           <span>
             {error.mensaje}{" "}
             {error.usar && (
-              <PostButton
+              <PressButton
+                list={LISTA}
                 className="cursor-pointer font-semibold underline"
                 name="fila-accion"
                 value={`usar:${at}`}
-                formNoValidate
-                formAction={place}
               >
                 Usar {error.usar}
-              </PostButton>
+              </PressButton>
             )}
           </span>
         </FieldError>
@@ -94,18 +86,16 @@ const icons = { subir: ArrowUp, bajar: ArrowDown, quitar: Trash2 } as const;
 const verbs = { subir: "Subir", bajar: "Bajar", quitar: "Quitar" } as const;
 
 function Boton({ accion, at, disabled }: BotonProps) {
-  const place = usePlace();
   return (
-    <PostButton
+    <PressButton
+      list={LISTA}
       className={accion === "quitar" ? dangerIconButton : iconButton}
       name="fila-accion"
       value={`${accion}:${at}`}
-      formNoValidate
-      formAction={place}
       disabled={disabled}
     >
       <IconLabel of={icons[accion]} label={`${verbs[accion]} la aplicación ${at + 1}`} />
-    </PostButton>
+    </PressButton>
   );
 }
 
@@ -122,7 +112,6 @@ interface AplicacionesFieldProps {
 
 /** The applications of a product: rows that are added, put in order and removed without scripts too. */
 export function AplicacionesField({ saved, answer, lineas, problema }: AplicacionesFieldProps) {
-  const place = usePlace();
   const borrador = useRecovered("editor");
   const [recovered] = useState(
     () => borrador && filasOf((name) => borrador.campos.flatMap(([other, value]) => (other === name ? [value] : []))),
@@ -138,17 +127,14 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
     setRound(round + 1);
   }
   return (
-    <fieldset className="grid min-w-0 gap-3" data-wide id="aplicaciones">
+    <fieldset className="grid min-w-0 gap-3" data-wide id={LISTA}>
       <legend className="mb-3 p-0">
         <b className="h3">Aplicaciones</b> <Badge>{countOf(filas.length, "aplicación", "aplicaciones")}</Badge>
         <span className="nota block">
           Vehículos a los que sirve, con su año (modelo). «Hasta» vacío: se sigue fabricando.
         </span>
       </legend>
-      {/* The Enter key presses the first submit button, so that button must save. */}
-      <button type="submit" hidden>
-        Guardar
-      </button>
+      <EnterSaves />
       <input type="hidden" name="ap_lista" value="1" />
       {problema && <FieldError id="editor-aplicaciones">{problema}</FieldError>}
       <datalist id="ap-lineas">
@@ -188,16 +174,10 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
         </SavedNote>
       )}
       <Buttons>
-        <PostButton
-          className={buttonClass({ size: "sm" })}
-          name="fila-accion"
-          value="agregar"
-          formNoValidate
-          formAction={place}
-        >
+        <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="fila-accion" value="agregar">
           <Icon of={Plus} />
           Agregar aplicación
-        </PostButton>
+        </PressButton>
       </Buttons>
       <div className="grid gap-1.5" data-part="field">
         <label className="text-sm font-medium" htmlFor="ap_copiar">
@@ -216,16 +196,10 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
             aria-invalid={answer?.copiar.error ? true : undefined}
             aria-describedby={answer?.copiar.error ? "ap-copiar-e" : "ap-copiar-a"}
           />
-          <PostButton
-            className={buttonClass({ size: "sm" })}
-            name="fila-accion"
-            value="copiar"
-            formNoValidate
-            formAction={place}
-          >
+          <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="fila-accion" value="copiar">
             <Icon of={Copy} />
             Copiar aplicaciones de otro código
-          </PostButton>
+          </PressButton>
         </div>
         <Hint id="ap-copiar-a">
           Escriba su código. Sus aplicaciones se agregan a las que hay; se guardan con el producto.
