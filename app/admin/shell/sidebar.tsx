@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
-import { Drawer } from "~/ui/drawer";
+import { Drawer } from "./drawer";
 import { Icon } from "~/ui/icon";
 import { useAdmin } from "./admin";
 import { nav, navEntry } from "./nav";

@@ -32,6 +32,7 @@ export default function SiteLayout({ loaderData, matches }: Route.ComponentProps
       <main id="contenido">
         <Outlet />
       </main>
+      <div dangerouslySetInnerHTML={{ __html: marco.menus }} />
       <footer
         className={cx("sobre-tinta pt-air-xl text-control print:hidden", chat && "docked:pb-20")}
         dangerouslySetInnerHTML={{ __html: marco.pie }}

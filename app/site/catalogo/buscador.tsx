@@ -13,7 +13,7 @@ interface BuscadorProps {
   /** The one that a page is about. */
   grande?: boolean;
   /** Asks above the box what is looked for; otherwise only screen readers are told. */
-  pregunta?: boolean;
+  pregunta?: boolean | "en teléfonos";
   className?: string;
 }
 
@@ -28,7 +28,10 @@ export function Buscador({ id, etiqueta, q = "", grande = false, pregunta = fals
         role="search"
         aria-label={etiqueta}
       >
-        <label className={pregunta ? cx("mb-1.5 basis-full", labelClass) : "oculto"} htmlFor={id}>
+        <label
+          className={pregunta ? cx("mb-1.5 basis-full", labelClass, pregunta !== true && "sm:oculto") : "oculto"}
+          htmlFor={id}
+        >
           {pregunta ? "¿Qué pieza busca?" : "Buscar por código o nombre"}
         </label>
         <input

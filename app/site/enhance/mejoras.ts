@@ -104,24 +104,6 @@ class Comparte extends HTMLElement {
 }
 customElements.define("ged-comparte", Comparte);
 
-/** Menus close with Escape, which returns the focus to them, and with a click elsewhere. */
-const menus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
-  const [outer] = menus();
-  if (!outer) return;
-  for (const menu of menus()) menu.open = false;
-  outer.querySelector("summary")?.focus();
-});
-document.addEventListener("click", (event) => {
-  const { target } = event;
-  if (!(target instanceof Node)) return;
-  for (const menu of menus()) {
-    const inside = menu.contains(target) && target !== menu;
-    if (!inside) menu.open = false;
-  }
-});
-
 /** Replaces a picture that does not load by its fallback drawing. */
 function standIn(image: HTMLImageElement): void {
   const { respaldo } = image.dataset;

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test("a part is found by words of its name, from the box of any page", async ({ page }) => {
   await page.goto("/nosotros");
-  const box = page.getByRole("banner").getByLabel("Buscar por código o nombre").and(page.locator(":visible"));
+  const box = page.getByRole("banner").getByLabel("¿Qué pieza busca?");
   await box.fill("perno arandela caja");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/buscar\?q=perno/);

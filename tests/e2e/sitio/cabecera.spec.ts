@@ -9,11 +9,39 @@ test("the search is in the header, on a phone folded beside the menu (PUB §2 Na
   await expect(field).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(field).toBeHidden();
-  await header.locator("summary").filter({ hasText: "Buscar" }).click();
+  await header.locator("[popovertarget=buscador]").click();
   await header.getByLabel("¿Qué pieza busca?").fill("perno");
   await header.getByRole("search").getByRole("button", { name: "Buscar" }).click();
   await expect(page).toHaveURL(/\/buscar\?q=perno$/);
 });
+
+for (const { name, width, button, first } of [
+  { name: "the dropdown", width: 1280, button: "Catálogo", first: "Accesorios 4X4" },
+  { name: "the drawer", width: 390, button: "Menú", first: "Cerrar" },
+])
+  test(`${name} takes the focus from its button, stands below or beside the header, and closes with Escape or a click elsewhere (PUB §2 Navbar)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/contacto");
+    const opener = page.getByRole("banner").getByRole("button", { name: button });
+    const menu = page.locator("[popover]:visible").filter({ hasText: "Ver todas las categorías" });
+    await opener.press("Enter");
+    const [bar, panel] = [await opener.boundingBox(), await menu.boundingBox()];
+    expect(width > 1000 ? panel?.y : panel?.height).toBe(width > 1000 ? 120 : 844);
+    expect(bar?.y).toBeLessThan(120);
+    await page.keyboard.press("Tab");
+    await expect(menu.locator("a, button").filter({ visible: true }).first()).toBeFocused();
+    await expect(menu.locator(":focus")).toHaveText(first);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(12, 820);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/contacto$/);
+  });
 
 test("a breadcrumb is one line, cut at its end, at every width (PUB §2 Product)", async ({ page }) => {
   await page.goto(longest.address);

@@ -30,10 +30,11 @@ test("a visitor goes from the home page to a product and back by links alone (PU
 
 test("the catalogue's dropdown opens and leads to a subcategory", async ({ page }) => {
   await page.goto("/nosotros");
-  const menu = page.getByRole("navigation", { name: "Principal", exact: true });
+  const opener = page.getByRole("banner").getByRole("button", { name: "Catálogo" });
+  const menu = page.getByRole("navigation", { name: "Catálogo" });
   const link = menu.getByRole("link", { name: "De freno" });
   await expect(link).toBeHidden();
-  await menu.getByText("Catálogo", { exact: true }).click();
+  await opener.click();
   await expect(menu.getByRole("link", { name: "Ver todas las categorías" })).toBeVisible();
   await link.click();
   await h1(page, "De freno");
@@ -41,11 +42,12 @@ test("the catalogue's dropdown opens and leads to a subcategory", async ({ page 
 
 test("the dropdown leads to every category and to all of them", async ({ page }) => {
   await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Principal", exact: true });
-  await menu.getByText("Catálogo", { exact: true }).click();
+  const opener = page.getByRole("banner").getByRole("button", { name: "Catálogo" });
+  const menu = page.getByRole("navigation", { name: "Catálogo" });
+  await opener.click();
   await menu.getByRole("link", { name: "Seguridad Vehicular" }).click();
   await h1(page, "Seguridad Vehicular");
-  await menu.getByText("Catálogo", { exact: true }).click();
+  await opener.click();
   await menu.getByRole("link", { name: "Ver todas las categorías" }).click();
   await h1(page, "Catálogo");
 });
@@ -55,11 +57,11 @@ test("on a telephone the drawer opens, leads to a category and closes again (PUB
   await page.goto("/");
   const drawer = page.getByRole("navigation", { name: "Principal, móvil" });
   await expect(drawer).toBeHidden();
-  await page.getByText("Menú", { exact: true }).click();
+  await page.getByRole("button", { name: "Menú" }).click();
   await expect(drawer.getByRole("link", { name: "Contacto" })).toBeInViewport();
-  await page.getByText("Cerrar", { exact: true }).click();
+  await page.getByRole("button", { name: "Cerrar" }).click();
   await expect(drawer).toBeHidden();
-  await page.getByText("Menú", { exact: true }).click();
+  await page.getByRole("button", { name: "Menú" }).click();
   await drawer.getByText("Catálogo", { exact: true }).click();
   await drawer.getByText("Carrocería", { exact: true }).click();
   await expect(drawer.getByRole("link", { name: "Guardabarros" })).toBeVisible();

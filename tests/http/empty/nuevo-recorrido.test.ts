@@ -136,7 +136,7 @@ describe("a site from the first administrator to a small complete catalogue", ()
     expect(texts(page, "main tbody th")).toEqual([`PR-${n}`]);
     expect(text(page, "section[aria-labelledby=productos] .nota")).toBe("1 referencia");
     expect((await visitor.visit(`/producto/PR-${n}`)).text).toContain(`Pieza ${n}`);
-    expect(links(page, "header nav a")).toContainEqual([subcategoria, `/categoria-propia-${n}/subcategoria-${n}`]);
+    expect(links(page, "#menu-catalogo a")).toContainEqual([subcategoria, `/categoria-propia-${n}/subcategoria-${n}`]);
   });
 
   it("is found by search and by search engines", async () => {

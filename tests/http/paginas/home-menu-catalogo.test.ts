@@ -5,7 +5,7 @@ import { press } from "../../support/browser/lista-orden";
 import { fieldError, part, text, texts, toast } from "../../support/site/reading";
 import { db, Visitor } from "../../support/site/site";
 import { sendForm } from "../../support/content/uploads";
-import { admin, item, menu, path, resetMenu, save, siteMenu } from "../../support/content/menu";
+import { admin, item, opener, path, resetMenu, save, siteMenu } from "../../support/content/menu";
 
 beforeEach(resetMenu);
 
@@ -27,7 +27,7 @@ describe("the catalogue's entry", () => {
     const { page } = await save("Catálogo", { nombre, slug });
     expect(toast(page)).toBe("Elemento del menú actualizado");
     const site = await new Visitor().visit("/nosotros");
-    expect(text(site, `${menu} summary`)).toContain(nombre);
+    expect(text(site, opener)).toContain(nombre);
     expect((await new Visitor().visit(`/${slug}`)).path).toBe("/catalogo");
     expect((await new Visitor().visit("/catalogo")).status).toBe(200);
   });

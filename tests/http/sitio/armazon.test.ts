@@ -10,7 +10,8 @@ describe("the frame of every page", () => {
     "%s holds the navigation, the footer and the WhatsApp button (PUB §1, PUB §2 Footer, PUB §9)",
     async (path) => {
       const page = await visitor.visit(path);
-      expect(page.$$("header nav[aria-label=Principal] a").length).toBeGreaterThan(7);
+      expect(page.$$("header nav[aria-label=Principal] a").length).toBeGreaterThan(3);
+      expect(page.$$("#menu-catalogo a").length).toBeGreaterThan(7);
       expect(text(page, "footer")).toContain("Diseñamos, fabricamos y despachamos autopartes desde Cota");
       expect(page.$("footer a[href='/'] img")).not.toBeNull();
       const chat = new URL(attribute(page, "aside a", "href"));
@@ -19,19 +20,44 @@ describe("the frame of every page", () => {
     },
   );
 
+  it.each(["/", "/ferreteria", "/ferreteria/pernos", "/producto/PM-4104"])(
+    "%s reads: a link to the content, a short header of plain links, the content, and only then the menus (PUB §2 Navbar)",
+    async (path) => {
+      const page = await visitor.visit(path);
+      const before = page.$$("body a, h1, [popover] a, form[role=search]");
+      const upToTitle = before.slice(
+        0,
+        before.findIndex(({ tagName }) => tagName === "H1"),
+      );
+      expect(upToTitle[0]?.getAttribute("href")).toBe("#contenido");
+      expect(upToTitle.length).toBeLessThan(16);
+      expect(upToTitle.filter((one) => one.closest("[popover]:not(#buscador)"))).toEqual([]);
+      expect(links(page, "header nav a")).toEqual([
+        ["Inicio", "/"],
+        ["Catálogo", "/catalogo"],
+        ["Nosotros", "/nosotros"],
+        ["Contacto", "/contacto"],
+      ]);
+      expect(page.html.indexOf("</main>")).toBeLessThan(page.html.indexOf('id="menu-catalogo"'));
+      const opened = page.$$("header [popovertarget]").map((button) => `#${button.getAttribute("popovertarget")}`);
+      expect(opened).toEqual(["#menu-catalogo", "#buscador", "#menu"]);
+      for (const menu of opened) expect(page.$(menu)?.getAttribute("popover"), menu).toBe("auto");
+      expect(attribute(page, "header a[href='#menu']", "class")).toContain("popovers:hidden");
+    },
+  );
+
   it("calls every PDF button of the header 'Ver catálogo completo' while no banner names it (PUB §2 Navbar)", async () => {
     await db.bannerHome.deleteMany();
     const page = await visitor.visit("/nosotros");
-    const names = new Set(texts(page, "header a[type='application/pdf']"));
+    const names = new Set(texts(page, ":is(header, #menu) a[type='application/pdf']"));
     expect(names).toEqual(new Set(["Ver catálogo completo"]));
-    expect(page.$$("header nav[aria-label='Principal, móvil'] a[type='application/pdf']")).toHaveLength(1);
+    expect(page.$$("#menu a[type='application/pdf']")).toHaveLength(1);
   });
 
   it.each([
     ["/", "[data-part=hero]", 200],
     ["/no/hay/nada", "main", 404],
     ["/nosotros", "header", 200],
-    ["/nosotros", "header details", 200],
   ])("%s has a search in its %s", async (path, place, status) => {
     const page = await visitor.visit(path);
     const form = page.$(`${place} form[role=search]`);
@@ -52,7 +78,7 @@ describe("the frame of every page", () => {
     const { nombre, slug } = await createCategoria();
     for (const path of ["/", "/catalogo"]) {
       const page = await visitor.visit(path);
-      expect(links(page, "header nav[aria-label=Principal] a")).toContainEqual([nombre, `/${slug}`]);
+      expect(links(page, "#menu-catalogo a")).toContainEqual([nombre, `/${slug}`]);
       expect(page.$$("[data-part=cards] > a").map((card) => card.getAttribute("href"))).toContain(`/${slug}`);
     }
     expect(text(await visitor.visit(`/${slug}`), "h1")).toBe(nombre);

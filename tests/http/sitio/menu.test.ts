@@ -5,7 +5,10 @@ import { db, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 const wide = "header nav[aria-label=Principal]";
-const drawer = 'header nav[aria-label="Principal, móvil"]';
+const dropdown = "#menu-catalogo";
+const drawer = "#menu";
+/** Entries that are links alone. */
+const entradas = "> ul > li > a:not(:has(+ button))";
 
 async function setMenu(items: [nombre: string, slug: string, activo?: boolean][]) {
   await db.menuItem.deleteMany();
@@ -26,12 +29,12 @@ describe("the header's menu", () => {
 
   it("shows the entries of the database in their order, 'inicio' leading home (PUB §1, PUB §2 Navbar)", async () => {
     const page = await visitor.visit("/nosotros");
-    expect(links(page, `${wide} > ul > li > a`)).toEqual([
+    expect(links(page, `${wide} ${entradas}`)).toEqual([
       ["Inicio", "/"],
       ["Nosotros", "/nosotros"],
       ["Contacto", "/contacto"],
     ]);
-    expect(texts(page, `${wide} > ul > li > a[aria-current=page]`)).toEqual(["Nosotros"]);
+    expect(texts(page, `${wide} li > a[aria-current=page]`)).toEqual(["Nosotros"]);
   });
 
   it("follows a rename, a switch and a new order at the next request (PUB §3, PUB §7)", async () => {
@@ -39,21 +42,21 @@ describe("the header's menu", () => {
     await db.menuItem.updateMany({ where: { slug: "contacto" }, data: { nombre: "Escríbanos", orden: 0 } });
     await db.menuItem.updateMany({ where: { slug: "/nosotros/" }, data: { activo: false } });
     const page = await visitor.visit("/");
-    expect(texts(page, `${wide} > ul > li > a`)).toEqual(["Escríbanos", "Inicio"]);
-    expect(texts(page, `${drawer} > ul > li > a`).slice(0, 2)).toEqual(["Escríbanos", "Inicio"]);
+    expect(texts(page, `${wide} ${entradas}`)).toEqual(["Escríbanos", "Inicio"]);
+    expect(texts(page, `${drawer} ${entradas}`).slice(0, 2)).toEqual(["Escríbanos", "Inicio"]);
   });
 
   it("drops down all categories and the way to the whole catalogue (PUB §2 Navbar)", async () => {
     const page = await visitor.visit("/");
     const categorias = await db.categoria.findMany({ orderBy: { orden: "asc" } });
-    expect(texts(page, `${wide} summary`)).toEqual(["Catálogo"]);
-    expect(links(page, `${wide} details a`)).toContainEqual(["Ver todas las categorías", "/catalogo"]);
-    const shown = links(page, `${wide} details p > a`).slice(0, -1);
+    expect(texts(page, `${wide} li > button`)).toEqual(["Catálogo"]);
+    expect(links(page, `${dropdown} a`)).toContainEqual(["Ver todas las categorías", "/catalogo"]);
+    const shown = links(page, `${dropdown} p > a`).slice(0, -1);
     expect(shown).toEqual(categorias.map(({ nombre, slug }) => [nombre, `/${slug}`]));
   });
 
   it("has every subcategory of every category (PUB §2 Navbar, PUB §3)", async () => {
-    const found = new Set(links(await visitor.visit("/"), "header nav a").map(([, href]) => href));
+    const found = new Set(links(await visitor.visit("/"), `${dropdown} a`).map(([, href]) => href));
     const rows = await db.subcategoria.findMany({ include: { categoria: true } });
     const missing = rows.map(({ slug, categoria }) => `/${categoria.slug}/${slug}`).filter((href) => !found.has(href));
     expect(missing).toEqual([]);
@@ -72,15 +75,15 @@ describe("the header's menu", () => {
       ["Catálogo", "catalogo-2026"],
     ]);
     const page = await visitor.visit("/");
-    expect(texts(page, `${wide} summary`)).toEqual(["Categorías"]);
-    expect(links(page, `${wide} > ul > li > a`)).toEqual([["Catálogo", "/catalogo-2026"]]);
+    expect(texts(page, `${wide} li > button`)).toEqual(["Categorías"]);
+    expect(links(page, `${wide} ${entradas}`)).toEqual([["Catálogo", "/catalogo-2026"]]);
   });
 
   it("keeps the dropdown of a catalogue entry that was renamed and given another address (PUB §2 Navbar)", async () => {
     await setMenu([["Nuestras piezas", "mi-catalogo"]]);
     const page = await visitor.visit("/");
-    expect(texts(page, `${wide} summary`)).toEqual(["Nuestras piezas"]);
-    expect(links(page, `${wide} details a`)).toContainEqual(["Ver todas las categorías", "/catalogo"]);
+    expect(texts(page, `${wide} li > button`)).toEqual(["Nuestras piezas"]);
+    expect(links(page, `${dropdown} a`)).toContainEqual(["Ver todas las categorías", "/catalogo"]);
   });
 
   it("is empty, not an error, when it has no entries or cannot be read (PUB §7, PUB §8, DEC 12)", async () => {

@@ -80,14 +80,14 @@ export const openedScreens: readonly (Screen & { widths: readonly number[] })[] 
     name: "catalogue menu open",
     address: "/catalogo",
     widths: [1440],
-    act: (page) => page.getByRole("navigation", { name: "Principal", exact: true }).getByText("Catálogo").click(),
+    act: (page) => page.getByRole("banner").getByRole("button", { name: "Catálogo" }).click(),
   },
   {
     name: "drawer open",
     address: "/catalogo",
     widths: [390],
     act: async (page) => {
-      await page.getByText("Menú", { exact: true }).click();
+      await page.getByRole("button", { name: "Menú" }).click();
       await page.getByRole("navigation", { name: "Principal, móvil" }).getByText("Catálogo", { exact: true }).click();
     },
   },

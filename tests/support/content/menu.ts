@@ -3,8 +3,9 @@ import { db, signedIn, Visitor } from "../site/site";
 
 export const admin = await signedIn();
 export const path = "/admin/home";
-/** The header's menu, on every page of the site. */
+/** The header's menu, on every page of the site; the button that opens its dropdown, and what that opens. */
 export const menu = 'header nav[aria-label="Principal"]';
+export const opener = `${menu} [popovertarget=menu-catalogo]`;
 
 /** Fills the menu with four entries, in place of those that are there. */
 export async function resetMenu(): Promise<void> {
@@ -27,5 +28,5 @@ export async function save(nombre: string, typed: Record<string, string | null>)
 
 /** The menu as visitors see it: texts and addresses. */
 export async function siteMenu(): Promise<[string, string][]> {
-  return links(await new Visitor().visit("/nosotros"), `${menu} > ul > li > a`);
+  return links(await new Visitor().visit("/nosotros"), `${menu} li > a:not(:has(+ button))`);
 }
