@@ -30,6 +30,8 @@ const writers = [
   "referencias/referencias", // part of a product, written with it
   "catalogo/slugs", // the addresses rows have left
   "catalogo/subcategorias", // products follow their subcategory
+  "medidas/atributos", // parts of a subcategory
+  "medidas/medidas", // parts of a product
   "vehiculos/aplicaciones", // parts of a product
   "vehiculos/unir", // applications of many products, one line of the history
 ].map((name) => `app/domain/${name}.server.ts`);

@@ -4,6 +4,7 @@ import { changeContent } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
+import { moveMedidas } from "~/domain/medidas/medidas.server";
 import { rewriteBusqueda } from "./search-words.server";
 import { freeSlug } from "./slugs.server";
 import { countOf } from "~/domain/kernel/text";
@@ -72,6 +73,7 @@ export async function moveProductos(from: number, destino_id: number): Promise<{
       });
       await rememberMoved(tx, from, destino_id, moved);
       await rewriteBusqueda(tx, { id: { in: ids } });
+      await moveMedidas(tx, ids, destino_id);
     }
     await recordMoved(tx, from, origen.nombre, destino.nombre, rows);
     return { movidos: rows.length, destino: destino.nombre };

@@ -17,11 +17,13 @@ import {
 import { archivo, medioItem } from "~/domain/medios/projections.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
+import { medidaText } from "~/domain/medidas/medidas";
+import { type MedidaLeida, medidasDe, moveMedidas, writeMedidas } from "~/domain/medidas/medidas.server";
 import { type Aplicacion, aplicacionText } from "~/domain/vehiculos/aplicaciones";
 import { aplicacionesDe, writeAplicaciones } from "~/domain/vehiculos/aplicaciones.server";
 
 /** The rows of a product's parts. */
-const partes = { aplicaciones: aplicacionesDe, referencias: referenciasSelect } as const;
+const partes = { aplicaciones: aplicacionesDe, referencias: referenciasSelect, medidas: medidasDe } as const;
 
 /** A product as the editor and the confirmation need it; null when it does not exist. */
 export async function getProducto(id: number) {
@@ -81,7 +83,11 @@ async function codesOf(tx: Tx, codigo: string) {
 }
 
 /** What is saved with a product besides its columns, and what is wrong with it; what is left out stays as it is. */
-const conPartes = { aplicaciones: z.custom<readonly Aplicacion[]>().optional(), problema: z.string().nullish() };
+const conPartes = {
+  aplicaciones: z.custom<readonly Aplicacion[]>().optional(),
+  medidas: z.custom<readonly MedidaLeida[]>().optional(),
+  problema: z.custom<{ campo: string; mensaje: string | null }>().optional(),
+};
 
 /**
  * The products, each with its own photo if it has one (DEC 9). A code never changes. A new name or subcategory
@@ -96,8 +102,8 @@ export const productos = entity({
   table: (tx) => tx.producto,
   title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
   media: ownFile,
-  derive: async (tx, { codigo = "", aplicaciones: _, problema, ...typed }, { before, files }) => {
-    if (problema) throw new FieldRefusal("aplicaciones", problema);
+  derive: async (tx, { codigo = "", aplicaciones: _, medidas: _medidas, problema, ...typed }, { before, files }) => {
+    if (problema?.mensaje) throw new FieldRefusal(problema.campo, problema.mensaje);
     const { oe: _oe, equivalente: _equivalente, reemplaza, ...value } = typed;
     const base = requireSlug(value.nombre);
     const codes = before ?? (await codesOf(tx, codigo));
@@ -119,11 +125,14 @@ export const productos = entity({
     await rememberSlug(tx, { tipo: "producto", producto_id }, from, to);
     await writeReferencias(tx, producto_id, value);
     if (value.aplicaciones) await writeAplicaciones(tx, producto_id, value.aplicaciones);
+    if (value.medidas) await writeMedidas(tx, producto_id, value.medidas);
+    else await moveMedidas(tx, [producto_id], stored.subcategoria_id);
   },
   shown: async (row, tx) => {
     const own = await tx.producto.findUniqueOrThrow({ where: { id: row.id }, select: partes });
     const aplicaciones = own.aplicaciones.map(aplicacionText).join("\n");
-    return { ...row, ...referenciasTexto(own.referencias), aplicaciones };
+    const medidas = own.medidas.map(medidaText).join("\n");
+    return { ...row, ...referenciasTexto(own.referencias), aplicaciones, medidas };
   },
   snapshot: async (tx, ids) => {
     const nombre = { select: { nombre: true } } as const;
@@ -131,9 +140,9 @@ export const productos = entity({
     const related = { categoria: nombre, subcategoria: nombre, medio: archivo, ...partes } as const;
     const select = { ...own, universal: true, ...related } as const;
     const rows = await tx.producto.findMany({ where: { id: { in: ids } }, select });
-    return rows.map(({ referencias, aplicaciones, ...row }) => ({
+    return rows.map(({ referencias, aplicaciones, medidas, ...row }) => ({
       ...{ ...row, ...referenciasTexto(referencias) },
-      aplicaciones: aplicaciones.map(aplicacionText),
+      ...{ aplicaciones: aplicaciones.map(aplicacionText), medidas: medidas.map(medidaText) },
     }));
   },
 });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
@@ -6,6 +7,8 @@ import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { orderedFiles } from "~/domain/medios/medios.server";
+import type { AtributoLeido } from "~/domain/medidas/atributos";
+import { atributosDe, atributosTexts, writeAtributos } from "~/domain/medidas/atributos.server";
 import { moveProductos } from "./move-productos.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { rewriteBusqueda } from "./search-words.server";
@@ -18,7 +21,7 @@ import { countOf, toClave } from "~/domain/kernel/text";
 export async function getSubcategoria(id: number) {
   const row = await db.subcategoria.findUnique({
     where: { id },
-    include: { medios, categoria: { select: { nombre: true } } },
+    include: { medios, categoria: { select: { nombre: true } }, atributos: atributosDe },
   });
   return row && { ...row, medios: row.medios.map(({ medio }) => medio) };
 }
@@ -41,6 +44,12 @@ async function derived(tx: Tx, value: SubcategoriaEdit, id: number | undefined, 
   return { clave, slug };
 }
 
+/** What is saved with a subcategory besides its columns, and what is wrong with it; what is left out stays as it is. */
+const partes = {
+  atributos: z.custom<{ filas: readonly AtributoLeido[]; dicho: readonly string[] }>().optional(),
+  problema: z.string().nullish(),
+};
+
 /**
  * The subcategories, each with its files in order. The address changes only by hand or with the category; the old one
  * answers 301. A new name or category also changes the search text of the products.
@@ -49,12 +58,16 @@ export const subcategorias = entity({
   name: "subcategorias",
   one: "Subcategoría",
   stored: { table: "subcategorias", title: "Subcategorías" },
-  schema: SubcategoriaSchema,
+  schema: SubcategoriaSchema.extend(partes),
   table: (tx) => tx.subcategoria,
   title: (row) => row.nombre,
   media: orderedFiles("subcategoria_id"),
-  derive: async (tx, value, { before }) => ({ ...value, ...(await derived(tx, value, before?.id, before?.slug)) }),
-  saved: async (tx, { id: subcategoria_id, value: { categoria_id, nombre }, stored, before }) => {
+  derive: async (tx, { atributos: _, problema, ...value }, { before }) => {
+    if (problema) throw new FieldRefusal("atributos", problema);
+    return { ...value, ...(await derived(tx, value, before?.id, before?.slug)) };
+  },
+  saved: async (tx, { id: subcategoria_id, value: { categoria_id, nombre, atributos }, stored, before }) => {
+    if (atributos) await writeAtributos(tx, { id: subcategoria_id, nombre }, atributos.filas, atributos.dicho);
     const from = before && { padre_id: before.categoria_id, slug: before.slug };
     const owner = { tipo: "subcategoria", subcategoria_id } as const;
     await rememberSlug(tx, owner, from, { padre_id: categoria_id, slug: stored.slug });
@@ -67,10 +80,16 @@ export const subcategorias = entity({
     if (productos_total === 0) return;
     throw new Refusal(`La subcategoría tiene ${countOf(productos_total, "producto", "productos")}`);
   },
-  snapshot: (tx, ids) => {
+  shown: async (row, tx) => ({
+    ...row,
+    atributos: ((await atributosTexts(tx, [row.id])).get(row.id) ?? []).join("\n"),
+  }),
+  snapshot: async (tx, ids) => {
     const own = { id: true, nombre: true, slug: true, descripcion: true } as const;
     const select = { ...own, categoria: { select: { nombre: true } }, medios: archivos } as const;
-    return tx.subcategoria.findMany({ where: { id: { in: ids } }, select });
+    const rows = await tx.subcategoria.findMany({ where: { id: { in: ids } }, select });
+    const atributos = await atributosTexts(tx, ids);
+    return rows.map((row) => ({ ...row, atributos: atributos.get(row.id) ?? [] }));
   },
 });
 
@@ -81,6 +100,15 @@ async function listDestinos(id: number) {
     destinos: suyas.filter((otra) => otra.id !== id).map((otra) => ({ id: otra.id, nombre: otra.nombre })),
   }));
   return groups.filter(({ destinos }) => destinos.length > 0);
+}
+
+/** What the question before a move says of the measures. */
+async function lostMedidas(subcategoria_id: number): Promise<string> {
+  const n = await db.medida.count({ where: { atributo: { subcategoria_id } } });
+  const have = `${n === 1 ? "lleva" : "llevan"} ${countOf(n, "medida", "medidas")}`;
+  return n === 0
+    ? ""
+    : ` Los productos ${have}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;
 }
 
 export const deleteSubcategorias: Deletion = {
@@ -102,7 +130,7 @@ export const deleteSubcategorias: Deletion = {
       ],
       estorba: productos_total > 0 && {
         titulo: `La subcategoría "${nombre}" no se puede eliminar todavía`,
-        texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.`,
+        texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas(id)}`,
         label: "Mover los productos a…",
         submit: "Mover productos",
         groups: await listDestinos(id),

@@ -15,7 +15,7 @@ export interface SheetColumns {
 }
 
 /** The column of a title, ignoring case, accents and spaces; null for a title that is not one of the columns. */
-function columnaOf({ titulos, otros }: SheetColumns, titulo: string): string | null {
+export function columnaOf({ titulos, otros }: Pick<SheetColumns, "titulos" | "otros">, titulo: string): string | null {
   const plano = words(titulo).join("");
   const columna = Object.keys(titulos).find((one) => words(titulos[one] ?? "").join("") === plano);
   return columna ?? (Object.hasOwn(otros, plano) ? (otros[plano] ?? null) : null);

@@ -1,5 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { codigoPlano } from "~/domain/catalogo/search";
+import { pressRow } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { proximoAno } from "./ano.server";
 import { aplicacionesDe } from "./aplicaciones.server";
@@ -54,17 +55,14 @@ export async function pressFilas(fields: FormData, answer: FilasAnswer): Promise
   const [accion = "", key = ""] = String(fields.get("fila-accion")).split(":");
   const at = Number(key);
   const fila = filas[at];
-  if (accion === "agregar") return { ...answer, filas: [...filas, { ...filaVacia }], errores: [] };
+  const pressed = pressRow(filas, String(fields.get("fila-accion")), filaVacia);
+  if (pressed) return { ...answer, filas: pressed, errores: [] };
   if (accion === "copiar") {
     const codigo = String(fields.get("ap_copiar") ?? "");
     const { filas: all, error } = await copied(filas, codigo);
     return { filas: all, errores: [], copiar: { codigo: error === null ? "" : codigo, error } };
   }
   if (!fila) return answer;
-  const rest = filas.toSpliced(at, 1);
-  if (accion === "quitar") return { ...answer, filas: rest, errores: [] };
-  if (accion === "subir") return { ...answer, filas: rest.toSpliced(Math.max(at - 1, 0), 0, fila), errores: [] };
-  if (accion === "bajar") return { ...answer, filas: rest.toSpliced(at + 1, 0, fila), errores: [] };
   const own = answer.errores.find((one) => one.fila === at)?.errores ?? [];
   const usar = own.flatMap((one) => one.usar ?? [])[0];
   if (accion !== "usar" || !usar) return answer;

@@ -1,3 +1,4 @@
+import { rowsOf } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Aplicacion, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO, textosAplicacion } from "./aplicaciones";
 import { lineaLike, lineaNamed, sinLinea } from "./names";
@@ -18,14 +19,7 @@ export const filaVacia: Fila = { linea: "", desde: "", hasta: "", posicion: "", 
 
 /** The rows of a form, by the values of its fields. */
 export function filasOf(values: (name: string) => readonly string[]): Fila[] {
-  const columns = campos.map((campo) => values(nombreDe(campo)));
-  const count = Math.max(0, ...columns.map(({ length }) => length));
-  return Array.from({ length: count }, (_, index) => {
-    const [linea = "", desde = "", hasta = "", posicion = "", motor = "", nota = ""] = columns.map(
-      (column) => column[index] ?? "",
-    );
-    return { linea, desde, hasta, posicion, motor, nota };
-  });
+  return rowsOf(filaVacia, (campo) => values(`ap_${campo}[]`));
 }
 
 /** A stored application as the row of a form. */

@@ -28,7 +28,7 @@ export function formFields(form: HTMLElement): Record<string, string | null> {
 /** The values of the lists a form would send: fields whose names end in [], each as often as it stands there. */
 export function listFields(form: HTMLElement): Record<string, string[]> {
   const lists: Record<string, string[]> = {};
-  for (const control of form.querySelectorAll("input[name$='[]']")) {
+  for (const control of form.querySelectorAll("[name$='[]']")) {
     const [name, value] = [control.getAttribute("name") ?? "", valueOf(control)];
     if (value !== null) lists[name] = [...(lists[name] ?? []), value];
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { type Fila, LARGEST_INTEGER, type Valor } from "~/services/db/values.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
-import { orden, textoOpcional } from "~/domain/kernel/fields";
+import { orden, texto, textoOpcional } from "~/domain/kernel/fields";
 import { CategoriaSchema } from "~/domain/catalogo/categorias";
 import { ajusteGuardado } from "~/domain/ajustes/configuracion";
 import { ContactoSchema, contactoTipos, contactoValor } from "~/domain/paginas/footer";
@@ -15,6 +15,9 @@ import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
 import { AplicacionSchema } from "~/domain/vehiculos/aplicaciones";
 import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/vehiculos";
+import { AtributoSchema, opcionesProblem } from "~/domain/medidas/atributos";
+import { limites, readNumero } from "~/domain/medidas/medidas";
+import { FieldRefusal } from "~/domain/kernel/refusal";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
 
 /** Rows read before, by table and id, with the columns in `remembered` of their RowSchema. */
@@ -51,6 +54,14 @@ export function slug() {
 
 function textOf(leidas: RowsRead, tabla: string, id: Valor | undefined): string {
   return String(leidas.get(tabla)?.get(id ?? null)?.nombre ?? "");
+}
+
+/** The number of a measure, as its text says it; null where its attribute is no number. */
+function numeroOf({ texto: text, atributo_id = null }: Fila, leidas: RowsRead): number | null {
+  if (leidas.get("atributos")?.get(atributo_id)?.tipo !== "numero") return null;
+  const numero = readNumero(String(text));
+  if (typeof numero === "string") throw new FieldRefusal("texto", numero);
+  return numero;
 }
 
 /** Rules for entities that store more columns than their form has; for all others the form's schema is the rule. */
@@ -98,6 +109,19 @@ export const formRowSchemas = {
   referencias: {
     escritas: ReferenciaSchema.extend({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
     computed: { numero_plano: ({ numero }: Fila) => codigoPlano(String(numero)) },
+  },
+  atributos: {
+    escritas: AtributoSchema,
+    computed: clave,
+    check: ({ tipo, opciones }: Fila) => {
+      const problem = opcionesProblem(String(tipo), String(opciones));
+      if (problem) throw new FieldRefusal("opciones", problem);
+    },
+    remembered: ["tipo"],
+  },
+  medidas: {
+    escritas: z.object({ texto: texto("La medida está vacía", "La medida", limites.texto) }),
+    computed: { numero: numeroOf },
   },
   palabras: {
     escritas: z.object({

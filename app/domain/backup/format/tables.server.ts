@@ -49,6 +49,8 @@ export const backupTables = [
   ...products,
   tabla("aplicaciones", "Aplicaciones de los productos", { filas: 2_000_000 }),
   tabla("referencias", "Referencias de los productos", { filas: 2_000_000 }),
+  tabla("atributos", "Medidas de las subcategorías", { filas: 1_000_000 }),
+  tabla("medidas", "Medidas de los productos", { filas: 5_000_000 }),
   tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
   tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
   tabla("medios_uso", "Imágenes de categorías y subcategorías", { filas: 200_000 }),

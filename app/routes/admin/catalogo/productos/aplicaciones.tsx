@@ -1,17 +1,18 @@
-import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from "lucide-react";
+import { Copy } from "lucide-react";
 import { useState } from "react";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
+import { AddRow, RowButtons, rowClass, RowField, rowsBox, useRound } from "~/admin/form/rows";
 import { countOf } from "~/domain/kernel/text";
 import type { FilasAnswer } from "~/domain/vehiculos/editor.server";
 import { type Campo, type Fila, type FilaError, filasOf, filasText, nombreDe } from "~/domain/vehiculos/filas";
 import { Badge } from "~/ui/badge";
-import { Buttons, buttonClass, dangerIconButton, iconButton } from "~/ui/button";
+import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass } from "~/ui/form/control";
 import { FieldError, Hint, SavedNote } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
-import { Icon, IconLabel } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 
 const labels: Readonly<Record<Campo, string>> = {
   linea: "Marca y línea",
@@ -36,70 +37,39 @@ interface CeldaProps {
 /** One field of a row with its error; a line that is not known can be replaced by the one that may be meant. */
 function CampoFila({ campo, at, fila, errores }: CeldaProps) {
   const error = errores.find((one) => one.campo === campo);
-  const id = `ap-${at}-${campo}`;
   const year = campo === "desde" || campo === "hasta";
-  return (
-    <div className="grid min-w-0 content-start gap-1" data-part="field">
-      <label className="text-sm font-medium text-tinta-600" htmlFor={id}>
-        {labels[campo]}
-        <span className="oculto">, fila {at + 1}</span>
-      </label>
-      <input
-        className={cx("w-full min-w-0", controlClass("row"), year && "mono")}
-        type="text"
-        id={id}
-        name={nombreDe(campo)}
-        defaultValue={fila[campo]}
-        maxLength={longest[campo]}
-        list={campo === "linea" ? "ap-lineas" : undefined}
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-e` : undefined}
-      />
-      {error && (
-        <FieldError id={`${id}-e`}>
-          <span>
-            {error.mensaje}{" "}
-            {error.usar && (
-              <PressButton
-                list={LISTA}
-                className="cursor-pointer font-semibold underline"
-                name="fila-accion"
-                value={`usar:${at}`}
-              >
-                Usar {error.usar}
-              </PressButton>
-            )}
-          </span>
-        </FieldError>
+  const message = error && (
+    <>
+      {error.mensaje}{" "}
+      {error.usar && (
+        <PressButton
+          className="cursor-pointer font-semibold underline"
+          list={LISTA}
+          name="fila-accion"
+          value={`usar:${at}`}
+        >
+          Usar {error.usar}
+        </PressButton>
       )}
-    </div>
+    </>
   );
-}
-
-interface BotonProps {
-  accion: "subir" | "bajar" | "quitar";
-  at: number;
-  disabled?: boolean;
-}
-const icons = { subir: ArrowUp, bajar: ArrowDown, quitar: Trash2 } as const;
-const verbs = { subir: "Subir", bajar: "Bajar", quitar: "Quitar" } as const;
-
-function Boton({ accion, at, disabled }: BotonProps) {
   return (
-    <PressButton
-      list={LISTA}
-      className={accion === "quitar" ? dangerIconButton : iconButton}
-      name="fila-accion"
-      value={`${accion}:${at}`}
-      disabled={disabled}
-    >
-      <IconLabel of={icons[accion]} label={`${verbs[accion]} la aplicación ${at + 1}`} />
-    </PressButton>
+    <RowField id={`ap-${at}-${campo}`} label={labels[campo]} at={at} error={message}>
+      {(control) => (
+        <input
+          className={cx("w-full min-w-0", controlClass("row"), year && "mono")}
+          type="text"
+          name={nombreDe(campo)}
+          defaultValue={fila[campo]}
+          maxLength={longest[campo]}
+          list={campo === "linea" ? "ap-lineas" : undefined}
+          autoComplete="off"
+          {...control}
+        />
+      )}
+    </RowField>
   );
 }
-
-const row = cx("grid gap-3 bg-papel p-3.5 not-first:border-t not-first:border-tinta-200");
 
 interface AplicacionesFieldProps {
   saved: readonly Fila[];
@@ -119,13 +89,7 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
   const filas = answer?.filas ?? recovered ?? saved;
   const errores = new Map(answer?.errores.map((one) => [one.fila, one.errores]));
   const other = useSaved("aplicaciones", filasText(filas));
-  // New rows for each answer: what the browser holds in them would otherwise stay.
-  const [seen, setSeen] = useState(answer);
-  const [round, setRound] = useState(0);
-  if (seen !== answer) {
-    setSeen(answer);
-    setRound(round + 1);
-  }
+  const round = useRound(answer);
   return (
     <fieldset className="grid min-w-0 gap-3" data-wide id={LISTA}>
       <legend className="mb-3 p-0">
@@ -143,20 +107,16 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
         ))}
       </datalist>
       {filas.length > 0 && (
-        <ol className="grid border border-tinta-300" key={round}>
+        <ol className={rowsBox} key={round}>
           {filas.map((fila, at) => {
             const cell = { at, fila, errores: errores.get(at) ?? [] };
             return (
-              <li key={at} className={row} data-part="fila">
+              <li key={at} className={rowClass} data-part="fila">
                 <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_5rem_5rem_auto]">
                   <CampoFila campo="linea" {...cell} />
                   <CampoFila campo="desde" {...cell} />
                   <CampoFila campo="hasta" {...cell} />
-                  <div className="flex items-end gap-1.5">
-                    <Boton accion="subir" at={at} disabled={at === 0} />
-                    <Boton accion="bajar" at={at} disabled={at === filas.length - 1} />
-                    <Boton accion="quitar" at={at} />
-                  </div>
+                  <RowButtons list={LISTA} at={at} count={filas.length} what="la aplicación" />
                 </div>
                 <div className="grid gap-3 sm:grid-cols-3">
                   <CampoFila campo="posicion" {...cell} />
@@ -174,10 +134,7 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
         </SavedNote>
       )}
       <Buttons>
-        <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="fila-accion" value="agregar">
-          <Icon of={Plus} />
-          Agregar aplicación
-        </PressButton>
+        <AddRow list={LISTA}>Agregar aplicación</AddRow>
       </Buttons>
       <div className="grid gap-1.5" data-part="field">
         <label className="text-sm font-medium" htmlFor="ap_copiar">
@@ -196,7 +153,7 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
             aria-invalid={answer?.copiar.error ? true : undefined}
             aria-describedby={answer?.copiar.error ? "ap-copiar-e" : "ap-copiar-a"}
           />
-          <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="fila-accion" value="copiar">
+          <PressButton className={buttonClass({ size: "sm" })} list={LISTA} name="fila-accion" value="copiar">
             <Icon of={Copy} />
             Copiar aplicaciones de otro código
           </PressButton>

@@ -7,6 +7,7 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto } from "~/domain/catalogo/productos.server";
+import { listAtributosEditor } from "~/domain/medidas/editor.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { filaDe } from "~/domain/vehiculos/filas";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
@@ -16,6 +17,7 @@ import type { Route } from "./+types/edit";
 import { AplicacionesField } from "./aplicaciones";
 import { CategoriaFields, CodigoField } from "./campos";
 import { saveProducto } from "./guardar.server";
+import { MedidasField } from "./medidas";
 import { ReferenciasFields } from "./referencias";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
@@ -29,9 +31,9 @@ const nombres = {
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getProducto, params.id, path, url);
-  const [categorias, marcas] = await Promise.all([listCategorias(), listVehiculos()]);
+  const [categorias, marcas, atributos] = await Promise.all([listCategorias(), listVehiculos(), listAtributosEditor()]);
   const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => `${marca.nombre} ${linea.nombre}`));
-  return { ...row, categorias, lineas };
+  return { ...row, categorias, lineas, atributos };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,7 +49,7 @@ function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
 }
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, categorias, lineas } = loaderData;
+  const { fila, back, categorias, lineas, atributos } = loaderData;
   const schema = fila ? ProductoSchema.partial({ codigo: true }) : ProductoSchema;
   const [form, fields] = useEditor(schema, defaults(fila), actionData);
   return (
@@ -63,6 +65,13 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       <TextField label="Nombre" field={fields.nombre} />
       <CategoriaFields categoria={fields.categoria_id} subcategoria={fields.subcategoria_id} categorias={categorias} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <MedidasField
+        subcategoria={String(fields.subcategoria_id.value ?? "")}
+        atributos={atributos}
+        saved={fila?.medidas ?? []}
+        answer={actionData?.medidas}
+        problema={form.allErrors.medidas?.[0]}
+      />
       <AplicacionesField
         saved={fila?.aplicaciones.map(filaDe) ?? []}
         answer={actionData?.filas}

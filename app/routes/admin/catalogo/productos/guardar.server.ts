@@ -3,15 +3,23 @@ import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
+import { chosenId } from "~/admin/list/list";
+import { readMedidas } from "~/domain/medidas/editor.server";
 import { pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
 
 const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 
-/** Saves a product with its photo and its applications; a button of their rows is answered with the form as typed. */
+/** Saves a product with its photo, applications and measures; a button of their rows is answered with the form as typed. */
 export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
   const pressed = fields.has("fila-accion");
-  const { answer: typed, ...partes } = await readAplicaciones(fields);
+  const { answer: typed, aplicaciones, problema } = await readAplicaciones(fields);
+  const { answer: medidas, ...own } = await readMedidas(fields, chosenId(screen.params.id));
+  const wrong = [
+    { campo: "aplicaciones", mensaje: problema },
+    { campo: "medidas", mensaje: own.problema },
+  ];
+  const partes = { aplicaciones, medidas: own.medidas, problema: wrong.find(({ mensaje }) => mensaje !== null) };
   const answer = await mediaSave(
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
@@ -34,5 +42,6 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     upload,
   );
   if (answer instanceof Response) return answer;
-  return data({ ...answer.data, filas: pressed ? await pressFilas(fields, typed) : typed }, answer.init ?? {});
+  const filas = pressed ? await pressFilas(fields, typed) : typed;
+  return data({ ...answer.data, filas, medidas }, answer.init ?? {});
 }

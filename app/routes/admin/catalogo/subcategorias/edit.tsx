@@ -1,16 +1,19 @@
 import { useEditor } from "~/admin/form/editor";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
-import { mediaAction } from "~/admin/media/owner.server";
+import { readTypedUpload } from "~/admin/media/upload.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { SubcategoriaSchema as schema } from "~/domain/catalogo/subcategorias";
-import { subcategorias, getSubcategoria } from "~/domain/catalogo/subcategorias.server";
+import { getSubcategoria } from "~/domain/catalogo/subcategorias.server";
+import { filaDe } from "~/domain/medidas/atributos";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
 import type { Route } from "./+types/edit";
+import { AtributosField } from "./atributos";
+import { saveSubcategoria } from "./guardar.server";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
@@ -20,24 +23,14 @@ const nombres = {
   editar: "Editar Subcategoría",
   datos: "Datos de la subcategoría",
 };
-const textos = {
-  creado: "Subcategoría creada",
-  actualizado: "Subcategoría actualizada",
-  noCreado: "No se pudo crear la subcategoría. Inténtalo de nuevo.",
-  noActualizado: "No se pudo actualizar la subcategoría. Inténtalo de nuevo.",
-  noQuitado: "No se pudo actualizar la subcategoría en la base de datos.",
-};
-
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getSubcategoria, params.id, path, url);
   return { ...row, options: (await listCategorias()).map(({ id, nombre }) => ({ value: id, label: nombre })) };
 }
 
-export const action = mediaAction({
-  ...{ path, schema, rows: subcategorias, textos },
-  files: { acepta: "medio" },
-  title: ({ nombre }) => nombre,
-});
+export async function action(args: Route.ActionArgs) {
+  return saveSubcategoria(args, await readTypedUpload(args.request, args.context));
+}
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   if (!fila) return {};
@@ -67,6 +60,11 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
       />
       <TextField ancho label="Dirección (slug)" field={fields.slug} className="mono" hint={slugHint} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <AtributosField
+        saved={fila?.atributos.map(filaDe) ?? []}
+        answer={actionData?.atributos}
+        problema={form.allErrors.atributos?.[0]}
+      />
       <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
     </RowEditor>
   );

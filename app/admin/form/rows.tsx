@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { FieldError } from "~/ui/form/field-parts";
+import { Icon, IconLabel } from "~/ui/icon";
+import { PressButton } from "./press-button";
+
+/** The list of the rows, and one of them. */
+export const rowsBox = cx("grid border border-tinta-300");
+export const rowClass = cx("grid gap-3 bg-papel p-3.5 not-first:border-t not-first:border-tinta-200");
+
+const moves = [
+  { accion: "subir", verb: "Subir", icon: ArrowUp, look: iconButton },
+  { accion: "bajar", verb: "Bajar", icon: ArrowDown, look: iconButton },
+  { accion: "quitar", verb: "Quitar", icon: Trash2, look: dangerIconButton },
+] as const;
+
+interface RowButtonsProps {
+  /** Id of the list. */
+  list: string;
+  /** Place of the row, from 0, and how many rows there are. */
+  at: number;
+  count: number;
+  /** What a row is, with its article: "la aplicación". */
+  what: string;
+}
+
+/** The buttons that put a row in order or take it away. */
+export function RowButtons({ list, at, count, what }: RowButtonsProps) {
+  return (
+    <div className="flex items-end gap-1.5">
+      {moves.map(({ accion, verb, icon, look }) => (
+        <PressButton
+          key={accion}
+          className={look}
+          list={list}
+          name="fila-accion"
+          value={`${accion}:${at}`}
+          disabled={(accion === "subir" && at === 0) || (accion === "bajar" && at === count - 1)}
+        >
+          <IconLabel of={icon} label={`${verb} ${what} ${at + 1}`} />
+        </PressButton>
+      ))}
+    </div>
+  );
+}
+
+/** The button that adds a row. */
+export function AddRow({ list, children }: { list: string; children: ReactNode }) {
+  return (
+    <PressButton className={buttonClass({ size: "sm" })} list={list} name="fila-accion" value="agregar">
+      <Icon of={Plus} />
+      {children}
+    </PressButton>
+  );
+}
+
+interface RowFieldProps {
+  id: string;
+  label: string;
+  /** Place of the row, from 0. */
+  at: number;
+  error?: ReactNode;
+  /** The control; it gets the id, and what links it to the error. */
+  children: (control: { id: string; "aria-invalid"?: true; "aria-describedby"?: string }) => ReactNode;
+}
+
+/** A field of a row: small label, control, error. */
+export function RowField({ id, label, at, error, children }: RowFieldProps) {
+  const invalid = error ? ({ "aria-invalid": true, "aria-describedby": `${id}-e` } as const) : {};
+  return (
+    <div className="grid min-w-0 content-start gap-1" data-part="field">
+      <label className="text-sm font-medium text-tinta-600" htmlFor={id}>
+        {label}
+        <span className="oculto">, fila {at + 1}</span>
+      </label>
+      {children({ id, ...invalid })}
+      {error && (
+        <FieldError id={`${id}-e`}>
+          <span>{error}</span>
+        </FieldError>
+      )}
+    </div>
+  );
+}
+
+/** Counts the answers, as the key of the rows: what the browser holds in them would otherwise stay. */
+export function useRound(answer: unknown): number {
+  const [seen, setSeen] = useState(answer);
+  const [round, setRound] = useState(0);
+  if (seen !== answer) {
+    setSeen(answer);
+    setRound(round + 1);
+  }
+  return round;
+}

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { productosColumns } from "~/domain/importacion/columns";
+import { columnaOf } from "~/domain/importacion/sheet";
+import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
+import { rowsOf } from "~/domain/kernel/rows";
+import { countOf, toClave } from "~/domain/kernel/text";
+import { limites, type Medible, opcionesOf, tituloOf, tiposAtributo } from "./medidas";
+
+/** Where an attribute is seen besides the product's page. */
+export const usos = {
+  tabla: "En la tabla",
+  ambos: "En la tabla y como filtro",
+  filtro: "Como filtro",
+  ficha: "Solo en la ficha",
+} as const;
+
+type Campo = "id" | "nombre" | "unidad" | "tipo" | "uso" | "opciones";
+/** An attribute as it is typed, a row of the subcategory's editor; without `id` it is a new one. */
+export type FilaAtributo = Record<Campo, string>;
+
+export const filaVacia: FilaAtributo = { id: "", nombre: "", unidad: "", tipo: "numero", uso: "tabla", opciones: "" };
+
+/** Name of a field in the form: every row has it, and the rows are in their order. */
+export function nombreDe(campo: string): string {
+  return `at_${campo}[]`;
+}
+
+/** The rows of a form, by the values of its fields. */
+export function filasOf(values: (name: string) => readonly string[]): FilaAtributo[] {
+  return rowsOf(filaVacia, (campo) => values(nombreDe(campo)));
+}
+
+/** An attribute as it is stored, besides its place. */
+export interface Atributo extends Medible {
+  en_tabla: boolean;
+  es_filtro: boolean;
+}
+
+/** A stored attribute as the row of a form. */
+export function filaDe({ id, nombre, unidad, tipo, opciones, ...at }: Atributo & { id: number }): FilaAtributo {
+  const uso = at.en_tabla ? (at.es_filtro ? "ambos" : "tabla") : at.es_filtro ? "filtro" : "ficha";
+  return { id: String(id), nombre, unidad, tipo, uso, opciones };
+}
+
+/** Attributes as the history and a conflict tell of them: "Largo (mm) · Número · En la tabla". */
+export function atributosText(filas: readonly FilaAtributo[]): string[] {
+  const label = (labels: Readonly<Record<string, string>>, key: string) => labels[key] ?? key;
+  return filas.map(({ opciones, ...fila }) => {
+    const kind = [label(tiposAtributo, fila.tipo), opcionesOf(opciones).join(", ")].filter(Boolean).join(": ");
+    return [tituloOf(fila), kind, label(usos, fila.uso)].join(" · ");
+  });
+}
+
+function isBlank({ nombre, unidad, opciones }: FilaAtributo): boolean {
+  return [nombre, unidad, opciones].every((text) => text.trim() === "");
+}
+
+const OPCIONES = `Escriba de 1 a ${limites.opciones} opciones, una por línea`;
+
+/** The columns of an attribute, by the rules of its form. */
+export const AtributoSchema = z.object({
+  nombre: texto("El nombre es requerido", "El nombre", limites.nombre)
+    .overwrite((text) => text.replace(/\s+/g, " "))
+    .refine(
+      (text) => columnaOf(productosColumns, text) === null,
+      "Es el nombre de una columna de los productos: use otro",
+    ),
+  unidad: textoOpcional("La unidad", limites.unidad),
+  tipo: opcion(["numero", "opcion", "texto"], "Elija cómo se mide"),
+  opciones: textoOpcional("Las opciones", (limites.texto + 1) * limites.opciones).transform((text) =>
+    opcionesOf(text).join("\n"),
+  ),
+  orden: orden(),
+});
+
+/** What is wrong with the choices of an attribute; null when nothing is. */
+export function opcionesProblem(tipo: string, text: string): string | null {
+  const all = opcionesOf(text);
+  if (tipo !== "opcion") return null;
+  if (all.length === 0 || all.length > limites.opciones) return OPCIONES;
+  const long = all.find((one) => one.length > limites.texto);
+  if (long) return `Una opción no puede exceder ${limites.texto} caracteres`;
+  const twice = all.find((one, at) => all.findIndex((other) => toClave(other) === toClave(one)) !== at);
+  return twice ? `La opción «${twice}» está repetida` : null;
+}
+
+export interface FilaError {
+  campo: Campo;
+  mensaje: string;
+}
+
+/** One row: the attribute, and the first message of each field. */
+function readFila(fila: FilaAtributo) {
+  const errores: FilaError[] = [];
+  const { data, error } = AtributoSchema.safeParse(fila);
+  for (const { path, message } of error?.issues ?? []) {
+    const campo = (["nombre", "unidad", "tipo", "opciones"] as const).find((one) => one === path[0]) ?? "nombre";
+    if (!errores.some((one) => one.campo === campo)) errores.push({ campo, mensaje: message });
+  }
+  const problem = data && opcionesProblem(data.tipo, data.opciones);
+  if (problem) errores.push({ campo: "opciones", mensaje: problem });
+  const es_filtro = fila.uso === "filtro" || fila.uso === "ambos";
+  if (!Object.hasOwn(usos, fila.uso)) errores.push({ campo: "uso", mensaje: "Elija dónde se ve" });
+  if (es_filtro && fila.tipo === "texto")
+    errores.push({ campo: "uso", mensaje: "Un texto no sirve de filtro: elija otro uso, o número u opción" });
+  if (!data || errores.length > 0) return { errores };
+  const { nombre, unidad, tipo, opciones } = data;
+  const en_tabla = fila.uso === "tabla" || fila.uso === "ambos";
+  const id = /^[1-9]\d{0,8}$/.test(fila.id) ? Number(fila.id) : undefined;
+  const clave = toClave(nombre);
+  return {
+    errores,
+    value: { id, nombre, clave, unidad, tipo, opciones: tipo === "opcion" ? opciones : "", en_tabla, es_filtro },
+  };
+}
+/** An attribute that was typed; without `id` it is a new one. */
+export type AtributoLeido = NonNullable<ReturnType<typeof readFila>["value"]>;
+
+/** Reads typed rows; blank ones are left out. `errores` are by the place of the row, `problema` is that of the whole. */
+export function readAtributos(filas: readonly FilaAtributo[]) {
+  const errores: { fila: number; errores: readonly FilaError[] }[] = [];
+  const atributos: AtributoLeido[] = [];
+  for (const [fila, typed] of filas.entries()) {
+    if (isBlank(typed)) continue;
+    const { value, errores: own } = readFila(typed);
+    if (value && atributos.some(({ clave }) => clave === value.clave))
+      own.push({ campo: "nombre", mensaje: `La medida «${value.nombre}» está repetida` });
+    if (own.length > 0) errores.push({ fila, errores: own });
+    else if (value) atributos.push(value);
+  }
+  const many = filas.filter((fila) => !isBlank(fila)).length > limites.atributos;
+  const problema = many
+    ? `Una subcategoría lleva a lo sumo ${limites.atributos} medidas`
+    : errores.length > 0
+      ? `Revise ${countOf(errores.length, "medida", "medidas")}`
+      : null;
+  return { atributos, errores, problema };
+}

@@ -1,0 +1,106 @@
+import { db } from "~/services/db/client.server";
+import { pressRow } from "~/domain/kernel/rows";
+import { countOf, toClave } from "~/domain/kernel/text";
+import { type FilaAtributo, type FilaError, filasOf, filaVacia, readAtributos } from "./atributos";
+import { atributosDe, readPerdidas } from "./atributos.server";
+import { medidaText, readMedida } from "./medidas";
+import { type MedidaLeida, medidasDe } from "./medidas.server";
+
+/** The rows of a subcategory's attributes as they are shown again. */
+export interface AtributosAnswer {
+  filas: FilaAtributo[];
+  /** The problems of a row, by its place. */
+  errores: { fila: number; errores: readonly FilaError[] }[];
+  /** What saving them would take from the products. */
+  perdidas: readonly string[];
+}
+
+/** Reads the attributes of a subcategory's form: what is stored of them, what is wrong, what staff were told of. */
+export function readAtributosForm(fields: FormData) {
+  const filas = filasOf((name) => fields.getAll(name).map(String));
+  const { atributos, errores, problema } = readAtributos(filas);
+  const answer: AtributosAnswer = { filas, errores, perdidas: [] };
+  // A form without the list, as an older page sends it, leaves the attributes alone.
+  const known = fields.has("at_lista") ? atributos : undefined;
+  return { atributos: known, dicho: fields.getAll("at_pierde[]").map(String), problema, answer };
+}
+
+/** The rows after a button of theirs was pressed. */
+export function pressAtributos(fields: FormData): AtributosAnswer {
+  const { answer } = readAtributosForm(fields);
+  const filas = pressRow(answer.filas, String(fields.get("fila-accion")), filaVacia);
+  return filas ? { filas, errores: [], perdidas: [] } : answer;
+}
+
+/** What the typed attributes of a subcategory would take from its products. */
+export async function askPerdidas(subcategoria_id: number, fields: FormData): Promise<readonly string[]> {
+  const { atributos, problema } = readAtributosForm(fields);
+  return atributos && !problema ? readPerdidas(db, subcategoria_id, atributos) : [];
+}
+
+/** The attributes of every subcategory that has some, for the editor of a product. */
+export async function listAtributosEditor() {
+  const select = { ...atributosDe.select, subcategoria_id: true } as const;
+  return db.atributo.findMany({ orderBy: [{ subcategoria_id: "asc" }, { orden: "asc" }], select });
+}
+export type AtributoEditor = Awaited<ReturnType<typeof listAtributosEditor>>[number];
+
+/** The measures of a product as they are shown again. */
+export interface MedidasAnswer {
+  /** What was typed, by the key of the attribute's name. */
+  typed: Record<string, string>;
+  errores: { clave: string; mensaje: string }[];
+}
+
+/** Name of a measure's field in the form. */
+const FIELD = /^me_([1-9]\d{0,8})$/;
+
+/**
+ * Reads the measures of a product's form for the subcategory that is chosen in it. What was typed, or stored, for an
+ * attribute of another subcategory counts for the one of the same name; the others are lost, which staff must have
+ * been told.
+ */
+export async function readMedidas(fields: FormData, producto_id: number | undefined) {
+  const subcategoria_id = Number(FIELD.exec(`me_${String(fields.get("subcategoria_id"))}`)?.[1] ?? 0);
+  const sent = [...fields.keys()].flatMap((name) => FIELD.exec(name)?.[1] ?? []).map(Number);
+  const [own, others, stored] = await Promise.all([
+    db.atributo.findMany({ where: { subcategoria_id }, ...atributosDe }),
+    db.atributo.findMany({
+      where: { id: { in: sent }, subcategoria_id: { not: subcategoria_id } },
+      select: { id: true, clave: true, nombre: true, unidad: true },
+    }),
+    producto_id === undefined ? [] : db.medida.findMany({ where: { producto_id }, ...medidasDe }),
+  ]);
+  const there = stored.map(({ texto, atributo }) => ({ ...atributo, clave: toClave(atributo.nombre), texto }));
+  const elsewhere = others.map((one) => ({ ...one, texto: String(fields.get(`me_${one.id}`)) }));
+  const typed: Record<string, string> = {};
+  const errores: MedidasAnswer["errores"] = [];
+  const medidas: MedidaLeida[] = [];
+  for (const atributo of own) {
+    const { id, clave } = atributo;
+    const field = fields.get(`me_${id}`);
+    const other = elsewhere.find((one) => one.clave === clave) ?? there.find((one) => one.clave === clave);
+    const text = typeof field === "string" ? field : (other?.texto ?? "");
+    typed[clave] = text;
+    const valor = readMedida(atributo, text);
+    if (typeof valor === "string") errores.push({ clave, mensaje: valor });
+    else if (valor) medidas.push({ atributo_id: id, ...valor });
+  }
+  const known = new Set(own.map(({ clave }) => clave));
+  const lost = [...elsewhere, ...there].filter(({ clave, texto }) => !known.has(clave) && texto.trim() !== "");
+  const told = new Set(fields.getAll("me_pierde[]").map(String));
+  const untold = [...new Map(lost.map((one) => [one.clave, one])).values()].filter(({ nombre }) => !told.has(nombre));
+  const problema =
+    untold.length > 0
+      ? `En esta subcategoría se pierden: ${untold.map(({ texto, ...atributo }) => medidaText({ texto, atributo })).join(", ")}`
+      : errores.length > 0
+        ? `Revise ${countOf(errores.length, "medida", "medidas")}`
+        : null;
+  const answer: MedidasAnswer = { typed, errores };
+  // A form without measures, as an older page sends it, leaves them alone.
+  return {
+    medidas: fields.has("me_lista") ? medidas : undefined,
+    problema: fields.has("me_lista") ? problema : null,
+    answer,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Tx } from "~/services/db/client.server";
+import { writer } from "~/domain/kernel/unit.server";
+import { readMedida, type Valor } from "./medidas";
+import { atributosDe } from "./atributos.server";
+
+const atributo = { select: { id: true, nombre: true, unidad: true } } as const;
+
+/** The measures of a product in the order of its subcategory's attributes, for queries. */
+export const medidasDe = {
+  orderBy: { atributo: { orden: "asc" } },
+  select: { texto: true, numero: true, atributo },
+} as const;
+
+/** A value of a product, with its attribute. */
+export interface MedidaLeida extends Valor {
+  atributo_id: number;
+}
+
+/** Writes the measures of a product in place of those it had; the same ones are left alone. */
+export async function writeMedidas(tx: Tx, producto_id: number, rows: readonly MedidaLeida[]): Promise<void> {
+  const before = await tx.medida.findMany({ where: { producto_id }, select: { atributo_id: true, texto: true } });
+  const same = before.filter((old) =>
+    rows.some(({ atributo_id, texto }) => old.atributo_id === atributo_id && old.texto === texto),
+  );
+  const there = new Set(same.map(({ atributo_id }) => atributo_id));
+  const own = writer(tx).medida;
+  await own.deleteMany({ where: { producto_id, atributo_id: { notIn: [...there] } } });
+  const fresh = rows.filter(({ atributo_id }) => !there.has(atributo_id));
+  if (fresh.length > 0) await own.createMany({ data: fresh.map((row) => ({ ...row, producto_id })) });
+}
+
+/**
+ * Gives the measures of products that came to a subcategory to its attributes of the same name; those that it does not
+ * have, or that do not fit, are taken away.
+ */
+export async function moveMedidas(tx: Tx, ids: readonly number[], subcategoria_id: number): Promise<void> {
+  const where = { producto_id: { in: [...ids] }, atributo: { subcategoria_id: { not: subcategoria_id } } };
+  const select = { producto_id: true, texto: true, atributo: { select: { clave: true } } } as const;
+  const left = await tx.medida.findMany({ where, select });
+  if (left.length === 0) return;
+  const atributos = await tx.atributo.findMany({ where: { subcategoria_id }, ...atributosDe });
+  const data = left.flatMap(({ producto_id, texto, atributo: { clave } }) => {
+    const own = atributos.find((one) => one.clave === clave);
+    const valor = own ? readMedida(own, texto) : null;
+    return own && valor && typeof valor !== "string" ? [{ producto_id, atributo_id: own.id, ...valor }] : [];
+  });
+  await writer(tx).medida.deleteMany({ where });
+  await writer(tx).medida.createMany({ data });
+}

@@ -1,0 +1,151 @@
+import { Link } from "react-router";
+import { EnterSaves, PressButton } from "~/admin/form/press-button";
+import { useRecovered } from "~/admin/form/recovered";
+import { useRound } from "~/admin/form/rows";
+import { useHydrated } from "~/admin/shell/hydrated";
+import { campoOf } from "~/domain/cuentas/drafts";
+import { toClave } from "~/domain/kernel/text";
+import type { AtributoEditor, MedidasAnswer } from "~/domain/medidas/editor.server";
+import { limites, medidaText, opcionesOf, tituloOf } from "~/domain/medidas/medidas";
+import { Badge } from "~/ui/badge";
+import { Buttons, buttonClass, textLink } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { controlClass, selectClass } from "~/ui/form/control";
+import { FieldBox, FieldError, Label, SavedNote } from "~/ui/form/field-parts";
+import { useSaved } from "~/ui/form/fields";
+
+const LISTA = "medidas";
+
+interface CampoProps {
+  atributo: AtributoEditor;
+  value: string;
+  error: string | undefined;
+}
+
+function Campo({ atributo, value, error }: CampoProps) {
+  const { id: key, tipo, opciones } = atributo;
+  const id = `me-${key}`;
+  const linked = error ? ({ "aria-invalid": true, "aria-describedby": `${id}-e` } as const) : {};
+  const control = { id, name: `me_${key}`, defaultValue: value, ...linked };
+  return (
+    <FieldBox>
+      <Label htmlFor={id}>{tituloOf(atributo)}</Label>
+      {tipo === "opcion" ? (
+        <select className={cx("w-full", selectClass())} {...control}>
+          <option value="">Sin dato</option>
+          {opcionesOf(opciones).map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          className={cx("w-full", controlClass())}
+          type="text"
+          inputMode={tipo === "numero" ? "decimal" : undefined}
+          maxLength={limites.texto}
+          autoComplete="off"
+          {...control}
+        />
+      )}
+      {error && <FieldError id={`${id}-e`}>{error}</FieldError>}
+    </FieldBox>
+  );
+}
+
+type Guardada = { texto: string; atributo: { nombre: string; unidad: string } };
+
+/** What is stored and has no place in the chosen subcategory, which is said before it is lost. */
+function Perdidas({ perdidas }: { perdidas: readonly Guardada[] }) {
+  if (perdidas.length === 0) return null;
+  return (
+    <div className="border-l-4 border-aviso pl-2.5" data-part="perdidas">
+      <p>Esta subcategoría no tiene estas medidas. Al guardar se pierden:</p>
+      <ul>
+        {perdidas.map((medida) => (
+          <li key={medida.atributo.nombre}>
+            <b>{medidaText(medida)}</b>
+            <input type="hidden" name="me_pierde[]" value={medida.atributo.nombre} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MedidasFieldProps {
+  /** Id of the subcategory that is chosen in the form. */
+  subcategoria: string;
+  /** The attributes of every subcategory. */
+  atributos: readonly AtributoEditor[];
+  saved: readonly Guardada[];
+  answer: MedidasAnswer | undefined;
+  /** The message about all of them. */
+  problema: string | undefined;
+}
+
+/** The measures of a product: one field for each attribute of its subcategory. */
+export function MedidasField({ subcategoria, atributos, saved, answer, problema }: MedidasFieldProps) {
+  const borrador = useRecovered("editor");
+  const hydrated = useHydrated();
+  const round = useRound(answer);
+  const chosen = /^\d+$/.test(subcategoria);
+  const own = atributos.filter(({ subcategoria_id }) => String(subcategoria_id) === subcategoria);
+  const stored = saved.map((one) => ({ ...one, clave: toClave(one.atributo.nombre) }));
+  const valueOf = ({ id, clave }: AtributoEditor) =>
+    answer?.typed[clave] ??
+    (borrador && campoOf(borrador, `me_${id}`)) ??
+    stored.find((one) => one.clave === clave)?.texto ??
+    "";
+  const values = own.map((atributo) => ({ atributo, value: valueOf(atributo) }));
+  const typed = values
+    .filter(({ value }) => value !== "")
+    .map(({ atributo, value }) => medidaText({ texto: value, atributo }));
+  const other = useSaved("medidas", typed.join("\n"));
+  const lost = stored.filter(({ clave }) => !own.some((one) => one.clave === clave));
+  return (
+    <fieldset className="grid min-w-0 gap-4" data-wide id={LISTA}>
+      <legend className="mb-3 p-0">
+        <b className="h3">Medidas</b> <Badge>{String(typed.length)}</Badge>
+      </legend>
+      <EnterSaves />
+      <input type="hidden" name="me_lista" value="1" />
+      {problema && <FieldError id="editor-medidas">{problema}</FieldError>}
+      <Perdidas perdidas={lost} />
+      {own.length > 0 && (
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" key={`${round} ${subcategoria}`}>
+          {values.map(({ atributo, value }) => (
+            <Campo
+              key={atributo.id}
+              {...{ atributo, value }}
+              error={answer?.errores.find(({ clave }) => clave === atributo.clave)?.mensaje}
+            />
+          ))}
+        </div>
+      )}
+      {own.length === 0 && lost.length === 0 && (
+        <p className="nota">
+          {chosen ? "La subcategoría no tiene medidas todavía." : "Elija la subcategoría para ver sus medidas."}
+        </p>
+      )}
+      {other !== null && (
+        <SavedNote>
+          <span className="whitespace-pre-line">{other || "(vacío)"}</span>
+        </SavedNote>
+      )}
+      <Buttons>
+        {!hydrated && (
+          <PressButton className={buttonClass({ size: "sm" })} list={LISTA} name="fila-accion" value="medidas">
+            Mostrar las medidas de la subcategoría elegida
+          </PressButton>
+        )}
+        {chosen && (
+          <Link className={textLink} to={`/admin/subcategorias/${subcategoria}#atributos`}>
+            Elegir qué se mide
+          </Link>
+        )}
+      </Buttons>
+    </fieldset>
+  );
+}

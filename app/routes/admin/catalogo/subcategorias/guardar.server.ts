@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
+import type { Upload } from "~/admin/media/upload.server";
+import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
+import { subcategorias } from "~/domain/catalogo/subcategorias.server";
+import { askPerdidas, pressAtributos, readAtributosForm } from "~/domain/medidas/editor.server";
+
+/** Saves a subcategory with its files and attributes; a button of their rows is answered with the form as typed. */
+export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
+  const { fields } = upload;
+  const pressed = fields.has("fila-accion");
+  const { atributos, dicho, problema, answer: typed } = readAtributosForm(fields);
+  const partes = { atributos: atributos && { filas: atributos, dicho }, problema };
+  const answer = await mediaSave(
+    {
+      ...{ path: "/admin/subcategorias", schema: SubcategoriaSchema },
+      rows: {
+        create: async (value, files) => subcategorias.create({ ...value, ...partes }, files),
+        update: async (id, revision, value, files) =>
+          subcategorias.update(id, revision, { ...value, ...partes }, files),
+        removeFile: subcategorias.removeFile,
+      },
+      files: { acepta: "medio", pressed },
+      title: ({ nombre }) => nombre,
+      textos: {
+        creado: "Subcategoría creada",
+        actualizado: "Subcategoría actualizada",
+        noCreado: "No se pudo crear la subcategoría. Inténtalo de nuevo.",
+        noActualizado: "No se pudo actualizar la subcategoría. Inténtalo de nuevo.",
+        noQuitado: "No se pudo actualizar la subcategoría en la base de datos.",
+      },
+    },
+    screen,
+    upload,
+  );
+  if (answer instanceof Response) return answer;
+  if (pressed) return data({ ...answer.data, atributos: pressAtributos(fields) }, answer.init ?? {});
+  const saves = screen.params.id !== undefined && !fields.has("medio-accion");
+  const perdidas = saves ? await askPerdidas(Number(screen.params.id), fields) : [];
+  return data({ ...answer.data, atributos: { ...typed, perdidas } }, answer.init ?? {});
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { numeroText, readMedida, readNumero, tituloOf } from "~/domain/medidas/medidas";
+
+const numero = { nombre: "Largo", unidad: "mm", tipo: "numero", opciones: "" };
+
+describe("a number as Colombians write it (ADM §5)", () => {
+  it.each([
+    ["12,5", 12.5],
+    [" 12.50 ", 12.5],
+    ["0.125", 0.125],
+    ["-10", -10],
+    ["-0", 0],
+    ["1234567,123", 1234567.123],
+  ])("%s is %d", (typed, value) => {
+    expect(readNumero(typed)).toBe(value);
+  });
+
+  it.each(["", "mm", "12 mm", "1,2,3", "1.2.3", "12345678", "1,2345", "1e5", "٣", "½", "NaN", "Infinity", "+5", ",5"])(
+    "%j is none",
+    (typed) => {
+      expect(readNumero(typed)).toBe("Escriba un número, como 12,5");
+    },
+  );
+
+  it("is not guessed where the point may separate thousands", () => {
+    expect(readNumero("1.200")).toBe("No se sabe si el punto separa miles: escriba 1200 o 1,200");
+    expect(readNumero("-12.500")).toBe("No se sabe si el punto separa miles: escriba -12500 o -12,500");
+  });
+
+  it("is read again as it is shown", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }), (thousandths) => {
+        const value = thousandths / 1000;
+        expect(readNumero(numeroText(value))).toBe(value);
+      }),
+    );
+  });
+});
+
+describe("a measure (ADM §5)", () => {
+  it("is nothing where it is empty, whatever its kind", () => {
+    for (const tipo of ["numero", "opcion", "texto"]) expect(readMedida({ ...numero, tipo }, " \u200b ")).toBeNull();
+  });
+
+  it("is the choice as it is offered, in whatever case it is written", () => {
+    const acabado = { ...numero, tipo: "opcion", opciones: "Negro\nZincado en frío" };
+    expect(readMedida(acabado, "zincado  EN frio")).toEqual({ texto: "Zincado en frío", numero: null });
+    expect(readMedida(acabado, "Azul")).toBe("Elija una de las opciones: Negro, Zincado en frío");
+  });
+
+  it("is named with its unit, where it has one", () => {
+    expect([tituloOf(numero), tituloOf({ ...numero, unidad: "" })]).toEqual(["Largo (mm)", "Largo"]);
+  });
+});
