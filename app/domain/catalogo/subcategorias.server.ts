@@ -21,7 +21,7 @@ import { countOf, toClave } from "~/domain/kernel/text";
 export async function getSubcategoria(id: number) {
   const row = await db.subcategoria.findUnique({
     where: { id },
-    include: { medios, categoria: { select: { nombre: true } }, atributos: atributosDe },
+    include: { medios, categoria: { select: { nombre: true, slug: true } }, atributos: atributosDe },
   });
   return row && { ...row, medios: row.medios.map(({ medio }) => medio) };
 }

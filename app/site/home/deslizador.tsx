@@ -13,7 +13,7 @@ const looks = {
   hero: {
     frame: "xl:flex xl:flex-1 xl:flex-col",
     track: "xl:flex-1",
-    view: "aspect-[8/5] xl:aspect-[7/5] xl:max-h-176",
+    view: "aspect-[8/5] xl:aspect-auto xl:min-h-120",
     drawing: "px-air-sm py-air-sm",
     photo: "bg-tinta-950",
   },
@@ -25,8 +25,9 @@ const looks = {
     photo: "bg-tinta-100",
   },
 };
+// The rows of all slides are the same: a longer caption makes every caption taller, never one picture.
 const track = cx(
-  "flex [scroll-snap-type:x_mandatory] [scrollbar-width:none] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 print:block print:overflow-visible [&::-webkit-scrollbar]:hidden",
+  "grid [scroll-snap-type:x_mandatory] [scrollbar-width:none] auto-cols-[100%] grid-flow-col grid-rows-[1fr_auto] overflow-x-auto overscroll-x-contain focus-visible:-outline-offset-3 print:block print:overflow-visible [&::-webkit-scrollbar]:hidden",
 );
 const view = cx("@container grid min-w-0 place-items-center");
 const photo = cx(
@@ -58,8 +59,7 @@ export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }:
         <ul className={cx(track, look.track)} tabIndex={total > 1 ? 0 : undefined}>
           {laminas.map(({ vista, titulo, texto }, index) => (
             <li
-              // A longer caption makes its own cell taller, never the picture's.
-              className="grid min-w-0 flex-[0_0_100%] snap-start snap-always grid-rows-[auto_1fr] print:not-first:hidden"
+              className="row-span-2 grid min-w-0 snap-start snap-always grid-rows-subgrid print:not-first:hidden"
               key={index}
             >
               <div className={cx(view, look.view, photos ? cx(photo, look.photo) : look.drawing)}>{vista}</div>

@@ -32,7 +32,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
     <section className="border-b border-tinta-950 bg-papel" data-part="hero">
       <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,5fr)_minmax(0,7.6fr)]">
         <div className="max-xl:mx-auto max-xl:w-[min(100%-2*var(--margen),var(--container-lamina))] xl:flex xl:pr-11 xl:pl-[max(var(--margen),(100vw-var(--container-lamina))/2)]">
-          <div className="flex flex-col items-start gap-5 py-air-lg max-xl:max-w-184 xl:justify-center">
+          <div className="flex flex-col items-start gap-4 py-air-md max-xl:max-w-184 xl:justify-center">
             <span data-part="logo">
               {logo ? <Logo logo={logo} empresa={ajustes.empresa} /> : <Isotipo className="size-13" />}
               {logoFallo && <span className="nota">Error al cargar el logo</span>}

@@ -31,3 +31,16 @@ for (const { title, address, name } of [
     await expect(slides.nth(1).getByText(`2 / ${total}`)).toBeInViewport();
   });
 }
+
+test("at 1440 px the home page's pictures fill their half: below them is the strip with the buttons, no taller (PUB §2 Home)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const slide = page.getByRole("region", { name: "Destacados" }).locator("ul > li").first();
+  const picture = await slide.locator("img").boundingBox();
+  const whole = await page.locator("[data-part=hero]").boundingBox();
+  const strip = (whole?.height ?? Number.NaN) - (picture?.height ?? Number.NaN);
+  expect(strip).toBeGreaterThan(48);
+  expect(strip).toBeLessThan(80);
+});

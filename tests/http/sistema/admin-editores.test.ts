@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { text, texts } from "../../support/site/reading";
+import { attribute, text, texts } from "../../support/site/reading";
 import { db, type Page, signedIn } from "../../support/site/site";
 
 const admin = await signedIn();
@@ -33,7 +33,10 @@ describe("the bar at the end of an editor", () => {
     const page = await admin.visit("/admin/categorias/1");
     expect(text(page, "[data-part=save] [role=status]")).toBe("");
     const { slug } = await db.categoria.findUniqueOrThrow({ where: { id: 1 } });
-    expect(page.$(`[data-part=save] a[title="Ver en el sitio"]`)?.getAttribute("href")).toBe(`/${slug}`);
+    const inSite = '[data-part=save] a[title="Ver en el sitio"]';
+    expect(attribute(page, inSite, "href")).toBe(`/${slug}`);
+    const { id, ...sub } = await db.subcategoria.findFirstOrThrow({ where: { categoria_id: 1 } });
+    expect(attribute(await admin.visit(`/admin/subcategorias/${id}`), inSite, "href")).toBe(`/${slug}/${sub.slug}`);
   });
 
   it("says without scripts too that an order of files and their captions are not saved yet", async () => {

@@ -5,6 +5,7 @@ import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
+import { subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { SubcategoriaSchema as schema } from "~/domain/catalogo/subcategorias";
 import { getSubcategoria } from "~/domain/catalogo/subcategorias.server";
 import { filaDe } from "~/domain/medidas/atributos";
@@ -49,6 +50,7 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
       {...{ form, fila, back, path, ...nombres }}
       nombre={fila?.nombre}
       encType="multipart/form-data"
+      ver={fila && subcategoriaHref(fila.categoria, fila)}
       answer={actionData}
     >
       <TextField label="Nombre" field={fields.nombre} />
