@@ -1,32 +1,15 @@
 import { db, type Tx, type Writing } from "~/services/db/client.server";
-import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
-import {
-  alternatives,
-  isCodeLike,
-  mendedText,
-  resultadosPorPagina,
-  type SearchQuery,
-  toSearchQuery,
-  type Trozo,
-  vocabularyOf,
-} from "./search";
+import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { matches, ranking } from "~/domain/busqueda/ranking.server";
+import { type Fila, pickFrom, readings, readVocabulary } from "~/domain/busqueda/readings.server";
+import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/vehiculos/buscar.server";
+import type { Lectura } from "~/domain/vehiculos/query";
+import { alternatives, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { countProductos } from "./productos-list.server";
 import { findByNumero, findParecidos, type Parecido, readFilas } from "~/domain/referencias/numeros.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 const MOST_PAGES = 200;
-
-type Fila = Awaited<ReturnType<typeof readFilas>>[number];
-
-let vocabulary: readonly string[] = [];
-
-/** The vocabulary, read again only when the number of words has changed. */
-async function readVocabulary(): Promise<readonly string[]> {
-  if ((await db.palabra.count()) !== vocabulary.length) {
-    vocabulary = (await db.palabra.findMany({ orderBy: { palabra: "asc" } })).map(({ palabra }) => palabra);
-  }
-  return vocabulary;
-}
 
 /** Adds words to the vocabulary; words that it has already are skipped. */
 export async function rememberWords(tx: Tx, palabras: readonly string[]): Promise<void> {
@@ -41,31 +24,6 @@ export async function storeWords(tx: Writing, palabras: readonly string[]): Prom
   }
 }
 
-function missing(alternatives: readonly string[]) {
-  const likes = alternatives.slice(0, 5).map((word) => sql`p.clave LIKE ${`%${word.toUpperCase()}%`}`);
-  return sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END`;
-}
-
-/**
- * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the most of the
- * words, names that begin with the text.
- */
-function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
-  const first = groups[0]?.[0]?.toUpperCase() ?? "";
-  const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
-  return sql`
-    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
-    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,
-    ${join(absent, " + ")},
-    CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN p.clave LIKE ${`${first}%`} THEN 1 ELSE 2 END,
-    length(p.clave), p.clave, p.id`;
-}
-
-/** Condition on `productos p`: visible, and its words match all groups. */
-function matches(groups: WordGroups) {
-  return sql`${productoMatches(groups)} AND p.visible`;
-}
-
 async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip: number) {
   const found = await db.$queryRaw<{ id: number | bigint }[]>(
     sql`SELECT p.id FROM productos p WHERE ${matches(groups)}
@@ -74,47 +32,12 @@ async function readPage(consulta: SearchQuery, groups: WordGroups, take: number,
   return readFilas(found.map(({ id }) => Number(id)));
 }
 
-/** Which of the words that a typed one may mean the results have. */
-type Pick = (alternatives: readonly string[]) => string;
-
-/** A way to read a query. `corregido`: the text it was taken for, where words were mended (DEC 50). */
-interface Reading {
-  groups: WordGroups;
-  corregido?: (pick: Pick) => Trozo[];
-}
-
-/** Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. */
-async function* readings({ raices, plano }: SearchQuery, texto: string): AsyncGenerator<Reading> {
-  const one = (words: readonly string[]): Reading => ({
-    groups: [words],
-    corregido: (pick) => [{ texto: pick(words), distinto: true }],
-  });
-  if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
-  yield { groups: raices.map((raiz) => [raiz]) };
-  const known = await readVocabulary();
-  const whole = (raiz: string) => known.some((word) => word.startsWith(raiz));
-  if (raices.length > 1 && whole(plano)) yield one([plano]);
-  const mended = new Map(raices.filter((raiz) => !whole(raiz)).map((raiz) => [raiz, alternatives(raiz, known)]));
-  const corregido = (pick: Pick) =>
-    mendedText(texto, (raiz) => {
-      const others = mended.get(raiz) ?? [];
-      return others.length > 0 ? pick(others) : undefined;
-    });
-  if ([...mended.values()].some((others) => others.length > 0))
-    yield { groups: raices.map((raiz) => [...(mended.get(raiz) ?? []), raiz]), corregido };
-  if (raices.length > 1 && !whole(plano)) yield one([...alternatives(plano, known), plano]);
-}
-
-/** Prefers the word that the first result has; else the nearest. */
-function pickFrom({ nombre, categoria, subcategoria }: Fila): Pick {
-  const own = vocabularyOf(nombre, categoria.nombre, subcategoria.nombre);
-  return (others) => others.find((other) => own.some((word) => word.startsWith(other))) ?? others[0] ?? "";
-}
-
 const nothing = {
   exacto: null,
   retirado: null,
   corregido: null,
+  vehiculo: null,
+  cuenta: null,
   parecidos: [],
   total: 0,
   hayMas: false,
@@ -128,6 +51,9 @@ interface Found {
   retirado: string | null;
   /** What the text was taken for; null when it is searched as typed. */
   corregido: Trozo[] | null;
+  /** The vehicle that was read in the text, and how many products are for it; null where the text alone was searched. */
+  vehiculo: Lectura | null;
+  cuenta: Cuenta | null;
   /** Products whose code or number differs from the text by one mistake (DEC 50). */
   parecidos: Parecido[];
   total: number;
@@ -145,17 +71,25 @@ function namedBy({ retirado, productos }: Awaited<ReturnType<typeof findByNumero
   return { ...nothing, retirado, total: productos.length, productos: shown };
 }
 
-/**
- * Products for a visitor's search (code, other number, name, category, subcategory): `exacto` for one product's code or
- * number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `hayMas`: there are
- * more results. Where nothing is found as typed, codes that resemble the text are offered, else one typing mistake per
- * word is mended; `literal`: neither (DEC 50).
- */
-export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
-  const consulta = toSearchQuery(texto);
-  if (!consulta) return nothing;
-  const named = namedBy(await findByNumero(texto), page);
-  if (named) return named;
+interface Asked {
+  consulta: SearchQuery;
+  texto: string;
+  page: number;
+  literal: boolean;
+}
+
+/** The page of a search, and whether there are more results than pages are made for. */
+function pageOf(page: number) {
+  const place = { take: resultadosPorPagina, skip: (page - 1) * resultadosPorPagina };
+  const totalOf = (all: number) => {
+    const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
+    return { total, hayMas: all > total };
+  };
+  return { place, totalOf };
+}
+
+async function searchText({ consulta, texto, page, literal }: Asked): Promise<Found> {
+  const { place, totalOf } = pageOf(page);
   let parecidos: Parecido[] | undefined;
   for await (const { groups, corregido } of readings(consulta, texto)) {
     if (corregido && literal) break;
@@ -163,11 +97,9 @@ export async function searchProductos(texto: string, page: number, literal = fal
     if (parecidos && parecidos.length > 0) break;
     const all = await countProductos(matches(groups));
     if (all === 0) continue;
-    const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
-    const skip = (page - 1) * resultadosPorPagina;
-    const productos = await readPage(consulta, groups, resultadosPorPagina, skip);
+    const productos = await readPage(consulta, groups, place.take, place.skip);
     const [first] = productos;
-    const found = { ...nothing, total, hayMas: all > total, productos };
+    const found = { ...nothing, ...totalOf(all), productos };
     if (corregido && first) return { ...found, corregido: corregido(pickFrom(first)) };
     if (literal || page > 1 || !/\d/.test(consulta.plano)) return found;
     const near = await findParecidos(texto);
@@ -177,12 +109,41 @@ export async function searchProductos(texto: string, page: number, literal = fal
   return { ...nothing, parecidos: parecidos ?? [] };
 }
 
+/**
+ * Products for a visitor's search (code, other number, vehicle, name, category, subcategory): `exacto` for one product's
+ * code or number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `hayMas`:
+ * there are more results. Where nothing is found as typed, codes that resemble the text are offered, else one typing
+ * mistake per word is mended. `literal`: neither (DEC 50), and no vehicle is read in the text.
+ */
+export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
+  const consulta = toSearchQuery(texto);
+  if (!consulta) return nothing;
+  const named = namedBy(await findByNumero(texto), page);
+  if (named) return named;
+  const vehiculo = literal ? null : await findVehiculo(texto);
+  const { place, totalOf } = pageOf(page);
+  const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
+  if (!fitting) return { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
+  const { cuenta, corregido, productos } = fitting;
+  return {
+    ...nothing,
+    vehiculo,
+    cuenta,
+    corregido,
+    productos,
+    ...totalOf(cuenta.propios + cuenta.universales + cuenta.otros),
+  };
+}
+
 /** The first products for a text that a visitor is still typing. */
 export async function suggest(texto: string, take: number) {
   const consulta = toSearchQuery(texto);
   if (!consulta || consulta.plano.length < 2) return [];
   const { productos: named } = await findByNumero(texto);
   if (named.length > 0) return named.slice(0, take);
+  const vehiculo = await findVehiculo(texto);
+  const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, { take, skip: 0 }));
+  if (fitting) return fitting.productos;
   for await (const { groups } of readings(consulta, texto)) {
     const productos = await readPage(consulta, groups, take, 0);
     if (productos.length > 0) return productos;

@@ -65,8 +65,13 @@ export function mendedText(texto: string, mended: (raiz: string) => string | und
     });
 }
 
+/** Whether a word tells nothing about a part: "de", "para". */
+export function isEmptyWord(word: string): boolean {
+  return EMPTY_WORDS.has(word);
+}
+
 /** The common beginning of a word's singular and plural, so that each finds the other. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (/\d/.test(word)) return word;
   if (word.length >= 6 && word.endsWith("es")) return word.slice(0, -2);
   return word.length >= 5 && word.endsWith("s") ? word.slice(0, -1) : word;

@@ -1,5 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { countOf } from "~/domain/kernel/text";
+import { anosText, isForAno } from "./aplicaciones";
+import type { Lectura } from "./query";
 
 /** Makes that a list names before it counts the others. */
 const NAMED = 3;
@@ -27,5 +29,27 @@ export async function withVehiculos<P extends { id: number }>(productos: readonl
   return productos.map((producto) => {
     const names = [...(any.has(producto.id) ? ["Universal"] : []), ...(marcas.get(producto.id) ?? [])];
     return { ...producto, vehiculos: marcasText(names) };
+  });
+}
+
+/** The same for results of a search by vehicle: those for it have their years of it, "Renault Duster 2012-2020". */
+export async function withVehiculo<P extends { id: number }>(productos: readonly P[], { lineas, ano }: Lectura) {
+  const [named, rows] = await Promise.all([
+    withVehiculos(productos),
+    db.aplicacion.findMany({
+      where: {
+        producto_id: { in: productos.map(({ id }) => id) },
+        linea_id: { in: lineas.map(({ linea }) => linea.id) },
+      },
+      orderBy: { orden: "asc" },
+      select: { producto_id: true, linea_id: true, desde: true, hasta: true },
+    }),
+  ]);
+  const nombres = new Map(lineas.map(({ marca, linea }) => [linea.id, `${marca.nombre} ${linea.nombre}`]));
+  const fitting = rows.filter((row) => ano === 0 || isForAno(row, ano));
+  return named.map((producto) => {
+    const own = fitting.filter(({ producto_id }) => producto_id === producto.id);
+    const texts = own.map(({ linea_id, desde, hasta }) => `${nombres.get(linea_id)} ${anosText(desde, hasta)}`);
+    return own.length === 0 ? producto : { ...producto, vehiculos: [...new Set(texts)].join(", ") };
   });
 }

@@ -3,9 +3,10 @@ import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
+import { withVehiculo, withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
+import { CuentaVehiculo, Entendido } from "~/site/busqueda/entendido";
 import { OtrosCodigos, QuisoDecir, Reemplazado } from "~/site/busqueda/quiso-decir";
 import { Remiendo } from "~/site/busqueda/remiendo";
 import { Buscador } from "~/site/catalogo/buscador";
@@ -32,14 +33,15 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { q, literal, pagina: page } = searchOf(handle, url);
   const { exacto, ...found } = await searchProductos(q, page, literal !== "");
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
-  const { total, retirado, parecidos } = found;
+  const { total, retirado, parecidos, vehiculo } = found;
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, literal, pagina: last }));
   const none = total === 0 && parecidos.length === 0;
   const cerca = none && q ? await similarWords(q, PARECIDOS) : [];
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
-  const productos = await withVehiculos(retirado === null ? found.productos : found.productos.slice(1));
+  const filas = retirado === null ? found.productos : found.productos.slice(1);
+  const productos = await (vehiculo ? withVehiculo(filas, vehiculo) : withVehiculos(filas));
   return new ServerOnly({ ...found, productos, q, literal, page, cerca, ficha, pathname: url.pathname });
 }
 
@@ -50,7 +52,9 @@ function heading(q: string, found: boolean): string {
 
 export default function Buscar({ loaderData }: Route.ComponentProps) {
   const { q, literal, page, total, hayMas, productos, cerca, pathname } = loaderData.value;
-  const { corregido, retirado, parecidos, ficha } = loaderData.value;
+  const asked = { q, literal, pagina: 1 };
+  const { corregido, vehiculo, cuenta, retirado, parecidos, ficha } = loaderData.value;
+  const hrefOf = (change: Partial<typeof asked>) => pathname + searchText(handle, { ...asked, ...change });
   const titulo = heading(q, total > 0 || ficha !== null);
   return (
     <>
@@ -65,15 +69,21 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         id="resultados"
         lado={<Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande className="w-full" />}
       >
-        {corregido && <Remiendo corregido={corregido} literal={pathname + searchText(handle, { q, literal: "1" })} />}
-        <Coincidencias q={q} />
+        {corregido && <Remiendo corregido={corregido} literal={hrefOf({ literal: "1" })} />}
+        {vehiculo && vehiculo.lineas.length > 0 && (
+          <Entendido vehiculo={vehiculo} sin={hrefOf(vehiculo.resto ? { q: vehiculo.resto } : { literal: "1" })} />
+        )}
+        <Coincidencias q={q} marca={vehiculo?.lineas.length === 0 ? vehiculo.marca : null} />
       </CabeceraCorta>
       <section className="seccion pt-air-md" id="productos">
         <div className="wrap grid gap-5">
           {(productos.length > 0 || !ficha) && (
-            <p className="nota mono" role="status">
-              {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
-            </p>
+            <div className="nota mono flex flex-wrap justify-between gap-x-6">
+              <p role="status">
+                {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
+              </p>
+              {cuenta && <CuentaVehiculo cuenta={cuenta} />}
+            </div>
           )}
           {ficha && retirado !== null && <Reemplazado retirado={retirado} producto={ficha} />}
           {ficha && retirado === null && <QuisoDecir q={q} parecidos={parecidos} producto={ficha} />}
@@ -84,7 +94,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
                 page={page}
                 perPage={perPage}
                 total={total}
-                hrefOf={(to) => `${pathname}${searchText(handle, { q, literal, pagina: to })}#productos`}
+                hrefOf={(pagina) => `${hrefOf({ pagina })}#productos`}
                 format={formatNumber}
               />
             </div>

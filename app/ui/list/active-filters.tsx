@@ -1,11 +1,12 @@
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { textLink } from "../button";
 import { cx } from "../cx";
 import { Icon } from "../icon";
 
 export interface ActiveFilter {
   name: string;
-  value: string;
+  value: ReactNode;
   /** Address of the list without it. */
   without: string;
 }

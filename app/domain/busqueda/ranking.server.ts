@@ -1,0 +1,27 @@
+import type { SearchQuery } from "~/domain/catalogo/search";
+import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+
+function missing(alternatives: readonly string[]) {
+  const likes = alternatives.slice(0, 5).map((word) => sql`p.clave LIKE ${`%${word.toUpperCase()}%`}`);
+  return sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END`;
+}
+
+/**
+ * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the most of the
+ * words, names that begin with the text.
+ */
+export function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
+  const first = groups[0]?.[0]?.toUpperCase() ?? "";
+  const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
+  return sql`
+    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
+    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,
+    ${join(absent, " + ")},
+    CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN p.clave LIKE ${`${first}%`} THEN 1 ELSE 2 END,
+    length(p.clave), p.clave, p.id`;
+}
+
+/** Condition on `productos p`: visible, and its words match all groups. */
+export function matches(groups: WordGroups) {
+  return sql`${productoMatches(groups)} AND p.visible`;
+}

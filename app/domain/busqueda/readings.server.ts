@@ -1,0 +1,66 @@
+import {
+  alternatives,
+  isCodeLike,
+  mendedText,
+  type SearchQuery,
+  type Trozo,
+  vocabularyOf,
+} from "~/domain/catalogo/search";
+import { db } from "~/services/db/client.server";
+import type { WordGroups } from "~/services/db/fulltext.server";
+import type { readFilas } from "~/domain/referencias/numeros.server";
+
+/** A product in the list of results. */
+export type Fila = Awaited<ReturnType<typeof readFilas>>[number];
+
+let vocabulary: readonly string[] = [];
+
+/** The vocabulary, read again only when the number of words has changed. */
+export async function readVocabulary(): Promise<readonly string[]> {
+  if ((await db.palabra.count()) !== vocabulary.length) {
+    vocabulary = (await db.palabra.findMany({ orderBy: { palabra: "asc" } })).map(({ palabra }) => palabra);
+  }
+  return vocabulary;
+}
+
+/** Whether a word, or a longer one that begins with it, is in the vocabulary. */
+export function isKnown(vocabulary: readonly string[], word: string): boolean {
+  return vocabulary.some((known) => known.startsWith(word));
+}
+
+/** Which of the words that a typed one may mean the results have. */
+type Picker = (alternatives: readonly string[]) => string;
+
+/** A way to read a query. `corregido`: the text it was taken for, where words were mended (DEC 50). */
+export interface Reading {
+  groups: WordGroups;
+  corregido?: (pick: Picker) => Trozo[];
+}
+
+/** Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. */
+export async function* readings({ raices, plano }: SearchQuery, texto: string): AsyncGenerator<Reading> {
+  const one = (words: readonly string[]): Reading => ({
+    groups: [words],
+    corregido: (pick) => [{ texto: pick(words), distinto: true }],
+  });
+  if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
+  yield { groups: raices.map((raiz) => [raiz]) };
+  const known = await readVocabulary();
+  const whole = (raiz: string) => isKnown(known, raiz);
+  if (raices.length > 1 && whole(plano)) yield one([plano]);
+  const mended = new Map(raices.filter((raiz) => !whole(raiz)).map((raiz) => [raiz, alternatives(raiz, known)]));
+  const corregido = (pick: Picker) =>
+    mendedText(texto, (raiz) => {
+      const others = mended.get(raiz) ?? [];
+      return others.length > 0 ? pick(others) : undefined;
+    });
+  if ([...mended.values()].some((others) => others.length > 0))
+    yield { groups: raices.map((raiz) => [...(mended.get(raiz) ?? []), raiz]), corregido };
+  if (raices.length > 1 && !whole(plano)) yield one([...alternatives(plano, known), plano]);
+}
+
+/** Prefers the word that the first result has; else the nearest. */
+export function pickFrom({ nombre, categoria, subcategoria }: Fila): Picker {
+  const own = vocabularyOf(nombre, categoria.nombre, subcategoria.nombre);
+  return (others) => others.find((other) => own.some((word) => word.startsWith(other))) ?? others[0] ?? "";
+}

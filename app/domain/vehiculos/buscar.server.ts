@@ -1,0 +1,111 @@
+import { stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
+import { listSecciones } from "~/domain/catalogo/sections.server";
+import {
+  type Fila,
+  isKnown,
+  pickFrom,
+  type Reading,
+  readings,
+  readVocabulary,
+} from "~/domain/busqueda/readings.server";
+import { matches, ranking } from "~/domain/busqueda/ranking.server";
+import { words } from "~/domain/kernel/text";
+import { readFilas } from "~/domain/referencias/numeros.server";
+import { db } from "~/services/db/client.server";
+import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { perContent } from "~/services/page-cache/content-version.server";
+import { proximoAno } from "./ano.server";
+import { fitsVehiculo } from "./productos-de-linea.server";
+import { listVehiculos } from "./publico.server";
+import { type Lectura, nombresOf, readVehiculo } from "./query";
+
+const readNombres = perContent(async () => {
+  const [marcas, secciones] = await Promise.all([listVehiculos(), listSecciones()]);
+  const partes = secciones.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((one) => one.nombre)]);
+  return nombresOf(marcas, partes);
+});
+
+/** The vehicle that a typed text speaks of; null when it speaks of none. */
+export async function findVehiculo(texto: string): Promise<Lectura | null> {
+  const [nombres, vocabulary] = await Promise.all([readNombres(), readVocabulary()]);
+  return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown: (word) => isKnown(vocabulary, stem(word)) });
+}
+
+/** How many products of a search are for the vehicle, and how many of the others are universal. */
+export interface Cuenta {
+  propios: number;
+  universales: number;
+  /** Found by the typed text alone. */
+  otros: number;
+}
+
+/**
+ * SQL for the products found and their places: 0 for the vehicle, 1 universal, 2 by all that was typed. Without words
+ * beside the vehicle no universal one is among them: the vehicle's page has them all.
+ */
+function halladas({ lineas, ano }: Lectura, groups: WordGroups, all: WordGroups) {
+  const fits = join(
+    lineas.map(({ linea }) => sql`(${fitsVehiculo({ linea_id: linea.id, ano })})`),
+    " OR ",
+  );
+  const named = groups.length > 0 ? [sql`(${fits})`, productoMatches(groups)] : [sql`(${fits})`];
+  const universal = sql`UNION ALL SELECT p.id, 1 FROM productos p WHERE p.universal = true AND ${matches(groups)}`;
+  return sql`(SELECT id, min(lugar) AS lugar FROM (
+      SELECT p.id, 0 AS lugar FROM productos p WHERE ${join(named, " AND ")}
+      ${groups.length > 0 ? universal : sql``}
+      UNION ALL SELECT p.id, 2 FROM productos p WHERE ${matches(all)}
+    ) AS todas GROUP BY id)`;
+}
+
+interface Place {
+  take: number;
+  skip: number;
+}
+
+/** The readings of the words beside the vehicle. */
+async function* readingsOf(resto: string): AsyncGenerator<Reading> {
+  const consulta = toSearchQuery(resto);
+  if (consulta) yield* readings(consulta, resto);
+  else yield { groups: [] };
+}
+
+/** What a text was taken for: the words beside the vehicle, then those of the vehicle; null when nothing was mended. */
+function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first: Fila | undefined): Trozo[] | null {
+  if (!first || (!corregido && palabras.every(({ distinto }) => !distinto))) return null;
+  const rest = resto === "" ? [] : (corregido?.(pickFrom(first)) ?? [{ texto: resto, distinto: false }]);
+  return [rest, ...palabras.map((one) => [one])]
+    .filter((trozos) => trozos.length > 0)
+    .flatMap((trozos, index) => (index > 0 ? [{ texto: " ", distinto: false }, ...trozos] : trozos));
+}
+
+/**
+ * Products for a text that names a line: those for this vehicle whose words match the rest of the text, then universal
+ * ones that match it, then those that match all of the text; null when there are none. Each is ranked as by the text.
+ */
+export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip }: Place) {
+  const consulta = toSearchQuery(texto);
+  if (!consulta || lectura.lineas.length === 0) return null;
+  const named = lectura.palabras.flatMap((one) => words(one.texto)).map((word) => [stem(word)]);
+  for await (const reading of readingsOf(lectura.resto)) {
+    const { groups } = reading;
+    const all = [...groups, ...named];
+    const found = halladas(lectura, groups, all);
+    const [rows, counted] = await Promise.all([
+      db.$queryRaw<{ id: number | bigint }[]>(
+        sql`SELECT p.id FROM ${found} AS h JOIN productos p ON p.id = h.id
+          ORDER BY h.lugar, ${ranking(consulta, all)} LIMIT ${take} OFFSET ${skip}`,
+      ),
+      db.$queryRaw<{ lugar: number | bigint; n: number | bigint }[]>(
+        sql`SELECT lugar, count(*) AS n FROM ${found} AS h GROUP BY lugar`,
+      ),
+    ]);
+    if (counted.length === 0) continue;
+    const [propios = 0, universales = 0, otros = 0] = [0, 1, 2].map((lugar) =>
+      Number(counted.find((row) => Number(row.lugar) === lugar)?.n ?? 0),
+    );
+    const productos = await readFilas(rows.map(({ id }) => Number(id)));
+    const corregido = mendedText(lectura, reading, productos[0]);
+    return { cuenta: { propios, universales, otros }, corregido, productos };
+  }
+  return null;
+}

@@ -1,0 +1,199 @@
+import { isEmptyWord, isNear, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
+import { words } from "~/domain/kernel/text";
+import { readAno } from "./aplicaciones";
+import { aliasOf } from "./vehiculos";
+
+interface Named {
+  nombre: string;
+  slug: string;
+}
+interface LineaNamed extends Named {
+  id: number;
+  alias: string;
+}
+interface MarcaNamed extends Named {
+  lineas: readonly LineaNamed[];
+}
+
+/** A line with its make. */
+export interface Hallada {
+  marca: Named;
+  linea: Named & { id: number };
+}
+
+/** The names of all vehicles, letters and digits only, and what they name. */
+export interface Nombres {
+  marcas: ReadonlyMap<string, Named>;
+  lineas: ReadonlyMap<string, readonly Hallada[]>;
+  /** Stems of the words that name parts: a line of this name is one only behind its make (Ford Escape). */
+  partes: ReadonlySet<string>;
+}
+
+/** What a text is read by. */
+interface Saber extends Nombres {
+  /** The last year (modelo) that is one. */
+  hasta: number;
+  /** Whether a word is one of the catalogue, and so no mistyped name. */
+  isKnown: (word: string) => boolean;
+}
+
+/** What a typed text says of a vehicle. */
+export interface Lectura {
+  marca: Named | null;
+  /** The lines of this name: several where makes share it and none was typed; none where only a make was. */
+  lineas: readonly Hallada[];
+  /** The year (modelo); 0 for every year. Read only beside a line. */
+  ano: number;
+  /** The text without the words of the vehicle; "" when nothing telling is left. */
+  resto: string;
+  /** The words of the vehicle; `distinto`: one that stands for a mistyped word. */
+  palabras: readonly Trozo[];
+}
+
+/** Most words that a name has, and most words of a text that are looked at. */
+const LONGEST_NAME = 5;
+const MOST_WORDS = 12;
+const SHORTEST_MISTAKE = 5;
+/** Words between a line and its year. */
+const MODELO = new Set(["ano", "mod", "modelo"]);
+
+const plain = (text: string) => words(text).join("");
+
+/** Collects the names of makes and lines for `readVehiculo`. */
+export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
+  const lineas = new Map<string, Hallada[]>();
+  for (const marca of marcas)
+    for (const linea of marca.lineas)
+      for (const name of new Set([linea.nombre, ...aliasOf(linea.alias)].map(plain)))
+        if (name !== "") lineas.set(name, [...(lineas.get(name) ?? []), { marca, linea }]);
+  const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
+  return { marcas: new Map(marcas.map((one) => [plain(one.nombre), one])), lineas, partes: new Set(stems) };
+}
+
+interface Word {
+  plano: string;
+  start: number;
+  end: number;
+}
+
+function wordsIn(texto: string): Word[] {
+  const found = Array.from(texto.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
+    plano: plain(word),
+    start: index,
+    end: index + word.length,
+  }));
+  return found.filter(({ plano }) => plano !== "").slice(0, MOST_WORDS);
+}
+
+/** Words one behind the other: from the first to before the last. */
+interface Run {
+  from: number;
+  to: number;
+  plano: string;
+}
+
+/** Every run of words that a name may be; the longest first, and of these the last: the vehicle stands behind the part. */
+function runsOf(typed: readonly Word[]): Run[] {
+  const sizes = Array.from({ length: LONGEST_NAME }, (_, index) => LONGEST_NAME - index);
+  return sizes.flatMap((size) =>
+    Array.from({ length: Math.max(0, typed.length - size + 1) }, (_, index) => {
+      const from = typed.length - size - index;
+      const plano = typed.slice(from, from + size).map((word) => word.plano);
+      return { from, to: from + size, plano: plano.join("") };
+    }),
+  );
+}
+
+/** The one name that a mistyped word may mean; none for a word of the catalogue. */
+function nearest(word: string, names: Iterable<string>, isKnown: (word: string) => boolean): string | undefined {
+  if (word.length < SHORTEST_MISTAKE || /\d/.test(word) || isKnown(word)) return undefined;
+  const near = [...names].filter((name) => name.length >= SHORTEST_MISTAKE && !/\d/.test(name) && isNear(word, name));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** The first of the runs that names something. */
+function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
+  for (const run of runs) {
+    const found = read(run);
+    if (found !== undefined) return { run, found };
+  }
+  return undefined;
+}
+
+/**
+ * Reads make, line and year (modelo) out of a typed text; null when it names neither make nor line. A line without its
+ * make is read by a name that says enough: no bare number, and no word for parts. Two digits are a year only behind the
+ * vehicle.
+ */
+export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Saber): Lectura | null {
+  const typed = wordsIn(texto);
+  const runs = runsOf(typed);
+  const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) =>
+    to - from === 1 ? nearest(plano, names.keys(), isKnown) : undefined;
+
+  const named = findRun(runs, ({ plano }) => nombres.marcas.get(plano));
+  const lineasCalled = (run: Run, name = run.plano) => {
+    const around = named && run.from <= named.run.from && named.run.to <= run.to;
+    const apart = !named || run.to <= named.run.from || named.run.to <= run.from;
+    const weak = /^\d+$/.test(name) || nombres.partes.has(stem(name)) || isEmptyWord(name);
+    if ((!around && !apart) || (weak && run.from !== named?.run.to)) return undefined;
+    const lineas = (nombres.lineas.get(name) ?? []).filter(({ marca }) => !named || marca === named.found);
+    return lineas.length > 0 ? lineas : undefined;
+  };
+  const lines =
+    findRun(runs, (run) => lineasCalled(run)) ??
+    findRun(runs, (run) => lineasCalled(run, mend(run, nombres.lineas) ?? ""));
+  const isFree = (run: Run) => run.to <= (lines?.run.from ?? 0) || run.from >= (lines?.run.to ?? 0);
+  const makers = new Map(lines?.found.map(({ marca }) => [plain(marca.nombre), marca]));
+  const maker = named ?? findRun(runs.filter(isFree), (run) => makers.get(mend(run, makers) ?? ""));
+  if (!lines && !maker) return null;
+
+  const lineas = (lines?.found ?? []).filter(({ marca }) => !maker || marca === maker.found);
+  const taken = new Set([lines, maker].flatMap((one) => (one ? range(one.run) : [])));
+  const names = new Set([...nombres.lineas.keys(), ...nombres.marcas.keys()]);
+  const misspelt = (run: Run | undefined, nombre = ""): [number, string][] =>
+    run && !names.has(run.plano) ? [[run.from, nombre]] : [];
+  const mended = new Map([
+    ...misspelt(lines?.run, lineas[0]?.linea.nombre),
+    ...misspelt(maker?.run, maker?.found.nombre),
+  ]);
+  const ano = lines ? takeAno(typed, taken, hasta) : 0;
+  const palabras = [...typed.entries()].flatMap(([at, { start, end }]) =>
+    taken.has(at) ? [{ texto: mended.get(at) ?? texto.slice(start, end), distinto: mended.has(at) }] : [],
+  );
+  return { marca: maker?.found ?? null, lineas, ano, resto: restOf(texto, typed, taken), palabras };
+}
+
+function range({ from, to }: Run): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** The text without the words that are taken; "" when only words are left that tell nothing. */
+function restOf(texto: string, typed: readonly Word[], taken: ReadonlySet<number>): string {
+  if (typed.every(({ plano }, at) => taken.has(at) || isEmptyWord(plano))) return "";
+  const gone = typed
+    .map(({ start, end }, at) => ({ at, start: taken.has(at - 1) ? (typed[at - 1]?.end ?? start) : start, end }))
+    .filter(({ at }) => taken.has(at))
+    .toReversed();
+  const rest = gone.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, texto);
+  return rest.replace(/\s+/g, " ").trim();
+}
+
+/** The year among the words that are not taken; it takes the words that announce it, and years behind it. */
+function takeAno(typed: readonly Word[], taken: Set<number>, hasta: number): number {
+  const yearAt = (at: number) => {
+    const ano = taken.has(at) ? 0 : readAno(typed[at]?.plano ?? "");
+    return ano <= hasta ? ano : 0;
+  };
+  const isWhole = (at: number) => typed[at]?.plano.length === 4;
+  const announces = (at: number) => MODELO.has(typed[at]?.plano ?? "");
+  const isBehind = (at: number): boolean => taken.has(at - 1) || (announces(at - 1) && isBehind(at - 1));
+  const years = [...typed.keys()].filter((at) => yearAt(at) > 0 && (isWhole(at) || isBehind(at)));
+  const first = years.find(isWhole) ?? years[0];
+  if (first === undefined) return 0;
+  const ano = yearAt(first);
+  for (let at = first - 1; announces(at); at -= 1) taken.add(at);
+  const isLike = (at: number) => isWhole(at) === isWhole(first) && yearAt(at) > 0;
+  for (let at = first; isLike(at); at += 1) taken.add(at);
+  return ano;
+}

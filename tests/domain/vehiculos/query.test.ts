@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nombresOf, readVehiculo } from "~/domain/vehiculos/query";
+import { words } from "~/domain/kernel/text";
+import { readLineas } from "../../../prisma/seed/datos";
+
+const all = readLineas();
+const slugOf = (text: string) => words(text).join("-");
+const marcas = [...new Set(all.map(({ marca }) => marca))].map((nombre) => ({
+  nombre,
+  slug: slugOf(nombre),
+  lineas: all
+    .filter(({ marca }) => marca === nombre)
+    .map((one) => ({
+      id: all.indexOf(one),
+      nombre: one.nombre,
+      slug: slugOf(one.nombre),
+      alias: one.alias.join(", "),
+    })),
+}));
+const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => ({ marca, linea })));
+const nombres = nombresOf(marcas, ["Guardapolvos", "Sistema de escape"]);
+const known = new Set(["guardapolvo", "amortiguador", "perno", "polea"]);
+
+function read(texto: string) {
+  return readVehiculo(texto, { ...nombres, hasta: 2027, isKnown: (word) => known.has(word) });
+}
+
+/** What was read, in one line: "Renault Duster 2015 + guardapolvo". */
+function told(texto: string): string {
+  const lectura = read(texto);
+  if (!lectura) return "";
+  const vehiculos = lectura.lineas.map(({ marca, linea }) => `${marca.nombre} ${linea.nombre}`).join(", ");
+  return `${vehiculos || `(${lectura.marca?.nombre})`}${lectura.ano ? ` ${lectura.ano}` : ""} + ${lectura.resto}`;
+}
+
+describe("a vehicle in a typed text", () => {
+  it.each([
+    ["guardapolvo duster 2015", "Renault Duster 2015 + guardapolvo"],
+    ["GUARDAPOLVO DÚSTER 15", "Renault Duster 2015 + GUARDAPOLVO"],
+    ["duster 2015 guardapolvo de rueda", "Renault Duster 2015 + guardapolvo de rueda"],
+    ["el guardapolvo de la renault duster año modelo 98", "Renault Duster 1998 + el guardapolvo de la"],
+    ["duster", "Renault Duster + "],
+    ["para la duster", "Renault Duster + "],
+    ["duster oroch", "Renault Duster Oroch + "],
+    ["espejo mazda bt-50 2014", "Mazda BT-50 2014 + espejo"],
+    ["espejo bt 50", "Mazda BT-50 + espejo"],
+    ["amortiguador renault 4", "Renault R4 + amortiguador"],
+    ["amortiguador r4", "Renault R4 + amortiguador"],
+    ["mazda 3 2015", "Mazda 3 2015 + "],
+    ["mazda3 15", "Mazda 3 2015 + "],
+    ["peugeot 3008 2012", "Peugeot 3008 2012 + "],
+    ["vitara 2005", "Chevrolet Vitara, Suzuki Vitara 2005 + "],
+    ["suzuki vitara", "Suzuki Vitara + "],
+    ["perno 8.8 de 10 duster", "Renault Duster + perno 8.8 de 10"],
+    ["perno 10 duster 15", "Renault Duster 2015 + perno 10"],
+    ["duster 2012-2020", "Renault Duster 2012 + "],
+    ["duster 1949", "Renault Duster + 1949"],
+    ["duster 2028", "Renault Duster + 2028"],
+    ["duster 28", "Renault Duster + 28"],
+    ["tubo de escape corsa", "Chevrolet Corsa, Toyota Corsa + tubo de escape"],
+    ["ford escape", "Ford Escape + "],
+    ["guardapolvo renault", "(Renault) + guardapolvo"],
+    ["renault 2015", "(Renault) + 2015"],
+    ["renault corolla", "(Renault) + corolla"],
+  ])("%s: %s", (texto, said) => {
+    expect(told(texto)).toBe(said);
+  });
+
+  it.each(["", "%", "amortiguador 206", "guardapolvo 2015", "escape", "tornillo 3 15", "de la"])(
+    "is not read in %j: a number or a word for parts is no line by itself",
+    (texto) => {
+      expect(read(texto)).toBeNull();
+    },
+  );
+
+  it("is read in a mistyped name, and says so; a word of the catalogue is no mistake", () => {
+    expect(read("guardapolvo dustter 15")?.palabras).toEqual([
+      { texto: "Duster", distinto: true },
+      { texto: "15", distinto: false },
+    ]);
+    expect(told("guardapolvo renalt duster")).toBe("Renault Duster + guardapolvo");
+    expect(read("polea dustter")?.resto).toBe("polea");
+    expect(read("guardapolvos sandera")?.lineas.map(({ linea }) => linea.nombre)).toEqual(["Sandero"]);
+    expect(read("amortiguador polo")?.palabras).toEqual([{ texto: "polo", distinto: false }]);
+  });
+
+  it("is read with its year from every make and line, however it is written", () => {
+    const linea = fc.constantFrom(...lineas);
+    const ano = fc.integer({ min: 1950, max: 2027 });
+    const write = fc.constantFrom(
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.replaceAll("-", " "),
+      (text: string) => text.normalize("NFD"),
+    );
+    fc.assert(
+      fc.property(linea, ano, write, fc.boolean(), (one, year, written, short) => {
+        const typed = short ? String(year).slice(2) : String(year);
+        const lectura = read(written(`guardapolvo ${one.marca.nombre} ${one.linea.nombre} ${typed}`));
+        expect(lectura?.lineas.map(({ linea: { id } }) => id)).toEqual([one.linea.id]);
+        expect(lectura?.resto.toLowerCase()).toBe("guardapolvo");
+        expect(lectura?.ano).toBe(year);
+      }),
+    );
+  });
+
+  it("takes no word twice and loses none, whatever is typed", () => {
+    const word = fc.oneof(
+      fc.constantFrom(
+        "duster",
+        "renault",
+        "mazda",
+        "3",
+        "15",
+        "2015",
+        "modelo",
+        "perno",
+        "8.8",
+        "bt-50",
+        "de",
+        "escape",
+      ),
+      fc.string({ maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (typed) => {
+        const texto = typed.join(" ");
+        const lectura = read(texto);
+        if (!lectura || lectura.palabras.some(({ distinto }) => distinto)) return;
+        const seen = [...words(lectura.resto), ...lectura.palabras.flatMap((one) => words(one.texto))].toSorted();
+        const whole = words(texto).toSorted();
+        expect(lectura.resto === "" ? whole : seen).toEqual(whole);
+      }),
+    );
+  });
+});
