@@ -85,15 +85,17 @@ function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first:
 export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip }: Place) {
   const consulta = toSearchQuery(texto);
   if (!consulta || lectura.lineas.length === 0) return null;
-  const named = lectura.palabras.flatMap((one) => words(one.texto)).map((word) => [stem(word)]);
+  const stems = (text: string) => words(text).map((word) => [stem(word)]);
+  const typed = lectura.palabras.flatMap(({ texto: word }) => stems(word));
+  // Names write a line as the catalogue does: X-Trail, not xtrail.
+  const named = stems(lectura.lineas[0]?.linea.nombre ?? "");
   for await (const reading of readingsOf(lectura.resto)) {
     const { groups } = reading;
-    const all = [...groups, ...named];
-    const found = halladas(lectura, groups, all);
+    const found = halladas(lectura, groups, [...groups, ...typed]);
     const [rows, counted] = await Promise.all([
       db.$queryRaw<{ id: number | bigint }[]>(
         sql`SELECT p.id FROM ${found} AS h JOIN productos p ON p.id = h.id
-          ORDER BY h.lugar, ${ranking(consulta, all)} LIMIT ${take} OFFSET ${skip}`,
+          ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])} LIMIT ${take} OFFSET ${skip}`,
       ),
       db.$queryRaw<{ lugar: number | bigint; n: number | bigint }[]>(
         sql`SELECT lugar, count(*) AS n FROM ${found} AS h GROUP BY lugar`,

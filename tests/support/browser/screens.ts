@@ -54,6 +54,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "line without products", address: "/vehiculos/byd/dolphin?ano=1990" },
   { name: "search", address: "/buscar" },
   { name: "search with results", address: "/buscar?q=amortiguador" },
+  { name: "search by vehicle", address: "/buscar?q=amortigador+duster+2015" },
   { name: "search that finds nothing", address: "/buscar?q=nada+de+esto" },
   { name: "about us", address: "/nosotros" },
   { name: "contact", address: "/contacto" },

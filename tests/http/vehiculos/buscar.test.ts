@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { createAplicacion, createLinea, createMarca } from "../../support/content/vehiculos";
+import { createProducto } from "../../support/content/factories";
+import { defendidas } from "../../support/content/busquedas-defendidas";
+import { links, text } from "../../support/site/reading";
+import { db, type Page, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+function buscar(q: string, extra = ""): Promise<Page> {
+  return visitor.visit(`/buscar?${new URLSearchParams({ q })}${extra}`);
+}
+
+function codes(page: Page): string[] {
+  return page.$$("main tbody th").map((cell) => cell.textContent.trim());
+}
+
+/** The pages of the vehicles that a search names as understood. */
+function vehiculos(page: Page): string[] {
+  return links(page, "[data-part=activo] a").flatMap(([, href]) => (href.startsWith("/vehiculos/") ? [href] : []));
+}
+
+describe("sixty searches by vehicle, number and code", () => {
+  it("are sixty", () => {
+    expect(new Set(defendidas.map(({ q }) => q)).size).toBe(60);
+  });
+
+  it.each(defendidas)("$q", async ({ q, exacto, vehiculo = [], cuenta, total, corregido, quiso, primeros = [] }) => {
+    const page = await buscar(q);
+    if (exacto !== undefined) {
+      expect([page.path.split("/")[1], text(page, "[data-part=code]")]).toEqual(["productos", exacto]);
+      return;
+    }
+    expect(vehiculos(page)).toEqual(vehiculo.map((path) => `/vehiculos/${path}`));
+    if (cuenta !== undefined) expect(text(page, "[data-part=cuenta]")).toBe(cuenta);
+    if (total !== undefined) expect(text(page, "[role=status]")).toMatch(new RegExp(`^${total} referencias?$`));
+    const said = page.$("[data-part=remiendo] span")?.textContent;
+    expect(said).toBe(corregido && `Mostrando resultados para ${corregido}`);
+    if (quiso !== undefined) expect(text(page, "#quiso")).toBe(quiso);
+    expect(codes(page).slice(0, 3)).toEqual(primeros);
+  });
+});
+
+describe("a search by vehicle", () => {
+  it("has what fits first, then what is universal, then what only the text finds; hidden products nowhere", async () => {
+    const linea = await createLinea({ alias: "Zorzal Cross" });
+    const other = await createLinea({ marca: linea.marca });
+    const named = `Tirante fijo ${linea.marca.nombre} ${linea.nombre}`;
+    const solo = await createProducto({ nombre: `${named} 2015` });
+    const universal = await createProducto({ nombre: "Tirante fijo universal", universal: true });
+    const apto = await createProducto({ nombre: "Tirante fijo para varios vehículos" });
+    const viejo = await createProducto({ nombre: `${named} viejo` });
+    const ajeno = await createProducto({ nombre: "Tirante fijo ajeno" });
+    const oculto = await createProducto({ nombre: "Tirante fijo oculto", visible: false });
+    const rotula = await createProducto({ nombre: "Rotula de otra clase" });
+    for (const producto of [apto, oculto, rotula])
+      await createAplicacion(producto, linea, { desde: 2014, hasta: 2016 });
+    await createAplicacion(viejo, linea, { desde: 2000, hasta: 2013 });
+    await createAplicacion(ajeno, other, { desde: 2014, hasta: null });
+    for (const q of [
+      `tirante fijo ${linea.nombre} 2015`,
+      "zorzal-cross 15 tirante",
+      `tirante ${linea.nombre} modelo 15`,
+    ])
+      expect([q, codes(await buscar(q)).slice(0, 2)]).toEqual([q, [apto.codigo, universal.codigo]]);
+    const page = await buscar(`tirante ${linea.nombre} 2015`);
+    expect(codes(page)).toEqual([apto.codigo, universal.codigo, solo.codigo]);
+    expect(text(page, "[data-part=cuenta]")).toBe("1 para su vehículo, 1 universal, 1 por su texto");
+    expect(text(page, "main tbody")).toContain(`${linea.marca.nombre} ${linea.nombre} 2014-2016`);
+    const any = codes(await buscar(`tirante ${linea.nombre}`));
+    expect(any.slice(0, 2).toSorted()).toEqual([apto.codigo, viejo.codigo].toSorted());
+    expect(any).not.toContain(ajeno.codigo);
+  });
+
+  it("says which vehicle it understood, leads to its page, and lets go of it", async () => {
+    const page = await buscar("guardapolvo duster 2015");
+    expect(links(page, "[data-part=activo] a")).toEqual([
+      ["Renault Duster 2015", "/vehiculos/renault/duster?ano=2015"],
+      ["Quitar filtro de vehículo", "/buscar?q=guardapolvo"],
+    ]);
+    const alone = await buscar("renault duster");
+    expect(links(alone, "[data-part=activo] a")[1]?.[1]).toBe("/buscar?q=renault+duster&literal=1");
+    const literal = await buscar("renault duster", "&literal=1");
+    expect([literal.$("[data-part=activo]"), text(literal, "[role=status]")]).toEqual([null, "30 referencias"]);
+  });
+
+  it("names the vehicle where nothing fits it, and the make where no line was typed", async () => {
+    const marca = await createMarca();
+    const { href, nombre } = await createLinea({ marca });
+    const none = await buscar(`quebrantahuesos ${nombre} 2015`);
+    expect([none.$("h1")?.textContent, vehiculos(none)]).toEqual([
+      `No encontramos «quebrantahuesos ${nombre} 2015»`,
+      [`${href}?ano=2015`],
+    ]);
+    expect(links(await buscar(`guardapolvo ${marca.nombre}`), "[data-part=chip]")).toContainEqual([
+      `Vehículos › ${marca.nombre}`,
+      `/vehiculos/${marca.slug}`,
+    ]);
+  });
+
+  it("knows a line from the moment that staff write it", async () => {
+    const linea = await createLinea({ nombre: "Quimbaya" });
+    const staff = new Visitor();
+    await staff.signIn();
+    const editor = await staff.visit(`/admin/vehiculos/lineas/${linea.id}`);
+    await staff.submit(editor, "form[data-part=editor]", { alias: "Sinsonte" });
+    expect(vehiculos(await buscar("espejo sinsonte"))).toEqual([linea.href]);
+  });
+
+  it("has each product once, page by page", async () => {
+    const linea = await createLinea();
+    const rows = await db.producto.findMany({ where: { visible: true }, take: 30, select: { id: true } });
+    for (const row of rows) {
+      await createAplicacion(row, linea);
+      await createAplicacion(row, linea, { desde: 2014 });
+    }
+    const [first, second] = [await buscar(linea.nombre), await buscar(linea.nombre, "&pagina=2")];
+    const all = [first, second].flatMap(codes);
+    expect([all.length, new Set(all).size]).toEqual([30, 30]);
+  });
+
+  it("is suggested while somebody types", async () => {
+    const answer = await visitor.fetch(`/buscar/sugerencias?${new URLSearchParams({ q: "guardapolvo duster 2015" })}`);
+    expect(await answer.json()).toMatchObject([{ codigo: "GT-3310" }, { codigo: "CR-1124" }, {}, {}, {}, {}]);
+  });
+});
