@@ -17,7 +17,9 @@ function codes(page: Page): string[] {
 
 /** The pages of the vehicles that a search names as understood. */
 function vehiculos(page: Page): string[] {
-  return links(page, "[data-part=activo] a").flatMap(([, href]) => (href.startsWith("/vehiculos/") ? [href] : []));
+  return links(page, "ul[aria-label='Filtros aplicados'] a").flatMap(([, href]) =>
+    href.startsWith("/vehiculos/") ? [href] : [],
+  );
 }
 
 describe("sixty searches by vehicle, number and code", () => {
@@ -74,14 +76,17 @@ describe("a search by vehicle", () => {
 
   it("says which vehicle it understood, leads to its page, and lets go of it", async () => {
     const page = await buscar("guardapolvo duster 2015");
-    expect(links(page, "[data-part=activo] a")).toEqual([
+    expect(links(page, "ul[aria-label='Filtros aplicados'] a")).toEqual([
       ["Renault Duster 2015", "/vehiculos/renault/duster?ano=2015"],
-      ["Quitar filtro de vehículo", "/buscar?q=guardapolvo"],
+      ["Quitar filtro Vehículo", "/buscar?q=guardapolvo"],
     ]);
     const alone = await buscar("renault duster");
-    expect(links(alone, "[data-part=activo] a")[1]?.[1]).toBe("/buscar?q=renault+duster&literal=1");
+    expect(links(alone, "ul[aria-label='Filtros aplicados'] a")[1]?.[1]).toBe("/buscar?q=renault+duster&literal=1");
     const literal = await buscar("renault duster", "&literal=1");
-    expect([literal.$("[data-part=activo]"), text(literal, "[role=status]")]).toEqual([null, "30 referencias"]);
+    expect([literal.$("ul[aria-label='Filtros aplicados']"), text(literal, "[role=status]")]).toEqual([
+      null,
+      "30 referencias",
+    ]);
   });
 
   it("names the vehicle where nothing fits it, and the make where no line was typed", async () => {
