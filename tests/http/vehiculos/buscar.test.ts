@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAplicacion, createLinea, createMarca } from "../../support/content/vehiculos";
 import { createProducto } from "../../support/content/factories";
-import { defendidas } from "../../support/content/busquedas-defendidas";
+import { defendidas } from "./defendidas";
 import { links, text } from "../../support/site/reading";
 import { db, type Page, Visitor } from "../../support/site/site";
 
