@@ -22,6 +22,8 @@ const link = cx(
   "flex min-h-11 items-center gap-3 border-l-4 border-transparent px-5 font-medium text-tinta-100 no-underline",
   "hover:bg-tinta-800 hover:text-papel focus-visible:-outline-offset-4 [&>svg]:text-tinta-300",
   "aria-[current]:border-l-minio-500 aria-[current]:bg-tinta-800 aria-[current]:font-semibold aria-[current]:text-papel aria-[current]:[&>svg]:text-minio-400",
+  // A transparent border has a colour there: only the present entry keeps it.
+  "forced-colors:not-aria-[current]:border-l-[Canvas]",
 );
 
 /** Navigation on wide screens, in groups. */

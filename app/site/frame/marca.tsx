@@ -37,7 +37,7 @@ interface LogoProps {
 export function Logo({ logo, empresa }: LogoProps) {
   return (
     <img
-      className="h-auto max-h-16 w-auto max-w-[min(100%,14rem)]"
+      className="h-auto max-h-16 w-auto max-w-[min(100%,14rem)] forced-colors:bg-[white]"
       data-respaldo="/favicon.svg"
       src={mediaHref(logo)}
       alt={empresa}
