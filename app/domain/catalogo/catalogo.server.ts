@@ -2,6 +2,8 @@ import { db } from "~/services/db/client.server";
 import { holds, join, productoHolds, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
 import { countProductos } from "./productos-list.server";
+import type { Filtro } from "~/domain/medidas/filtros";
+import { matchesFiltro } from "~/domain/medidas/publico.server";
 import { hasWildcard, searchParts } from "~/domain/kernel/text";
 import { byOrden } from "~/domain/kernel/order";
 
@@ -39,12 +41,23 @@ interface Fila {
   slug: string;
 }
 
-/** A page of a subcategory's visible products whose name or code contains all parts of `q`, and the total. */
+interface Pedido {
+  q: string;
+  filtros: readonly Filtro[];
+  orden: Orden;
+  skip: number;
+  take: number;
+}
+
+/**
+ * A page of a subcategory's visible products whose name or code contains all parts of `q` and whose measures pass the
+ * filters, and the total.
+ */
 export async function listProductosVisibles(
   subcategoria: Seccion & { id: number; productos_visibles: number; categoria: Seccion },
-  { q, orden, skip, take }: { q: string; orden: Orden; skip: number; take: number },
+  { q, filtros, orden, skip, take }: Pedido,
 ) {
-  const parts = searchParts(q).map(contains);
+  const parts = [...searchParts(q).map(contains), ...filtros.map(matchesFiltro)];
   const where = join([sql`p.subcategoria_id = ${subcategoria.id} AND p.visible = true`, ...parts], " AND ");
   const [total, productos] = await Promise.all([
     parts.length > 0 ? countProductos(where) : subcategoria.productos_visibles,

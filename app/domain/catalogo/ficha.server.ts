@@ -1,6 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "./sections.server";
 import { medioSelect } from "~/domain/medios/projections.server";
+import { medidasDe } from "~/domain/medidas/medidas.server";
 import { referenciasSelect } from "~/domain/referencias/referencias.server";
 import { aplicacionesDe } from "~/domain/vehiculos/aplicaciones.server";
 import { slugify, toClave } from "~/domain/kernel/text";
@@ -18,6 +19,7 @@ const ficha = {
   universal: true,
   aplicaciones: aplicacionesDe,
   referencias: referenciasSelect,
+  medidas: medidasDe,
 } as const;
 
 type Row = NonNullable<Awaited<ReturnType<typeof bySubcategoria>>>;

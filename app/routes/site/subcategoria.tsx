@@ -2,8 +2,10 @@ import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
+import { FILTROS, filtroParams, readFiltros } from "~/domain/medidas/filtros";
+import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
-import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
+import { moreOf, type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -22,31 +24,39 @@ import type { Route } from "./+types/subcategoria";
 
 const perPage = 24;
 
-export const handle = { search: { q: readText, orden: readOrden, pagina: readPage } } satisfies RouteHandle;
+export const handle = {
+  search: { q: readText, orden: readOrden, pagina: readPage },
+  more: FILTROS,
+} satisfies RouteHandle;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const categoria = await resolveCategoria(params.categoria, isCatalogo(url));
   const { subcategoria, status } = await resolveSubcategoria(categoria, params.subcategoria, isCatalogo(url));
   const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
-  const asked = searchOf(handle, url);
+  const atributos = await listAtributosPublicos(subcategoria.id);
+  const filtros = readFiltros(atributos, moreOf(handle, url));
+  const asked = { ...searchOf(handle, url), ...filtroParams(filtros) };
   if (status !== 200) throw redirect(canonica + searchText(handle, asked), status);
   const { q, orden, pagina: page } = asked;
   const { total, productos } = await listProductosVisibles(subcategoria, {
-    q,
-    orden,
+    ...{ q, filtros, orden },
     skip: (page - 1) * perPage,
     take: perPage,
   });
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
-  return new ServerOnly({ subcategoria, productos: await withVehiculos(productos), canonica, asked, total });
+  const columnas = atributos.filter(({ en_tabla }) => en_tabla);
+  const filas = await withMedidas(await withVehiculos(productos), columnas);
+  return new ServerOnly({ subcategoria, productos: filas, atributos, columnas, filtros, canonica, asked, total });
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {
-  const { subcategoria, productos, canonica, asked, total } = loaderData.value;
+  const { subcategoria, productos, atributos, columnas, filtros, canonica, asked, total } = loaderData.value;
   const { q, orden, pagina: page } = asked;
   const { nombre, descripcion, categoria } = subcategoria;
-  const hrefOf = (others: Partial<typeof asked>) => `${canonica}${searchText(handle, others)}#productos`;
+  const hrefOf = (others: Record<string, string | number>) => `${canonica}${searchText(handle, others)}#productos`;
+  const filtrables = atributos.filter(({ es_filtro }) => es_filtro);
+  const filtered = q !== "" || filtros.length > 0;
   const narrowed = searchText(handle, asked) !== "";
   const head = {
     titulo: nombre,
@@ -57,7 +67,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
       <Cabeza
         titulo={`${nombre} - ${categoria.nombre}`}
         descripcion={descripcion || categoria.descripcion}
-        canonica={canonica + searchText(handle, { pagina: q ? 1 : page })}
+        canonica={canonica + searchText(handle, { pagina: filtered ? 1 : page })}
         imagen={subcategoria.medios[0]?.medio}
       />
       <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />
@@ -68,21 +78,23 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
       )}
       <section className="seccion pt-air-md" aria-labelledby="productos">
         <div className="wrap grid gap-5">
-          {(q || subcategoria.productos_visibles > perPage) && <FiltroProductos q={q} orden={orden} hrefOf={hrefOf} />}
+          {(filtered || filtrables.length > 0 || subcategoria.productos_visibles > perPage) && (
+            <FiltroProductos q={q} orden={orden} filtros={filtros} atributos={filtrables} hrefOf={hrefOf} />
+          )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="h3 wrap-anywhere" id="productos">
               Productos - {nombre}
             </h2>
             {total > 0 && (
               <p className="nota mono">
-                {q && `${formatNumber(total)} de `}
+                {filtered && `${formatNumber(total)} de `}
                 {countOf(subcategoria.productos_visibles, "referencia", "referencias")}
               </p>
             )}
           </div>
           {productos.length > 0 ? (
             <div>
-              <TablaProductos productos={productos} labelledby="productos" />
+              <TablaProductos productos={productos} columnas={columnas} labelledby="productos" />
               <Pagination
                 page={page}
                 perPage={perPage}
@@ -94,7 +106,11 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
           ) : (
             <Vacio
               titulo={
-                q ? `Ningún producto de esta sección contiene «${q}»` : "No hay productos disponibles en esta sección"
+                filtros.length > 0
+                  ? "Ningún producto de esta sección pasa los filtros"
+                  : q
+                    ? `Ningún producto de esta sección contiene «${q}»`
+                    : "No hay productos disponibles en esta sección"
               }
             >
               <a className={buttonClass({ size: "lg" })} href={categoriaHref(categoria)}>

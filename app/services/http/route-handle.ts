@@ -16,6 +16,8 @@ export interface RouteHandle {
   hydrate?: true;
   /** The search parameters its loader reads, in the order links write them; the page cache ignores all others. */
   search?: Search;
+  /** Names of further search parameters that it reads, where content decides which there are; at most 60 are read. */
+  more?: RegExp;
   /** Its answers are private or large, so the page cache does not keep them. */
   kept?: false;
   /** It answers with a file; a data request for it is refused. */
@@ -34,11 +36,20 @@ export function searchOf<S extends Search>({ search }: { search: S }, { searchPa
   return Object.fromEntries(said);
 }
 
+const MOST_MORE = 60;
+
+/** The search parameters of an address that `more` names, without empty ones, in the order of their names. */
+export function moreOf({ more }: RouteHandle, { searchParams }: URL): Record<string, string> {
+  const named = [...searchParams].filter(([name, value]) => value !== "" && more?.test(name));
+  return Object.fromEntries(named.slice(0, MOST_MORE).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 /** Writes the search part of a route's address, "" or "?…", in the declared order and without defaults. */
-export function searchText({ search = {} }: RouteHandle, values: Record<string, string | number>): string {
+export function searchText({ search = {}, more }: RouteHandle, values: Record<string, string | number>): string {
   const said = Object.entries(search).flatMap(([name, read]) => {
     const value = values[name] ?? read("");
     return value === read("") ? [] : [[name, String(value)]];
   });
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
+  const others = Object.entries(values).flatMap(([name, value]) => (more?.test(name) ? [[name, String(value)]] : []));
+  return said.length + others.length > 0 ? `?${new URLSearchParams([...said, ...others])}` : "";
 }

@@ -1,5 +1,5 @@
 import { declaredAt } from "~/services/http/declared-routes.server";
-import { searchOf, searchText } from "~/services/http/route-handle";
+import { moreOf, searchOf, searchText } from "~/services/http/route-handle";
 
 /** The address under which a page is cached. */
 export interface Address {
@@ -25,10 +25,13 @@ export function keptAddress(target: string): Address | null {
   if (target.length > LONGEST || !PLAIN.test(pathname)) return null;
   const lower = pathname.toLowerCase();
   if (NO_ROUTES.test(lower) || FILES.test(lower)) return null;
-  const { kept, search = {} } = declaredAt(lower);
+  const { kept, search = {}, more } = declaredAt(lower);
   if (kept === false) return null;
   const spelled = lower === pathname && (pathname === "/" || !pathname.endsWith("/"));
   if (pathname.length === target.length) return { path: target, own: spelled };
-  const known = searchText({ search }, searchOf({ search }, new URL(target, "http://x")));
-  return { path: pathname + known, own: spelled && !/[?&]q=/.test(known) };
+  const url = new URL(target, "http://x");
+  const others = moreOf({ more }, url);
+  const known = searchText({ search, more }, { ...searchOf({ search }, url), ...others });
+  const invented = /[?&]q=/.test(known) || Object.keys(others).length > 0;
+  return { path: pathname + known, own: spelled && !invented };
 }

@@ -20,6 +20,7 @@ import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
 import { useSitio } from "~/site/frame/sitio";
 import type { FilaProducto } from "./tabla-productos";
+import { TablaMedidas } from "./tabla-medidas";
 import { TablaReferencias } from "./tabla-referencias";
 
 const picture = cx(
@@ -120,6 +121,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
           )}
           <div className={cx(right, "grid gap-5 lg:row-span-2 lg:row-start-3 print:gap-4")}>
             <Datos producto={producto} />
+            <TablaMedidas medidas={producto.medidas} />
             <TablaReferencias referencias={producto.referencias} />
             <Cotiza producto={producto} />
             <Comparte producto={producto} />

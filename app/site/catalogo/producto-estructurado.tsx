@@ -5,11 +5,11 @@ import { DatosEstructurados } from "~/site/frame/datos-estructurados";
 import { useSitio } from "~/site/frame/sitio";
 
 /**
- * Structured data of a product for search engines: code, other numbers, category, picture, availability; no price (DEC 33, 51).
+ * Structured data of a product for search engines: code, other numbers, measures, category, picture, availability; no price (DEC 33, 51).
  */
 export function ProductoEstructurado({ producto, descripcion }: { producto: Ficha; descripcion: string }) {
   const { ajustes, origin } = useSitio();
-  const { codigo, nombre, categoria, subcategoria, imagen, referencias } = producto;
+  const { codigo, nombre, categoria, subcategoria, imagen, referencias, medidas } = producto;
   const url = origin + productoHref(categoria, subcategoria, producto);
   const image =
     imagen && srcSet(imagen, "jpg") ? imagenUrl(origin, imagen, anchosDe(imagen).at(-1) ?? 320, "jpg") : undefined;
@@ -18,6 +18,13 @@ export function ProductoEstructurado({ producto, descripcion }: { producto: Fich
     name: marca || ajustes.empresa,
     value: numero,
   }));
+  const medidos = medidas.map(({ texto, numero, atributo }) => ({
+    "@type": "PropertyValue",
+    name: atributo.nombre,
+    value: numero ?? texto,
+    unitText: atributo.unidad || undefined,
+  }));
+  const properties = [...numeros, ...medidos];
   return (
     <DatosEstructurados
       datos={{
@@ -29,7 +36,7 @@ export function ProductoEstructurado({ producto, descripcion }: { producto: Fich
         category: `${categoria.nombre} > ${subcategoria.nombre}`,
         image,
         url,
-        additionalProperty: numeros.length > 0 ? numeros : undefined,
+        additionalProperty: properties.length > 0 ? properties : undefined,
         brand: { "@type": "Brand", name: ajustes.empresa },
         offers: {
           "@type": "Offer",

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 import { Table, tableBox } from "~/ui/list/table";
 import { productoHref } from "~/domain/catalogo/hrefs";
+import type { AtributoPublico } from "~/domain/medidas/filtros";
+import { tituloOf } from "~/domain/medidas/medidas";
 
 export interface FilaProducto {
   id: number;
@@ -12,7 +14,11 @@ export interface FilaProducto {
   subcategoria: { nombre: string; slug: string };
   /** The vehicles it is for: "Renault, Nissan y 3 más", "Universal". */
   vehiculos?: string;
+  /** Its measures, by the id of the attribute. */
+  medidas?: ReadonlyMap<number, string>;
 }
+
+type Columna = Pick<AtributoPublico, "id" | "nombre" | "unidad" | "tipo">;
 
 interface TablaProductosProps {
   productos: readonly FilaProducto[];
@@ -20,6 +26,8 @@ interface TablaProductosProps {
   labelledby: string;
   /** Shows each product's section, for lists that span several sections. */
   donde?: boolean;
+  /** The measures that have a column; a phone shows the first two. */
+  columnas?: readonly Columna[];
   /** How a code is shown; by default as it is. */
   codigo?: (producto: FilaProducto) => ReactNode;
 }
@@ -38,8 +46,23 @@ const links = cx(
   "print:[&>tr>*]:py-1! print:[&>tr>*]:text-micro!",
 );
 
+const EN_TELEFONO = 2;
+const numerico = cx("text-right! whitespace-nowrap");
+
+function Celda({ columna, valor, at }: { columna: Columna; valor: string; at: number }) {
+  const shown = at < EN_TELEFONO && valor !== "";
+  return (
+    <td
+      className={cx(columna.tipo === "numero" && "font-semibold cifras lg:text-right!", !shown && "stacked:hidden!")}
+      data-r={tituloOf(columna)}
+    >
+      {valor}
+    </td>
+  );
+}
+
 /** A table of products with code and name; the whole row is a link. */
-export function TablaProductos({ productos, labelledby, donde, codigo }: TablaProductosProps) {
+export function TablaProductos({ productos, labelledby, donde, columnas = [], codigo }: TablaProductosProps) {
   return (
     <div className={siteTableBox}>
       <Table
@@ -51,6 +74,12 @@ export function TablaProductos({ productos, labelledby, donde, codigo }: TablaPr
               Código
             </th>
             <th scope="col">Nombre del producto</th>
+            {columnas.map((columna) => (
+              <th key={columna.id} scope="col" className={columna.tipo === "numero" ? numerico : undefined}>
+                {columna.nombre}
+                {columna.unidad && <span className="block font-normal text-tinta-600"> {columna.unidad}</span>}
+              </th>
+            ))}
             {donde && <th scope="col">Dónde está</th>}
           </>
         }
@@ -64,6 +93,9 @@ export function TablaProductos({ productos, labelledby, donde, codigo }: TablaPr
                 <span className="block text-sm text-tinta-600 print:hidden">{producto.vehiculos}</span>
               )}
             </td>
+            {columnas.map((columna, at) => (
+              <Celda key={columna.id} columna={columna} at={at} valor={producto.medidas?.get(columna.id) ?? ""} />
+            ))}
             {donde && (
               <td className="text-sm text-tinta-600">
                 {producto.categoria.nombre} › {producto.subcategoria.nombre}

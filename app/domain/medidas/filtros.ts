@@ -1,0 +1,64 @@
+import { toClave } from "~/domain/kernel/text";
+import { type Medible, numeroText, opcionesOf, readNumero, valorText } from "./medidas";
+
+/** An attribute on the pages of the site. */
+export interface AtributoPublico extends Medible {
+  id: number;
+  en_tabla: boolean;
+  es_filtro: boolean;
+}
+
+/** Names of the search parameters of filters: m12 of a choice, m12-desde and m12-hasta of a number. */
+export const FILTROS = /^m[1-9]\d{0,8}(?:-desde|-hasta)?$/;
+
+/** A filter that is on: a choice, or a range that is open where a side is null. */
+export type Filtro = { atributo: AtributoPublico } & (
+  { opcion: string } | { desde: number | null; hasta: number | null }
+);
+
+function side(typed: string | undefined): number | null {
+  const numero = readNumero(typed ?? "");
+  return typeof numero === "number" ? numero : null;
+}
+
+/** The filters that search parameters turn on; what is no choice and no number turns on none. */
+export function readFiltros(
+  atributos: readonly AtributoPublico[],
+  given: Readonly<Record<string, string | undefined>>,
+): Filtro[] {
+  return atributos
+    .filter(({ es_filtro }) => es_filtro)
+    .flatMap((atributo): Filtro[] => {
+      const { id, tipo, opciones } = atributo;
+      if (tipo === "opcion") {
+        const clave = toClave(given[`m${id}`] ?? "");
+        const opcion = opcionesOf(opciones).find((one) => toClave(one) === clave);
+        return opcion === undefined ? [] : [{ atributo, opcion }];
+      }
+      const [desde, hasta] = [side(given[`m${id}-desde`]), side(given[`m${id}-hasta`])];
+      return desde === null && hasta === null ? [] : [{ atributo, desde, hasta }];
+    });
+}
+
+/** The search parameters of filters. */
+export function filtroParams(filtros: readonly Filtro[]): Record<string, string> {
+  return Object.fromEntries(
+    filtros.flatMap((filtro): [string, string][] => {
+      const name = `m${filtro.atributo.id}`;
+      if ("opcion" in filtro) return [[name, filtro.opcion]];
+      const sides: [string, number | null][] = [["desde", filtro.desde], ["hasta", filtro.hasta]]; // prettier-ignore
+      return sides.flatMap(([end, value]): [string, string][] =>
+        value === null ? [] : [[`${name}-${end}`, numeroText(value)]],
+      );
+    }),
+  );
+}
+
+/** What a filter asks for, in words: "18 a 24 mm", "desde 18 mm", "Zincado". */
+export function filtroText(filtro: Filtro): string {
+  const { atributo } = filtro;
+  if ("opcion" in filtro) return valorText(filtro.opcion, atributo);
+  const [desde, hasta] = [filtro.desde, filtro.hasta].map((value) => (value === null ? "" : numeroText(value)));
+  if (!hasta) return valorText(`desde ${desde}`, atributo);
+  return valorText(desde ? `${desde} a ${hasta}` : `hasta ${hasta}`, atributo);
+}

@@ -1,0 +1,45 @@
+import { db } from "~/services/db/client.server";
+import { join, sql } from "~/services/db/fulltext.server";
+import { atributosDe } from "./atributos.server";
+import type { AtributoPublico, Filtro } from "./filtros";
+
+/** The attributes of a subcategory in their order, for its page. */
+export async function listAtributosPublicos(subcategoria_id: number): Promise<AtributoPublico[]> {
+  return db.atributo.findMany({ where: { subcategoria_id }, ...atributosDe });
+}
+
+/** SQL condition on `productos p`: the product has a measure that a filter asks for. */
+export function matchesFiltro(filtro: Filtro) {
+  const asked = [sql`m.atributo_id = ${filtro.atributo.id}`];
+  if ("opcion" in filtro) asked.push(sql`m.texto = ${filtro.opcion}`);
+  else {
+    if (filtro.desde !== null) asked.push(sql`m.numero >= ${filtro.desde}`);
+    if (filtro.hasta !== null) asked.push(sql`m.numero <= ${filtro.hasta}`);
+  }
+  return sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${join(asked, " AND ")})`;
+}
+
+/** The products of a list with their measures, as texts by the id of the attribute. */
+export async function withMedidas<P extends { id: number }>(
+  productos: readonly P[],
+  atributos: readonly AtributoPublico[],
+) {
+  const rows =
+    atributos.length === 0
+      ? []
+      : await db.medida.findMany({
+          where: {
+            producto_id: { in: productos.map(({ id }) => id) },
+            atributo_id: { in: atributos.map(({ id }) => id) },
+          },
+          select: { producto_id: true, atributo_id: true, texto: true },
+        });
+  return productos.map((producto) => ({
+    ...producto,
+    medidas: new Map(
+      rows.flatMap(({ producto_id, atributo_id, texto }) =>
+        producto_id === producto.id ? [[atributo_id, texto]] : [],
+      ),
+    ),
+  }));
+}
