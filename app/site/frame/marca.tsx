@@ -33,16 +33,21 @@ interface LogoProps {
   empresa: string;
 }
 
-/** The company's logo in its own proportions, wide or tall, in a box of 14 by 4 rem at most. */
+/** The box of the logo, in pixels. */
+const [WIDE, TALL] = [224, 64];
+
+/** The company's logo in its own proportions, wide or tall, in its box; its room is there before the picture is. */
 export function Logo({ logo, empresa }: LogoProps) {
+  const [ancho, alto] = [logo.ancho ?? WIDE, logo.alto ?? TALL];
+  const scale = Math.min(1, WIDE / ancho, TALL / alto);
   return (
     <img
-      className="h-auto max-h-16 w-auto max-w-[min(100%,14rem)] forced-colors:bg-[white]"
+      className="h-auto max-w-full forced-colors:bg-[white]"
       data-respaldo="/favicon.svg"
       src={mediaHref(logo)}
       alt={empresa}
-      width={logo.ancho ?? 240}
-      height={logo.alto ?? 80}
+      width={Math.round(ancho * scale)}
+      height={Math.round(alto * scale)}
     />
   );
 }

@@ -39,6 +39,17 @@ describe("the logo", () => {
     expect(await db.configuracionLogo.count()).toBe(1);
   });
 
+  it.each([
+    ["wide", 900, 100, ["224", "25"]],
+    ["tall", 100, 300, ["21", "64"]],
+    ["small", 90, 30, ["90", "30"]],
+  ])("has its room before it is there, when it is %s (PUB §2 Home)", async (_, ancho, alto, room) => {
+    await upload("logo.png", await picture("png", ancho, alto));
+    const logo = `img[src*="${(await current()).medio.clave}"]`;
+    const page = await new Visitor().visit("/");
+    expect([attribute(page, logo, "width"), attribute(page, logo, "height")]).toEqual(room);
+  });
+
   it("over 2 MB is taken, with a hint (ADM §2 Logo, ADM §9)", async () => {
     const page = await upload("grande.png", await pngOf(3 * MB));
     expect(toast(page)).toBe("Éxito Logo actualizado correctamente. Pesa 3,0 MB: se recomienda un máximo de 2MB.");
