@@ -25,6 +25,7 @@ const writers = [
   "catalogo/move-subcategorias", // products follow their subcategory
   "catalogo/move-productos", // thousands of products, one line of the history
   "medios/move-media",
+  "importacion/aplicaciones/write", // applications of many products, one line of the history
   "importacion/write", // tens of thousands of products, one line of the history
   "catalogo/search-words", // what products are found by
   "referencias/referencias", // part of a product, written with it

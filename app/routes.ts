@@ -107,7 +107,12 @@ export default [
         layout("routes/admin/catalogo/vehiculos/layout.tsx", [
           list("catalogo", "vehiculos/marcas"),
           list("catalogo", "vehiculos/lineas"),
+          route("vehiculos/aplicaciones", "routes/admin/catalogo/vehiculos/aplicaciones/importar.tsx"),
         ]),
+        ...["exportar", "plantilla", "sugerir"].map((one) =>
+          route(`vehiculos/aplicaciones/${one}`, `routes/admin/catalogo/vehiculos/aplicaciones/${one}.ts`),
+        ),
+        route("vehiculos/aplicaciones/:clave", "routes/admin/catalogo/vehiculos/aplicaciones/importacion.tsx"),
         ...row("catalogo", "vehiculos/marcas"),
         ...row("catalogo", "vehiculos/lineas"),
         route("vehiculos/lineas/:id/unir", "routes/admin/catalogo/vehiculos/lineas/unir.tsx"),

@@ -7,6 +7,7 @@ import { Icon } from "~/ui/icon";
 import { TableField } from "./table-field";
 
 interface UploadProps {
+  titulo?: string;
   /** What the file may hold: "50.000 productos". */
   hasta: string;
   answer: { error: string } | undefined;
@@ -15,7 +16,7 @@ interface UploadProps {
 }
 
 /** The form by which a spreadsheet is sent to an import. */
-export function Upload({ hasta, answer, children }: UploadProps) {
+export function Upload({ titulo = "Archivo", hasta, answer, children }: UploadProps) {
   const saving = useSaving();
   return (
     <PostForm
@@ -25,7 +26,7 @@ export function Upload({ hasta, answer, children }: UploadProps) {
       aria-labelledby="archivo-t"
     >
       <CardHeader>
-        <CardTitle id="archivo-t">Archivo</CardTitle>
+        <CardTitle id="archivo-t">{titulo}</CardTitle>
       </CardHeader>
       <CardBody>
         {children}

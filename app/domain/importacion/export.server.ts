@@ -9,27 +9,38 @@ import { productosWhere, type ProductosQuery, readProductos } from "~/domain/cat
 /** Products read at once; so few that other requests do not wait. */
 const BATCH = 200;
 
-/** All products that a search finds, in the order of the list, read in batches. */
-async function* eachProducto(query: Omit<ProductosQuery, "page">) {
+/** All products that a search finds, in the order of the list, in batches. */
+export async function* productosBatches(query: Omit<ProductosQuery, "page">) {
   const where = await productosWhere(query);
   let last: { clave: string; id: number } | undefined;
   for (;;) {
     // Compared as a pair, so that both databases continue in the index where the last batch ended.
     const rest = last ? sql`${where} AND (p.clave, p.id) > (${last.clave}, ${last.id})` : where;
     const rows = await readProductos(rest, BATCH);
-    const referencias = await readAllReferenciasTexto(
-      db,
-      rows.map(({ id }) => id),
-    );
-    for (const row of rows) yield { ...row, ...referencias(row.id) };
+    yield rows;
     last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
   }
 }
 
+async function* eachProducto(query: Omit<ProductosQuery, "page">) {
+  for await (const rows of productosBatches(query)) {
+    const referencias = await readAllReferenciasTexto(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) yield { ...row, ...referencias(row.id) };
+  }
+}
+
+/** Makes the function for the cells of an export: in a CSV no cell can be read as a formula. */
+export function safeIn(formato: Formato): (text: string) => string {
+  return formato === "csv" ? withoutFormula : doubleFormulaQuote;
+}
+
 /** The rows of the export, with the titles first. In a CSV no cell can be read as a formula. */
 export async function* productosRows(query: Omit<ProductosQuery, "page">, formato: Formato) {
-  const safe = formato === "csv" ? withoutFormula : doubleFormulaQuote;
+  const safe = safeIn(formato);
   yield titulos;
   for await (const row of eachProducto(query)) {
     const { codigo, nombre, categoria, subcategoria, descripcion, visible, universal, oe, equivalente, reemplaza } =
@@ -39,7 +50,7 @@ export async function* productosRows(query: Omit<ProductosQuery, "page">, format
   }
 }
 
-/** The rows of the template: only the titles. */
-export async function* plantillaRows() {
-  yield titulos;
+/** The rows of a template: only the titles. */
+export async function* plantillaRows(titles: readonly string[]) {
+  yield titles;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "~/services/db/client.server";
 import { writer } from "~/domain/kernel/unit.server";
-import type { Aplicacion } from "./aplicaciones";
+import { type Aplicacion, aplicacionKey } from "./aplicaciones";
 
 /** An application with the names of its line and make. */
 export const aplicacionSelect = {
@@ -18,9 +18,7 @@ export async function writeAplicaciones(tx: Tx, producto_id: number, rows: reado
     orderBy: { orden: "asc" },
     select: { linea_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true },
   });
-  const plain = ({ linea_id, desde, hasta, posicion, motor, nota }: Aplicacion) =>
-    JSON.stringify([linea_id, desde, hasta, posicion, motor, nota]);
-  if (before.map(plain).join() === rows.map(plain).join()) return;
+  if (before.map(aplicacionKey).join() === rows.map(aplicacionKey).join()) return;
   await writer(tx).aplicacion.deleteMany({ where: { producto_id } });
   await writer(tx).aplicacion.createMany({
     data: rows.map((row, index) => ({ ...row, producto_id, orden: index + 1 })),

@@ -30,6 +30,11 @@ export interface Aplicacion {
   nota: string;
 }
 
+/** What two applications of a product have in common when they say the same. */
+export function aplicacionKey({ linea_id, desde, hasta, posicion, motor, nota }: Aplicacion): string {
+  return JSON.stringify([linea_id, desde, hasta, posicion, motor, nota]);
+}
+
 /** "2012-2020", "2019", "2021 en adelante". */
 export function anosText(desde: number, hasta: number | null): string {
   if (hasta === null) return `${desde} en adelante`;

@@ -1,8 +1,18 @@
 import { rowsOf } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
-import { type Aplicacion, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO, textosAplicacion } from "./aplicaciones";
+import {
+  type Aplicacion,
+  aplicacionKey,
+  detalleText,
+  FIN_ANTES,
+  type Guardada,
+  PRIMER_ANO,
+  textosAplicacion,
+} from "./aplicaciones";
 import { lineaLike, lineaNamed, sinLinea } from "./names";
 import { limites } from "./vehiculos";
+
+export const DEMASIADAS = `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`;
 
 /** The fields of an application's row, in the order of the form. */
 export const campos = ["linea", "desde", "hasta", "posicion", "motor", "nota"] as const;
@@ -88,11 +98,9 @@ function anoOf(text: string, proximo: number): number {
   return ano >= PRIMER_ANO && ano <= proximo ? ano : 0;
 }
 
-/** One row: what is stored of it, or the first message of each field. */
-function readFila(fila: Fila, marcas: readonly MarcaConocida[], proximo: number) {
+/** What a row says besides its line, or the first message of each field. */
+export function readDetalle(fila: Omit<Fila, "linea">, proximo: number) {
   const errores: FilaError[] = [];
-  const linea = lineaOf(marcas, fila.linea);
-  if ("mensaje" in linea) errores.push({ campo: "linea", ...linea });
   const year = `Escriba un año entre ${PRIMER_ANO} y ${proximo}`;
   const desde = anoOf(fila.desde, proximo);
   const hasta = fila.hasta.trim() === "" ? null : anoOf(fila.hasta, proximo);
@@ -105,8 +113,16 @@ function readFila(fila: Fila, marcas: readonly MarcaConocida[], proximo: number)
     if (error) errores.push({ campo, mensaje: error.issues[0]?.message ?? "" });
     texts[campo] = data ?? "";
   }
+  return { errores, detalle: { desde, hasta, ...texts } };
+}
+
+/** One row: what is stored of it, or the first message of each field. */
+function readFila(fila: Fila, marcas: readonly MarcaConocida[], proximo: number) {
+  const linea = lineaOf(marcas, fila.linea);
+  const { errores, detalle } = readDetalle(fila, proximo);
+  if ("mensaje" in linea) errores.unshift({ campo: "linea", ...linea });
   if ("mensaje" in linea || errores.length > 0) return { errores };
-  const value: Aplicacion = { linea_id: linea.id, desde, hasta, ...texts };
+  const value: Aplicacion = { linea_id: linea.id, ...detalle };
   return { errores, value };
 }
 
@@ -118,16 +134,16 @@ export function readFilas(filas: readonly Fila[], marcas: readonly MarcaConocida
   for (const [index, fila] of filas.entries()) {
     if (isBlank(fila)) continue;
     const { value, errores: own } = readFila(fila, marcas, proximo);
-    const key = JSON.stringify(value);
-    if (value && seen.has(key)) own.push({ campo: "linea", mensaje: "Esta aplicación está repetida" });
-    seen.add(key);
+    const key = value && aplicacionKey(value);
+    if (key && seen.has(key)) own.push({ campo: "linea", mensaje: "Esta aplicación está repetida" });
+    if (key) seen.add(key);
     if (own.length > 0) errores.set(index, own);
     else if (value) aplicaciones.push(value);
   }
   const wrong = errores.size;
   const many = filas.filter((fila) => !isBlank(fila)).length > limites.aplicaciones;
   const problema = many
-    ? `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`
+    ? DEMASIADAS
     : wrong > 0
       ? `Revise ${wrong === 1 ? "1 aplicación" : `${wrong} aplicaciones`}`
       : null;

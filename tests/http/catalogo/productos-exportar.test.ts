@@ -64,6 +64,8 @@ describe("the export of products", () => {
     expect(links(page, "main a[href*=exportar]")).toEqual([
       ["Exportar CSV", `${path}/exportar?q=a&estado=visible&formato=csv`],
       ["Exportar XLSX", `${path}/exportar?q=a&estado=visible&formato=xlsx`],
+      ["Aplicaciones CSV", "/admin/vehiculos/aplicaciones/exportar?q=a&estado=visible&formato=csv"],
+      ["Aplicaciones XLSX", "/admin/vehiculos/aplicaciones/exportar?q=a&estado=visible&formato=xlsx"],
     ]);
     expect(links(page, "main [data-part=title] a").map(([label]) => label)).toEqual(["Importar", "Nuevo Producto"]);
   });

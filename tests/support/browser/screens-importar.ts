@@ -3,9 +3,22 @@ import type { Page } from "@playwright/test";
 const address = "/admin/productos/importar";
 const titles = "Código;Nombre;Categoría;Subcategoría;Descripción;Visible;Precio";
 
+const aplicaciones = "/admin/vehiculos/aplicaciones";
+
 /** Chooses a file with these lines and sends it. */
 export async function sendTable(page: Page, ...lines: string[]): Promise<void> {
-  const buffer = Buffer.from([titles, ...lines].join("\r\n"));
+  return sendFile(page, titles, ...lines);
+}
+
+/** Chooses a file of applications, and that it replaces those of its codes; sends it. */
+export async function sendAplicaciones(page: Page, ...lines: string[]): Promise<void> {
+  await page.getByLabel("Reemplazar las de los códigos del archivo").check();
+  await sendFile(page, "Código;Marca;Línea;Desde;Hasta;Posición;Motor;Nota", ...lines);
+  await page.getByRole("heading", { name: "Revisar Importación" }).waitFor();
+}
+
+async function sendFile(page: Page, ...lines: string[]): Promise<void> {
+  const buffer = Buffer.from(lines.join("\r\n"));
   await page.getByLabel("Archivo CSV o XLSX").setInputFiles({ name: "productos.csv", mimeType: "text/csv", buffer });
   await page.getByRole("button", { name: "Revisar archivo" }).click();
 }
@@ -15,7 +28,7 @@ async function review(page: Page, ...lines: string[]): Promise<void> {
   await page.getByRole("heading", { name: "Revisar Importación" }).waitFor();
 }
 
-/** Screens of the product import. */
+/** Screens of the imports. */
 export const importScreens = [
   { name: "import", address },
   {
@@ -39,5 +52,18 @@ export const importScreens = [
       await page.getByRole("link", { name: /^Se actualizan/ }).click();
       await page.getByRole("cell", { name: /Otro nombre/ }).waitFor();
     },
+  },
+  { name: "import of applications", address: aplicaciones },
+  {
+    name: "review of an import of applications with errors",
+    address: aplicaciones,
+    act: async (page: Page) =>
+      sendAplicaciones(page, "AM-2213;Renault;Dustter;2012;2010;;;", "XX-1;Renaul;Duster;1949;;Delantera;;"),
+  },
+  {
+    name: "review of an import of applications",
+    address: aplicaciones,
+    act: async (page: Page) =>
+      sendAplicaciones(page, "AM-2213;Renault;Duster;2012;2020;Delantera;1.6;", "AM-2213;Renault;Logan;2010;;;;"),
   },
 ];

@@ -7,12 +7,25 @@ const path = "/admin/productos";
 export const TITULOS =
   "Código;Nombre;Categoría;Subcategoría;Descripción;Visible;Universal;Números OE;Equivalentes;Reemplaza a";
 
-/** Sends a file to the import; returns the resulting page. */
-export async function sendTable(visitor: Visitor, bytes: Buffer | string, nombre = "productos.csv"): Promise<Page> {
+async function send(visitor: Visitor, to: string, bytes: Buffer | string, nombre: string, modo?: string) {
   const body = new FormData();
+  if (modo) body.set("modo", modo);
   body.set("archivo", new File([new Uint8Array(Buffer.from(bytes))], nombre));
   const init = { method: "POST", body, headers: visitor.formHeaders };
-  return visitor.follow(await visitor.fetch(`${path}/importar`, init), `${path}/importar`);
+  return visitor.follow(await visitor.fetch(to, init), to);
+}
+
+/** Sends a file to the import; returns the resulting page. */
+export async function sendTable(visitor: Visitor, bytes: Buffer | string, nombre = "productos.csv"): Promise<Page> {
+  return send(visitor, `${path}/importar`, bytes, nombre);
+}
+
+export const aplicacionesPath = "/admin/vehiculos/aplicaciones";
+export const APLICACIONES = "Código;Marca;Línea;Desde;Hasta;Posición;Motor;Nota";
+
+/** Sends a file to the import of applications; returns the resulting page. */
+export async function sendAplicaciones(visitor: Visitor, modo: string, bytes: Buffer | string): Promise<Page> {
+  return send(visitor, aplicacionesPath, bytes, "aplicaciones.csv", modo);
 }
 
 /** Sends these lines below the usual column titles. */
@@ -49,8 +62,8 @@ export async function confirm(visitor: Visitor, page: Page): Promise<Page> {
 }
 
 /** Downloads the export. */
-export async function exported(visitor: Visitor, formato: "csv" | "xlsx", search = ""): Promise<Buffer> {
-  const response = await visitor.fetch(`${path}/exportar?formato=${formato}${search && `&${search}`}`);
+export async function exported(visitor: Visitor, formato: "csv" | "xlsx", search = "", of = path): Promise<Buffer> {
+  const response = await visitor.fetch(`${of}/exportar?formato=${formato}${search && `&${search}`}`);
   return Buffer.from(await response.arrayBuffer());
 }
 

@@ -87,22 +87,30 @@ function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
   };
 }
 
-/** Link that exports all products of the search, not only this page. */
+const exports = [
+  { of: `${path}/exportar`, text: "Exportar" },
+  { of: "/admin/vehiculos/aplicaciones/exportar", text: "Aplicaciones" },
+];
+
+/** Links that export all products of the search, not only this page, and their applications. */
 function Exportar({ search }: { search: string }) {
+  const hrefOf = (of: string, formato: string) => {
+    const params = new URLSearchParams(search);
+    params.delete("pagina");
+    params.set("formato", formato);
+    return `${of}?${params}`;
+  };
   return (
     <Fold label="Exportar" icon={Download}>
       <Buttons>
-        {formatos.map((formato) => {
-          const params = new URLSearchParams(search);
-          params.delete("pagina");
-          params.set("formato", formato);
-          return (
-            <a key={formato} className={buttonClass({ size: "sm" })} href={`${path}/exportar?${params}`}>
+        {exports.flatMap(({ of, text }) =>
+          formatos.map((formato) => (
+            <a key={of + formato} className={buttonClass({ size: "sm" })} href={hrefOf(of, formato)}>
               <Icon of={Download} />
-              Exportar {formato.toUpperCase()}
+              {text} {formato.toUpperCase()}
             </a>
-          );
-        })}
+          )),
+        )}
       </Buttons>
     </Fold>
   );

@@ -1,4 +1,4 @@
-import { anchos } from "~/domain/importacion/columns";
+import { anchos, titulos } from "~/domain/importacion/columns";
 import { plantillaRows } from "~/domain/importacion/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
@@ -9,5 +9,5 @@ export const handle = { file: true } satisfies RouteHandle;
 
 /** Downloads an empty spreadsheet with the column titles of the import. */
 export async function loader({ url }: Route.LoaderArgs) {
-  return tableResponse("plantilla-productos", formatoOf(url), plantillaRows(), anchos);
+  return tableResponse("plantilla-productos", formatoOf(url), plantillaRows(titulos), anchos);
 }

@@ -9,6 +9,7 @@ import type { Route } from "./+types/layout";
 const tabs = [
   { to: "/admin/vehiculos/marcas", nombre: "Marcas" },
   { to: "/admin/vehiculos/lineas", nombre: "Líneas" },
+  { to: "/admin/vehiculos/aplicaciones", nombre: "Aplicaciones" },
 ] as const;
 
 export async function loader() {
@@ -24,7 +25,7 @@ export default function Vehiculos({ loaderData: { marcas, lineas, aplicaciones }
         stats={[
           ["Marcas", marcas, tabs[0].to],
           ["Líneas", lineas, tabs[1].to],
-          ["Aplicaciones", aplicaciones, tabs[1].to],
+          ["Aplicaciones", aplicaciones, tabs[2].to],
         ]}
       />
       <Tabs label="Partes de Vehículos" tabs={tabs} />

@@ -1,0 +1,13 @@
+import { formatoOf } from "../../productos/filtros";
+import { anchos, titulos } from "~/domain/importacion/aplicaciones/columns";
+import { plantillaRows } from "~/domain/importacion/export.server";
+import type { RouteHandle } from "~/services/http/route-handle";
+import { tableResponse } from "~/services/spreadsheets/write.server";
+import type { Route } from "./+types/plantilla";
+
+export const handle = { file: true } satisfies RouteHandle;
+
+/** Downloads an empty spreadsheet with the column titles of the import of applications. */
+export async function loader({ url }: Route.LoaderArgs) {
+  return tableResponse("plantilla-aplicaciones", formatoOf(url), plantillaRows(titulos), anchos);
+}
