@@ -11,7 +11,7 @@ export interface Token {
 /** The words of a name; "1.6" is one. */
 export function tokensOf(nombre: string): Token[] {
   const text = foldAccents(nombre).toLowerCase();
-  const found = [...text.matchAll(/\d+[.,]\d+|[a-z0-9]+/g)];
+  const found = [...text.matchAll(/[a-z0-9]+(?:(?<=\d)[.,]\d+)?/g)];
   const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
   return found.map((match, index) => ({
     text: match[0],

@@ -21,11 +21,7 @@ export async function* sugerenciasRows(formato: Formato) {
       where: { id: { in: ids }, universal: false, aplicaciones: { none: {} } },
       select: { id: true, codigo: true, nombre: true },
     });
-    const kept = new Set(productos.map(({ id }) => id));
-    for (const { codigo, nombre } of inOrder(
-      ids.filter((id) => kept.has(id)),
-      productos,
-    ))
+    for (const { codigo, nombre } of inOrder(ids, productos))
       for (const { marca, linea, desde, hasta } of read(nombre))
         yield [codigo, marca, linea, String(desde), String(hasta ?? ""), "", "", "", nombre].map(safe);
   }

@@ -32,6 +32,7 @@ export const temas: readonly TemaProps[] = [
       "Exporte la lista en XLSX, cambie lo que quiera en Excel y vuelva a subirla. Los productos se reconocen por su código: los que existen se actualizan y los demás se crean; ninguno se borra.",
       "Antes de guardar se muestra qué se hará con cada fila. Si hay un error no se importa nada: se dice la fila, la columna y el valor.",
       "Las categorías y subcategorías deben existir antes. Las fotos se suben en cada producto.",
+      "Las aplicaciones (los vehículos a los que sirve cada producto) tienen su propia hoja, en Vehículos › Aplicaciones; allí también se descargan las que se pueden leer en los nombres.",
     ],
   },
   {
