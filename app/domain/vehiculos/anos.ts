@@ -10,8 +10,11 @@ export interface Token {
 
 /** The words of a name; "1.6" is one. */
 export function tokensOf(nombre: string): Token[] {
-  const text = foldAccents(nombre).toLowerCase();
-  const found = [...text.matchAll(/[a-z0-9]+(?:(?<=\d)[.,]\d+)?/g)];
+  const text = foldAccents(nombre)
+    .toLowerCase()
+    .replaceAll("_", " ")
+    .replace(/(?<=\d)[.,](?=\d)/g, "_");
+  const found = [...text.matchAll(/[a-z0-9_]+/g)];
   const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
   return found.map((match, index) => ({
     text: match[0],
