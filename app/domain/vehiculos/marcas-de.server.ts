@@ -2,6 +2,7 @@ import { db } from "~/services/db/client.server";
 import { countOf } from "~/domain/kernel/text";
 import { anosText, isForAno } from "./aplicaciones";
 import type { Lectura } from "./query";
+import { medioSelect } from "~/domain/medios/projections.server";
 
 /** Makes that a list names before it counts the others. */
 const NAMED = 3;
@@ -11,24 +12,28 @@ function marcasText(names: readonly string[]): string {
   return `${names.slice(0, NAMED).join(", ")} y ${countOf(names.length - NAMED, "marca", "marcas")} más`;
 }
 
-/** The products of a list with the makes they are for, in words: "Renault, Nissan", "Universal". */
+/** The products of a list with their photo and the makes they are for, in words: "Renault, Nissan", "Universal". */
 export async function withVehiculos<P extends { id: number }>(productos: readonly P[]) {
   const ids = productos.map(({ id }) => id);
-  const [rows, universales] = await Promise.all([
+  const [rows, own] = await Promise.all([
     db.aplicacion.findMany({
       where: { producto_id: { in: ids } },
       select: { producto_id: true, linea: { select: { marca: { select: { nombre: true } } } } },
       orderBy: { linea: { marca: { clave: "asc" } } },
     }),
-    db.producto.findMany({ where: { id: { in: ids }, universal: true }, select: { id: true } }),
+    db.producto.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, universal: true, medio: { select: medioSelect } },
+    }),
   ]);
   const marcas = new Map<number, Set<string>>();
   for (const { producto_id, linea } of rows)
     marcas.set(producto_id, (marcas.get(producto_id) ?? new Set()).add(linea.marca.nombre));
-  const any = new Set(universales.map(({ id }) => id));
+  const owns = new Map(own.map((row) => [row.id, row]));
   return productos.map((producto) => {
-    const names = [...(any.has(producto.id) ? ["Universal"] : []), ...(marcas.get(producto.id) ?? [])];
-    return { ...producto, vehiculos: marcasText(names) };
+    const { universal = false, medio = null } = owns.get(producto.id) ?? {};
+    const names = [...(universal ? ["Universal"] : []), ...(marcas.get(producto.id) ?? [])];
+    return { ...producto, medio, vehiculos: marcasText(names) };
   });
 }
 

@@ -4,6 +4,8 @@ import { Table, tableBox } from "~/ui/list/table";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { tituloOf } from "~/domain/medidas/medidas";
+import type { Medio } from "~/site/frame/medio";
+import { Foto, withPhotos } from "./foto";
 
 export interface FilaProducto {
   id: number;
@@ -16,6 +18,8 @@ export interface FilaProducto {
   vehiculos?: string;
   /** Its measures, by the id of the attribute. */
   medidas?: ReadonlyMap<number, string>;
+  /** Its own photo; a table in which no product has one has no place for them. */
+  medio?: Medio | null;
 }
 
 type Columna = Pick<AtributoPublico, "id" | "nombre" | "unidad" | "tipo">;
@@ -42,7 +46,7 @@ export const codes = cx(
 
 const links = cx(
   "[&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative [&>tr:hover_a]:underline",
-  "[&>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)] [&>tr>*]:py-4",
+  "[&>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)]",
   "print:[&>tr>*]:py-1! print:[&>tr>*]:text-micro!",
 );
 
@@ -63,13 +67,19 @@ function Celda({ columna, valor, at }: { columna: Columna; valor: string; at: nu
 
 /** A table of products with code and name; the whole row is a link. */
 export function TablaProductos({ productos, labelledby, donde, columnas = [], codigo }: TablaProductosProps) {
+  const photos = productos.some(({ medio }) => medio);
   return (
     <div className={siteTableBox}>
       <Table
         label={labelledby}
-        rows={cx(codes, links)}
+        rows={cx(codes, links, photos ? withPhotos : "[&>tr>*]:py-4")}
         head={
           <>
+            {photos && (
+              <th scope="col" className="w-26 print:hidden">
+                <span className="oculto">Foto</span>
+              </th>
+            )}
             <th scope="col" className="w-40">
               Código
             </th>
@@ -86,9 +96,14 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], co
       >
         {productos.map((producto) => (
           <tr key={producto.id}>
+            {photos && (
+              <td className="print:hidden">
+                <Foto medio={producto.medio ?? null} />
+              </td>
+            )}
             <th scope="row">{codigo ? codigo(producto) : producto.codigo}</th>
             <td>
-              <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>
+              <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>{" "}
               {producto.vehiculos && (
                 <span className="block text-sm text-tinta-600 print:hidden">{producto.vehiculos}</span>
               )}

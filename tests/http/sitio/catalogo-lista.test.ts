@@ -157,3 +157,33 @@ describe("related products", () => {
     expect((await visitor.visit(href)).$("#relacionados")).toBeNull();
   });
 });
+
+describe("photos in a list", () => {
+  it.each(["/guardapolvos/homocineticos", "/buscar?q=guardapolvo"])(
+    "%s shows each product's own, small and in its place before it has come, or an empty sheet (PUB §2 Subcategory)",
+    async (path) => {
+      const rows = (await visitor.visit(path)).$$("main tbody tr");
+      expect(rows.length).toBeGreaterThan(10);
+      const shown = await Promise.all(
+        rows.map(async (row) => {
+          const codigo = row.querySelector("th")?.textContent ?? "";
+          const { medio } = await db.producto.findFirstOrThrow({ where: { codigo }, include: { medio: true } });
+          const photo = row.querySelector("td:first-child img");
+          expect(photo?.getAttribute("src") ?? null, codigo).toBe(medio && `/imagen/320.webp/${medio.clave}`);
+          expect(row.querySelectorAll("td:first-child svg"), codigo).toHaveLength(medio ? 0 : 1);
+          return photo?.attributes;
+        }),
+      );
+      const own = shown.filter((attributes) => attributes !== undefined);
+      expect(own.length).toBeGreaterThan(0);
+      for (const attributes of own)
+        expect(attributes).toMatchObject({ width: "80", height: "60", alt: "", loading: "lazy" });
+    },
+  );
+
+  it("have no column where no product has one", async () => {
+    const { categoria, subcategoria } = await createProducto();
+    const page = await visitor.visit(`/${categoria.slug}/${subcategoria.slug}`);
+    expect(texts(page, "main thead th")).toEqual(["Código", "Nombre del producto"]);
+  });
+});

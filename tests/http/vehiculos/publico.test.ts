@@ -215,7 +215,7 @@ describe("a product", () => {
     for (let n = 0; n < 5; n += 1) lineas.push(await createLinea());
     for (const linea of lineas) await createAplicacion(producto, linea);
     const [a, b, c] = lineas.map(({ marca }) => marca.nombre);
-    const said = `Pieza quetzal${a}, ${b}, ${c} y 2 marcas más`;
+    const said = `Pieza quetzal ${a}, ${b}, ${c} y 2 marcas más`;
     expect(texts(await visitor.visit(`/${subcategoria.categoria.slug}/${subcategoria.slug}`), "tbody td")).toContain(
       said,
     );
