@@ -101,6 +101,34 @@ export function readLineas(): SeedLinea[] {
   }));
 }
 
+/** What is measured in a subcategory, and the pattern by which names of its products say it. */
+export interface SeedAtributo {
+  prefijo: string;
+  nombre: string;
+  unidad: string;
+  tipo: string;
+  opciones: string;
+  en_tabla: boolean;
+  es_filtro: boolean;
+  patron: RegExp;
+}
+
+/** The attributes of the subcategories, in their order. */
+export function readAtributos(): SeedAtributo[] {
+  return rowsOf("medidas").map((row) => ({
+    prefijo: row("prefijo"),
+    nombre: row("nombre"),
+    unidad: row("unidad"),
+    tipo: row("tipo"),
+    opciones: parts(row("opciones"))
+      .map((opcion) => opcion.charAt(0).toUpperCase() + opcion.slice(1))
+      .join("\n"),
+    en_tabla: ["ambos", "tabla"].includes(row("uso")),
+    es_filtro: ["ambos", "filtro"].includes(row("uso")),
+    patron: new RegExp(row("patron")),
+  }));
+}
+
 function grouped<T>(pairs: readonly [string, T][]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { loadMedidas } from "./atributos";
 import { DEMO } from "../../app/domain/ajustes/configuracion";
 import { codigoPlano, productoSearchText, vocabularyOf } from "../../app/domain/catalogo/search";
 import { storeWords } from "../../app/domain/catalogo/search.server";
@@ -175,6 +176,7 @@ export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO)
       say(`  ${demo.length} categories, ${categorias.size - demo.length} subcategories`);
       await loadProductos(tx, total, demo, categorias, medios, say);
       say(`  ${total} products`);
+      await loadMedidas(tx, demo, (subcategoria) => idOf(categorias, subcategoria), say);
       await loadVehiculos(tx, say);
       await loadSitio(tx, medios);
       await loadMensajes(tx);
