@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Buttons, buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { Icon, IconLabel } from "~/ui/icon";
+import { claseOf, type MedioItem } from "~/domain/medios/medios";
 import { PressButton } from "~/admin/form/press-button";
 
 /** Id of the list of files. */
@@ -44,8 +45,9 @@ interface BotonProps {
 }
 
 /** Asks before one file is removed, inside the form, so that nothing typed is lost. */
-export function Pregunta({ id, video }: { id: number; video: boolean }) {
-  const what = video ? "este video" : "esta imagen";
+export function Pregunta({ medio }: { medio: MedioItem }) {
+  const { id } = medio;
+  const what = { imagen: "esta imagen", video: "este video", pdf: "este documento" }[claseOf(medio)];
   return (
     <div
       className="col-span-full flex flex-wrap items-center justify-between gap-3 border-l-4 border-error px-3 py-1.5 font-medium"
@@ -62,7 +64,7 @@ export function Pregunta({ id, video }: { id: number; video: boolean }) {
           autoFocus
         >
           <Icon of={Trash2} />
-          {video ? "Eliminar video" : "Eliminar imagen"}
+          Eliminar {what.split(" ")[1]}
         </PressButton>
         <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="medio-accion" value={`conservar:${id}`}>
           Cancelar

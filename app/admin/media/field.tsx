@@ -90,6 +90,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
               saved={saved.some(({ id }) => id === medio.id)}
               asking={answer?.pregunta === medio.id}
               removable={!fijo}
+              titled={acepta === "archivo"}
               onMove={hydrated ? (step) => place(medio.id, at + step) : null}
               onDrag={
                 hydrated

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { ALT_MAX, type Acepta, fitsKind, isVideo, type MedioItem, reglas } from "~/domain/medios/medios";
+import { ALT_MAX, type Acepta, claseOf, fitsKind, type MedioItem, reglas } from "~/domain/medios/medios";
 import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
@@ -21,6 +21,8 @@ export interface MediosOptions {
   uno?: boolean;
   /** Message when the field has no file. */
   requerido?: string;
+  /** What is wrong with the files together, such as too many. */
+  problem?: (items: readonly MedioItem[]) => string | null;
   quitar?: {
     /** Removes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
     remove: (id: number, revision: number) => Promise<number>;
@@ -97,7 +99,11 @@ async function press(fields: FormData, items: MedioItem[], problems: string[], o
 }
 
 function removed(item: MedioItem, saved: boolean): Aviso {
-  const [what, end] = isVideo(item) ? ["El video", "eliminado"] : ["La imagen", "eliminada"];
+  const [what, end] = {
+    imagen: ["La imagen", "eliminada"],
+    video: ["El video", "eliminado"],
+    pdf: ["El documento", "eliminado"],
+  }[claseOf(item)];
   const texto = `${what} ha sido ${end} ${saved ? "exitosamente" : "de la vista previa"}.`;
   return { tono: "ok", titulo: "Eliminado", texto };
 }
@@ -121,6 +127,8 @@ export async function saveWithMedios<S extends z.ZodType>(
     const { initialValue } = parseWithZod(fields, { schema }).reply();
     return data({ result: { initialValue }, current: null, revision, medios: answer });
   }
+  const together = options.problem?.(items);
+  if (together) problems.push(together);
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
   const answer = await saveForm(upload, schema, failure, async (value, revision) => {
     // A missing file was removed by somebody who saved first: the conflict shows both versions. When a file is required

@@ -20,6 +20,8 @@ interface MediaRowProps {
   saved: boolean;
   asking: boolean;
   removable: boolean;
+  /** A PDF has a title. */
+  titled: boolean;
   /** Handles a button with JavaScript; null lets the form be sent. */
   onMove: ((step: -1 | 1) => void) | null;
   onDrag: { start: () => void; over: (event: DragEvent) => void; end: () => void } | null;
@@ -27,7 +29,7 @@ interface MediaRowProps {
 
 /** One file of the list: picture, name, size, alternative text, and its buttons. */
 export function MediaRow(props: MediaRowProps) {
-  const { medio, place, count, saved, asking, removable, onMove, onDrag } = props;
+  const { medio, place, count, saved, asking, removable, titled, onMove, onDrag } = props;
   const { id, nombre } = medio;
   const video = isVideo(medio);
   const pdf = medio.mime === "application/pdf";
@@ -70,10 +72,11 @@ export function MediaRow(props: MediaRowProps) {
           {medio.ancho && ` · ${medio.ancho} × ${medio.alto}`}
           {!saved && <Badge tono="aviso">Sin guardar</Badge>}
         </div>
-        {!pdf && (
+        {(!pdf || titled) && (
           <label className={cx(note, "mt-2 gap-y-1")}>
             <span>
-              Texto alternativo<span className="oculto"> de {nombre}</span>
+              {pdf ? "Título" : "Texto alternativo"}
+              <span className="oculto"> de {nombre}</span>
             </span>
             <input
               type="text"
@@ -109,7 +112,7 @@ export function MediaRow(props: MediaRowProps) {
         )}
         {removable && <MedioBoton accion="quitar" id={id} label={`Eliminar ${nombre}`} icon={Trash2} peligro />}
       </div>
-      {asking && <Pregunta id={id} video={video} />}
+      {asking && <Pregunta medio={medio} />}
     </li>
   );
 }

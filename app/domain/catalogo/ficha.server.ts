@@ -1,6 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "./sections.server";
-import { medioSelect } from "~/domain/medios/projections.server";
+import { claseOf } from "~/domain/medios/medios";
+import { medios, medioSelect } from "~/domain/medios/projections.server";
 import { medidasDe } from "~/domain/medidas/medidas.server";
 import { referenciasSelect } from "~/domain/referencias/referencias.server";
 import { aplicacionesDe } from "~/domain/vehiculos/aplicaciones.server";
@@ -15,7 +16,8 @@ const ficha = {
   visible: true,
   clave: true,
   subcategoria_id: true,
-  medio_id: true,
+  medio: { select: medioSelect },
+  medios,
   universal: true,
   aplicaciones: aplicacionesDe,
   referencias: referenciasSelect,
@@ -34,24 +36,28 @@ function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[
 
 /**
  * A product with its category and subcategory, and its picture (DEC 9): its own, else the first of its
- * subcategory or category; `referencia` names that section, and is null for its own.
+ * subcategory or category; `referencia` names that section, and is null for its own. `galeria` has its own pictures and
+ * videos, `documentos` its guides.
  */
 async function toFicha(row: Row) {
-  const [seccion, propia] = await Promise.all([
-    findSeccion(row.subcategoria_id),
-    row.medio_id ? db.medio.findUnique({ where: { id: row.medio_id }, select: medioSelect }) : null,
-  ]);
+  const seccion = await findSeccion(row.subcategoria_id);
   if (!seccion) return null;
   const { categoria, ...subcategoria } = seccion;
   const { nombre, slug, fija_id } = categoria;
   const deSubcategoria = firstPicture(subcategoria.medios);
+  const { medio: propia, medios: otros, ...producto } = row;
+  const archivos = otros.map(({ medio }) => medio);
+  const documentos = archivos.filter((medio) => claseOf(medio) === "pdf");
+  const visibles = archivos.filter((medio) => !documentos.includes(medio));
   const lent = deSubcategoria ? `subcategoría ${subcategoria.nombre}` : `categoría ${nombre}`;
   return {
-    ...row,
+    ...producto,
     categoria: { nombre, slug, fija_id },
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
     imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios),
     referencia: propia ? null : lent,
+    galeria: propia ? [propia, ...visibles] : visibles,
+    documentos,
   };
 }
 export type Ficha = NonNullable<Awaited<ReturnType<typeof toFicha>>>;

@@ -4,7 +4,7 @@ import { codigoPlano, productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
-import { ownFile } from "~/domain/medios/medios.server";
+import { galleryFiles } from "~/domain/medios/medios.server";
 import { type ProductoEdit, ProductoSchema } from "./productos";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { referenciasTexto } from "~/domain/referencias/referencias";
@@ -14,7 +14,7 @@ import {
   requireFreeRetired,
   writeReferencias,
 } from "~/domain/referencias/referencias.server";
-import { archivo, medioItem } from "~/domain/medios/projections.server";
+import { archivo, archivos, medioItem, medios } from "~/domain/medios/projections.server";
 import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { medidaText } from "~/domain/medidas/medidas";
@@ -27,16 +27,18 @@ const partes = { aplicaciones: aplicacionesDe, referencias: referenciasSelect, m
 
 /** A product as the editor and the confirmation need it; null when it does not exist. */
 export async function getProducto(id: number) {
-  return db.producto.findUnique({
+  const row = await db.producto.findUnique({
     where: { id },
     omit: { busqueda: true, clave: true, codigo_clave: true },
     include: {
       categoria: { select: { nombre: true, slug: true } },
       subcategoria: { select: { nombre: true, slug: true } },
       medio: { select: medioItem },
+      medios,
       ...partes,
     },
   });
+  return row && { ...row, medios: [...(row.medio ? [row.medio] : []), ...row.medios.map(({ medio }) => medio)] };
 }
 
 type Place = Pick<ProductoEdit, "categoria_id" | "subcategoria_id">;
@@ -90,9 +92,9 @@ const conPartes = {
 };
 
 /**
- * The products, each with its own photo if it has one (DEC 9). A code never changes. A new name or subcategory
- * changes the address, and the old one answers 301. FieldRefusal for a taken code, a name without slug, and a
- * subcategory of another category.
+ * The products, each with its own pictures, videos and documents if it has any (DEC 9). A code never changes. A new
+ * name or subcategory changes the address, and the old one answers 301. FieldRefusal for a taken code, a name without
+ * slug, and a subcategory of another category.
  */
 export const productos = entity({
   name: "productos",
@@ -101,8 +103,8 @@ export const productos = entity({
   schema: ProductoSchema.partial({ codigo: true }).extend(conPartes),
   table: (tx) => tx.producto,
   title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
-  media: ownFile,
-  derive: async (tx, { codigo = "", aplicaciones: _, medidas: _medidas, problema, ...typed }, { before, files }) => {
+  media: galleryFiles,
+  derive: async (tx, { codigo = "", aplicaciones: _, medidas: _medidas, problema, ...typed }, { before }) => {
     if (problema?.mensaje) throw new FieldRefusal(problema.campo, problema.mensaje);
     const { oe: _oe, equivalente: _equivalente, reemplaza, ...value } = typed;
     const base = requireSlug(value.nombre);
@@ -114,11 +116,9 @@ export const productos = entity({
       ...value,
       ...{ codigo: codes.codigo, codigo_clave: codes.codigo_clave, codigo_plano: codes.codigo_plano },
       ...(await derived(tx, codes.codigo, value)),
-      medio_id: files[0]?.id ?? null,
       slug: stays ? before.slug : await slugIn(tx, subcategoria_id, base),
     };
   },
-  fileless: (_) => ({ medio_id: null }),
   saved: async (tx, { id: producto_id, value, stored, before }) => {
     const from = before && { padre_id: before.subcategoria_id, slug: before.slug };
     const to = { padre_id: stored.subcategoria_id, slug: stored.slug };
@@ -137,11 +137,11 @@ export const productos = entity({
   snapshot: async (tx, ids) => {
     const nombre = { select: { nombre: true } } as const;
     const own = { id: true, codigo: true, nombre: true, slug: true, descripcion: true, visible: true } as const;
-    const related = { categoria: nombre, subcategoria: nombre, medio: archivo, ...partes } as const;
+    const related = { categoria: nombre, subcategoria: nombre, medio: archivo, medios: archivos, ...partes } as const;
     const select = { ...own, universal: true, ...related } as const;
     const rows = await tx.producto.findMany({ where: { id: { in: ids } }, select });
-    return rows.map(({ referencias, aplicaciones, medidas, ...row }) => ({
-      ...{ ...row, ...referenciasTexto(referencias) },
+    return rows.map(({ referencias, aplicaciones, medidas, medio, ...row }) => ({
+      ...{ ...row, ...referenciasTexto(referencias), medios: medio ? [{ medio }, ...row.medios] : row.medios },
       ...{ aplicaciones: aplicaciones.map(aplicacionText), medidas: medidas.map(medidaText) },
     }));
   },

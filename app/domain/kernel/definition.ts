@@ -93,8 +93,6 @@ export interface Definition<Z extends z.ZodObject, S extends object, R extends E
   /** What a Conflict shows of the row that somebody else saved; without it, the whole row. */
   shown?: (row: R, tx: Tx) => Record<string, unknown> | Promise<Record<string, unknown>>;
   media?: Media;
-  /** The columns to write when a row's own file is removed. */
-  fileless?: (row: R) => Partial<S>;
   /** The texts of its screens; the confirmation before a deletion is made of them. */
   words?: Words;
   /** Runs after a row was created or saved, in the same transaction. */

@@ -190,7 +190,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
       await run(async (tx) => {
         const before = await hold(tx, id, revision);
         const kept = ((await media?.of(tx, before)) ?? []).filter((one) => one.id !== file);
-        await writeRow(tx, before, definition.fileless?.(before) ?? {});
+        await writeRow(tx, before, {});
         await giveFiles(tx, before, kept);
       });
       return revision + 1;

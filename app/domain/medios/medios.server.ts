@@ -63,8 +63,8 @@ async function prepared(file: ReceivedFile, acepta: Acepta) {
 export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<MedioItem> {
   const { tipo, path, ...facts } = await prepared(file, acepta);
   file.path = path;
-  const { carpeta, fallo } = reglas[acepta];
   const { almacen } = store;
+  const carpeta = tipo.clase === "pdf" ? "catalogos-pdf" : "imagenes-sitio";
   const clave = store.newKey(carpeta, tipo.extension, tipo.clase);
   const nombre = cleanFileName(file.nombre);
   const data = {
@@ -79,7 +79,7 @@ export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<Medi
     log.error("A file could not be stored", error);
     // The file may have been stored although the answer failed, so its deletion is put into the outbox too.
     await change((tx) => deleteUnusedMedios(tx, [medio.id]));
-    throw new Refusal(fallo);
+    throw new Refusal(reglas[acepta].fallo);
   }
 }
 
@@ -110,8 +110,8 @@ export function requireFile([file]: readonly EditedFile[]): number {
 }
 
 /** Media of categories or subcategories: several files, in order. */
-export function orderedFiles(owner: "categoria_id" | "subcategoria_id"): Media {
-  const of = (id: number) => (owner === "categoria_id" ? { categoria_id: id } : { subcategoria_id: id });
+export function orderedFiles(owner: "categoria_id" | "subcategoria_id" | "producto_id"): Media {
+  const of = (id: number) => ({ [owner]: id });
   return {
     async of(tx, { id }) {
       const usos = { where: of(id), orderBy: { orden: "asc" }, select: { medio: { select: edited } } } as const;
@@ -126,3 +126,26 @@ export function orderedFiles(owner: "categoria_id" | "subcategoria_id"): Media {
     release,
   };
 }
+
+const followers = orderedFiles("producto_id");
+
+/** Media of products: the first picture is their own file, by which lists find it; all others follow in order. */
+export const galleryFiles: Media = {
+  of: async (tx, row) => [...(await ownFile.of(tx, row)), ...(await followers.of(tx, row))],
+  async write(tx, id, files) {
+    const pictures = await tx.medio.findMany({
+      where: { id: { in: files.map((file) => file.id) }, mime: { startsWith: "image/" } },
+      select: { id: true },
+    });
+    const known = new Set(pictures.map((picture) => picture.id));
+    const first = files.filter((file) => known.has(file.id)).slice(0, 1);
+    await writer(tx).producto.updateMany({ where: { id }, data: { medio_id: first[0]?.id ?? null } });
+    await writeAlts(tx, first);
+    await followers.write(
+      tx,
+      id,
+      files.filter((file) => !first.includes(file)),
+    );
+  },
+  release,
+};

@@ -14,8 +14,8 @@ export interface MedioItem {
   alt: string;
 }
 
-/** What a file field accepts: pictures, pictures and videos, or a PDF (DEC 24). */
-export type Acepta = "imagen" | "medio" | "pdf";
+/** What a file field accepts: pictures, pictures and videos, a PDF (DEC 24), or all of them. */
+export type Acepta = "imagen" | "medio" | "pdf" | "archivo";
 
 interface Reglas {
   clases: readonly Clase[];
@@ -25,10 +25,10 @@ interface Reglas {
   fallo: string;
   /** `accept` attribute of the file field. */
   picker: string;
-  carpeta: string;
 }
 
 const MP4_MOV = "video/mp4,video/quicktime,.mp4,.mov";
+const PDF = "application/pdf,.pdf";
 
 export const reglas: Record<Acepta, Reglas> = {
   imagen: {
@@ -36,21 +36,24 @@ export const reglas: Record<Acepta, Reglas> = {
     tipo: "El archivo debe ser una imagen.",
     fallo: "No se pudo subir la imagen. Inténtalo de nuevo.",
     picker: "image/*",
-    carpeta: "imagenes-sitio",
   },
   medio: {
     clases: ["imagen", "video"],
     tipo: "El archivo debe ser una imagen o un video (MP4/MOV).",
     fallo: "No se pudo subir el archivo. Inténtalo de nuevo.",
     picker: `image/*,${MP4_MOV}`,
-    carpeta: "imagenes-sitio",
   },
   pdf: {
     clases: ["pdf"],
     tipo: "El archivo debe ser un PDF.",
     fallo: "No se pudo subir el PDF. Inténtalo de nuevo.",
-    picker: "application/pdf,.pdf",
-    carpeta: "catalogos-pdf",
+    picker: PDF,
+  },
+  archivo: {
+    clases: ["imagen", "video", "pdf"],
+    tipo: "El archivo debe ser una imagen, un video (MP4/MOV) o un PDF.",
+    fallo: "No se pudo subir el archivo. Inténtalo de nuevo.",
+    picker: `image/*,${MP4_MOV},${PDF}`,
   },
 };
 
@@ -96,6 +99,25 @@ export function isVideo({ mime }: { mime: string }): boolean {
 /** The kind of a stored file. */
 export function claseOf({ mime }: { mime: string }): Clase {
   return mime === "application/pdf" ? "pdf" : isVideo({ mime }) ? "video" : "imagen";
+}
+
+/** The most pictures and videos of a product, and the most documents. */
+export const galeriaMax = { fotos: 12, documentos: 5 };
+
+/** What is wrong with the files of a product; null when nothing is. */
+export function galleryProblem(medios: readonly { mime: string }[]): string | null {
+  const documentos = medios.filter((medio) => claseOf(medio) === "pdf").length;
+  const fotos = medios.length - documentos;
+  if (fotos > galeriaMax.fotos)
+    return `Un producto puede tener hasta ${galeriaMax.fotos} imágenes y videos. Elimine ${fotos - galeriaMax.fotos}.`;
+  if (documentos > galeriaMax.documentos)
+    return `Un producto puede tener hasta ${galeriaMax.documentos} documentos. Elimine ${documentos - galeriaMax.documentos}.`;
+  return null;
+}
+
+/** What a page calls a document: its title, else the name of its file. */
+export function documentTitle({ alt, nombre }: Pick<MedioItem, "alt" | "nombre">): string {
+  return alt || nombre.replace(/\.pdf$/i, "");
 }
 
 /** Whether a field accepts a stored file. */

@@ -43,7 +43,7 @@ export async function listFaltantes(): Promise<Faltante[]> {
     select: {
       id: true,
       nombre: true,
-      usos: { select: { categoria: nombre, subcategoria: nombre } },
+      usos: { select: { categoria: nombre, subcategoria: nombre, producto: nombre } },
       productos: nombre,
       imagenes: titulo,
       catalogos: nombre,
@@ -53,11 +53,12 @@ export async function listFaltantes(): Promise<Faltante[]> {
   const found = rows.map(({ usos, productos, imagenes, catalogos, logos, ...medio }) => ({
     ...medio,
     usos: [
-      ...usos.flatMap(({ categoria, subcategoria }) => [
+      ...usos.flatMap(({ categoria, subcategoria, producto }) => [
         ...(categoria ? [{ donde: `Categoría ${categoria.nombre}`, href: `/admin/categorias/${categoria.id}` }] : []),
         ...(subcategoria
           ? [{ donde: `Subcategoría ${subcategoria.nombre}`, href: `/admin/subcategorias/${subcategoria.id}` }]
           : []),
+        ...(producto ? [{ donde: `Producto ${producto.nombre}`, href: `/admin/productos/${producto.id}` }] : []),
       ]),
       ...productos.map((row) => ({ donde: `Producto ${row.nombre}`, href: `/admin/productos/${row.id}` })),
       ...imagenes.map((row) => ({ donde: `Imagen ${row.titulo}`.trim(), href: `/admin/imagenes/${row.id}` })),
@@ -79,13 +80,16 @@ export async function categoryOfPicture(clave: string): Promise<string | null | 
     where: { clave },
     select: {
       mime: true,
-      usos: { take: 1, select: { categoria, subcategoria: { select: { categoria } } } },
+      usos: {
+        take: 1,
+        select: { categoria, subcategoria: { select: { categoria } }, producto: { select: { categoria } } },
+      },
       productos: { take: 1, select: { categoria } },
     },
   });
   if (!medio) return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(clave) ? null : undefined;
   if (!medio.mime.startsWith("image/")) return undefined;
   const [uso] = medio.usos;
-  const [producto] = medio.productos;
+  const producto = uso?.producto ?? medio.productos[0];
   return (uso?.categoria ?? uso?.subcategoria?.categoria ?? producto?.categoria)?.fija_id ?? null;
 }

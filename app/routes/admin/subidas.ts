@@ -8,7 +8,7 @@ import type { Route } from "./+types/subidas";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
-const Acepta = z.enum(["imagen", "medio", "pdf"]);
+const Acepta = z.enum(["imagen", "medio", "pdf", "archivo"]);
 
 export function loader() {
   throw data("No encontrado", { status: 404 });

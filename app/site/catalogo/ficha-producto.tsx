@@ -1,20 +1,19 @@
-import { Check, Image } from "lucide-react";
+import { Check } from "lucide-react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
 import { CodeChip } from "~/ui/chip";
 import { cx } from "~/ui/cx";
-import { Icon } from "~/ui/icon";
 import { Fact, Facts } from "~/ui/title-block";
 import { Heading } from "~/site/frame/page-head";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Aplicaciones } from "~/site/vehiculos/aplicaciones";
 import { Comparte } from "./comparte";
 import { Cotiza, Pedido } from "./cotiza";
-import { Dibujo, dibujoDe } from "./dibujo";
+import { Documentos } from "./documentos";
+import { Figura } from "./figura";
 import { Marca } from "~/site/frame/marca";
-import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
@@ -22,37 +21,6 @@ import { useSitio } from "~/site/frame/sitio";
 import type { FilaProducto } from "./tabla-productos";
 import { TablaMedidas } from "./tabla-medidas";
 import { TablaReferencias } from "./tabla-referencias";
-
-const picture = cx(
-  "[&_:is(img,svg)]:h-auto [&_:is(img,svg)]:w-full [&_img]:max-h-160 [&_img]:object-contain",
-  "print:p-4 print:[&_:is(img,svg)]:mx-auto print:[&_:is(img,svg)]:h-88 print:[&_:is(img,svg)]:w-auto",
-);
-
-/** The product's picture, whole; where it is another's, or a drawing, the page says so. */
-function Figura({ producto: { imagen, referencia, categoria } }: { producto: Ficha }) {
-  const dibujo = dibujoDe(categoria.fija_id);
-  return (
-    <figure className={cx("lamina lg:row-span-3 lg:row-start-1", !imagen && "lamina--cuadricula lamina--zonas")}>
-      <div className={cx(picture, !imagen && "p-air-lg")}>
-        {imagen ? (
-          <MedioView medio={imagen} dibujo={dibujo} tamano="pagina" primero />
-        ) : (
-          <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${categoria.nombre}`} />
-        )}
-      </div>
-      {imagen && referencia && (
-        <p className="absolute top-0 left-0 z-2 flex items-center gap-2 border-r border-b border-tinta-950 bg-papel px-3 py-1.5 text-sm font-semibold">
-          <Icon of={Image} /> Imagen de referencia
-        </p>
-      )}
-      {referencia && (
-        <figcaption className="relative z-2 border-t border-tinta-950 bg-papel px-3.5 py-2.5 text-sm">
-          {imagen ? `Foto de la ${referencia}; su pieza puede variar.` : "Dibujo de referencia, sin escala."}
-        </figcaption>
-      )}
-    </figure>
-  );
-}
 
 function Datos({ producto: { categoria, subcategoria } }: { producto: Ficha }) {
   return (
@@ -123,6 +91,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
             <Datos producto={producto} />
             <TablaMedidas medidas={producto.medidas} />
             <TablaReferencias referencias={producto.referencias} />
+            <Documentos documentos={producto.documentos} />
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
             <p className="nota hidden print:block">

@@ -5,14 +5,16 @@ import { DatosEstructurados } from "~/site/frame/datos-estructurados";
 import { useSitio } from "~/site/frame/sitio";
 
 /**
- * Structured data of a product for search engines: code, other numbers, measures, category, picture, availability; no price (DEC 33, 51).
+ * Structured data of a product for search engines: code, other numbers, measures, category, pictures, availability; no
+ * price (DEC 33, 51).
  */
 export function ProductoEstructurado({ producto, descripcion }: { producto: Ficha; descripcion: string }) {
   const { ajustes, origin } = useSitio();
-  const { codigo, nombre, categoria, subcategoria, imagen, referencias, medidas } = producto;
+  const { codigo, nombre, categoria, subcategoria, imagen, referencia, galeria, referencias, medidas } = producto;
   const url = origin + productoHref(categoria, subcategoria, producto);
-  const image =
-    imagen && srcSet(imagen, "jpg") ? imagenUrl(origin, imagen, anchosDe(imagen).at(-1) ?? 320, "jpg") : undefined;
+  const pictures = (referencia ? [imagen] : galeria).flatMap((medio) =>
+    medio && srcSet(medio, "jpg") ? imagenUrl(origin, medio, anchosDe(medio).at(-1) ?? 320, "jpg") : [],
+  );
   const numeros = referencias.map(({ marca, numero }) => ({
     "@type": "PropertyValue",
     name: marca || ajustes.empresa,
@@ -34,7 +36,7 @@ export function ProductoEstructurado({ producto, descripcion }: { producto: Fich
         mpn: codigo,
         description: descripcion,
         category: `${categoria.nombre} > ${subcategoria.nombre}`,
-        image,
+        image: pictures.length > 0 ? pictures : undefined,
         url,
         additionalProperty: properties.length > 0 ? properties : undefined,
         brand: { "@type": "Brand", name: ajustes.empresa },

@@ -17,6 +17,8 @@ class Deslizador extends HTMLElement {
     this.#track = this.querySelector("ul");
     if (!this.#track || this.#track.children.length < 2) return;
     this.addEventListener("click", (event) => this.#follow(event));
+    this.#track.addEventListener("scroll", () => this.#mark());
+    this.#mark();
     if (this.dataset.automatico === undefined || calm.matches) return;
     this.#addPause();
     for (const type of ["pointerenter", "focusin"]) this.addEventListener(type, () => this.#stop());
@@ -29,6 +31,13 @@ class Deslizador extends HTMLElement {
   #index(): number {
     const track = this.#track;
     return track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
+  }
+
+  /** Marks the thumbnail of the slide that is shown. */
+  #mark(): void {
+    const shown = this.#index();
+    for (const [index, link] of this.querySelectorAll("nav a").entries())
+      link.setAttribute("aria-current", String(index === shown));
   }
 
   #go(index: number): void {

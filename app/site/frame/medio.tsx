@@ -29,6 +29,7 @@ const tamanos = {
   hero: "(min-width: 75rem) 60vw, 100vw",
   pagina: "(min-width: 62rem) 50vw, 100vw",
   ficha: "(min-width: 62rem) 25vw, (min-width: 34rem) 50vw, 7rem",
+  tira: "8rem",
 } as const;
 
 interface MedioViewProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 import { Mando } from "./mando";
+import { Tiras } from "./tiras";
 
 interface Lamina {
   vista: ReactNode;
@@ -8,7 +9,7 @@ interface Lamina {
   texto?: string;
 }
 
-/** What differs between the hero of the home page, which fills its half, and the head of another page. */
+/** What differs between the hero of the home page, which fills its half, the head of another page, and a product. */
 const looks = {
   hero: {
     frame: "xl:flex xl:flex-1 xl:flex-col",
@@ -23,6 +24,13 @@ const looks = {
     view: "aspect-[16/10] print:aspect-auto print:h-48 print:p-3 print:[&_.dwg]:h-44",
     drawing: "p-air-sm",
     photo: "bg-tinta-100",
+  },
+  producto: {
+    frame: "",
+    track: "",
+    view: "aspect-4/3 print:aspect-auto print:h-88",
+    drawing: "",
+    photo: "[&_img]:object-contain!",
   },
 };
 // The rows of all slides are the same: a longer caption makes every caption taller, never one picture.
@@ -45,12 +53,14 @@ interface DeslizadorProps {
   place: keyof typeof looks;
   /** True when its slides are photos and films, not a drawing. */
   photos: boolean;
+  /** A small picture of each slide, for a strip of links below them instead of dots. */
+  tiras?: readonly ReactNode[];
   /** Advances automatically every 4 s with JavaScript (PUB §4, DEC 35). */
   automatico?: boolean;
 }
 
 /** A carousel of slides: swipe, arrows and dots are plain anchors; a single slide has no controls. */
-export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }: DeslizadorProps) {
+export function Deslizador({ id, etiqueta, laminas, place, photos, tiras, automatico }: DeslizadorProps) {
   const total = laminas.length;
   const look = looks[place];
   return (
@@ -66,7 +76,7 @@ export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }:
               {(total > 1 || titulo || texto) && (
                 // The anchor is on the controls: following it scrolls them into view, under the picture.
                 <div className={caption} id={`${id}-${index + 1}`}>
-                  {total > 1 && <Mando id={id} index={index} total={total} />}
+                  {total > 1 && <Mando id={id} index={index} total={total} dots={!tiras} />}
                   {(titulo || texto) && (
                     <div className="px-4 py-3 leading-snug">
                       {titulo && <b className="block leading-snug font-semibold">{titulo}</b>}{" "}
@@ -78,6 +88,7 @@ export function Deslizador({ id, etiqueta, laminas, place, photos, automatico }:
             </li>
           ))}
         </ul>
+        {tiras && <Tiras id={id} tiras={tiras} />}
       </section>
     </ged-deslizador>
   );

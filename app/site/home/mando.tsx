@@ -8,13 +8,20 @@ const bar = cx(
 const step = cx(
   "grid h-full min-h-14 w-13 place-items-center border-r border-tinta-950 no-underline hover:bg-tinta-950 hover:text-papel focus-visible:-outline-offset-4",
 );
-const dots = cx(
+const dotted = cx(
   "flex pr-3 pl-1 *:grid *:h-11 *:w-7 *:place-items-center *:before:h-0.5 *:before:w-4 *:before:bg-tinta-400 *:focus-visible:-outline-offset-4",
   "*:aria-[current=true]:before:h-1 *:aria-[current=true]:before:bg-minio-600",
 );
 
+interface MandoProps {
+  id: string;
+  index: number;
+  total: number;
+  dots: boolean;
+}
+
 /** The controls under a slide: arrows, its number, a dot for each. All are plain anchors. */
-export function Mando({ id, index, total }: { id: string; index: number; total: number }) {
+export function Mando({ id, index, total, dots }: MandoProps) {
   const anchor = (position: number) => `#${id}-${((position + total) % total) + 1}`;
   return (
     <div className={bar} data-part="controls">
@@ -27,16 +34,18 @@ export function Mando({ id, index, total }: { id: string; index: number; total: 
       <span className="pr-1.5 pl-4 font-mono text-sm whitespace-nowrap">
         {index + 1} / {total}
       </span>{" "}
-      <span className={dots}>
-        {Array.from({ length: total }, (_, position) => (
-          <a
-            key={position}
-            href={anchor(position)}
-            aria-label={`Ir a la ${position + 1} de ${total}`}
-            aria-current={position === index ? "true" : undefined}
-          />
-        ))}
-      </span>
+      {dots && (
+        <span className={dotted}>
+          {Array.from({ length: total }, (_, position) => (
+            <a
+              key={position}
+              href={anchor(position)}
+              aria-label={`Ir a la ${position + 1} de ${total}`}
+              aria-current={position === index ? "true" : undefined}
+            />
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -50,6 +50,9 @@ const duenos = {
   linea: "linea_id",
 };
 
+/** The columns of a file's owner. */
+const owners = ["categoria_id", "subcategoria_id", "producto_id"] as const;
+
 /** Throws unless `dueno` is the only one of these owner columns that has a value. */
 function checkDueno(fila: Fila, dueno: string | undefined, columnas: readonly string[]): void {
   for (const columna of columnas) must(((fila[columna] ?? null) !== null) === (columna === dueno), columna);
@@ -99,10 +102,11 @@ const propias: Readonly<Record<string, RowSchema>> = {
   medios_uso: {
     escritas: z.object({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
     check: (fila) =>
-      checkDueno(fila, fila.categoria_id === null ? "subcategoria_id" : "categoria_id", [
-        "categoria_id",
-        "subcategoria_id",
-      ]),
+      checkDueno(
+        fila,
+        owners.find((columna) => typeof fila[columna] === "number"),
+        owners,
+      ),
   },
   /** Written by visitors, whose messages must never prevent a restore: only dangerous values are refused. */
   mensajes_contacto: {

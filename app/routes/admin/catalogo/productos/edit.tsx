@@ -8,6 +8,7 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto } from "~/domain/catalogo/productos.server";
 import { listAtributosEditor } from "~/domain/medidas/editor.server";
+import { galeriaMax } from "~/domain/medios/medios";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { filaDe } from "~/domain/vehiculos/filas";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
@@ -81,12 +82,11 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       <SwitchField label="Universal: sirve a todos los vehículos" field={fields.universal} />
       <ReferenciasFields fields={fields} />
       <MediaField
-        uno
-        label="Foto del producto"
-        picker={fila?.medio ? "Reemplazar la foto" : "Elegir una foto"}
-        hint="PNG, JPG, GIF, WebP o AVIF de hasta 5 MB. Sin foto propia se muestra la de su subcategoría o categoría."
-        acepta="imagen"
-        saved={fila?.medio ? [fila.medio] : []}
+        label="Fotos y documentos"
+        picker="Agregar fotos, dibujos, videos o documentos"
+        hint={`Hasta ${galeriaMax.fotos} imágenes (5 MB) o videos MP4 o MOV (100 MB) y ${galeriaMax.documentos} documentos PDF (50 MB). La primera imagen sale en listas y mensajes; sin ninguna se muestra la de su subcategoría o categoría.`}
+        acepta="archivo"
+        saved={fila?.medios ?? []}
         answer={actionData?.medios}
       />
       <SwitchField label="Visible en el catálogo" field={fields.visible} />

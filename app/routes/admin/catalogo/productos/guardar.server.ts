@@ -5,11 +5,12 @@ import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos"
 import { productos } from "~/domain/catalogo/productos.server";
 import { chosenId } from "~/admin/list/list";
 import { readMedidas } from "~/domain/medidas/editor.server";
+import { galleryProblem } from "~/domain/medios/medios";
 import { pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
 
 const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 
-/** Saves a product with its photo, applications and measures; a button of their rows is answered with the form as typed. */
+/** Saves a product with its files, applications and measures; a button of their rows is answered with the form as typed. */
 export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
   const pressed = fields.has("fila-accion");
@@ -28,7 +29,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
         update: async (id, revision, value, files) => productos.update(id, revision, { ...value, ...partes }, files),
         removeFile: productos.removeFile,
       },
-      files: { acepta: "imagen", uno: true, pressed },
+      files: { acepta: "archivo", problem: galleryProblem, pressed },
       title: ({ nombre }) => nombre,
       textos: {
         creado: "Producto creado",

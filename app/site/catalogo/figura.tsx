@@ -1,0 +1,74 @@
+import { Image, Play } from "lucide-react";
+import type { Ficha } from "~/domain/catalogo/ficha.server";
+import { isVideo } from "~/domain/medios/medios";
+import { cx } from "~/ui/cx";
+import { Icon } from "~/ui/icon";
+import { MedioView } from "~/site/frame/medio";
+import { Deslizador } from "~/site/home/deslizador";
+import { Dibujo, dibujoDe } from "./dibujo";
+
+const place = cx("lg:row-span-3 lg:row-start-1");
+const picture = cx(
+  "[&_:is(img,svg,video)]:h-auto [&_:is(img,svg,video)]:w-full [&_img]:max-h-160 [&_img]:object-contain",
+  "print:p-4 print:[&_:is(img,svg)]:mx-auto print:[&_:is(img,svg)]:h-88 print:[&_:is(img,svg)]:w-auto",
+);
+
+function DeReferencia() {
+  return (
+    <p className="absolute top-0 left-0 z-2 flex items-center gap-2 border-r border-b border-tinta-950 bg-papel px-3 py-1.5 text-sm font-semibold">
+      <Icon of={Image} /> Imagen de referencia
+    </p>
+  );
+}
+
+/**
+ * The product's pictures and videos, whole, as slides with thumbnails where there are several; a picture that is
+ * another's, or a drawing, says so.
+ */
+export function Figura({ producto: { nombre, imagen, referencia, galeria, categoria } }: { producto: Ficha }) {
+  const dibujo = dibujoDe(categoria.fija_id);
+  const lent = referencia !== null && imagen !== null;
+  const medios = lent ? [imagen, ...galeria] : galeria;
+  const foto = `Foto de la ${referencia}; su pieza puede variar.`;
+  const [first] = medios;
+  if (medios.length > 1) {
+    const laminas = medios.map((medio, index) => ({
+      vista: (
+        <>
+          <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} poster={imagen ?? undefined} />
+          {lent && index === 0 && <DeReferencia />}
+        </>
+      ),
+      texto: lent && index === 0 ? foto : undefined,
+    }));
+    const tiras = medios.map((medio, index) =>
+      isVideo(medio) ? (
+        <Icon key={index} of={Play} />
+      ) : (
+        <MedioView key={index} medio={medio} dibujo={dibujo} tamano="tira" decorativo />
+      ),
+    );
+    return (
+      <figure className={cx("lamina", place)}>
+        <Deslizador id="foto" etiqueta={`Fotos de ${nombre}`} laminas={laminas} tiras={tiras} place="producto" photos />
+      </figure>
+    );
+  }
+  return (
+    <figure className={cx("lamina", place, !first && "lamina--cuadricula lamina--zonas")}>
+      <div className={cx(picture, !first && "p-air-lg")}>
+        {first ? (
+          <MedioView medio={first} dibujo={dibujo} tamano="pagina" primero />
+        ) : (
+          <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${categoria.nombre}`} />
+        )}
+      </div>
+      {lent && <DeReferencia />}
+      {(lent || !first) && (
+        <figcaption className="relative z-2 border-t border-tinta-950 bg-papel px-3.5 py-2.5 text-sm">
+          {lent ? foto : "Dibujo de referencia, sin escala."}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
