@@ -11,6 +11,7 @@ import { PRODUCTOS_DEMO, productosDemo } from "./catalogo";
 import { initialDeletes } from "./clear";
 import { readCategorias, readMedios } from "./datos";
 import sitio from "./datos/sitio.json";
+import { galeriasDemo } from "./galerias";
 import { referenciasDemo } from "./referencias";
 import { loadMensajes } from "./mensajes";
 import { isUniversal, loadVehiculos } from "./vehiculos";
@@ -38,10 +39,12 @@ async function loadMedios(db: Writing, medios: readonly SeedMedio[]): Promise<Id
   return ids;
 }
 
+function usesOf(medios: Ids, archivos: readonly string[]) {
+  return archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
+}
+
 async function loadCategorias(db: Writing, categorias: readonly SeedCategoria[], medios: Ids): Promise<Ids> {
   const ids: Ids = new Map();
-  const uses = (archivos: readonly string[]) =>
-    archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
   for (const [index, { fija_id, nombre, descripcion, ...categoria }] of categorias.entries()) {
     const data = {
       nombre,
@@ -49,7 +52,7 @@ async function loadCategorias(db: Writing, categorias: readonly SeedCategoria[],
       clave: toClave(nombre),
       slug: slugify(nombre),
       orden: index + 1,
-      medios: { create: uses(categoria.medios) },
+      medios: { create: usesOf(medios, categoria.medios) },
     };
     const { id } = await db.categoria.upsert({ where: { fija_id }, create: { ...data, fija_id }, update: data });
     ids.set(fija_id, id);
@@ -61,7 +64,7 @@ async function loadCategorias(db: Writing, categorias: readonly SeedCategoria[],
           descripcion: sub.descripcion,
           clave: toClave(sub.nombre),
           slug: slugify(sub.nombre),
-          medios: { create: uses(sub.medios) },
+          medios: { create: usesOf(medios, sub.medios) },
         },
       });
       ids.set(`${fija_id}/${sub.nombre}`, row.id);
@@ -115,6 +118,10 @@ async function loadProductos(
   for (let start = 0; start < referencias.length; start += BATCH)
     await db.referencia.createMany({ data: referencias.slice(start, start + BATCH) });
   say(`  ${referencias.length} references`);
+  const galerias = [...galeriasDemo(productos, [...medios.keys()])].flatMap(([codigo, archivos]) =>
+    usesOf(medios, archivos).map((uso) => ({ ...uso, producto_id: idOf(ids, codigo) })),
+  );
+  await db.medioUso.createMany({ data: galerias });
   // The search vocabulary.
   const sections = demo.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((sub) => sub.nombre)]);
   await storeWords(db, vocabularyOf(...sections, ...productos.map(({ nombre }) => nombre)));

@@ -14,6 +14,7 @@ async function readSecciones() {
       select: { ...scalars, categoria_id: true, productos_visibles: true },
     }),
     db.medioUso.findMany({
+      where: { producto_id: null },
       orderBy: { orden: "asc" },
       select: { categoria_id: true, subcategoria_id: true, medio: { select: medioSelect } },
     }),

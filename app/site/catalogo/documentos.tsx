@@ -24,7 +24,7 @@ export function Documentos({ documentos }: Pick<Ficha, "documentos">) {
               <span className="text-minio-600">
                 <Icon of={FileText} />
               </span>
-              <span className="flex-1 font-medium wrap-anywhere">{documentTitle(documento)}</span>
+              <span className="flex-1 font-medium wrap-anywhere">{documentTitle(documento)}</span>{" "}
               <span className="mono text-sm whitespace-nowrap text-tinta-600">PDF, {formatBytes(documento.bytes)}</span>
             </a>
           </li>

@@ -104,7 +104,7 @@ describe("the audit trail of a product", () => {
     await pressMedio(ana, await ana.visit(`${products}/${id}`), "eliminar", medio_id ?? 0);
     const page = await ana.visit(path);
     expect(text(page, "[data-part=historial] h3")).toBe(`Editó · Producto: ${codigo} · ${nombre}`);
-    expect(cells(page)).toEqual([["Archivo", expect.stringContaining("mia.jpg"), "(vacío)"]]);
+    expect(cells(page)).toEqual([["Archivos", expect.stringContaining("mia.jpg"), "(vacío)"]]);
   });
 });
 

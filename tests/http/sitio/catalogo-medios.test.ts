@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Categoria, createProducto, createSubcategoria, type Subcategoria } from "../../support/content/factories";
+import { jsonLdOf } from "../../support/site/json-ld";
 import { attribute, links, texts } from "../../support/site/reading";
 import { db, type Page, Visitor } from "../../support/site/site";
 
@@ -102,6 +103,33 @@ describe("a product's picture", () => {
     expect(shown(await visitor.visit(href), place)).toEqual([photos[1]?.clave]);
     await db.producto.update({ where: { id }, data: { medio_id: photos[0]?.id } });
     expect(shown(await visitor.visit(href), place)).toEqual([photos[0]?.clave]);
+  });
+
+  it("is the first of its own as slides, with a link to each; all are told to search engines (PUB §2 Product, PUB §4)", async () => {
+    const { id: producto_id, href } = await createProducto();
+    const [first, second] = photos;
+    if (!first || !second) throw new Error("the demo content has photos");
+    await db.producto.update({ where: { id: producto_id }, data: { medio_id: second.id } });
+    const others = [film, first].map(({ id: medio_id }, orden) => ({ producto_id, medio_id, orden }));
+    await db.medioUso.createMany({ data: others });
+    const page = await visitor.visit(href);
+    expect(shown(page, `${place} li`)).toEqual([second.clave, first.clave]);
+    expect(attribute(page, `${place} li:nth-child(2) video`, "src")).toBe(`/media/${film.clave}`);
+    expect(links(page, `${place} nav a`).map(([, to]) => to)).toEqual(["#foto-1", "#foto-2", "#foto-3"]);
+    expect(page.$$(`${place} li [id^=foto-]`)).toHaveLength(3);
+    expect(page.text).not.toContain("Imagen de referencia");
+    const [told] = jsonLdOf(page, "Product");
+    expect(told?.image).toEqual([expect.stringContaining(second.clave), expect.stringContaining(first.clave)]);
+    expect(attribute(page, 'meta[property="og:image"]', "content")).toContain(second.clave);
+  });
+
+  it("that is lent says so, also before its own video (PUB §2 Product)", async () => {
+    const { id: producto_id, href, subcategoria } = await createProducto();
+    await giveSubcategoria(subcategoria, photos.slice(1, 2));
+    await db.medioUso.create({ data: { producto_id, medio_id: film.id, orden: 1 } });
+    const page = await visitor.visit(href);
+    expect(texts(page, `${place} li`)[0]).toContain("Imagen de referencia");
+    expect(page.$(`${place} li:nth-child(2) video`)).not.toBeNull();
   });
 
   it("names the drawing that stands in when it fails to load, and that one is there (PUB §2 Product)", async () => {

@@ -102,11 +102,7 @@ const propias: Readonly<Record<string, RowSchema>> = {
   medios_uso: {
     escritas: z.object({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
     check: (fila) =>
-      checkDueno(
-        fila,
-        owners.find((columna) => typeof fila[columna] === "number"),
-        owners,
-      ),
+      checkDueno(fila, owners.find((columna) => typeof fila[columna] === "number") ?? "producto_id", owners),
   },
   /** Written by visitors, whose messages must never prevent a restore: only dangerous values are refused. */
   mensajes_contacto: {
