@@ -32,6 +32,22 @@ for (const { title, address, name } of [
   });
 }
 
+test("a product's pictures and film are reached by their thumbnails; a script marks the one that is shown (PUB §2 Product, PUB §4)", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/producto/GP-3055");
+  const frame = page.getByRole("region", { name: "Fotos de" });
+  const slides = frame.locator("ul > li");
+  const thumbs = frame.getByRole("navigation", { name: "Miniaturas" }).getByRole("link");
+  await expect(thumbs).toHaveCount(await slides.count());
+  await thumbs.nth(3).click();
+  await isShown(frame, slides.nth(3));
+  await expect(slides.nth(3).locator("video")).toBeVisible();
+  await expect(thumbs.and(page.locator("[aria-current=true]"))).toHaveCount(javaScriptEnabled ? 1 : 0);
+  if (javaScriptEnabled) await expect(thumbs.nth(3)).toHaveAttribute("aria-current", "true");
+});
+
 test("at 1440 px the home page's pictures fill their half: below them is the strip with the buttons, no taller (PUB §2 Home)", async ({
   page,
 }) => {
