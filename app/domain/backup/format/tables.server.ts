@@ -53,7 +53,7 @@ export const backupTables = [
   tabla("medidas", "Medidas de los productos", { filas: 5_000_000 }),
   tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
   tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
-  tabla("medios_uso", "Archivos de categorías, subcategorías y productos", { filas: 200_000 }),
+  tabla("medios_uso", "Imágenes de categorías, subcategorías y productos", { filas: 200_000 }),
   ...others,
   tabla("ajustes", "Configuración", { clave: "clave", filas: 1_000 }),
   // Before the messages, so that deleted messages are not restored.
