@@ -20,7 +20,7 @@ import { Relacionados } from "./relacionados";
 import { useSitio } from "~/site/frame/sitio";
 import type { FilaProducto } from "./tabla-productos";
 import { TablaMedidas } from "./tabla-medidas";
-import { TablaReferencias } from "./tabla-referencias";
+import { TablaReferencias } from "./producto/tabla-referencias";
 
 function Datos({ producto: { categoria, subcategoria } }: { producto: Ficha }) {
   return (

@@ -57,7 +57,10 @@ function Celda({ columna, valor, at }: { columna: Columna; valor: string; at: nu
   const shown = at < EN_TELEFONO && valor !== "";
   return (
     <td
-      className={cx(columna.tipo === "numero" && "font-semibold cifras before:font-normal lg:text-right!", !shown && "stacked:hidden!")}
+      className={cx(
+        columna.tipo === "numero" && "font-semibold cifras before:font-normal lg:text-right!",
+        !shown && "stacked:hidden!",
+      )}
       data-r={tituloOf(columna)}
     >
       {valor}

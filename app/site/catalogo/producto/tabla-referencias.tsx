@@ -1,7 +1,7 @@
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { Table } from "~/ui/list/table";
 import { useSitio } from "~/site/frame/sitio";
-import { siteTableBox } from "./tabla-productos";
+import { siteTableBox } from "~/site/catalogo/tabla-productos";
 
 const tipos: Readonly<Record<string, string>> = { oe: "OE", equivalente: "Equivalente", reemplaza: "Reemplaza a" };
 
