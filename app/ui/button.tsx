@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx";
 
 const shape = cx(
-  "inline-flex cursor-pointer items-center justify-center gap-2.5 text-center no-underline [transition:background-color_var(--dur-1),color_var(--dur-1),border-color_var(--dur-1)] active:[translate:0_1px] off:cursor-not-allowed",
+  "inline-flex cursor-pointer items-center justify-center gap-2.5 text-center no-underline vira active:[translate:0_1px] off:cursor-not-allowed",
 );
 const framed = cx("rounded-1 border-line font-semibold off:border-tinta-200 off:bg-tinta-100 off:text-tinta-500");
 

@@ -39,7 +39,7 @@ export default function Catalogo() {
                 {isNumbered(categorias) && "Cada número corresponde a su lugar en el vehículo. "}
                 Elija una familia o descargue el catálogo completo.
               </p>
-              <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-md sm:hidden" />
+              <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-112 sm:hidden" />
               <CatalogueButtons />
               <a className={textLink} href={vehiculosHref}>
                 Buscar por vehículo

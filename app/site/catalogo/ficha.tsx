@@ -15,7 +15,7 @@ const picture = cx(
 /** Above the text, a line is drawn over the width of the card under the pointer. */
 const text = cx(
   "relative grid content-start gap-1 wrap-anywhere xs:border-t xs:border-tinta-200 xs:pt-4 xs:group-has-[img]:px-5 xs:group-has-[img]:pb-5 print:px-2! print:py-1.5! print:text-micro",
-  "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-[0_1] before:bg-minio-600 before:[transition:scale_var(--dur-2)_var(--ease-mecanica)] group-hover:before:scale-none group-focus-visible:before:scale-none max-xs:before:hidden",
+  "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-[0_1] before:bg-minio-600 before:crece group-hover:before:scale-none group-focus-visible:before:scale-none max-xs:before:hidden",
 );
 const title = cx(
   "h3 flex items-start justify-between gap-4 print:text-micro [&>svg]:mt-0.5 [&>svg]:text-minio-600 max-xs:[&>svg]:hidden print:[&>svg]:hidden",

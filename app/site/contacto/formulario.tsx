@@ -36,7 +36,7 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
   return (
     <>
       <input type="hidden" name="idempotencia" value={idempotencia} />
-      <div className="sr-only" aria-hidden="true">
+      <div className="oculto" aria-hidden="true">
         <label htmlFor="sitio_web">Deje este campo vacío</label>
         <input id="sitio_web" name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
       </div>

@@ -15,15 +15,13 @@ import { useSitio } from "./sitio";
 /** A link of the menu, or the button that opens its dropdown, with the line below it. */
 const entrada = cx(
   "relative inline-flex items-center gap-1.5 px-4 font-medium no-underline aria-[current]:font-bold",
-  "after:absolute after:inset-x-4 after:h-0.5 after:origin-left after:scale-[0_1] after:bg-minio-600 after:[transition:scale_var(--dur-2)_var(--ease-mecanica)] hover:after:scale-none aria-[current]:after:scale-none",
+  "after:absolute after:inset-x-4 after:h-0.5 after:origin-left after:scale-[0_1] after:bg-minio-600 after:crece hover:after:scale-none aria-[current]:after:scale-none",
 );
 const enUnaFila = cx("min-h-20 after:bottom-6");
 const enFilaPropia = cx("min-h-13 after:bottom-2.5");
 
 /** The dropdown stands after the page's content: its button turns the arrow and keeps its line while it is open. */
-const abierta = cx(
-  "in-[header:has(~div_:popover-open)]:after:scale-none in-[header:has(~div_:popover-open)]:[&>svg]:rotate-180",
-);
+const abierta = cx("menu-open:after:scale-none menu-open:[&>svg]:rotate-180");
 
 /** The search: on a phone folded behind a magnifier. */
 const lupa = cx(

@@ -8,20 +8,20 @@ export interface Cota {
 }
 
 const figure = cx(
-  "pb-3.5 text-display leading-none font-bold tracking-tighter font-stretch-116% cifras [&>svg]:size-14 [&>svg]:stroke-[1.4]",
+  "pb-3.5 text-display leading-none font-bold apretada font-stretch-116% cifras [&>svg]:size-14 [&>svg]:stroke-[1.4]",
 );
 /** A dimension line: a stroke between two bars, with an arrow at each end. */
 const dimension = cx(
   "relative mb-4 h-4 border-x text-minio-600",
   "before:absolute before:inset-x-0 before:top-2 before:h-px before:bg-current",
-  "after:absolute after:inset-x-0 after:inset-y-1 after:bg-current after:[clip-path:polygon(0_50%,13px_0,13px_100%,0_50%,100%_50%,calc(100%-13px)_0,calc(100%-13px)_100%,100%_50%)]",
+  "after:absolute after:inset-x-0 after:inset-y-1 after:bg-current after:puntas",
 );
 
 /** Figures with a dimension line under each: the benefits and the statistics. One or two alone do not span the page. */
 export function Cotas({ cotas }: { cotas: readonly Cota[] }) {
   return (
     <div
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-air-md gap-y-10 *:max-w-lg"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-air-md gap-y-10 *:max-w-128"
       data-part="figures"
     >
       {cotas.map(({ cifra, titulo, texto }, index) => (

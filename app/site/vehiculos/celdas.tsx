@@ -4,7 +4,7 @@ import { titleBlock, titleCell, titleName } from "~/ui/title-block";
 
 /** A control in a cell: the cell is its frame. */
 export const cellControl = cx(
-  "min-h-6 w-full rounded-none border-0 bg-transparent p-0 font-semibold outline-0 placeholder:font-normal placeholder:text-tinta-500",
+  "min-h-6 w-full rounded-none border-0 bg-transparent p-0 font-semibold [outline:0] placeholder:font-normal placeholder:text-tinta-500",
 );
 
 interface CeldasProps {
@@ -27,7 +27,7 @@ export function Celdas({ label, action, className, children }: CeldasProps) {
 /** A cell with its label on top; `id` is that of its control. */
 export function Celda({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div className={cx(titleCell, "grid content-center focus-within:outline-3 focus-within:outline-(color:--foco)")}>
+    <div className={cx(titleCell, "grid content-center focus-within:aro")}>
       <label className={titleName} htmlFor={id}>
         {label}
       </label>

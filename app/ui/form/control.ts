@@ -2,7 +2,7 @@ import { cx } from "../cx";
 
 const shape = cx(
   "rounded-1 border border-tinta-400 bg-papel px-3.5 leading-normal placeholder:text-tinta-500 placeholder:opacity-100 hover:border-tinta-950",
-  "focus:border-tinta-950 focus:outline-3 focus:outline-offset-0 focus:outline-(color:--foco)",
+  "focus:border-tinta-950 focus:aro focus:outline-offset-0",
   "disabled:cursor-not-allowed disabled:border-tinta-200 disabled:bg-tinta-100 disabled:text-tinta-600",
   "aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-3.25 aria-invalid:py-2.25 aria-invalid:[box-shadow:inset_4px_0_var(--color-error)]",
 );
