@@ -53,6 +53,7 @@ export default [
   route("media/*", "routes/recursos/media.ts"),
   route("sitemap.xml", "routes/recursos/sitemap.ts"),
   route("sitemap/:parte", "routes/recursos/sitemap.ts", { id: "sitemap-parte" }),
+  route("vehiculos.json", "routes/recursos/vehiculos.ts"),
   route("especulacion.json", "routes/recursos/especulacion.ts"),
   route("robots.txt", "routes/recursos/robots.ts"),
   layout("routes/acceso/layout.tsx", [

@@ -14,6 +14,7 @@ const reservedSegments: ReadonlySet<string> = new Set([
   "imagen",
   "dibujos",
   "especulacion.json",
+  "vehiculos.json",
   "assets",
   "fuentes",
   "api",

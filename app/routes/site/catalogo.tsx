@@ -1,5 +1,5 @@
 import { categoriasFijas } from "~/domain/paginas/home";
-import { vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { Buscador } from "~/site/catalogo/buscador";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -7,9 +7,10 @@ import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
 import { LlamadoPieza } from "~/site/home/llamado";
 import { Migas } from "~/site/frame/migas";
 import { HeadColumns, PageHead } from "~/site/frame/page-head";
+import { ServerOnly } from "~/site/frame/server-only";
 import { useSitio } from "~/site/frame/sitio";
+import { PorVehiculo } from "~/site/home/por-vehiculo";
 import { isNumbered, Vehiculo } from "~/site/home/vehiculo";
-import { textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { tabClass, tabsClass } from "~/ui/tabs";
 import type { Route } from "./+types/catalogo";
@@ -17,11 +18,11 @@ import type { Route } from "./+types/catalogo";
 const descripcion =
   "Explore el catálogo de autopartes por categoría: accesorios 4x4 y de automóviles, amortiguadores, carrocería, ferretería, guardapolvos y seguridad vehicular.";
 
-export function loader(_: Route.LoaderArgs) {
-  return null;
+export async function loader(_: Route.LoaderArgs) {
+  return new ServerOnly(await getDatosVehiculos());
 }
 
-export default function Catalogo() {
+export default function Catalogo({ loaderData: { value: vehiculos } }: Route.ComponentProps) {
   const { categorias } = useSitio();
   const imagen = categorias.flatMap(({ medios }) => medios).find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
   // Without categories in the database, the seven fixed ones are shown, as no links: they have no page (DEC 4).
@@ -41,9 +42,6 @@ export default function Catalogo() {
               </p>
               <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-112 sm:hidden" />
               <CatalogueButtons />
-              <a className={textLink} href={vehiculosHref}>
-                Buscar por vehículo
-              </a>
             </>
           }
         >
@@ -52,6 +50,7 @@ export default function Catalogo() {
           </div>
         </HeadColumns>
       </PageHead>
+      <PorVehiculo vehiculos={vehiculos} />
       <section className="seccion" aria-labelledby="explorar">
         <div className="wrap">
           <div className={cx(tabsClass, "mb-air-md")}>

@@ -1,4 +1,5 @@
 import { getHome } from "~/domain/paginas/home.server";
+import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
 import { homeFallbacks } from "~/domain/paginas/home";
 import { Cabeza } from "~/site/frame/cabeza";
 import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
@@ -8,13 +9,15 @@ import { Dibujo } from "~/site/catalogo/dibujo";
 import { Ficha, FichaGrid } from "~/site/catalogo/ficha";
 import { Signo } from "~/site/home/signo";
 import { Hero } from "~/site/home/hero";
+import { PorVehiculo } from "~/site/home/por-vehiculo";
 import { Llamado } from "~/site/home/llamado";
 import { ServerOnly } from "~/site/frame/server-only";
 import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/home";
 
 export async function loader() {
-  return new ServerOnly(await getHome());
+  const [home, vehiculos] = await Promise.all([getHome(), getDatosVehiculos()]);
+  return new ServerOnly({ ...home, vehiculos });
 }
 
 function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["value"]["bloque"] }) {
@@ -41,7 +44,7 @@ function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["va
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, bloque, beneficios, cta } = loaderData.value;
+  const { slides, bloque, beneficios, cta, vehiculos } = loaderData.value;
   const { ajustes, banner } = useSitio();
   return (
     <>
@@ -53,6 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <EmpresaEstructurada />
       <Hero slides={slides} />
+      <PorVehiculo vehiculos={vehiculos} />
       <Categorias bloque={bloque} />
       <section className="seccion border-t border-tinta-950 bg-papel" aria-labelledby="beneficios">
         <div className="wrap">

@@ -1,5 +1,6 @@
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
+import { EnlaceVehiculo, Vehiculo } from "./vehiculo";
 
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
 const AUTO_MS = 4_000;
@@ -95,6 +96,8 @@ class Deslizador extends HTMLElement {
 customElements.define("ged-deslizador", Deslizador);
 customElements.define("ged-buscador", Buscador);
 customElements.define("ged-contacto", Contacto);
+customElements.define("ged-vehiculo", Vehiculo);
+customElements.define("ged-enlace-vehiculo", EnlaceVehiculo);
 
 /** Copies the page's canonical address; the button exists only where the browser can copy. */
 class Comparte extends HTMLElement {

@@ -2,7 +2,7 @@ import { ChevronDown, Mail, Menu, Phone, Search } from "lucide-react";
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, textLink } from "~/ui/button";
 import { drawerButton } from "~/ui/drawer";
 import { Icon, IconLabel } from "~/ui/icon";
 import { Opener } from "~/ui/opener";
@@ -98,6 +98,7 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
           </Opener>
           <div id="buscador" popover="auto" className={buscador}>
             <Buscador id="q-cab" etiqueta="Buscar productos" pregunta="en teléfonos" />
+            <ged-enlace-vehiculo className="mt-3 block empty:hidden sm:hidden" data-enlace={textLink} />
           </div>
           <BotonPdf className={cx(buttonClass({ size: "lg" }), "max-xl:hidden")} />{" "}
           <Opener opens="menu" href="#menu" className={cx(drawerButton, "xl:hidden")}>

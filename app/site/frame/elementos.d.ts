@@ -9,6 +9,8 @@ declare module "react" {
       "ged-buscador": Elemento;
       "ged-comparte": Elemento;
       "ged-contacto": Elemento;
+      "ged-vehiculo": Elemento;
+      "ged-enlace-vehiculo": Elemento;
     }
   }
 }

@@ -2,7 +2,9 @@ import { ArrowRight, ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { catalogoEntry } from "~/domain/paginas/menu";
-import { buttonClass } from "~/ui/button";
+import { vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { EnlaceVehiculo } from "~/site/vehiculos/enlace";
+import { buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { drawerButton, drawerPanel } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
@@ -44,6 +46,9 @@ function Columnas() {
           </a>
         </p>
       </div>
+      <div className="col-span-full">
+        <EnlaceVehiculo className={textLink} />
+      </div>
     </div>
   );
 }
@@ -71,6 +76,9 @@ function Ramas() {
     <>
       <li>
         <a href={catalogoHref}>Ver todas las categorías</a>
+      </li>
+      <li>
+        <a href={vehiculosHref}>Buscar por vehículo</a>
       </li>
       {categorias.map((categoria) => (
         <li key={categoria.id}>

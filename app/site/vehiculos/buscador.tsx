@@ -1,60 +1,66 @@
 import { ArrowRight } from "lucide-react";
+import type { DatosVehiculos } from "~/domain/vehiculos/datos.server";
 import { vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { Icon } from "~/ui/icon";
 import { Celda, CeldaBoton, Celdas, cellControl } from "./celdas";
 
 interface BuscadorVehiculoProps {
-  marcas: readonly { nombre: string; slug: string }[];
+  datos: Pick<DatosVehiculos, "href" | "marcas">;
   /** What was asked for. */
   marca?: string;
   linea?: string;
   ano?: number;
 }
 
-/** The search by vehicle: make, line and year as they stand on the vehicle's licence. */
-export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculoProps) {
+/**
+ * The search by vehicle: make, line and year as they stand on the vehicle's licence. A plain GET form whose answer is the
+ * next step; with JavaScript three selects, each by the one before.
+ */
+export function BuscadorVehiculo({ datos, marca, linea, ano }: BuscadorVehiculoProps) {
   return (
-    <Celdas
-      label="Buscar por vehículo"
-      action={vehiculosHref}
-      className="sm:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_13rem] sm:max-lg:[&>button]:col-span-full"
-    >
-      <Celda id="v-marca" label="Marca">
-        <select className={cellControl} id="v-marca" name="marca" defaultValue={marca} required>
-          <option value="">Seleccione</option>
-          {marcas.map(({ nombre, slug }) => (
-            <option key={slug} value={slug}>
-              {nombre}
-            </option>
-          ))}
-        </select>
-      </Celda>
-      <Celda id="v-linea" label="Línea">
-        <input
-          className={cellControl}
-          id="v-linea"
-          type="text"
-          name="linea"
-          defaultValue={linea}
-          placeholder="Ej.: Duster"
-          maxLength={60}
-          autoComplete="off"
-        />
-      </Celda>
-      <Celda id="v-ano" label="Año (modelo)">
-        <input
-          className={cellControl}
-          id="v-ano"
-          type="number"
-          name="ano"
-          defaultValue={ano || undefined}
-          placeholder="Ej.: 2015"
-          autoComplete="off"
-        />
-      </Celda>
-      <CeldaBoton>
-        Ver productos <Icon of={ArrowRight} />
-      </CeldaBoton>
-    </Celdas>
+    <ged-vehiculo className="contents" data-datos={datos.href}>
+      <Celdas
+        label="Buscar por vehículo"
+        action={vehiculosHref}
+        className="sm:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_13rem] sm:max-lg:[&>button]:col-span-full"
+      >
+        <Celda id="v-marca" label="Marca">
+          <select className={cellControl} id="v-marca" name="marca" defaultValue={marca} required>
+            <option value="">Seleccione</option>
+            {datos.marcas.map(({ nombre, slug }) => (
+              <option key={slug} value={slug}>
+                {nombre}
+              </option>
+            ))}
+          </select>
+        </Celda>
+        <Celda id="v-linea" label="Línea">
+          <input
+            className={cellControl}
+            id="v-linea"
+            type="text"
+            name="linea"
+            defaultValue={linea}
+            placeholder="Ej.: Duster"
+            maxLength={60}
+            autoComplete="off"
+          />
+        </Celda>
+        <Celda id="v-ano" label="Año (modelo)">
+          <input
+            className={cellControl}
+            id="v-ano"
+            type="number"
+            name="ano"
+            defaultValue={ano || undefined}
+            placeholder="Ej.: 2015"
+            autoComplete="off"
+          />
+        </Celda>
+        <CeldaBoton>
+          Ver productos <Icon of={ArrowRight} />
+        </CeldaBoton>
+      </Celdas>
+    </ged-vehiculo>
   );
 }

@@ -4,7 +4,7 @@ import { titleBlock, titleCell, titleName } from "~/ui/title-block";
 
 /** A control in a cell: the cell is its frame. */
 export const cellControl = cx(
-  "min-h-6 w-full rounded-none border-0 bg-transparent p-0 font-semibold [outline:0] placeholder:font-normal placeholder:text-tinta-500",
+  "h-7 w-full rounded-none border-0 bg-transparent p-0 font-semibold [outline:0] placeholder:font-normal placeholder:text-tinta-500",
 );
 
 interface CeldasProps {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProducto } from "../../support/content/factories";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { jsonLd, jsonLdOf } from "../../support/site/json-ld";
 import { attribute, links, migas } from "../../support/site/reading";
 import { db, ORIGIN, Visitor } from "../../support/site/site";
@@ -131,5 +132,31 @@ describe("the branches for search engines", () => {
       })),
     );
     expect(stores.filter(({ geo }) => geo)).toHaveLength(3);
+  });
+});
+
+describe("a product for search engines", () => {
+  it("names the lines it is for with their years, fifty at most, and its number as its maker's", async () => {
+    const producto = await createProducto();
+    const linea = await createLinea();
+    await createAplicacion(producto, linea, { desde: 2012, hasta: 2020 });
+    await createAplicacion(producto, linea, { desde: 2022, hasta: null });
+    const [facts] = jsonLdOf(await visitor.visit(producto.href), "Product");
+    expect(facts?.mpn).toBe(producto.codigo);
+    expect(facts?.isAccessoryOrSparePartFor).toEqual([
+      {
+        "@type": "Vehicle",
+        name: `${linea.marca.nombre} ${linea.nombre}`,
+        brand: { "@type": "Brand", name: linea.marca.nombre },
+        model: linea.nombre,
+        vehicleModelDate: ["2012/2020", "2022/.."],
+      },
+    ]);
+    const many = await createProducto();
+    for (let n = 0; n < 51; n += 1) await createAplicacion(many, await createLinea({ marca: linea.marca }));
+    const [bounded] = jsonLdOf(await visitor.visit(many.href), "Product");
+    expect(bounded?.isAccessoryOrSparePartFor).toHaveLength(50);
+    const [none] = jsonLdOf(await visitor.visit((await createProducto()).href), "Product");
+    expect(none).not.toHaveProperty("isAccessoryOrSparePartFor");
   });
 });

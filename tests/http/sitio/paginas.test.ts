@@ -63,10 +63,11 @@ describe.each(pages)("the page $path", ({ path, h1, title }) => {
 });
 
 describe("the pages' blocks", () => {
-  it("of the home page stand in their order: hero, categories, benefits, call to action (PUB §2 Home)", async () => {
+  it("of the home page stand in their order: hero, vehicles, categories, benefits, call to action (PUB §2 Home)", async () => {
     const page = await visitor.visit("/");
     expect(texts(page, "main h1, main h2")).toEqual([
       "Hechas para encajar.",
+      "Busque por vehículo",
       "Categorías de producto",
       "¿Por qué elegirnos?",
       "¿Busca una referencia puntual?",

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { readAno } from "~/domain/vehiculos/aplicaciones";
+import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { lineaLike, lineaNamed, sinLinea } from "~/domain/vehiculos/names";
 import { countUsos, findMarca, listVehiculos } from "~/domain/vehiculos/publico.server";
@@ -39,16 +40,16 @@ async function answerForm(asked: { marca: string; linea: string; ano: number }) 
 export async function loader({ url }: Route.LoaderArgs) {
   const asked = searchOf(handle, url);
   const problema = await answerForm(asked);
-  const [marcas, usos] = await Promise.all([listVehiculos(), countUsos()]);
+  const [marcas, usos, datos] = await Promise.all([listVehiculos(), countUsos(), getDatosVehiculos()]);
   const shown = marcas.filter(({ lineas }) => lineas.length > 0);
   return new ServerOnly({
-    ...{ asked, problema, lineas: shown.reduce((sum, one) => sum + one.lineas.length, 0) },
+    ...{ asked, problema, datos, lineas: shown.reduce((sum, one) => sum + one.lineas.length, 0) },
     marcas: shown.map((one) => ({ ...one, productos: usos.marcas.get(one.id) ?? 0 })),
   });
 }
 
 export default function Vehiculos({ loaderData }: Route.ComponentProps) {
-  const { asked, problema, marcas, lineas } = loaderData.value;
+  const { asked, problema, datos, marcas, lineas } = loaderData.value;
   return (
     <>
       <Cabeza
@@ -61,7 +62,7 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
         titulo="Busque por vehículo"
         lado={<p className="lead">Tome la marca, la línea y el año (modelo) de la licencia de tránsito.</p>}
       >
-        <BuscadorVehiculo marcas={marcas} {...asked} />
+        <BuscadorVehiculo datos={datos} {...asked} />
         {problema && (
           <p role="alert" className="font-semibold">
             {problema.mensaje}{" "}

@@ -1,0 +1,111 @@
+import { vehiculosHref } from "~/domain/vehiculos/hrefs";
+import type { LineaDatos, MarcaDatos } from "~/domain/vehiculos/datos";
+
+type Campo = HTMLInputElement | HTMLSelectElement;
+
+function isMarcas(value: unknown): value is MarcaDatos[] {
+  return Array.isArray(value) && value.every((one) => Array.isArray(one) && Array.isArray(one[2]));
+}
+
+/** An input or select becomes a select in the same place, with what it held and the focus it had. */
+function toSelect(campo: Campo): HTMLSelectElement {
+  const select = document.createElement("select");
+  Object.assign(select, { id: campo.id, name: campo.name, className: campo.className });
+  const focused = document.activeElement === campo;
+  campo.replaceWith(select);
+  if (focused) select.focus();
+  return select;
+}
+
+function fill(select: HTMLSelectElement, first: string, values: readonly string[], chosen: string): void {
+  select.replaceChildren(new Option(first, ""), ...values.map((value) => new Option(value)));
+  select.value = values.includes(chosen) ? chosen : "";
+}
+
+/**
+ * The search by vehicle with JavaScript: line and year become selects that follow the make, filled from one file that is
+ * fetched when somebody reaches for the form. Without the file the form stays as it is.
+ */
+export class Vehiculo extends HTMLElement {
+  #begun = false;
+
+  connectedCallback(): void {
+    for (const type of ["pointerover", "focusin", "change"]) this.addEventListener(type, () => void this.#begin());
+    if (this.#campo("marca")?.value) void this.#begin();
+  }
+
+  #campo(name: string): Campo | null {
+    return this.querySelector<Campo>(`[name=${name}]`);
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#begun) return;
+    this.#begun = true;
+    try {
+      const answer = await fetch(this.dataset.datos ?? "");
+      const marcas: unknown = await answer.json();
+      if (isMarcas(marcas)) this.#enhance(marcas);
+    } catch {
+      this.#begun = false;
+    }
+  }
+
+  #enhance(marcas: readonly MarcaDatos[]): void {
+    const [marca, linea, ano] = ["marca", "linea", "ano"].map((name) => this.#campo(name));
+    if (!marca || !linea || !ano) return;
+    const typed = { linea: linea.value, ano: ano.value };
+    const [lineas, anos] = [toSelect(linea), toSelect(ano)];
+    let shown: readonly LineaDatos[] = [];
+    const showAnos = () => {
+      const [, desde, hasta] = shown.find(([nombre]) => nombre === lineas.value) ?? [];
+      const count = desde === undefined || hasta === undefined ? 0 : hasta - desde + 1;
+      const values = Array.from({ length: count }, (_, index) => String((hasta ?? 0) - index));
+      fill(anos, "Todos", values, anos.value || typed.ano);
+    };
+    const showLineas = () => {
+      shown = marcas.find(([slug]) => slug === marca.value)?.[2] ?? [];
+      const first = marca.value === "" ? "Elija la marca" : "Todas";
+      fill(
+        lineas,
+        first,
+        shown.map(([nombre]) => nombre),
+        lineas.value || typed.linea,
+      );
+      showAnos();
+    };
+    marca.addEventListener("change", showLineas);
+    lineas.addEventListener("change", showAnos);
+    showLineas();
+  }
+}
+
+/**
+ * A link to the search by vehicle with JavaScript: the form itself opens in its place. In the header, which is kept short
+ * for those who hear it, the link comes only now.
+ */
+export class EnlaceVehiculo extends HTMLElement {
+  connectedCallback(): void {
+    const link = this.querySelector("a") ?? this.appendChild(document.createElement("a"));
+    if (link.textContent === "") {
+      link.href = vehiculosHref;
+      link.className = this.dataset.enlace ?? "";
+      link.textContent = "Buscar por vehículo";
+    }
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      void this.#open(link.href).catch(() => location.assign(link.href));
+    });
+  }
+
+  async #open(href: string): Promise<void> {
+    const answer = await fetch(href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const form = page.querySelector("ged-vehiculo");
+    if (!form) return location.assign(href);
+    // The page may have the same form: the ids of this one are its own.
+    for (const one of form.querySelectorAll<HTMLElement>("[id]")) one.id += "-menu";
+    for (const label of form.querySelectorAll("label")) label.htmlFor += "-menu";
+    this.replaceChildren(form);
+    this.querySelector("select")?.focus();
+  }
+}

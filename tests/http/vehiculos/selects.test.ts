@@ -1,0 +1,76 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createAplicacion, createLinea, createMarca } from "../../support/content/vehiculos";
+import { createProducto } from "../../support/content/factories";
+import { attribute, links, text } from "../../support/site/reading";
+import { signedIn, Visitor } from "../../support/site/site";
+
+const visitor = new Visitor();
+
+/** The address of the file that a page's selects are filled from. */
+async function fileOf(path: string): Promise<string> {
+  return attribute(await visitor.visit(path), "main ged-vehiculo", "data-datos") ?? "";
+}
+
+async function read(href: string) {
+  const response = await visitor.fetch(href);
+  return { texto: await response.text(), headers: response.headers };
+}
+
+describe("the file of the selects Marca, Línea, Año", () => {
+  it("has every make and line with its years, and is small", async () => {
+    const { texto, headers } = await read(await fileOf("/"));
+    expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(brotliCompressSync(texto).length).toBeLessThan(10_000);
+    expect(texto).toContain('["Duster",2012,');
+    expect(JSON.parse(texto)).toContainEqual(["renault", "Renault", expect.arrayContaining([["R4", 1970, 1992]])]);
+  });
+
+  it("has another address after an edit, and each address is kept for a year", async () => {
+    const linea = await createLinea({ nombre: "Colibri" });
+    const before = await fileOf("/vehiculos");
+    expect((await read(before)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const staff = await signedIn();
+    const editor = await staff.visit(`/admin/vehiculos/lineas/${linea.id}`);
+    await staff.submit(editor, "form[data-part=editor]", { nombre: "Colibri Nuevo" });
+    const after = new Set([await fileOf("/"), await fileOf("/catalogo"), await fileOf("/vehiculos")]);
+    expect([after.size, after.has(before)]).toEqual([1, false]);
+    const [href = ""] = after;
+    expect((await read(href)).texto).toContain('["Colibri Nuevo"]');
+    const old = await read(before);
+    expect([old.headers.get("Cache-Control"), old.texto.includes("Colibri Nuevo")]).toEqual(["no-cache", true]);
+    expect(await fileOf("/")).toBe(href);
+  });
+
+  it("follows the applications that staff write", async () => {
+    const linea = await createLinea({ nombre: "Turpial" });
+    const producto = await createProducto();
+    await createAplicacion(producto, linea, { desde: 2003, hasta: 2007 });
+    const staff = await signedIn();
+    await staff.submit(await staff.visit(`/admin/productos/${producto.id}`), "form[data-part=editor]", {});
+    expect((await read(await fileOf("/"))).texto).toContain('["Turpial",2003,2007]');
+  });
+});
+
+describe("the search by vehicle on the home page and in the catalogue", () => {
+  it.each(["/", "/catalogo"])("%s has the form, the makes there is most for, and the way to all", async (path) => {
+    const { nombre: sinLineas } = await createMarca();
+    const page = await visitor.visit(path);
+    const form = "main form[aria-label='Buscar por vehículo']";
+    expect([text(page, "#por-vehiculo"), attribute(page, form, "action")]).toEqual([
+      "Busque por vehículo",
+      "/vehiculos",
+    ]);
+    const options = page.$$(`${form} option`).map((option) => option.textContent);
+    expect([options[0], options.includes("Renault"), options.includes(sinLineas)]).toEqual(["Seleccione", true, false]);
+    const makes = links(page, "section[aria-labelledby=por-vehiculo] li a");
+    expect([makes.length, makes.at(-1)]).toEqual([8, [`${options.length - 1} marcas`, "/vehiculos"]]);
+    expect(makes).toContainEqual(["Chevrolet", "/vehiculos/chevrolet"]);
+  });
+
+  it("is a link in the header's menus", async () => {
+    const page = await visitor.visit("/contacto");
+    for (const part of ["#menu-catalogo", "#menu"])
+      expect(links(page, `${part} a`)).toContainEqual(["Buscar por vehículo", "/vehiculos"]);
+  });
+});
