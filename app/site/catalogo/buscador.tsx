@@ -43,7 +43,7 @@ export function Buscador({ id, etiqueta, q = "", grande = false, pregunta = fals
           name="q"
           type="search"
           defaultValue={q}
-          placeholder={grande ? "Código, número o vehículo" : "Código o vehículo"}
+          placeholder={grande ? "Código, número o vehículo" : "Código o nombre"}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
