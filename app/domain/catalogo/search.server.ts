@@ -2,7 +2,7 @@ import { db, type Tx, type Writing } from "~/services/db/client.server";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { matches, ranking } from "~/domain/busqueda/ranking.server";
 import { type Fila, pickFrom, readings, readVocabulary } from "~/domain/busqueda/readings.server";
-import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/vehiculos/buscar.server";
+import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import type { Lectura } from "~/domain/vehiculos/query";
 import { alternatives, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { countProductos } from "./productos-list.server";

@@ -12,7 +12,7 @@ import { Remiendo } from "~/site/busqueda/remiendo";
 import { Buscador } from "~/site/catalogo/buscador";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { Cabeza } from "~/site/frame/cabeza";
-import { Coincidencias } from "~/site/catalogo/coincidencias";
+import { Coincidencias } from "~/site/busqueda/coincidencias";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";

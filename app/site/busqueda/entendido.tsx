@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { countOf, formatNumber } from "~/domain/kernel/text";
-import type { Cuenta } from "~/domain/vehiculos/buscar.server";
+import type { Cuenta } from "~/domain/busqueda/vehiculos.server";
 import { lineaHref } from "~/domain/vehiculos/hrefs";
 import type { Lectura } from "~/domain/vehiculos/query";
 import { ActiveFilters } from "~/ui/list/active-filters";

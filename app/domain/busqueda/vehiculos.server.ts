@@ -14,10 +14,10 @@ import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
 import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
-import { proximoAno } from "./ano.server";
-import { fitsVehiculo } from "./productos-de-linea.server";
-import { listVehiculos } from "./publico.server";
-import { type Lectura, nombresOf, readVehiculo } from "./query";
+import { proximoAno } from "~/domain/vehiculos/ano.server";
+import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
+import { listVehiculos } from "~/domain/vehiculos/publico.server";
+import { type Lectura, nombresOf, readVehiculo } from "~/domain/vehiculos/query";
 
 const readNombres = perContent(async () => {
   const [marcas, secciones] = await Promise.all([listVehiculos(), listSecciones()]);
