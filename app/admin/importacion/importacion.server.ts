@@ -45,7 +45,7 @@ export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
       const modo = modoOf(fields);
       try {
         if (!file) throw new Refusal("Seleccione un archivo CSV o XLSX");
-        const lectura = await readArchivo(file.path, file.bytes, kind.columns);
+        const lectura = await readArchivo(file.path, file.bytes, { ...kind.columns, mas: await kind.mas?.() });
         const clave = await keepImportacion(kind, context.get(adminSession).admin.id, file.nombre, lectura, modo);
         return redirect(`${path}/${clave}`, 303);
       } catch (error) {

@@ -34,7 +34,7 @@ export function Errores({
     <ul className="grid gap-1 wrap-anywhere">
       {errores.map(({ columna, valor, mensaje }) => (
         <li key={columna}>
-          <b>{titulos[columna]}</b>: {mensaje}{" "}
+          <b>{titulos[columna] ?? columna}</b>: {mensaje}{" "}
           {valor !== "" && mensaje.includes(valor) ? null : <Valor texto={valor} />}
         </li>
       ))}

@@ -1,5 +1,8 @@
 import { db } from "~/services/db/client.server";
 import { readAllReferenciasTexto } from "~/domain/referencias/referencias.server";
+import { tituloOf } from "~/domain/medidas/medidas";
+import type { AtributoPublico } from "~/domain/medidas/filtros";
+import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
 import { sql } from "~/services/db/fulltext.server";
 import type { Formato } from "~/domain/catalogo/productos";
 import { titulos } from "./columns";
@@ -23,13 +26,13 @@ export async function* productosBatches(query: Omit<ProductosQuery, "page">) {
   }
 }
 
-async function* eachProducto(query: Omit<ProductosQuery, "page">) {
+async function* eachProducto(query: Omit<ProductosQuery, "page">, atributos: readonly AtributoPublico[]) {
   for await (const rows of productosBatches(query)) {
     const referencias = await readAllReferenciasTexto(
       db,
       rows.map(({ id }) => id),
     );
-    for (const row of rows) yield { ...row, ...referencias(row.id) };
+    for (const row of await withMedidas(rows, atributos)) yield { ...row, ...referencias(row.id) };
   }
 }
 
@@ -38,15 +41,17 @@ export function safeIn(formato: Formato): (text: string) => string {
   return formato === "csv" ? withoutFormula : doubleFormulaQuote;
 }
 
-/** The rows of the export, with the titles first. In a CSV no cell can be read as a formula. */
+/** The rows of the export, with the titles first; one subcategory's have its measures. In a CSV no cell can be read as a formula. */
 export async function* productosRows(query: Omit<ProductosQuery, "page">, formato: Formato) {
   const safe = safeIn(formato);
-  yield titulos;
-  for await (const row of eachProducto(query)) {
+  const atributos = query.subcategoria_id === undefined ? [] : await listAtributosPublicos(query.subcategoria_id);
+  yield [...titulos, ...atributos.map(tituloOf)].map(safe);
+  for await (const row of eachProducto(query, atributos)) {
     const { codigo, nombre, categoria, subcategoria, descripcion, visible, universal, oe, equivalente, reemplaza } =
       row;
     const named = [codigo, nombre, categoria.nombre, subcategoria.nombre, descripcion];
-    yield [...named, visible ? "Sí" : "No", universal ? "Sí" : "No", oe, equivalente, reemplaza].map(safe);
+    const medidas = atributos.map(({ id }) => row.medidas.get(id) ?? "");
+    yield [...named, visible ? "Sí" : "No", universal ? "Sí" : "No", oe, equivalente, reemplaza, ...medidas].map(safe);
   }
 }
 

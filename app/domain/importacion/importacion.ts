@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nombres } from "./columns";
+import type { MedidaGuardada } from "./medidas";
 import { countOf } from "~/domain/kernel/text";
 
 const Value = z.object({
@@ -10,13 +11,14 @@ const Value = z.object({
   oe: z.string(),
   equivalente: z.string(),
   reemplaza: z.string(),
+  medidas: z.array(z.object({ atributo_id: z.number(), texto: z.string(), numero: z.number().nullable() })).default([]),
   categoria_id: z.number(),
   subcategoria_id: z.number(),
 });
 const Fila = { fila: z.number(), codigo: z.string() };
 export const Columnas = z.enum(nombres);
 
-/** What the import would do with a row. */
+/** What the import would do with a row; a column is one of these, or the title of a measure. */
 export const ResultadoSchema = z.discriminatedUnion("tipo", [
   z.object({ ...Fila, tipo: z.literal("crear"), value: Value }),
   z.object({
@@ -25,13 +27,13 @@ export const ResultadoSchema = z.discriminatedUnion("tipo", [
     id: z.number(),
     revision: z.number(),
     value: Value,
-    cambios: z.array(z.object({ columna: Columnas, antes: z.string(), despues: z.string() })),
+    cambios: z.array(z.object({ columna: z.string(), antes: z.string(), despues: z.string() })),
   }),
   z.object({ ...Fila, tipo: z.literal("igual") }),
   z.object({
     ...Fila,
     tipo: z.literal("error"),
-    errores: z.array(z.object({ columna: Columnas, valor: z.string(), mensaje: z.string() })),
+    errores: z.array(z.object({ columna: z.string(), valor: z.string(), mensaje: z.string() })),
   }),
 ]);
 export type Resultado = z.infer<typeof ResultadoSchema>;
@@ -62,7 +64,8 @@ export function countsText({ crear, actualizar, igual }: PlanCounts): string {
 }
 
 /** The stored product that a row's code names. */
-export interface Existente extends Valores {
+export interface Existente extends Omit<Valores, "medidas"> {
+  medidas: readonly MedidaGuardada[];
   id: number;
   revision: number;
   codigo: string;

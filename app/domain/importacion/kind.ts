@@ -24,6 +24,8 @@ export interface ImportKind<R extends { tipo: Tipo }> {
   /** Its name, stored with the files of this kind. */
   tipo: "productos" | "aplicaciones";
   columns: SheetColumns;
+  /** Columns that content decides, by the key of their titles. */
+  mas?: () => Promise<ReadonlyMap<string, string>>;
   /** A result as it is stored. */
   resultado: z.ZodType<R>;
   /**

@@ -9,6 +9,7 @@ import {
   type Resultado,
   type Valores,
 } from "./importacion";
+import { type AtributoColumna, planMedidas } from "./medidas";
 import { type RetiredCodes, retiredProblem } from "./retirados";
 import { cleanText, slugify, toClave } from "~/domain/kernel/text";
 
@@ -18,6 +19,8 @@ interface Entrada {
   /** Numbers of the rows with the same code, this row among them. */
   repetidas: readonly number[];
   retirados: RetiredCodes;
+  /** The attributes of each subcategory, by its id. */
+  atributos: ReadonlyMap<number, readonly AtributoColumna[]>;
 }
 
 /**
@@ -58,10 +61,10 @@ function columnaOfField(field: string): Columna {
   return COLUMNA_OF[field] ?? Columnas.catch("codigo").parse(field);
 }
 
-function cambiosOf(before: Existente, value: Valores, { ramas }: Entrada) {
+function cambiosOf(before: Existente, value: Omit<Valores, "medidas">, { ramas }: Entrada) {
   const all = [...ramas.values()];
   const subs = all.flatMap(({ subcategorias }) => [...subcategorias.values()]);
-  const text = (row: Valores): Record<Exclude<Columna, "codigo">, string> => ({
+  const text = (row: Omit<Valores, "medidas">): Record<Exclude<Columna, "codigo">, string> => ({
     nombre: row.nombre,
     categoria: all.find(({ id }) => id === row.categoria_id)?.nombre ?? "",
     subcategoria: subs.find(({ id }) => id === row.subcategoria_id)?.nombre ?? "",
@@ -120,13 +123,22 @@ export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, ent
   }
   if (!blank(typed.nombre) && slugify(typed.nombre ?? "") === "")
     wrong("nombre", "Escriba al menos una letra o un número");
+  const medido = planMedidas(
+    celdas,
+    { nombre: sub?.nombre ?? "", atributos: entrada.atributos.get(sub?.id ?? 0) ?? [] },
+    existente?.medidas ?? [],
+  );
+  // Without a subcategory nothing can be said about its measures.
+  if (sub) errores.push(...medido.errores);
   if (!parsed.success || errores.length > 0) {
-    const place = ({ columna }: ErrorCelda) => Columnas.options.indexOf(columna);
+    const columns: readonly string[] = [...Columnas.options, ...errores.map(({ columna }) => columna)];
+    const place = ({ columna }: ErrorCelda) => columns.indexOf(columna);
     return { tipo: "error", fila, codigo, errores: errores.sort((one, other) => place(one) - place(other)) };
   }
-  const { codigo: _, ...value } = parsed.data;
+  const { codigo: _, ...read } = parsed.data;
+  const value = { ...read, medidas: medido.medidas };
   if (!existente) return { tipo: "crear", fila, codigo, value };
-  const cambios = cambiosOf(existente, value, entrada);
+  const cambios = [...cambiosOf(existente, value, entrada), ...medido.cambios];
   if (cambios.length === 0) return { tipo: "igual", fila, codigo };
   return { tipo: "actualizar", fila, codigo, id: existente.id, revision: existente.revision, value, cambios };
 }

@@ -4,11 +4,14 @@ import { yielding } from "~/services/env/yielding.server";
 import { firstCodigos } from "~/domain/catalogo/productos";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
+import { atributosDe } from "~/domain/medidas/atributos.server";
+import { medidasDe } from "~/domain/medidas/medidas.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { findRetired, referenciasSelect } from "~/domain/referencias/referencias.server";
 import { productosColumns } from "./columns";
 import { countPlan, type Existente, type Resultado, ResultadoSchema, type SectionsByKey } from "./importacion";
 import type { ImportKind, Plan, Prepared } from "./kind";
+import { type AtributoColumna, medidaColumns } from "./medidas";
 import { planFila } from "./plan";
 import { prepare } from "./prepare.server";
 import { type RetiredCodes, retiredIn } from "./retirados";
@@ -29,9 +32,20 @@ async function readRamas(): Promise<SectionsByKey> {
   );
 }
 
+/** The attributes of each subcategory, by its id. */
+async function readAtributos(): Promise<ReadonlyMap<number, readonly AtributoColumna[]>> {
+  const select = { ...atributosDe.select, subcategoria_id: true } as const;
+  const rows = await db.atributo.findMany({ orderBy: [{ subcategoria_id: "asc" }, { orden: "asc" }], select });
+  const atributos = new Map<number, AtributoColumna[]>();
+  for (const { subcategoria_id, ...row } of rows)
+    atributos.set(subcategoria_id, [...(atributos.get(subcategoria_id) ?? []), row]);
+  return atributos;
+}
+
 const existente = {
   ...{ id: true, revision: true, codigo: true, nombre: true, descripcion: true, visible: true },
-  ...{ universal: true, categoria_id: true, subcategoria_id: true, codigo_clave: true, referencias: referenciasSelect },
+  ...{ universal: true, categoria_id: true, subcategoria_id: true, codigo_clave: true },
+  ...{ referencias: referenciasSelect, medidas: medidasDe },
 } as const;
 
 /** What the catalogue and the file say of the retired codes in the rows from `start` to `end`. */
@@ -88,7 +102,7 @@ async function prepareProductos(resultados: readonly Resultado[]): Promise<Prepa
 
 async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resultado>> {
   const rest = yielding();
-  const ramas = await readRamas();
+  const [ramas, atributos] = [await readRamas(), await readAtributos()];
   const claves: string[] = [];
   for (const { celdas } of filas) {
     claves.push(toClave(celdas.codigo ?? ""));
@@ -115,7 +129,7 @@ async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resulta
       const clave = wanted[index] ?? "";
       const resultado = planFila(fila, {
         existente: stored.get(clave),
-        ramas,
+        ...{ ramas, atributos },
         repetidas: rows.get(clave) ?? [],
         retirados,
       });
@@ -131,6 +145,7 @@ async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resulta
 export const productosImport: ImportKind<Resultado> = {
   tipo: "productos",
   columns: productosColumns,
+  mas: async () => medidaColumns([...(await readAtributos()).values()].flat()),
   resultado: ResultadoSchema,
   plan: planImport,
 };

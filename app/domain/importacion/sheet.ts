@@ -1,5 +1,5 @@
 import { Refusal } from "~/domain/kernel/refusal";
-import { formatNumber, words } from "~/domain/kernel/text";
+import { formatNumber, toClave, words } from "~/domain/kernel/text";
 
 /** The columns of a kind of spreadsheet. */
 export interface SheetColumns {
@@ -7,6 +7,8 @@ export interface SheetColumns {
   titulos: Readonly<Record<string, string>>;
   /** Other accepted titles, in the form they are compared in: lower case, no accents, letters and digits only. */
   otros: Readonly<Record<string, string>>;
+  /** Columns that content decides, by the key of their titles. */
+  mas?: ReadonlyMap<string, string>;
   /** Columns without which a file says nothing. */
   requeridas: readonly string[];
   /** Most rows of a file, and what they are called. */
@@ -15,10 +17,10 @@ export interface SheetColumns {
 }
 
 /** The column of a title, ignoring case, accents and spaces; null for a title that is not one of the columns. */
-export function columnaOf({ titulos, otros }: Pick<SheetColumns, "titulos" | "otros">, titulo: string): string | null {
+export function columnaOf({ titulos, otros, mas }: SheetColumns, titulo: string): string | null {
   const plano = words(titulo).join("");
   const columna = Object.keys(titulos).find((one) => words(titulos[one] ?? "").join("") === plano);
-  return columna ?? (Object.hasOwn(otros, plano) ? (otros[plano] ?? null) : null);
+  return columna ?? (Object.hasOwn(otros, plano) ? otros[plano] : mas?.get(toClave(titulo))) ?? null;
 }
 
 export interface FilaLeida {
@@ -43,9 +45,10 @@ interface Titulos {
 }
 
 function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos {
-  const places = celdas.map((titulo) => columnaOf(columns, titulo));
+  const places = celdas.map((titulo) => columnaOf(columns, original(titulo)));
   const twice = places.find((columna, index) => columna !== null && places.indexOf(columna) !== index);
-  if (twice) throw new Refusal(`La columna «${columns.titulos[twice]}» está dos veces en el archivo`);
+  const title = twice && (columns.titulos[twice] ?? celdas[places.indexOf(twice)]);
+  if (title) throw new Refusal(`La columna «${title}» está dos veces en el archivo`);
   if (!columns.requeridas.every((columna) => places.includes(columna))) {
     const named = columns.requeridas.map((columna) => `«${columns.titulos[columna]}»`);
     const last = named.pop();

@@ -5,6 +5,8 @@ import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { yielding } from "~/services/env/yielding.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
+import { writeAllMedidas } from "~/domain/medidas/medidas.server";
+import { nombres } from "./columns";
 import { PlanOutdated } from "./kind";
 import { type PreparedImport, readSubcategoriaFacts } from "./prepare.server";
 import { isTipoReferencia, tiposReferencia } from "~/domain/referencias/referencias";
@@ -45,19 +47,38 @@ async function writeNew(tx: Tx, rows: PreparedImport["rows"]): Promise<void> {
   );
 }
 
-/** The products whose references the import writes: new ones that have some, and others whose references change. */
-async function withReferencias(tx: Tx, { rows, updates }: PreparedImport) {
-  const changed = updates.filter(({ cambios }) => cambios.some(({ columna }) => isTipoReferencia(columna)));
-  const all = changed.map(({ id, value: { oe, equivalente, reemplaza } }) => ({ id, oe, equivalente, reemplaza }));
-  for (const batch of batches(rows.filter((row) => tiposReferencia.some((tipo) => row[tipo] !== "")))) {
+type New = PreparedImport["rows"][number];
+
+/** New products that have a part, with the ids that they got. */
+async function* withIds(tx: Tx, rows: readonly New[], has: (row: New) => boolean) {
+  for (const batch of batches(rows.filter(has))) {
     const byClave = new Map(batch.map((row) => [row.codigo_clave, row]));
     const select = { id: true, codigo_clave: true } as const;
     const stored = await tx.producto.findMany({ where: { codigo_clave: { in: [...byClave.keys()] } }, select });
     for (const { id, codigo_clave } of stored) {
       const row = byClave.get(codigo_clave);
-      if (row) all.push({ id, oe: row.oe, equivalente: row.equivalente, reemplaza: row.reemplaza });
+      if (row) yield { ...row, id };
     }
   }
+}
+
+/** The products whose references the import writes: new ones that have some, and others whose references change. */
+async function withReferencias(tx: Tx, { rows, updates }: PreparedImport) {
+  const changed = updates.filter(({ cambios }) => cambios.some(({ columna }) => isTipoReferencia(columna)));
+  const all = changed.map(({ id, value: { oe, equivalente, reemplaza } }) => ({ id, oe, equivalente, reemplaza }));
+  for await (const { id, oe, equivalente, reemplaza } of withIds(tx, rows, (row) =>
+    tiposReferencia.some((tipo) => row[tipo] !== ""),
+  ))
+    all.push({ id, oe, equivalente, reemplaza });
+  return all;
+}
+
+/** The products whose measures the import writes: new ones that have some, moved ones, and others whose measures change. */
+async function withMedidas(tx: Tx, { rows, updates }: PreparedImport) {
+  const others = new Set<string>(nombres.filter((columna) => columna !== "subcategoria"));
+  const changed = updates.filter(({ cambios }) => cambios.some(({ columna }) => !others.has(columna)));
+  const all = changed.map(({ id, value: { medidas } }) => ({ id, medidas }));
+  for await (const { id, medidas } of withIds(tx, rows, (row) => row.medidas.length > 0)) all.push({ id, medidas });
   return all;
 }
 
@@ -90,6 +111,7 @@ export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<voi
   for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
   for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);
   for (const batch of batches(await withReferencias(tx, listo))) await writeAllReferencias(tx, batch).then(rest);
+  for (const batch of batches(await withMedidas(tx, listo))) await writeAllMedidas(tx, batch).then(rest);
   await writeRedirects(tx, listo, rest);
   await rememberWords(tx, listo.palabras);
 }

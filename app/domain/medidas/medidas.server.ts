@@ -29,6 +29,16 @@ export async function writeMedidas(tx: Tx, producto_id: number, rows: readonly M
   if (fresh.length > 0) await own.createMany({ data: fresh.map((row) => ({ ...row, producto_id })) });
 }
 
+/** Writes the measures of several products in place of those they had. */
+export async function writeAllMedidas(
+  tx: Tx,
+  all: readonly { id: number; medidas: readonly MedidaLeida[] }[],
+): Promise<void> {
+  await writer(tx).medida.deleteMany({ where: { producto_id: { in: all.map(({ id }) => id) } } });
+  const data = all.flatMap(({ id, medidas }) => medidas.map((medida) => ({ ...medida, producto_id: id })));
+  await writer(tx).medida.createMany({ data });
+}
+
 /**
  * Gives the measures of products that came to a subcategory to its attributes of the same name; those that it does not
  * have, or that do not fit, are taken away.

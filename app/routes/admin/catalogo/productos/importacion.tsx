@@ -6,6 +6,8 @@ import type { Resultado } from "~/domain/importacion/importacion";
 import type { Route } from "./+types/importacion";
 import { screens } from "./importar.server";
 
+/** A column without a title here is a measure, and has its own. */
+const titulos: Readonly<Record<string, string>> = columnas;
 const nombres = { error: "Errores", crear: "Se crean", actualizar: "Se actualizan", igual: "Sin cambios" };
 
 export async function loader(args: Route.LoaderArgs) {
@@ -17,13 +19,13 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function detalle(resultado: Resultado) {
-  if (resultado.tipo === "error") return <Errores errores={resultado.errores} titulos={columnas} />;
+  if (resultado.tipo === "error") return <Errores errores={resultado.errores} titulos={titulos} />;
   if (resultado.tipo === "actualizar")
     return (
       <ul className="grid gap-1 wrap-anywhere">
         {resultado.cambios.map(({ columna, antes, despues }) => (
           <li key={columna}>
-            <b>{columnas[columna]}</b>: <Valor texto={antes} /> <span className="oculto">pasa a</span>
+            <b>{titulos[columna] ?? columna}</b>: <Valor texto={antes} /> <span className="oculto">pasa a</span>
             <span aria-hidden="true">→</span> <Valor texto={despues} />
           </li>
         ))}

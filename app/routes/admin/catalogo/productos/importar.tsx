@@ -22,6 +22,7 @@ const columns = [
   ["Números OE", "Marca; Número, una referencia por línea dentro de la celda."],
   ["Equivalentes", "Marca; Número, una referencia por línea dentro de la celda."],
   ["Reemplaza a", "Códigos nuestros que ya no se venden, uno por línea dentro de la celda."],
+  ["Medidas", "Una columna por medida, con su unidad: Largo (mm). La exportación de una subcategoría las trae."],
 ] as const;
 
 export async function loader() {

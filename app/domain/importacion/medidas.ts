@@ -1,0 +1,72 @@
+import { toClave } from "~/domain/kernel/text";
+import { type Medible, readMedida, tituloOf, type Valor } from "~/domain/medidas/medidas";
+import { isFormulaError } from "./sheet";
+
+/** An attribute of a subcategory; its column has its name and unit as the title. */
+export interface AtributoColumna extends Medible {
+  id: number;
+  clave: string;
+}
+
+/** A measure that a product has. */
+export interface MedidaGuardada {
+  texto: string;
+  atributo: { nombre: string; unidad: string };
+}
+
+const PREFIX = "medida ";
+
+/** The columns of attributes, by the key of their titles: each one's name among the cells of a row. */
+export function medidaColumns(atributos: Iterable<AtributoColumna>): ReadonlyMap<string, string> {
+  return new Map(Array.from(atributos, (atributo) => [toClave(tituloOf(atributo)), PREFIX + tituloOf(atributo)]));
+}
+
+/** The titles of the columns of attributes in a row, each with its cell. */
+function cellsOf(celdas: Readonly<Record<string, string | undefined>>) {
+  return Object.entries(celdas).flatMap(([columna, celda]) =>
+    columna.startsWith(PREFIX) ? [{ titulo: columna.slice(PREFIX.length), celda: celda ?? "" }] : [],
+  );
+}
+
+interface Lugar {
+  nombre: string;
+  atributos: readonly AtributoColumna[];
+}
+
+/**
+ * What a row says of the measures of its product, in the subcategory that it will have: the values, what is wrong and
+ * what changes. A column that the file does not have keeps the value of the attribute of the same name.
+ */
+export function planMedidas(
+  celdas: Readonly<Record<string, string | undefined>>,
+  { nombre, atributos }: Lugar,
+  stored: readonly MedidaGuardada[],
+) {
+  const cells = new Map(cellsOf(celdas).map((cell) => [toClave(cell.titulo), cell]));
+  const errores: { columna: string; valor: string; mensaje: string }[] = [];
+  const medidas: (Valor & { atributo_id: number })[] = [];
+  const despues = new Map<string, string>();
+  for (const atributo of atributos) {
+    const columna = tituloOf(atributo);
+    const cell = cells.get(toClave(columna));
+    cells.delete(toClave(columna));
+    const kept = stored.find((one) => toClave(one.atributo.nombre) === atributo.clave)?.texto ?? "";
+    const valor = isFormulaError(cell?.celda ?? "")
+      ? "La celda tiene un error de fórmula"
+      : readMedida(atributo, cell?.celda ?? kept);
+    // A kept value that does not fit an attribute of the same name is lost, and said among the changes.
+    if (typeof valor === "string" && cell) errores.push({ columna, valor: cell.celda, mensaje: valor });
+    if (typeof valor === "string" || valor === null) continue;
+    medidas.push({ atributo_id: atributo.id, ...valor });
+    despues.set(columna, valor.texto);
+  }
+  for (const { titulo, celda } of cells.values())
+    if (celda.trim() !== "")
+      errores.push({ columna: titulo, valor: celda, mensaje: `«${nombre}» no tiene esa medida` });
+  const antes = new Map(stored.map(({ texto, atributo }) => [tituloOf(atributo), texto]));
+  const cambios = [...new Set([...antes.keys(), ...despues.keys()])].flatMap((columna) => {
+    const [before, after] = [antes.get(columna) ?? "", despues.get(columna) ?? ""];
+    return before === after ? [] : [{ columna, antes: before, despues: after }];
+  });
+  return { medidas, errores, cambios };
+}
