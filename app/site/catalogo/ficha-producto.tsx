@@ -19,7 +19,7 @@ import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
 import { useSitio } from "~/site/frame/sitio";
 import type { FilaProducto } from "./tabla-productos";
-import { TablaMedidas } from "./tabla-medidas";
+import { TablaMedidas } from "~/site/medidas/tabla-medidas";
 import { TablaReferencias } from "./producto/tabla-referencias";
 
 function Datos({ producto: { categoria, subcategoria } }: { producto: Ficha }) {

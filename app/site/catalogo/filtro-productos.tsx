@@ -7,7 +7,7 @@ import { controlClass, selectClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { ActiveFilters } from "~/ui/list/active-filters";
-import { FiltroMedidas } from "./filtro-medidas";
+import { FiltroMedidas } from "~/site/medidas/filtro-medidas";
 
 const ordenes: readonly { value: Orden; label: string }[] = [
   { value: "nombre", label: "Nombre, A a Z" },
