@@ -1,6 +1,7 @@
 /**
  * `npm run import-proof [-- --rows 20000] [--database postgres://…]`: imports and exports large spreadsheets on the
- * built server; prints result and duration of each step. Exits with 1 when a result is wrong.
+ * built server, of products and of five applications for each; prints result and duration of each step. Exits with 1 when
+ * a result is wrong.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -62,22 +63,29 @@ async function watching<T>(work: () => Promise<T>): Promise<{ result: T; longest
   return { result, longest: (await Promise.all(visits)).join(", ") };
 }
 
-/** The numbers on the page of an import: errors, new, changed, unchanged. */
+const names = {
+  ...{ Errores: "errors", "Se crean": "new", "Se actualizan": "changed" },
+  ...{ "Se agregan": "added", "Se quitan": "taken away", "Cambian de lugar": "moved", "Sin cambios": "unchanged" },
+};
+
+/** The numbers on the page of an import: errors, new, changed, unchanged, or what applications have. */
 function countsIn({ text }: Page): string {
-  const count = (name: string) => new RegExp(`${name} \\(([\\d.]+)`).exec(text)?.[1] ?? "?";
-  return [
-    `${count("Errores")} errors`,
-    `${count("Se crean")} new`,
-    `${count("Se actualizan")} changed`,
-    `${count("Sin cambios")} unchanged`,
-  ].join(", ");
+  const counts = Object.entries(names).flatMap(([name, word]) => {
+    const count = new RegExp(`${name} \\(([\\d.]+)`).exec(text)?.[1];
+    return count === undefined ? [] : [`${count} ${word}`];
+  });
+  return counts.join(", ");
 }
 
 /** Uploads a file; returns the page that shows what the import would do. Throws when the upload is not accepted. */
-async function plan(nombre: string, bytes: Uint8Array<ArrayBuffer>) {
-  const path = "/admin/productos/importar";
+async function plan(
+  nombre: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  path = "/admin/productos/importar",
+  fields: Record<string, string> = {},
+) {
   const files = [{ campo: "archivo", nombre, bytes }];
-  const { result: answer, longest } = await watching(() => client.post(path, {}, files));
+  const { result: answer, longest } = await watching(() => client.post(path, fields, files));
   const page = await client.follow(answer, path);
   if (!answer.headers.has("Location")) throw new Error(`${page.status}: ${page.text.slice(0, 2000)}`);
   return { page, counts: countsIn(page), longest };
@@ -158,12 +166,58 @@ async function exporting(): Promise<void> {
     }
 }
 
+const MINUTE = 60_000;
+const aplicacionesPath = "/admin/vehiculos/aplicaciones";
+const lineas = ["Renault;Duster", "Renault;Logan", "Chevrolet;Aveo", "Mazda;BT-50", "Toyota;Hilux"];
+
+/** Five applications for each product, `desde` the first year. */
+function applications(desde: number): Uint8Array<ArrayBuffer> {
+  const lines = Array.from({ length: total }, (_, n) =>
+    lineas.map((linea) => `${String(n).padStart(7, "0")};${linea};${desde + (n % 10)};2020;Delantera;1.6;Nota ${n}`),
+  );
+  const titles = "Código;Marca;Línea;Desde;Hasta;Posición;Motor;Nota";
+  return new TextEncoder().encode([titles, ...lines.flat()].join("\r\n"));
+}
+
+async function applying(): Promise<void> {
+  const all = formatNumber(total * lineas.length);
+  for (const [modo, desde, counted] of [
+    ["agregar", 2001, `0 errors, ${all} added`],
+    ["reemplazar", 2002, `0 errors, ${all} added, ${all} taken away`],
+    ["reemplazar", 2002, `0 errors, 0 added, 0 taken away, 0 moved, ${all} unchanged`],
+  ] as const) {
+    const start = performance.now();
+    const { page, counts, longest } = await plan("a.csv", applications(desde), aplicacionesPath, { modo });
+    const what = `dry run of applications (${modo})`;
+    check(what, `${counts}; others waited at most: ${longest}`, counts.startsWith(counted), start);
+    if (counted.includes(" 0 added")) return;
+    const { result: done, longest: writing } = await watching(() => confirm(page));
+    const soon = performance.now() - start < MINUTE;
+    const right = done.includes(`${all} aplicaciones agregadas`) && soon;
+    check("dry run and import within a minute", `${done}; others waited at most: ${writing}`, right, start);
+  }
+}
+
+async function exportingApplications(): Promise<void> {
+  for (const formato of ["csv", "xlsx"] as const) {
+    const start = performance.now();
+    const path = `${aplicacionesPath}/exportar?formato=${formato}`;
+    const { result: bytes, longest } = await watching(
+      async () => new Uint8Array(await (await client.fetch(path)).arrayBuffer()),
+    );
+    const size = `${Math.round(bytes.length / 1024)} KB, others waited at most: ${longest}`;
+    check(`${formato} export of applications`, size, bytes.length > 0, start);
+  }
+}
+
 try {
   await site.start();
   client = await staffAt(site.origin, email, password);
   await importing();
   await changing();
   await exporting();
+  await applying();
+  await exportingApplications();
 } finally {
   await site.remove();
 }

@@ -57,7 +57,7 @@ export async function getImportacion<R extends { tipo: Tipo }>(
   if (!row) return null;
   const { archivo, huella, modo } = row;
   const resultados = await readResultados(row.plan, resultado);
-  return { archivo, huella, modo, resultados, ignoradas: readIgnoradas(row.filas) };
+  return { archivo, huella, modo, resultados, ignoradas: await readIgnoradas(row.filas) };
 }
 
 /** Plans a stored import again and stores the new plan. Null when it does not exist, or no longer does. */

@@ -1,10 +1,16 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
 import { yielding } from "~/services/env/yielding.server";
 import type { FilaLeida, SheetRows } from "./sheet";
 
+const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
+/** How every compressed text begins. */
+const ZIPPED = "H4sI";
+
 /**
  * Rows per line of the stored text. It is written and read line by line, so that other requests are served between
- * lines.
+ * lines; compressed, because a hundred thousand rows as they are would hold up the site on their way to the database.
  */
 const BATCH = 100;
 
@@ -20,13 +26,19 @@ async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => st
     lines.push(write(rows.slice(start, start + BATCH)));
     await rest();
   }
-  return lines.join("\n");
+  return (await zip(lines.join("\n"))).toString("base64");
+}
+
+/** The lines of a stored text; of one that was stored before an upgrade as they are. */
+async function plain(text: string): Promise<string> {
+  return text.startsWith(ZIPPED) ? (await unzip(Buffer.from(text, "base64"))).toString() : text;
 }
 
 async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promise<T[]> {
   const rest = yielding();
   const rows: T[] = [];
-  for (const line of text === "" ? [] : text.split("\n")) {
+  for (const line of (await plain(text)).split("\n")) {
+    if (line === "") continue;
     rows.push(...read(JSON.parse(line)));
     await rest();
   }
@@ -40,12 +52,13 @@ export async function writeFilas({ filas, ignoradas }: SheetRows): Promise<strin
 
 /** Reads what `writeFilas` wrote. */
 export async function readFilasKept(text: string): Promise<SheetRows> {
-  return { filas: await fromLines(text, (value) => Filas.parse(value).filas), ignoradas: readIgnoradas(text) };
+  const filas = await fromLines(text, (value) => Filas.parse(value).filas);
+  return { filas, ignoradas: await readIgnoradas(text) };
 }
 
 /** The ignored titles; every line of the stored text repeats them. */
-export function readIgnoradas(text: string): string[] {
-  return Filas.parse(JSON.parse(text.split("\n", 1)[0] ?? "")).ignoradas;
+export async function readIgnoradas(text: string): Promise<string[]> {
+  return Filas.parse(JSON.parse((await plain(text)).split("\n", 1)[0] ?? "")).ignoradas;
 }
 
 /** The plan of an import as text to store. */

@@ -109,6 +109,7 @@ export function readDetalle(fila: Omit<Fila, "linea">, proximo: number) {
   else if (hasta !== null && hasta < desde) errores.push({ campo: "hasta", mensaje: FIN_ANTES });
   const texts = { posicion: "", motor: "", nota: "" };
   for (const campo of ["posicion", "motor", "nota"] as const) {
+    if (fila[campo] === "") continue;
     const { data, error } = textosAplicacion[campo].safeParse(fila[campo]);
     if (error) errores.push({ campo, mensaje: error.issues[0]?.message ?? "" });
     texts[campo] = data ?? "";

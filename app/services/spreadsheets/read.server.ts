@@ -20,7 +20,7 @@ export async function* readTable(bytes: Buffer): AsyncGenerator<TableRow> {
   for await (const row of rowsOf(bytes)) {
     if (row.celdas.every((celda) => celda.trim() === "")) continue;
     rows += 1;
-    if (rows > tableLimits.rows) throw new BadTable("filas");
+    if (rows > 1 + tableLimits.rows) throw new BadTable("filas");
     // The first row names the columns; cells to the right of it in later rows are ignored.
     if (rows === 1 && row.celdas.length > tableLimits.columns) throw new BadTable("columnas");
     // Cells of a workbook may share one long text; passed to another thread, each becomes a copy of its own.

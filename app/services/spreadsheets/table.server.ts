@@ -8,7 +8,7 @@ export const tableLimits = {
   parts: 5_000,
   texts: 500_000,
   formats: 65_536,
-  /** Number of rows that are not empty. */
+  /** Number of rows below the titles that are not empty. */
   rows: 100_000,
   columns: 200,
   /** Characters of a cell: Excel's own limit. */

@@ -45,15 +45,23 @@ function rowXml(cells: readonly string[], numero: number): string {
   return `<row r="${numero}">${xml.join("")}</row>`;
 }
 
+/** Characters of a sheet that are compressed at once: one row at a time takes ten times as long. */
+const CHUNK = 32_000;
+
 async function* sheetXml(rows: Rows, widths: readonly number[]): AsyncGenerator<string> {
   const cols = widths.map((width, index) => {
     const column = index + 1;
     return `<col min="${column}" max="${column}" width="${width}" style="1" customWidth="1"/>`;
   });
   yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join("")}</cols><sheetData>`;
-  let numero = 0;
-  for await (const cells of rows) yield rowXml(cells, (numero += 1));
-  yield "</sheetData></worksheet>";
+  let [numero, xml] = [0, ""];
+  for await (const cells of rows) {
+    xml += rowXml(cells, (numero += 1));
+    if (xml.length < CHUNK) continue;
+    yield xml;
+    xml = "";
+  }
+  yield `${xml}</sheetData></worksheet>`;
 }
 
 function xlsxStream(rows: Rows, widths: readonly number[]): Readable {

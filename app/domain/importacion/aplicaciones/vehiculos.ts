@@ -1,4 +1,4 @@
-import { cleanText, toClave } from "~/domain/kernel/text";
+import { cleanText } from "~/domain/kernel/text";
 import { lineaLike, lineaNamed, sinLinea } from "~/domain/vehiculos/names";
 import type { Columna } from "./columns";
 
@@ -43,9 +43,8 @@ export function vehiculoFinder(marcas: readonly Marca[]) {
   }
 
   return (marca = "", linea = ""): Found => {
-    const [marcaText, lineaText] = [cleanText(marca), cleanText(linea)];
-    const key = `${toClave(marcaText)}\n${toClave(lineaText)}`;
-    const found = known.get(key) ?? find(marcaText, lineaText);
+    const key = JSON.stringify([marca, linea]);
+    const found = known.get(key) ?? find(cleanText(marca), cleanText(linea));
     known.set(key, found);
     return found;
   };
