@@ -17,6 +17,7 @@ import { chart, table } from "./report";
 import { CACHE, contentOf, type Site, startSite } from "./site";
 import { sizes } from "./sizes";
 import type { Options, Row } from "./types";
+import { fitAll, vehicles } from "./vehicles";
 
 const { values } = parseArgs({
   options: {
@@ -57,6 +58,16 @@ const parts: Record<string, () => Promise<Row[]>> = {
   edits: () => editsVisible(options),
   lists: () => withSites((small, large) => adminLists(small, large, options)),
   sizes: () => withSites((small) => sizes(small, options)),
+  vehicles: async () => {
+    const folder = contentOf(20_000, options.say);
+    fitAll(`${folder}/ged.db`);
+    const site = await startSite(envOf(folder));
+    try {
+      return await vehicles(site, options);
+    } finally {
+      await site.stop();
+    }
+  },
   start: () => starts(envOf(many), options),
   memory: () => withSites((_, large) => memory(large, options)),
 };
