@@ -50,7 +50,7 @@ async function requireNotCatalogo(tx: Tx, slug: string): Promise<void> {
 }
 
 /** Key and slug of a category's name. Throws FieldRefusal when the address is reserved or taken. */
-async function keysOf(tx: Tx, { nombre }: CategoriaEdit, before: { id: number; slug: string } | null) {
+async function keysOf(tx: Tx, { nombre }: Pick<CategoriaEdit, "nombre">, before: { id: number; slug: string } | null) {
   const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
   if (isReserved(keys.slug))
     throw new FieldRefusal("nombre", `La dirección /${keys.slug} es del sitio: elija otro nombre`);
@@ -90,7 +90,8 @@ export const categorias = entity({
       throw new Refusal(`La categoría tiene ${childrenText(subcategorias, productos)}`);
   },
   snapshot: (tx, ids) => {
-    const select = { id: true, nombre: true, slug: true, descripcion: true, orden: true, medios: archivos } as const;
+    const own = { id: true, nombre: true, slug: true, descripcion: true, orden: true } as const;
+    const select = { ...own, dibujo: true, foto_tarjeta: true, medios: archivos } as const;
     return tx.categoria.findMany({ where: { id: { in: ids } }, select });
   },
 });

@@ -43,7 +43,7 @@ async function toFicha(row: Row) {
   const seccion = await findSeccion(row.subcategoria_id);
   if (!seccion) return null;
   const { categoria, ...subcategoria } = seccion;
-  const { nombre, slug, fija_id } = categoria;
+  const { nombre, slug, dibujo } = categoria;
   const deSubcategoria = firstPicture(subcategoria.medios);
   const { medio: propia, medios: otros, ...producto } = row;
   const archivos = otros.map(({ medio }) => medio);
@@ -52,7 +52,7 @@ async function toFicha(row: Row) {
   const lent = deSubcategoria ? `subcategoría ${subcategoria.nombre}` : `categoría ${nombre}`;
   return {
     ...producto,
-    categoria: { nombre, slug, fija_id },
+    categoria: { nombre, slug, dibujo },
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
     imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios),
     referencia: propia ? null : lent,

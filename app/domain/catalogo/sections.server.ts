@@ -1,5 +1,6 @@
 import { perContent } from "~/services/page-cache/content-version.server";
 import { db } from "~/services/db/client.server";
+import { dibujoDe } from "~/domain/medios/dibujos";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { byOrden } from "~/domain/kernel/order";
@@ -8,7 +9,10 @@ const scalars = { id: true, nombre: true, clave: true, slug: true, descripcion: 
 
 async function readSecciones() {
   const [categorias, subcategorias, usos] = await Promise.all([
-    db.categoria.findMany({ orderBy: [...byOrden], select: { ...scalars, fija_id: true } }),
+    db.categoria.findMany({
+      orderBy: [...byOrden],
+      select: { ...scalars, fija_id: true, dibujo: true, foto_tarjeta: true },
+    }),
     db.subcategoria.findMany({
       orderBy: { clave: "asc" },
       select: { ...scalars, categoria_id: true, productos_visibles: true },
@@ -20,12 +24,14 @@ async function readSecciones() {
     }),
   ]);
   const mediosOf = (own: (uso: (typeof usos)[number]) => boolean) => usos.filter(own).map(({ medio }) => ({ medio }));
-  return categorias.map((scalar) => {
-    const categoria = { ...scalar, medios: mediosOf(({ categoria_id }) => categoria_id === scalar.id) };
-    const own = subcategorias.filter(({ categoria_id }) => categoria_id === categoria.id);
+  return categorias.map(({ foto_tarjeta, ...scalar }) => {
+    const own = mediosOf(({ categoria_id }) => categoria_id === scalar.id);
+    const foto = foto_tarjeta ? (own.find(({ medio }) => medio.mime.startsWith("image/"))?.medio ?? null) : null;
+    const categoria = { ...scalar, dibujo: dibujoDe(scalar), foto, medios: own };
+    const suyas = subcategorias.filter(({ categoria_id }) => categoria_id === categoria.id);
     return {
       ...categoria,
-      subcategorias: own.map((subcategoria) => ({
+      subcategorias: suyas.map((subcategoria) => ({
         ...subcategoria,
         categoria,
         medios: mediosOf(({ subcategoria_id }) => subcategoria_id === subcategoria.id),

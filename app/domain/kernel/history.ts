@@ -79,6 +79,7 @@ const LABELS: Record<string, string> = {
   slug: "Dirección (slug)",
   telefono: "Teléfono",
   icono: "Ícono",
+  foto_tarjeta: "Imagen en la tarjeta",
   medio: "Archivo",
   medios: "Archivos",
   url: "URL",

@@ -1,5 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
+import { dibujoDe, LAMINA } from "./dibujos";
 import { storeOf } from "~/services/files/media.server";
 
 export interface Faltante {
@@ -69,13 +70,13 @@ export async function listFaltantes(): Promise<Faltante[]> {
   return found.filter(({ usos }) => usos.length > 0);
 }
 
-const categoria = { select: { fija_id: true } } as const;
+const categoria = { select: { fija_id: true, dibujo: true } } as const;
 
 /**
- * What stands for a picture that cannot be shown: the fixed category it belongs to, null for none. Undefined when the
- * key is no picture's; a picture that was deleted is known by the end of its key.
+ * What stands for a picture that cannot be shown: the name of its category's drawing. Undefined when the key is no
+ * picture's; a picture that was deleted is known by the end of its key.
  */
-export async function categoryOfPicture(clave: string): Promise<string | null | undefined> {
+export async function drawingOfPicture(clave: string): Promise<string | undefined> {
   const medio = await db.medio.findUnique({
     where: { clave },
     select: {
@@ -87,9 +88,10 @@ export async function categoryOfPicture(clave: string): Promise<string | null | 
       productos: { take: 1, select: { categoria } },
     },
   });
-  if (!medio) return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(clave) ? null : undefined;
+  if (!medio) return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(clave) ? LAMINA : undefined;
   if (!medio.mime.startsWith("image/")) return undefined;
   const [uso] = medio.usos;
   const producto = uso?.producto ?? medio.productos[0];
-  return (uso?.categoria ?? uso?.subcategoria?.categoria ?? producto?.categoria)?.fija_id ?? null;
+  const found = uso?.categoria ?? uso?.subcategoria?.categoria ?? producto?.categoria;
+  return found ? dibujoDe(found) : LAMINA;
 }

@@ -1,3 +1,4 @@
+import { dibujoDe } from "~/domain/medios/dibujos";
 import { categoriasFijas } from "~/domain/paginas/home";
 import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
@@ -26,7 +27,10 @@ export default function Catalogo({ loaderData: { value: vehiculos } }: Route.Com
   const { categorias } = useSitio();
   const imagen = categorias.flatMap(({ medios }) => medios).find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
   // Without categories in the database, the seven fixed ones are shown, as no links: they have no page (DEC 4).
-  const shown = categorias.length > 0 ? categorias : categoriasFijas.map((fija) => ({ ...fija, slug: "" }));
+  const shown =
+    categorias.length > 0
+      ? categorias
+      : categoriasFijas.map((fija) => ({ ...fija, slug: "", foto: null, dibujo: dibujoDe({ ...fija, dibujo: "" }) }));
   return (
     <>
       <Cabeza titulo="Catálogo" descripcion={descripcion} canonica="/catalogo" imagen={imagen} />

@@ -3,7 +3,6 @@ import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { Cabeza } from "~/site/frame/cabeza";
 import { CabeceraPagina } from "~/site/frame/cabecera-pagina";
-import { dibujoDe } from "~/site/catalogo/dibujo";
 import { ServerOnly } from "~/site/frame/server-only";
 import { Ficha, FichaGrid } from "~/site/catalogo/ficha";
 import { LlamadoPieza } from "~/site/home/llamado";
@@ -23,8 +22,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export default function Categoria({ loaderData }: Route.ComponentProps) {
   const categoria = loaderData.value;
-  const { nombre, descripcion, medios, fija_id, subcategorias } = categoria;
-  const dibujo = dibujoDe(fija_id);
+  const { nombre, descripcion, medios, dibujo, subcategorias } = categoria;
   return (
     <>
       <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} imagen={medios[0]?.medio} />

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/catalogo/dibujo";
 import { MedioView } from "~/site/frame/medio";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -25,7 +25,7 @@ interface PanelProps {
 /** One product offered for a code that is not in the catalogue: picture, why, name and the way to it. */
 export function Panel({ producto, antes, despues, codigo = producto.codigo, children }: PanelProps) {
   const href = productoHref(producto.categoria, producto.subcategoria, producto);
-  const dibujo = dibujoDe(producto.categoria.fija_id);
+  const { dibujo } = producto.categoria;
   return (
     <article
       className="grid border border-tinta-950 bg-papel lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
@@ -36,7 +36,11 @@ export function Panel({ producto, antes, despues, codigo = producto.codigo, chil
         {producto.imagen ? (
           <MedioView medio={producto.imagen} dibujo={dibujo} tamano="pagina" primero />
         ) : (
-          <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${producto.categoria.nombre}`} />
+          <Dibujo
+            nombre={dibujo}
+            titulo={`Dibujo técnico de referencia: ${producto.categoria.nombre}`}
+            rotulo={producto.categoria.nombre}
+          />
         )}
       </div>
       <div className="grid content-center justify-items-start gap-4 p-air-md">

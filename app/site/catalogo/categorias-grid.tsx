@@ -1,14 +1,17 @@
 import { categoriaHref } from "~/domain/catalogo/hrefs";
-import { Dibujo, dibujoDe } from "./dibujo";
+import { Dibujo } from "./dibujo";
 import { Ficha, FichaGrid } from "./ficha";
+import { type Medio, MedioView } from "~/site/frame/medio";
 import { GridFiller } from "~/site/frame/relleno";
 
 interface Categoria {
-  fija_id: string | null;
   nombre: string;
   /** Empty where there is no page of it. */
   slug: string;
   descripcion: string;
+  dibujo: string;
+  /** Shown in the place of the drawing. */
+  foto: Medio | null;
 }
 
 interface CategoriasGridProps {
@@ -17,7 +20,7 @@ interface CategoriasGridProps {
   whole?: boolean;
 }
 
-/** The categories as a grid of numbered drawings. */
+/** The categories as a grid of numbered drawings, or pictures. */
 export function CategoriasGrid({ categorias, whole }: CategoriasGridProps) {
   return (
     <FichaGrid>
@@ -28,7 +31,13 @@ export function CategoriasGrid({ categorias, whole }: CategoriasGridProps) {
           titulo={categoria.nombre}
           nota={categoria.descripcion}
           numero={index + 1}
-          figura={<Dibujo nombre={dibujoDe(categoria.fija_id)} recorte />}
+          figura={
+            categoria.foto ? (
+              <MedioView medio={categoria.foto} dibujo={categoria.dibujo} tamano="ficha" decorativo />
+            ) : (
+              <Dibujo nombre={categoria.dibujo} rotulo={categoria.nombre} recorte />
+            )
+          }
         />
       ))}
       <GridFiller cells={categorias.length} whole={whole} />

@@ -1,3 +1,5 @@
+import { LAMINA } from "~/domain/medios/dibujos";
+
 const sources = import.meta.glob<string>("./dibujos/*.svg", { query: "?raw", import: "default", eager: true });
 
 interface Trazo {
@@ -38,19 +40,14 @@ const recortes: Record<string, string> = {
   "tapa-rin": "56 46 670 508",
 };
 
-const porCategoria: Record<string, string> = {
-  "accesorios-4x4": "portaequipaje",
-  "accesorios-automoviles": "tapa-rin",
-  amortiguadores: "amortiguador",
-  carroceria: "guardabarros",
-  ferreteria: "perno",
-  guardapolvos: "guardapolvo",
-  "seguridad-vehicular": "cerradura",
-};
-
-/** Name of a category's drawing; categories added by staff share the bolt. */
-export function dibujoDe(fija_id: string | null): string {
-  return (fija_id && porCategoria[fija_id]) || "perno";
+/** A name in lines of about fourteen letters, which fit on the sheet. */
+function linesOf(name: string): string[] {
+  return name.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + word.length < 14
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word];
+  }, []);
 }
 
 interface DibujoProps {
@@ -59,13 +56,34 @@ interface DibujoProps {
   titulo?: string;
   /** Shows the part alone, without dimension lines. */
   recorte?: boolean;
+  /** What the neutral sheet says in the place of a part. */
+  rotulo?: string;
 }
 
 /** A technical drawing; its colours and line weights come from the surrounding CSS. */
-export function Dibujo({ nombre, titulo, recorte }: DibujoProps) {
+export function Dibujo({ nombre, titulo, recorte, rotulo }: DibujoProps) {
   const trazo = trazos.get(nombre);
   if (!trazo) return null;
   const name = titulo ? ({ role: "img", "aria-label": titulo } as const) : ({ "aria-hidden": true } as const);
+  if (nombre === LAMINA && rotulo) {
+    const lines = linesOf(rotulo);
+    return (
+      <svg className="dwg" viewBox={trazo.viewBox} focusable="false" {...name}>
+        <g dangerouslySetInnerHTML={{ __html: trazo.paths }} />
+        {lines.map((line, index) => (
+          <text
+            key={index}
+            className="nombre"
+            x="400"
+            y={318 + (index - (lines.length - 1) / 2) * 62}
+            textAnchor="middle"
+          >
+            {line}
+          </text>
+        ))}
+      </svg>
+    );
+  }
   return (
     <svg
       className="dwg"

@@ -1,5 +1,4 @@
-import { categoryOfPicture } from "~/domain/medios/missing.server";
-import { dibujoDe } from "./dibujo";
+import { drawingOfPicture } from "~/domain/medios/missing.server";
 
 const drawings = import.meta.glob<string>("/public/dibujos/*.svg", { query: "?raw", import: "default", eager: true });
 
@@ -14,14 +13,14 @@ function asksForPicture({ headers }: Request): boolean {
  * shows a broken icon (DEC 44); otherwise 404.
  */
 export async function missingFile(request: Request, clave: string): Promise<Response> {
-  const fija_id = asksForPicture(request) ? await categoryOfPicture(clave) : undefined;
+  const dibujo = asksForPicture(request) ? await drawingOfPicture(clave) : undefined;
   const vary = { Vary: "Sec-Fetch-Dest, Accept" };
-  if (fija_id === undefined)
+  if (dibujo === undefined)
     return new Response("No encontrado", {
       status: 404,
       headers: { ...vary, "Content-Type": "text/plain; charset=utf-8" },
     });
-  return new Response(drawings[`/public/dibujos/${dibujoDe(fija_id)}.svg`], {
+  return new Response(drawings[`/public/dibujos/${dibujo}.svg`], {
     headers: {
       ...vary,
       "Content-Type": "image/svg+xml",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Deslizador } from "~/site/home/deslizador";
-import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/catalogo/dibujo";
 import { type Medio, MedioView } from "./medio";
 import { HeadColumns, Heading, PageHead } from "./page-head";
 
@@ -9,7 +9,7 @@ interface CabeceraPaginaProps {
   descripcion: string;
   medios: readonly { medio: Medio }[];
   /** The category; its drawing is shown when there is no picture. */
-  categoria: { nombre: string; fija_id: string | null };
+  categoria: { nombre: string; dibujo: string };
   /** Above the title. */
   insignia?: ReactNode;
   children?: ReactNode;
@@ -17,7 +17,7 @@ interface CabeceraPaginaProps {
 
 /** Head of a category's or subcategory's page: text on one side, its pictures and videos on the other. */
 export function CabeceraPagina({ titulo, descripcion, medios, categoria, insignia, children }: CabeceraPaginaProps) {
-  const dibujo = dibujoDe(categoria.fija_id);
+  const { dibujo } = categoria;
   const poster = medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
   const photos = medios.length > 0;
   const laminas = photos
@@ -26,7 +26,7 @@ export function CabeceraPagina({ titulo, descripcion, medios, categoria, insigni
       }))
     : [
         {
-          vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${categoria.nombre}`} />,
+          vista: <Dibujo nombre={dibujo} titulo={`Dibujo técnico: ${categoria.nombre}`} rotulo={categoria.nombre} />,
           titulo: categoria.nombre,
           texto: "Dibujo de referencia, sin escala",
         },

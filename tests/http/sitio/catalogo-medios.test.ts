@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Categoria, createProducto, createSubcategoria, type Subcategoria } from "../../support/content/factories";
 import { jsonLdOf } from "../../support/site/json-ld";
 import { attribute, links, texts } from "../../support/site/reading";
-import { db, type Page, Visitor } from "../../support/site/site";
+import { sendForm } from "../../support/content/uploads";
+import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 const photos = await db.medio.findMany({ where: { mime: "image/webp" }, orderBy: { id: "asc" }, take: 4 });
@@ -76,6 +77,29 @@ describe("a category's pictures", () => {
     const { categoria } = await createSubcategoria();
     const page = await visitor.visit(`/${categoria.slug}`);
     expect([page.$("ged-deslizador svg") !== null, page.$("ged-deslizador picture")]).toEqual([true, null]);
+  });
+});
+
+describe("a category's card", () => {
+  it("has the drawing that staff chose, else a neutral sheet with its name, and its first picture only where they said so (PUB §2 Home)", async () => {
+    const { categoria } = await createSubcategoria();
+    const admin = await signedIn();
+    const editor = `/admin/categorias/${categoria.id}`;
+    const card = `[data-part=cards] > a[href="/${categoria.slug}"]`;
+    await giveCategoria(categoria, [film, ...photos.slice(0, 1)]);
+    const save = async (typed: Record<string, string>) => sendForm(admin, await admin.visit(editor), { typed });
+    const drawn = async () => (await visitor.visit("/catalogo")).$(`${card} svg.dwg`)?.textContent ?? "";
+    expect((await drawn()).replace(/\s/g, "")).toBe(categoria.nombre.replace(/\s/g, ""));
+    await save({ dibujo: "gancho" });
+    expect(await drawn()).toBe("");
+    expect((await visitor.visit("/catalogo")).$(`${card} svg.dwg path`)).not.toBeNull();
+    expect((await admin.visit(editor)).$("[name=dibujo][checked]")?.getAttribute("value")).toBe("gancho");
+    expect((await admin.visit(editor)).$$("[name=dibujo]")).toHaveLength(17);
+    for (const img of (await admin.visit(editor)).$$("[role=radiogroup] img"))
+      expect((await visitor.fetch(img.getAttribute("src") ?? "")).status).toBe(200);
+    await save({ foto_tarjeta: "on" });
+    for (const path of ["/", "/catalogo"]) expect(shown(await visitor.visit(path), card)).toEqual([photos[0]?.clave]);
+    expect((await save({ dibujo: "../perno" })).status).toBe(400);
   });
 });
 

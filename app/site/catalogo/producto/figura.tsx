@@ -5,7 +5,7 @@ import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { MedioView } from "~/site/frame/medio";
 import { Deslizador } from "~/site/home/deslizador";
-import { Dibujo, dibujoDe } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/catalogo/dibujo";
 
 const place = cx("lg:row-span-3 lg:row-start-1");
 const picture = cx(
@@ -26,7 +26,7 @@ function DeReferencia() {
  * another's, or a drawing, says so.
  */
 export function Figura({ producto: { nombre, imagen, referencia, galeria, categoria } }: { producto: Ficha }) {
-  const dibujo = dibujoDe(categoria.fija_id);
+  const { dibujo } = categoria;
   const lent = referencia !== null && imagen !== null;
   const medios = lent ? [imagen, ...galeria] : galeria;
   const foto = `Foto de la ${referencia}; su pieza puede variar.`;
@@ -60,7 +60,11 @@ export function Figura({ producto: { nombre, imagen, referencia, galeria, catego
         {first ? (
           <MedioView medio={first} dibujo={dibujo} tamano="pagina" primero />
         ) : (
-          <Dibujo nombre={dibujo} titulo={`Dibujo técnico de referencia: ${categoria.nombre}`} />
+          <Dibujo
+            nombre={dibujo}
+            titulo={`Dibujo técnico de referencia: ${categoria.nombre}`}
+            rotulo={categoria.nombre}
+          />
         )}
       </div>
       {lent && <DeReferencia />}

@@ -1,13 +1,15 @@
 import { useEditor } from "~/admin/form/editor";
+import { DibujoField } from "~/admin/form/dibujo-field";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
 import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { CategoriaSchema as schema } from "~/domain/catalogo/categorias";
+import { dibujoDe } from "~/domain/medios/dibujos";
 import { categorias, getCategoria } from "~/domain/catalogo/categorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { TextArea, TextField } from "~/ui/form/fields";
+import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
@@ -49,7 +51,9 @@ export default function CategoriaEdit({ loaderData, actionData }: Route.Componen
     >
       <TextField ancho label="Nombre" field={fields.nombre} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
+      <DibujoField field={fields.dibujo} propio={dibujoDe({ dibujo: "", fija_id: fila?.fija_id ?? null })} />
       <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
+      <SwitchField label="Usar en la tarjeta: la primera imagen en lugar del dibujo" field={fields.foto_tarjeta} />
     </RowEditor>
   );
 }

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "categorias_info" ADD COLUMN     "dibujo" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "foto_tarjeta" BOOLEAN NOT NULL DEFAULT false;
