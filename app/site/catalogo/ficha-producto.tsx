@@ -65,19 +65,19 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
       <Migas ruta={ruta} actual={nombre} />
       <div className="wrap">
         <div className="hidden print:block">
-          <div className="mb-5 flex items-end justify-between pb-4 [border-bottom:0.3mm_solid_#000]">
+          <div className="mb-4 flex items-end justify-between pb-2 [border-bottom:0.3mm_solid_#000]">
             <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
           </div>
         </div>
-        <article className="grid gap-5 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start lg:gap-x-14 print:block print:p-0 print:*:mb-4">
-          <div className={cx(right, "grid justify-items-start gap-3")}>
+        <article className="grid gap-5 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start lg:gap-x-14 print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:items-start print:gap-4 print:p-0">
+          <div className={cx(right, "grid justify-items-start gap-3 print:col-span-2 print:gap-1.5")}>
             <p>
               <span className="oculto">Código</span> <CodeChip>{codigo}</CodeChip>
             </p>
             <Heading small>{nombre}</Heading>
           </div>
           <Figura producto={producto} />
-          <div className={right}>
+          <div className={cx(right, "print:hidden")}>
             <Pedido producto={producto} />
           </div>
           {descripcion && (
@@ -87,20 +87,25 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
               ))}
             </div>
           )}
-          <div className={cx(right, "grid gap-5 lg:row-span-2 lg:row-start-3 print:gap-4")}>
+          <div
+            className={cx(
+              right,
+              "grid gap-5 lg:row-span-2 lg:row-start-3 print:col-start-2 print:row-span-2 print:row-start-2 print:gap-4",
+            )}
+          >
             <Datos producto={producto} />
             <TablaMedidas medidas={producto.medidas} />
             <TablaReferencias referencias={producto.referencias} />
             <Documentos documentos={producto.documentos} />
             <Cotiza producto={producto} />
             <Comparte producto={producto} />
-            <p className="nota hidden print:block">
-              {ajustes.empresa}. {ajustes.direccion}. {ajustes.web}
-            </p>
           </div>
         </article>
       </div>
       <Aplicaciones filas={producto.aplicaciones} universal={producto.universal} />
+      <p className="wrap nota hidden print:block">
+        {ajustes.empresa}. {ajustes.direccion}. {ajustes.web}
+      </p>
       <Relacionados productos={relacionados} />
     </>
   );

@@ -25,7 +25,7 @@ function Tabla({ filas, label }: { filas: readonly Fila[]; label: string }) {
     <Table
       label={label}
       className="lg:table-fixed"
-      rows="[&>tr>*]:py-2.5 [&_a]:inline-block [&_a]:py-px stacked:[&>tr>:empty]:hidden! print:[&>tr>*]:py-1!"
+      rows="[&>tr>*]:py-2.5 [&_a]:inline-block [&_a]:py-px stacked:[&>tr>:empty]:hidden!"
       head={columns.map((column) => (
         <th key={column} scope="col">
           {column}

@@ -3,6 +3,8 @@ import { expect, test } from "@playwright/test";
 const sheets = {
   "a product": "/producto/GL-4018",
   "a product with a long name": "/producto/kit-4x4",
+  "a product with references and twelve applications": "/producto/AT-2410",
+  "a product with several pictures": "/producto/GP-3055",
   "a category": "/accesorios-4x4",
   "a page of products": "/ferreteria/grapas",
 };

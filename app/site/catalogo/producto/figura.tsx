@@ -10,7 +10,7 @@ import { Dibujo } from "~/site/catalogo/dibujo";
 const place = cx("lg:row-span-3 lg:row-start-1");
 const picture = cx(
   "[&_:is(img,svg,video)]:h-auto [&_:is(img,svg,video)]:w-full [&_img]:max-h-160 [&_img]:object-contain",
-  "print:p-4 print:[&_:is(img,svg,video)]:mx-auto print:[&_:is(img,svg,video)]:h-88 print:[&_:is(img,svg,video)]:w-auto",
+  "print:[&_img]:max-h-80",
 );
 
 function DeReferencia() {

@@ -17,7 +17,7 @@ export function TablaReferencias({ referencias }: Pick<Ficha, "referencias">) {
       <div className={siteTableBox}>
         <Table
           label="referencias"
-          rows="[&>tr>*]:py-2! [&>tr>:last-child]:font-mono [&>tr>:last-child]:text-sm"
+          rows="[&>tr>*]:py-2 [&>tr>:last-child]:font-mono [&>tr>:last-child]:text-sm"
           head={["Tipo", "Marca", "Número"].map((title) => (
             <th key={title} scope="col">
               {title}
