@@ -28,8 +28,9 @@ FROM base AS site
 LABEL org.opencontainers.image.title="GED Autopartes" \
       org.opencontainers.image.description="Catalogue website and back office of an auto-parts maker" \
       org.opencontainers.image.licenses="UNLICENSED"
-# One malloc arena for all threads: under load the process keeps a fifth less memory.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
+# One malloc arena for all threads, and blocks of 128 KB or more go back to the system at once: under load the process
+# keeps a fifth less memory.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=production /app/node_modules node_modules
 COPY package.json ./
 COPY scripts/start.mjs scripts/run.mjs scripts/healthcheck.mjs scripts/

@@ -26,10 +26,19 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** A browser whose requests time out after 60 s. */
+/** Whether a kept connection was closed by the other side just when it was used again. */
+function wasClosed(error: unknown): boolean {
+  return error instanceof TypeError && error.cause instanceof Error && error.cause.message === "other side closed";
+}
+
+/** A browser whose requests time out after 60 s; as browsers do, it repeats a GET whose kept connection was closed. */
 class Hurried extends Browser {
   protected override async send(url: URL, init: RequestInit): Promise<Response> {
-    return fetch(url, { ...init, signal: init.signal ?? AbortSignal.timeout(60_000) });
+    const ask = async () => fetch(url, { ...init, signal: init.signal ?? AbortSignal.timeout(60_000) });
+    return ask().catch((error: unknown) => {
+      if ((init.method ?? "GET") !== "GET" || !wasClosed(error)) throw error;
+      return ask();
+    });
   }
 }
 
