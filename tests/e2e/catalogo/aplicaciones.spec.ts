@@ -29,8 +29,13 @@ test("a product gets an application, with the line that was meant, and is found 
 
   await staff.goto("/vehiculos");
   await staff.getByLabel("Marca", { exact: true }).selectOption("Renault");
-  await staff.getByLabel("Línea", { exact: true }).fill("duster");
-  await staff.getByLabel("Año (modelo)").fill("12");
+  if (javaScriptEnabled) {
+    await staff.locator("select[name=linea]").selectOption("Duster");
+    await staff.getByLabel("Año (modelo)").selectOption("2012");
+  } else {
+    await staff.getByLabel("Línea", { exact: true }).fill("duster");
+    await staff.getByLabel("Año (modelo)").fill("12");
+  }
   await staff.getByRole("button", { name: "Ver productos" }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Renault Duster 2012");
   await expect(staff.getByRole("rowheader", { name: "PE-4321" })).toBeVisible();

@@ -85,7 +85,7 @@ test("a product gets a photo of its own and loses it again", async ({ staff, jav
     .getByRole("link", { name: /^Editar / })
     .first()
     .click();
-  await choose(staff, "Elegir una foto", [await png("propia.png")], javaScriptEnabled);
+  await choose(staff, "Agregar fotos, dibujos, videos o documentos", [await png("propia.png")], javaScriptEnabled);
   await staff.getByRole("button", { name: "Actualizar" }).click();
   await expectToast(staff, "Producto actualizado");
   await staff

@@ -10,7 +10,7 @@ test("a category: created with pictures, put in order, described, one removed, r
 }) => {
   await openAdmin(staff, "/admin/categorias", javaScriptEnabled);
   await staff.getByRole("link", { name: "Nueva Categoría" }).click();
-  await staff.getByLabel("Nombre").fill("Iluminación de prueba");
+  await staff.getByLabel("Nombre", { exact: true }).fill("Iluminación de prueba");
   await staff.getByLabel("Descripción").fill("Faros y exploradoras");
   await choose(staff, AGREGAR, [await png("faro.png"), await png("stop.png")], javaScriptEnabled);
   await staff.getByRole("button", { name: "Crear", exact: true }).click();
@@ -32,7 +32,7 @@ test("a category: created with pictures, put in order, described, one removed, r
   await expect(staff.getByText("La imagen ha sido eliminada exitosamente.")).toBeVisible();
   await expectNames(staff, ["faro.png"]);
   await expect(staff.getByLabel("Texto alternativo de faro.png")).toHaveValue("Faro redondo");
-  await staff.getByLabel("Nombre").fill("Luces de prueba");
+  await staff.getByLabel("Nombre", { exact: true }).fill("Luces de prueba");
   await staff.getByRole("button", { name: "Actualizar" }).click();
   await expectToast(staff, "Categoría actualizada", "Luces de prueba");
   await expect(staff).toHaveURL(/\?q=iluminacion$/);
@@ -76,7 +76,7 @@ test("a category with subcategories is not deleted but emptied by moving them", 
 test("the Enter key in a text saves, it does not move files", async ({ staff, javaScriptEnabled }) => {
   await openAdmin(staff, "/admin/categorias/2", javaScriptEnabled);
   const names = await mediaRows(staff).locator("[data-part=name]").allInnerTexts();
-  await staff.getByLabel("Nombre").press("Enter");
+  await staff.getByLabel("Nombre", { exact: true }).press("Enter");
   await expect(staff.getByRole("status").filter({ hasText: "Categoría actualizada" })).toBeVisible();
   await openAdmin(staff, "/admin/categorias/2", javaScriptEnabled);
   await expectNames(staff, names);

@@ -30,7 +30,7 @@ test("a spreadsheet with a mistake is refused by row, the mended one creates and
   await staff.getByRole("link", { name: "Exportar CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   expect(file.trim().split("\r\n")).toEqual([
-    "Código;Nombre;Categoría;Subcategoría;Descripción;Visible;Números OE;Equivalentes;Reemplaza a",
-    `${codigo};Pasamanos importado;${place};Con 1,5 m;Sí;;;`,
+    "Código;Nombre;Categoría;Subcategoría;Descripción;Visible;Universal;Números OE;Equivalentes;Reemplaza a",
+    `${codigo};Pasamanos importado;${place};Con 1,5 m;Sí;No;;;`,
   ]);
 });

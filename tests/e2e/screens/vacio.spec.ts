@@ -129,7 +129,7 @@ test("one of each is added by forms on a telephone without scripts, and is on th
   await page.getByLabel("Nombre").fill("Amortiguador trasero");
   await page.getByLabel("Categoría", { exact: true }).selectOption("Amortiguadores");
   await page.getByLabel("Subcategoría").selectOption("Traseros");
-  await choose(page, "Elegir una foto", [await png("trasero.png")], false);
+  await choose(page, "Agregar fotos, dibujos, videos o documentos", [await png("trasero.png")], false);
   await create("Producto creado");
 
   await page.goto("/admin/ubicaciones/nuevo");
