@@ -1,6 +1,6 @@
 const VOID = /^<(?:area|br|col|hr|img|input|link|meta|source|track|wbr)\b/;
 const CAMEL_CASE = new Set(
-  "autoComplete autoFocus charSet encType enterKeyHint fetchPriority formAction formNoValidate maxLength minLength noValidate playsInline popoverTarget popoverTargetAction readOnly referrerPolicy srcSet".split(
+  "autoComplete autoFocus charSet encType enterKeyHint fetchPriority formAction formNoValidate inputMode maxLength minLength noValidate playsInline popoverTarget popoverTargetAction readOnly referrerPolicy srcSet".split(
     " ",
   ),
 );

@@ -83,12 +83,15 @@ export async function tab(page: Page): Promise<Step> {
     const place = one?.getAttribute("data-lugar");
     if (!one || place === null || place === undefined) return { at: null, name: "", seen: false, outlined: false };
     const { width, height } = one.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    // A field without a frame of its own has its ring around the cell that it fills.
+    const rings = [one, one.parentElement ?? one].map((element) => getComputedStyle(element));
     return {
       at: Number(place),
       name: `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent?.trim().slice(0, 40) ?? ""}`,
       seen: width > 1 && height > 1 && inWindow(),
-      outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      outlined: rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      ),
     };
   });
 }
