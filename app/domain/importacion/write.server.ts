@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { now } from "~/services/env/clock.server";
-import { timestampParam, rowsTable } from "~/services/db/bulk.server";
+import { batches, timestampParam, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { yielding } from "~/services/env/yielding.server";
@@ -13,13 +13,9 @@ import { isTipoReferencia, tiposReferencia } from "~/domain/referencias/referenc
 import { writeAllReferencias } from "~/domain/referencias/referencias.server";
 import { writer } from "~/domain/kernel/unit.server";
 
-/** Rows per statement: on SQLite all other requests wait while a statement runs. */
+/** Rows per statement. */
 const BATCH = 50;
 type Update = PreparedImport["updates"][number];
-
-function* batches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
-}
 
 const numeros = { categoria_id: "integer", subcategoria_id: "integer" } as const;
 const textos = { nombre: "text", clave: "text", slug: "text", descripcion: "text", busqueda: "text" } as const;
@@ -51,7 +47,7 @@ type New = PreparedImport["rows"][number];
 
 /** New products that have a part, with the ids that they got. */
 async function* withIds(tx: Tx, rows: readonly New[], has: (row: New) => boolean) {
-  for (const batch of batches(rows.filter(has))) {
+  for (const batch of batches(rows.filter(has), BATCH)) {
     const byClave = new Map(batch.map((row) => [row.codigo_clave, row]));
     const select = { id: true, codigo_clave: true } as const;
     const stored = await tx.producto.findMany({ where: { codigo_clave: { in: [...byClave.keys()] } }, select });
@@ -86,7 +82,7 @@ async function withMedidas(tx: Tx, { rows, updates }: PreparedImport) {
 async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport, rest: () => Promise<void>): Promise<void> {
   const at = timestampParam(now());
   const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
-  for (const batch of batches(left)) {
+  for (const batch of batches(left, BATCH)) {
     const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
     // Without "WHERE true" SQLite reads ON CONFLICT as the condition of a join.
     await writer(tx).$executeRaw(
@@ -108,10 +104,10 @@ export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<voi
   const lugares = await readSubcategoriaFacts(tx, listo.ids);
   if (!isDeepStrictEqual(lugares, listo.lugares)) throw new PlanOutdated();
   const rest = yielding();
-  for (const batch of batches(listo.updates)) await writeUpdates(tx, batch).then(rest);
-  for (const batch of batches(listo.rows)) await writeNew(tx, batch).then(rest);
-  for (const batch of batches(await withReferencias(tx, listo))) await writeAllReferencias(tx, batch).then(rest);
-  for (const batch of batches(await withMedidas(tx, listo))) await writeAllMedidas(tx, batch).then(rest);
+  for (const batch of batches(listo.updates, BATCH)) await writeUpdates(tx, batch).then(rest);
+  for (const batch of batches(listo.rows, BATCH)) await writeNew(tx, batch).then(rest);
+  for (const batch of batches(await withReferencias(tx, listo), BATCH)) await writeAllReferencias(tx, batch).then(rest);
+  for (const batch of batches(await withMedidas(tx, listo), BATCH)) await writeAllMedidas(tx, batch).then(rest);
   await writeRedirects(tx, listo, rest);
   await rememberWords(tx, listo.palabras);
 }

@@ -31,3 +31,8 @@ export function rowsTable(rows: readonly object[], columns: Record<string, Colum
 export function timestampParam(date: Date): Prisma.Sql {
   return provider === "sqlite" ? Prisma.sql`${date}` : Prisma.sql`CAST(${date} AS timestamp)`;
 }
+
+/** Rows in batches of a size, one for each statement: on SQLite all other requests wait while a statement runs. */
+export function* batches<T>(rows: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}

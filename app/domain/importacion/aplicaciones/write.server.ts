@@ -1,5 +1,5 @@
 import { now } from "~/services/env/clock.server";
-import { rowsTable, timestampParam } from "~/services/db/bulk.server";
+import { batches, rowsTable, timestampParam } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { yielding } from "~/services/env/yielding.server";
@@ -7,7 +7,7 @@ import { writer } from "~/domain/kernel/unit.server";
 import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";
 import { PlanOutdated } from "../kind";
 
-/** Rows per statement: on SQLite all other requests wait while a statement runs. */
+/** Rows per statement. */
 const BATCH = 200;
 
 /** A product whose applications change, as it was when that was planned. */
@@ -34,17 +34,13 @@ async function touch(tx: Tx, cambios: readonly Cambio[]): Promise<void> {
   if (count !== cambios.length) throw new PlanOutdated();
 }
 
-function* batches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH);
-}
-
 /**
  * Writes the applications of products, in place of those they have or behind them. Throws PlanOutdated when a product
  * has changed since.
  */
 export async function writeImported(tx: Tx, cambios: readonly Cambio[], replace: boolean): Promise<void> {
   const rest = yielding();
-  for (const batch of batches(cambios)) {
+  for (const batch of batches(cambios, BATCH)) {
     await touch(tx, batch).then(rest);
     const ids = batch.map(({ id }) => id);
     if (replace)
@@ -55,7 +51,7 @@ export async function writeImported(tx: Tx, cambios: readonly Cambio[], replace:
       aplicaciones.map((one, index) => ({ ...one, producto_id, orden: tras + index + 1 })),
     );
     const names = sql`producto_id, linea_id, desde, hasta, orden, posicion, motor, nota`;
-    for (const some of batches(rows))
+    for (const some of batches(rows, BATCH))
       await writer(tx)
         .$executeRaw(
           sql`INSERT INTO aplicaciones (${names}) SELECT ${names} FROM ${rowsTable(some, columns)} AS nuevas`,
