@@ -1,9 +1,7 @@
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatos } from "~/domain/catalogo/productos";
-import { Buttons, buttonClass } from "~/ui/button";
+import { Buttons } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
+import { FormatLinks } from "./format-links";
 
 interface ColumnsProps {
   /** Address of the empty templates. */
@@ -21,12 +19,7 @@ export function Columns({ plantilla, columns, children }: ColumnsProps) {
       <CardHeader>
         <CardTitle id="columnas-t">Columnas</CardTitle>
         <Buttons>
-          {formatos.map((formato) => (
-            <a key={formato} className={buttonClass({ size: "sm" })} href={`${plantilla}?formato=${formato}`}>
-              <Icon of={Download} />
-              Plantilla {formato.toUpperCase()}
-            </a>
-          ))}
+          <FormatLinks text="Plantilla" hrefOf={(formato) => `${plantilla}?formato=${formato}`} />
         </Buttons>
       </CardHeader>
       <CardBody>

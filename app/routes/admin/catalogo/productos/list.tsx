@@ -2,13 +2,14 @@ import { Download, Upload } from "lucide-react";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { rowAction } from "~/admin/form/form.server";
+import { FormatLinks } from "~/admin/importacion/format-links";
 import { Fold } from "~/admin/list/fold";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
-import { formatos, productosPorPagina } from "~/domain/catalogo/productos";
+import { productosPorPagina } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
 import { listProductos } from "~/domain/catalogo/productos-list.server";
 import { Buttons, buttonClass } from "~/ui/button";
@@ -103,14 +104,9 @@ function Exportar({ search }: { search: string }) {
   return (
     <Fold label="Exportar" icon={Download}>
       <Buttons>
-        {exports.flatMap(({ of, text }) =>
-          formatos.map((formato) => (
-            <a key={of + formato} className={buttonClass({ size: "sm" })} href={hrefOf(of, formato)}>
-              <Icon of={Download} />
-              {text} {formato.toUpperCase()}
-            </a>
-          )),
-        )}
+        {exports.map(({ of, text }) => (
+          <FormatLinks key={of} text={text} hrefOf={(formato) => hrefOf(of, formato)} />
+        ))}
       </Buttons>
     </Fold>
   );

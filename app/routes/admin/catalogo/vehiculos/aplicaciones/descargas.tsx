@@ -1,18 +1,11 @@
-import { Download } from "lucide-react";
-import { formatos } from "~/domain/catalogo/productos";
-import { Buttons, buttonClass } from "~/ui/button";
+import { FormatLinks } from "~/admin/importacion/format-links";
+import { Buttons } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
 
 function Links({ href, text }: { href: string; text: string }) {
   return (
     <Buttons>
-      {formatos.map((formato) => (
-        <a key={formato} className={buttonClass({ size: "sm" })} href={`${href}?formato=${formato}`}>
-          <Icon of={Download} />
-          {text} {formato.toUpperCase()}
-        </a>
-      ))}
+      <FormatLinks text={text} hrefOf={(formato) => `${href}?formato=${formato}`} />
     </Buttons>
   );
 }
