@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Badge } from "~/ui/badge";
 import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { FieldError } from "~/ui/form/field-parts";
+import { FieldError, SavedNote } from "~/ui/form/field-parts";
 import { Icon, IconLabel } from "~/ui/icon";
-import { PressButton } from "./press-button";
+import { EnterSaves, PressButton } from "./press-button";
+import { useRecovered } from "./recovered";
 
 /** The list of the rows, and one of them. */
 export const rowsBox = cx("grid border border-tinta-300");
@@ -94,4 +96,68 @@ export function useRound(answer: unknown): number {
     setRound(round + 1);
   }
   return round;
+}
+
+interface RowsAnswer<F, E> {
+  filas: readonly F[];
+  /** The problems of a row, by its place. */
+  errores: readonly { fila: number; errores: readonly E[] }[];
+}
+
+/** The rows of a form: as they were answered, else as a draft kept them, else as they are stored. */
+export function useRows<F, E>(
+  saved: readonly F[],
+  answer: RowsAnswer<F, E> | undefined,
+  filasOf: (values: (name: string) => readonly string[]) => readonly F[],
+) {
+  const borrador = useRecovered("editor");
+  const [recovered] = useState(
+    () => borrador && filasOf((name) => borrador.campos.flatMap(([other, value]) => (other === name ? [value] : []))),
+  );
+  const errores = new Map(answer?.errores.map((one) => [one.fila, one.errores]));
+  return {
+    filas: answer?.filas ?? recovered ?? saved,
+    erroresAt: (at: number) => errores.get(at) ?? [],
+    round: useRound(answer),
+  };
+}
+
+interface RowsFieldsetProps {
+  /** Id of the list. */
+  list: string;
+  titulo: string;
+  /** How many rows there are: "3 medidas". */
+  cuenta: string;
+  nota: string;
+  /** Name of the field that says that the list was sent. */
+  enviada: string;
+  /** The message about all rows. */
+  problema: string | undefined;
+  children: ReactNode;
+}
+
+/** The frame of a list of rows in a form, with its title and the message about all of them. */
+export function RowsFieldset({ list, titulo, cuenta, nota, enviada, problema, children }: RowsFieldsetProps) {
+  return (
+    <fieldset className="grid min-w-0 gap-3" data-wide id={list}>
+      <legend className="mb-3 p-0">
+        <b className="h3">{titulo}</b> <Badge>{cuenta}</Badge>
+        <span className="nota block">{nota}</span>
+      </legend>
+      <EnterSaves />
+      <input type="hidden" name={enviada} value="1" />
+      {problema && <FieldError id={`editor-${list}`}>{problema}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}
+
+/** The rows as somebody else saved them, one per line; nothing where they are the same. */
+export function SavedRows({ texto }: { texto: string | null }) {
+  if (texto === null) return null;
+  return (
+    <SavedNote>
+      <span className="whitespace-pre-line">{texto || "(vacío)"}</span>
+    </SavedNote>
+  );
 }

@@ -1,16 +1,13 @@
 import { Copy } from "lucide-react";
-import { useState } from "react";
-import { EnterSaves, PressButton } from "~/admin/form/press-button";
-import { useRecovered } from "~/admin/form/recovered";
-import { AddRow, RowButtons, rowClass, RowField, rowsBox, useRound } from "~/admin/form/rows";
+import { PressButton } from "~/admin/form/press-button";
+import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsFieldset, SavedRows, useRows } from "~/admin/form/rows";
 import { countOf } from "~/domain/kernel/text";
 import type { FilasAnswer } from "~/domain/vehiculos/editor.server";
 import { type Campo, type Fila, type FilaError, filasOf, filasText, nombreDe } from "~/domain/vehiculos/filas";
-import { Badge } from "~/ui/badge";
 import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass } from "~/ui/form/control";
-import { FieldError, Hint, SavedNote } from "~/ui/form/field-parts";
+import { FieldError, Hint } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
 import { Icon } from "~/ui/icon";
 
@@ -82,25 +79,17 @@ interface AplicacionesFieldProps {
 
 /** The applications of a product: rows that are added, put in order and removed without scripts too. */
 export function AplicacionesField({ saved, answer, lineas, problema }: AplicacionesFieldProps) {
-  const borrador = useRecovered("editor");
-  const [recovered] = useState(
-    () => borrador && filasOf((name) => borrador.campos.flatMap(([other, value]) => (other === name ? [value] : []))),
-  );
-  const filas = answer?.filas ?? recovered ?? saved;
-  const errores = new Map(answer?.errores.map((one) => [one.fila, one.errores]));
+  const { filas, erroresAt, round } = useRows(saved, answer, filasOf);
   const other = useSaved("aplicaciones", filasText(filas));
-  const round = useRound(answer);
   return (
-    <fieldset className="grid min-w-0 gap-3" data-wide id={LISTA}>
-      <legend className="mb-3 p-0">
-        <b className="h3">Aplicaciones</b> <Badge>{countOf(filas.length, "aplicación", "aplicaciones")}</Badge>
-        <span className="nota block">
-          Vehículos a los que sirve, con su año (modelo). «Hasta» vacío: se sigue fabricando.
-        </span>
-      </legend>
-      <EnterSaves />
-      <input type="hidden" name="ap_lista" value="1" />
-      {problema && <FieldError id="editor-aplicaciones">{problema}</FieldError>}
+    <RowsFieldset
+      list={LISTA}
+      titulo="Aplicaciones"
+      cuenta={countOf(filas.length, "aplicación", "aplicaciones")}
+      nota="Vehículos a los que sirve, con su año (modelo). «Hasta» vacío: se sigue fabricando."
+      enviada="ap_lista"
+      problema={problema}
+    >
       <datalist id="ap-lineas">
         {lineas.map((linea) => (
           <option key={linea} value={linea} />
@@ -109,7 +98,7 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
       {filas.length > 0 && (
         <ol className={rowsBox} key={round}>
           {filas.map((fila, at) => {
-            const cell = { at, fila, errores: errores.get(at) ?? [] };
+            const cell = { at, fila, errores: erroresAt(at) };
             return (
               <li key={at} className={rowClass} data-part="fila">
                 <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_5rem_5rem_auto]">
@@ -128,11 +117,7 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
           })}
         </ol>
       )}
-      {other !== null && (
-        <SavedNote>
-          <span className="whitespace-pre-line">{other || "(vacío)"}</span>
-        </SavedNote>
-      )}
+      <SavedRows texto={other} />
       <Buttons>
         <AddRow list={LISTA}>Agregar aplicación</AddRow>
       </Buttons>
@@ -163,6 +148,6 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
         </Hint>
         {answer?.copiar.error && <FieldError id="ap-copiar-e">{answer.copiar.error}</FieldError>}
       </div>
-    </fieldset>
+    </RowsFieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
-import { useRound } from "~/admin/form/rows";
+import { SavedRows, useRound } from "~/admin/form/rows";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
 import { toClave } from "~/domain/kernel/text";
@@ -11,7 +11,7 @@ import { Badge } from "~/ui/badge";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
-import { FieldBox, FieldError, Label, SavedNote } from "~/ui/form/field-parts";
+import { FieldBox, FieldError, Label } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
 
 const LISTA = "medidas";
@@ -129,11 +129,7 @@ export function MedidasField({ subcategoria, atributos, saved, answer, problema 
           {chosen ? "La subcategoría no tiene medidas todavía." : "Elija la subcategoría para ver sus medidas."}
         </p>
       )}
-      {other !== null && (
-        <SavedNote>
-          <span className="whitespace-pre-line">{other || "(vacío)"}</span>
-        </SavedNote>
-      )}
+      <SavedRows texto={other} />
       <Buttons>
         {!hydrated && (
           <PressButton className={buttonClass({ size: "sm" })} list={LISTA} name="fila-accion" value="medidas">

@@ -1,18 +1,14 @@
 import { TriangleAlert } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { PostButton } from "~/admin/form/post-form";
-import { EnterSaves } from "~/admin/form/press-button";
-import { useRecovered } from "~/admin/form/recovered";
-import { AddRow, RowButtons, rowClass, RowField, rowsBox, useRound } from "~/admin/form/rows";
+import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsFieldset, SavedRows, useRows } from "~/admin/form/rows";
 import { countOf } from "~/domain/kernel/text";
 import { atributosText, type FilaAtributo, type FilaError, filasOf, nombreDe, usos } from "~/domain/medidas/atributos";
 import type { AtributosAnswer } from "~/domain/medidas/editor.server";
 import { limites, tiposAtributo } from "~/domain/medidas/medidas";
-import { Badge } from "~/ui/badge";
 import { Buttons, buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
-import { FieldError, SavedNote } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
 import { Note } from "~/ui/note";
 
@@ -103,25 +99,17 @@ interface AtributosFieldProps {
 
 /** What is measured of the products of a subcategory: rows that are added, put in order and removed. */
 export function AtributosField({ saved, answer, problema }: AtributosFieldProps) {
-  const borrador = useRecovered("editor");
-  const [recovered] = useState(
-    () => borrador && filasOf((name) => borrador.campos.flatMap(([other, value]) => (other === name ? [value] : []))),
-  );
-  const filas = answer?.filas ?? recovered ?? saved;
-  const errores = new Map(answer?.errores.map((one) => [one.fila, one.errores]));
+  const { filas, erroresAt, round } = useRows(saved, answer, filasOf);
   const other = useSaved("atributos", atributosText(filas).join("\n"));
-  const round = useRound(answer);
   return (
-    <fieldset className="grid min-w-0 gap-3" data-wide id={LISTA}>
-      <legend className="mb-3 p-0">
-        <b className="h3">Medidas</b> <Badge>{countOf(filas.length, "medida", "medidas")}</Badge>
-        <span className="nota block">
-          Lo que se mide de sus productos. Se llena en cada producto; aquí se elige qué, con qué unidad y dónde se ve.
-        </span>
-      </legend>
-      <EnterSaves />
-      <input type="hidden" name="at_lista" value="1" />
-      {problema && <FieldError id="editor-atributos">{problema}</FieldError>}
+    <RowsFieldset
+      list={LISTA}
+      titulo="Medidas"
+      cuenta={countOf(filas.length, "medida", "medidas")}
+      nota="Lo que se mide de sus productos. Se llena en cada producto; aquí se elige qué, con qué unidad y dónde se ve."
+      enviada="at_lista"
+      problema={problema}
+    >
       {answer && answer.perdidas.length > 0 && <Perdidas lineas={answer.perdidas} />}
       <datalist id="at-unidades">
         {["mm", "cm", "m", "pulg", "kg", "g", "N", "V"].map((unidad) => (
@@ -131,7 +119,7 @@ export function AtributosField({ saved, answer, problema }: AtributosFieldProps)
       {filas.length > 0 && (
         <ol className={rowsBox} key={round}>
           {filas.map((fila, at) => {
-            const cell = { at, fila, errores: errores.get(at) ?? [] };
+            const cell = { at, fila, errores: erroresAt(at) };
             return (
               <li key={at} className={rowClass} data-part="fila">
                 <input type="hidden" name={nombreDe("id")} value={fila.id} />
@@ -150,14 +138,10 @@ export function AtributosField({ saved, answer, problema }: AtributosFieldProps)
           })}
         </ol>
       )}
-      {other !== null && (
-        <SavedNote>
-          <span className="whitespace-pre-line">{other || "(vacío)"}</span>
-        </SavedNote>
-      )}
+      <SavedRows texto={other} />
       <Buttons>
         <AddRow list={LISTA}>Agregar medida</AddRow>
       </Buttons>
-    </fieldset>
+    </RowsFieldset>
   );
 }
