@@ -7,8 +7,8 @@ import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { orderedFiles } from "~/domain/medios/medios.server";
-import type { AtributoLeido } from "~/domain/medidas/atributos";
-import { atributosDe, atributosTexts, writeAtributos } from "~/domain/medidas/atributos.server";
+import { type AtributoLeido, atributosText, filaDe } from "~/domain/medidas/atributos";
+import { atributosDe, writeAtributos } from "~/domain/medidas/atributos.server";
 import { moveProductos } from "./move-productos.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { rewriteBusqueda } from "./search-words.server";
@@ -80,16 +80,20 @@ export const subcategorias = entity({
     if (productos_total === 0) return;
     throw new Refusal(`La subcategoría tiene ${countOf(productos_total, "producto", "productos")}`);
   },
-  shown: async (row, tx) => ({
-    ...row,
-    atributos: ((await atributosTexts(tx, [row.id])).get(row.id) ?? []).join("\n"),
-  }),
+  shown: async (row, tx) => {
+    const atributos = await tx.atributo.findMany({ where: { subcategoria_id: row.id }, ...atributosDe });
+    return { ...row, atributos: atributosText(atributos.map(filaDe)).join("\n") };
+  },
   snapshot: async (tx, ids) => {
     const own = { id: true, nombre: true, slug: true, descripcion: true } as const;
-    const select = { ...own, categoria: { select: { nombre: true } }, medios: archivos } as const;
+    const select = {
+      ...own,
+      categoria: { select: { nombre: true } },
+      medios: archivos,
+      atributos: atributosDe,
+    } as const;
     const rows = await tx.subcategoria.findMany({ where: { id: { in: ids } }, select });
-    const atributos = await atributosTexts(tx, ids);
-    return rows.map((row) => ({ ...row, atributos: atributos.get(row.id) ?? [] }));
+    return rows.map(({ atributos, ...row }) => ({ ...row, atributos: atributosText(atributos.map(filaDe)) }));
   },
 });
 

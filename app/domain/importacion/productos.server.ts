@@ -4,7 +4,7 @@ import { yielding } from "~/services/env/yielding.server";
 import { firstCodigos } from "~/domain/catalogo/productos";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
-import { atributosDe } from "~/domain/medidas/atributos.server";
+import { listAtributosEditor } from "~/domain/medidas/editor.server";
 import { medidasDe } from "~/domain/medidas/medidas.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { findRetired, referenciasSelect } from "~/domain/referencias/referencias.server";
@@ -34,10 +34,8 @@ async function readRamas(): Promise<SectionsByKey> {
 
 /** The attributes of each subcategory, by its id. */
 async function readAtributos(): Promise<ReadonlyMap<number, readonly AtributoColumna[]>> {
-  const select = { ...atributosDe.select, subcategoria_id: true } as const;
-  const rows = await db.atributo.findMany({ orderBy: [{ subcategoria_id: "asc" }, { orden: "asc" }], select });
   const atributos = new Map<number, AtributoColumna[]>();
-  for (const { subcategoria_id, ...row } of rows)
+  for (const { subcategoria_id, ...row } of await listAtributosEditor())
     atributos.set(subcategoria_id, [...(atributos.get(subcategoria_id) ?? []), row]);
   return atributos;
 }

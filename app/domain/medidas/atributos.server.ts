@@ -4,7 +4,7 @@ import { FieldRefusal } from "~/domain/kernel/refusal";
 import { recordChange } from "~/domain/kernel/history.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
-import { type AtributoLeido, atributosText, filaDe } from "./atributos";
+import type { AtributoLeido } from "./atributos";
 import { readMedida, tiposAtributo, type Valor } from "./medidas";
 
 const columns = {
@@ -19,19 +19,6 @@ async function listAtributos(tx: Tx, subcategoria_id: number) {
   return tx.atributo.findMany({ where: { subcategoria_id }, ...atributosDe });
 }
 type Guardado = Awaited<ReturnType<typeof listAtributos>>[number];
-
-/** The attributes of subcategories as lines of text, by the id of the subcategory: what history and conflicts show. */
-export async function atributosTexts(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const rows = await tx.atributo.findMany({
-    where: { subcategoria_id: { in: [...ids] } },
-    orderBy: [{ subcategoria_id: "asc" }, { orden: "asc" }],
-    select: { subcategoria_id: true, ...columns },
-  });
-  const texts = new Map<number, string[]>();
-  for (const { subcategoria_id, ...row } of rows)
-    texts.set(subcategoria_id, [...(texts.get(subcategoria_id) ?? []), ...atributosText([filaDe(row)])]);
-  return texts;
-}
 
 /** What happens to the values of one attribute: texts that are lost, and those that are read anew. */
 interface Efecto {

@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { pressRow } from "~/domain/kernel/rows";
 import { countOf, toClave } from "~/domain/kernel/text";
 import { type FilaAtributo, type FilaError, filasOf, filaVacia, readAtributos } from "./atributos";
-import { atributosDe, readPerdidas } from "./atributos.server";
+import { atributosDe } from "./atributos.server";
 import { medidaText, readMedida } from "./medidas";
 import { type MedidaLeida, medidasDe } from "./medidas.server";
 
@@ -25,20 +25,13 @@ export function readAtributosForm(fields: FormData) {
   return { atributos: known, dicho: fields.getAll("at_pierde[]").map(String), problema, answer };
 }
 
-/** The rows after a button of theirs was pressed. */
-export function pressAtributos(fields: FormData): AtributosAnswer {
-  const { answer } = readAtributosForm(fields);
+/** The rows that were read, after a button of theirs was pressed. */
+export function pressAtributos(fields: FormData, answer: AtributosAnswer): AtributosAnswer {
   const filas = pressRow(answer.filas, String(fields.get("fila-accion")), filaVacia);
   return filas ? { filas, errores: [], perdidas: [] } : answer;
 }
 
-/** What the typed attributes of a subcategory would take from its products. */
-export async function askPerdidas(subcategoria_id: number, fields: FormData): Promise<readonly string[]> {
-  const { atributos, problema } = readAtributosForm(fields);
-  return atributos && !problema ? readPerdidas(db, subcategoria_id, atributos) : [];
-}
-
-/** The attributes of every subcategory that has some, for the editor of a product. */
+/** The attributes of every subcategory that has some, in their order: for the editor of a product and the import. */
 export async function listAtributosEditor() {
   const select = { ...atributosDe.select, subcategoria_id: true } as const;
   return db.atributo.findMany({ orderBy: [{ subcategoria_id: "asc" }, { orden: "asc" }], select });

@@ -46,10 +46,10 @@ export function filtroParams(filtros: readonly Filtro[]): Record<string, string>
     filtros.flatMap((filtro): [string, string][] => {
       const name = `m${filtro.atributo.id}`;
       if ("opcion" in filtro) return [[name, filtro.opcion]];
-      const sides: [string, number | null][] = [["desde", filtro.desde], ["hasta", filtro.hasta]]; // prettier-ignore
-      return sides.flatMap(([end, value]): [string, string][] =>
-        value === null ? [] : [[`${name}-${end}`, numeroText(value)]],
-      );
+      return (["desde", "hasta"] as const).flatMap((end): [string, string][] => {
+        const value = filtro[end];
+        return value === null ? [] : [[`${name}-${end}`, numeroText(value)]];
+      });
     }),
   );
 }

@@ -34,12 +34,7 @@ export async function withMedidas<P extends { id: number }>(
           },
           select: { producto_id: true, atributo_id: true, texto: true },
         });
-  return productos.map((producto) => ({
-    ...producto,
-    medidas: new Map(
-      rows.flatMap(({ producto_id, atributo_id, texto }) =>
-        producto_id === producto.id ? [[atributo_id, texto]] : [],
-      ),
-    ),
-  }));
+  const medidas = new Map(productos.map(({ id }) => [id, new Map<number, string>()]));
+  for (const { producto_id, atributo_id, texto } of rows) medidas.get(producto_id)?.set(atributo_id, texto);
+  return productos.map((producto) => ({ ...producto, medidas: medidas.get(producto.id) ?? new Map<number, string>() }));
 }

@@ -3,7 +3,9 @@ import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { subcategorias } from "~/domain/catalogo/subcategorias.server";
-import { askPerdidas, pressAtributos, readAtributosForm } from "~/domain/medidas/editor.server";
+import { readPerdidas } from "~/domain/medidas/atributos.server";
+import { pressAtributos, readAtributosForm } from "~/domain/medidas/editor.server";
+import { db } from "~/services/db/client.server";
 
 /** Saves a subcategory with its files and attributes; a button of their rows is answered with the form as typed. */
 export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
@@ -34,8 +36,8 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
     upload,
   );
   if (answer instanceof Response) return answer;
-  if (pressed) return data({ ...answer.data, atributos: pressAtributos(fields) }, answer.init ?? {});
-  const saves = screen.params.id !== undefined && !fields.has("medio-accion");
-  const perdidas = saves ? await askPerdidas(Number(screen.params.id), fields) : [];
+  if (pressed) return data({ ...answer.data, atributos: pressAtributos(fields, typed) }, answer.init ?? {});
+  const saves = screen.params.id !== undefined && !fields.has("medio-accion") && !problema;
+  const perdidas = saves && atributos ? await readPerdidas(db, Number(screen.params.id), atributos) : [];
   return data({ ...answer.data, atributos: { ...typed, perdidas } }, answer.init ?? {});
 }
