@@ -127,14 +127,17 @@ function standIn(image: HTMLImageElement): void {
 addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
 for (const image of document.images) if (image.complete && image.currentSrc && image.naturalWidth === 0) standIn(image);
 
-/** Sends each form only once; its button then shows the pending text. */
+/** Sends each form only once; its button shows the pending text until the page is shown again, as by going back. */
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post" || event.defaultPrevented) return;
   if (form.dataset.enviado !== undefined) return event.preventDefault();
   form.dataset.enviado = "";
   const button = event.submitter;
-  if (button?.dataset.pendiente) button.textContent = button.dataset.pendiente;
+  if (!button?.dataset.pendiente) return;
+  const { textContent } = button;
+  button.textContent = button.dataset.pendiente;
+  addEventListener("pageshow", () => (button.textContent = textContent), { once: true });
 });
 addEventListener("pageshow", () => {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enviado]")) delete form.dataset.enviado;

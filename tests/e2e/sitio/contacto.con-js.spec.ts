@@ -19,16 +19,26 @@ test("the message says how much room is left, and a field what is wrong before i
   await expect(email).toHaveAccessibleDescription("Email inválido");
 });
 
-test("the answer has the focus, and a second click sends nothing", async ({ page }) => {
+test("a second click sends nothing, the button says so until the page is shown again, and the answer has the focus (PUB §4)", async ({
+  page,
+}) => {
   await page.goto("/contacto");
   let posts = 0;
   await page.route("**/contacto", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     posts += 1;
+    // An answer without content leaves the page as it is, like one that is still to come.
+    if (posts === 1) return route.fulfill({ status: 204 });
     await route.fallback();
   });
-  const button = page.getByRole("button", { name: "Enviar mensaje" });
+  const button = page.locator("form#contacto button[type=submit]");
+  await button.dblclick();
+  await expect(button).toHaveText("Enviando...");
+  expect(posts).toBe(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(button).toHaveText("Enviar mensaje");
   await button.dblclick();
   await expect(page.locator("#respuesta")).toBeFocused();
-  expect(posts).toBe(1);
+  await expect(button).toHaveText("Enviar mensaje");
+  expect(posts).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCategoria, createProducto, createSubcategoria } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
-import { fieldValue, text, toast } from "../../support/site/reading";
+import { fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 import { sendForm } from "../../support/content/uploads";
 
@@ -42,6 +42,9 @@ describe("deleting a category", () => {
     const { categoria, subcategoria, href, nombre } = await createProducto();
     const destino = await createCategoria({ nombre: "Destino único" });
     const page = await admin.visit(`${path}/${categoria.id}/eliminar`);
+    const offered = texts(page, "select[name=destino_id] option");
+    expect(offered).toContain(destino.nombre);
+    expect(offered).not.toContain(categoria.nombre);
     const moved = await admin.submit(page, "form[data-part=confirm]", {
       intent: "mover",
       destino_id: String(destino.id),

@@ -19,7 +19,7 @@ describe("the list of categories", () => {
     const page = await admin.visit(path);
     expect(text(page, "h1")).toBe("Gestión de Categorías");
     expect(page.text).toContain("Administra las categorías y subcategorías del catálogo");
-    expect(text(page, "#lista span")).toBe(`${await db.categoria.count()} categorías`);
+    expect(text(page, "#lista")).toBe(`Lista de Categorías ${await db.categoria.count()} categorías`);
     expect(texts(page, "thead th")).toEqual(["Nombre", "Descripción", "Imágenes", "Acciones"]);
     const row = page.$$("tbody tr").find((one) => one.textContent.includes(nombre));
     expect(
@@ -70,8 +70,9 @@ describe("a new category", () => {
     ["Contacto", /La dirección \/contacto es del sitio/],
     ["AMORTIGUADORES", /Ya existe la categoría «Amortiguadores»/],
     ["amortíguadores", /Ya existe la categoría «Amortiguadores»/],
+    ["Accesorios-4X4", /Ya existe la categoría «Accesorios 4X4»/],
     ["***", /Escriba al menos una letra o un número/],
-  ])("cannot be called %s, and what was typed stays", async (nombre, message) => {
+  ])("cannot be called %s, and what was typed stays (DEC 1, DEC 7)", async (nombre, message) => {
     const page = await create({ nombre, descripcion: "Escrita" });
     expect([page.status, fieldError(page, "nombre")]).toEqual([400, expect.stringMatching(message)]);
     expect([fieldValue(page, "nombre"), fieldValue(page, "descripcion").trim()]).toEqual([nombre, "Escrita"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
-import { text, toast } from "../../support/site/reading";
+import { text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
 const admin = await signedIn();
@@ -24,13 +24,16 @@ describe("deleting a subcategory", () => {
     expect(await db.subcategoria.count({ where: { id } })).toBe(1);
   });
 
-  it("with products is refused with their count, and offers to move them where they are found at once", async () => {
+  it("with products is refused with their count, and offers to move them where they are found at once (DEC 5)", async () => {
     const { subcategoria, href, nombre } = await createProducto();
     await createProductos(3, subcategoria);
     const destino = await createSubcategoria({ nombre: "Cachivaches" });
     const twin = await createProducto({ subcategoria: destino, nombre });
     const page = await admin.visit(`${path}/${subcategoria.id}/eliminar`);
     expect(page.text).toContain("Tiene 4 productos.");
+    const offered = texts(page, "select[name=destino_id] option");
+    expect(offered).toContain(destino.nombre);
+    expect(offered).not.toContain(subcategoria.nombre);
     expect((await admin.post(page.path, {})).headers.get("Location")).toBe(page.path);
     expect(toast(await admin.visit(path))).toBe("Error La subcategoría tiene 4 productos");
     const nowhere = await admin.submit(page, "form[data-part=confirm]", {

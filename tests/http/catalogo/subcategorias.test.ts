@@ -16,11 +16,15 @@ describe("the list of subcategories", () => {
   it("shows how many of how many, by category and name, and narrows by category (ADM §2 Routes, ADM §2 Subcategories, ADM §7 Tables)", async () => {
     const categoria = await createCategoria();
     for (const nombre of ["Zeta", "Alfa"]) await createSubcategoria({ nombre, categoria });
+    await db.subcategoria.updateMany({ where: { categoria_id: categoria.id }, data: { descripcion: "Con rosca" } });
     const total = await db.subcategoria.count();
     const page = await admin.visit(`${path}?categoria=${categoria.id}`);
     expect(text(page, "#lista span")).toBe(`2 de ${total} subcategorías`);
     expect(texts(page, "tbody th")).toEqual(["Alfa", "Zeta"]);
     expect(texts(page, "thead th")).toEqual(["Nombre", "Categoría", "Slug", "Descripción", "Imágenes", "Acciones"]);
+    const { slug } = await db.subcategoria.findFirstOrThrow({ where: { nombre: "Alfa", categoria_id: categoria.id } });
+    const cells = texts(page, "tbody tr:first-child td").slice(0, 4);
+    expect(cells).toEqual([categoria.nombre, slug, "Con rosca", "0"]);
     expect(texts(page, "[aria-label='Filtros aplicados'] li")).toEqual([
       `Categoría ${categoria.nombre} Quitar filtro Categoría`,
     ]);

@@ -22,8 +22,10 @@ describe("the list of catalogues", () => {
     await create({ nombre: "El del futuro", version: "v9", fecha_publicacion: "2031-02-03" }, [
       { nombre: "a.pdf", bytes: pdfOf(1_500_000) },
     ]);
+    await create({ nombre: "El del pasado", fecha_publicacion: "2019-02-03" });
     const { medio } = await rowOf("El del futuro");
     const page = await admin.visit(path);
+    expect(texts(page, "tbody th").at(-1)).toBe("El del pasado");
     expect(text(page, "tbody tr td[data-r=Tamaño]")).toBe("1,43 MB");
     expect(texts(page, "tbody th")[0]).toBe("El del futuro");
     expect(texts(page, "tbody tr:first-child td").slice(0, 2)).toEqual(["v9", "3 de feb. de 2031"]);

@@ -134,6 +134,7 @@ describe("the address for browsers with scripts", () => {
   });
 
   it("takes a PDF of exactly the limit (ADM §9)", async () => {
-    expect((await send("pdf", { nombre: "a.pdf", bytes: pdfOf(50 * MB) })).status).toBe(200);
+    const { body } = await send("pdf", { nombre: "a.pdf", bytes: pdfOf(50 * MB) });
+    expect(body).toEqual({ medio: expect.objectContaining({ nombre: "a.pdf", bytes: 50 * MB }) });
   });
 });

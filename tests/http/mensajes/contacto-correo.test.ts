@@ -62,8 +62,13 @@ describe("the mail of a contact message", () => {
     const mail = await mailOf("Todo tal cual");
     expect((await stored("Todo tal cual")).mensaje).toBe(typed);
     expect(mail.text).toContain(typed);
-    for (const line of ["Nombre: Íñigo Muñoz", "Empresa: Taller El Pistón", "Teléfono: +57 300 111 2233"])
-      expect(mail.text).toContain(line);
+    expect(mail.text?.split("\n").slice(0, 5)).toEqual([
+      "Nombre: Íñigo Muñoz",
+      "Empresa: Taller El Pistón",
+      `Correo: ${mensaje.email}`,
+      "Teléfono: +57 300 111 2233",
+      "Asunto: Todo tal cual",
+    ]);
     expect(mail.html).toContain("&#60;b&#62;&#38;amp;");
     expect(mail.html).not.toContain("<b>");
   });

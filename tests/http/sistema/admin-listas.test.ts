@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createSubcategoria } from "../../support/content/factories";
 import { attribute, links, text, texts } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
@@ -92,6 +93,7 @@ describe.each(listas)("the list at $path", ({ path, nuevo, titulo, lista, busca,
 
 describe("the panel", () => {
   it("counts products, the categories they are of, visible branches, and the active catalogue (ADM §2 Dashboard, ADM §2 Routes, ADM §7 Tables)", async () => {
+    await createSubcategoria();
     const categorias = await db.producto.findMany({ distinct: ["categoria_id"], select: { categoria_id: true } });
     const activo = (await db.catalogoPdf.count({ where: { activo: true } })) > 0 ? "1" : "0";
     const page = await admin.visit("/admin");
@@ -127,12 +129,20 @@ describe("the panel", () => {
 });
 
 describe("the sidebar", () => {
-  it("links every screen of the specification (ADM §2 Layout)", async () => {
-    const hrefs = links(await admin.visit("/admin"), "nav[aria-label=Administración] a").map(([, href]) => href);
+  it("links every screen of the specification (ADM §2 Layout, ADM §2 Routes)", async () => {
+    const entries = links(await admin.visit("/admin"), "nav[aria-label=Administración] a");
+    const hrefs = entries.map(([, href]) => href);
     const screens =
       "home productos categorias subcategorias ubicaciones imagenes nosotros beneficios catalogos logo backup";
     expect(hrefs).toEqual(
       expect.arrayContaining(["/admin", ...screens.split(" ").map((screen) => `/admin/${screen}`)]),
+    );
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        ["Beneficios GED", "/admin/beneficios"],
+        ["Catálogos PDF", "/admin/catalogos"],
+        ["Logo del Sitio", "/admin/logo"],
+      ]),
     );
   });
 });

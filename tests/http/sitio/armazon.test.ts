@@ -126,7 +126,7 @@ describe("an address that is none", () => {
 });
 
 describe("a price", () => {
-  it("is shown nowhere (PUB §9 SEO and security)", async () => {
+  it("is shown nowhere (PUB §9 SEO and security, DEC 51)", async () => {
     const { href, categoria, subcategoria } = await createProducto();
     for (const path of [href, `/${categoria.slug}/${subcategoria.slug}`, "/", "/catalogo"])
       expect((await visitor.visit(path)).text).not.toMatch(/\$\s?\d|\bCOP\b|\b[Pp]recio/);

@@ -62,11 +62,14 @@ describe("the header's menu", () => {
     expect(missing).toEqual([]);
   });
 
-  it("has every category in the drawer of narrow screens (PUB §2 Navbar)", async () => {
+  it("has every category and subcategory in the drawer of narrow screens (PUB §2 Navbar)", async () => {
     const shown = links(await visitor.visit("/"), `${drawer} details a`);
     const categorias = await db.categoria.findMany();
     expect(shown).toContainEqual(["Ver todas las categorías", "/catalogo"]);
     for (const { slug } of categorias) expect(shown.map(([, href]) => href)).toContain(`/${slug}`);
+    const rows = await db.subcategoria.findMany({ include: { categoria: true } });
+    const subcategorias = rows.map(({ nombre, slug, categoria }) => [nombre, `/${categoria.slug}/${slug}`]);
+    expect(shown).toEqual(expect.arrayContaining(subcategorias));
   });
 
   it("takes the first of several entries that speak of the catalogue; the others are plain links (DEC 11)", async () => {

@@ -42,7 +42,7 @@ describe("the pages by vehicle", () => {
     expect([Number(first), last]).toEqual([new Date().getUTCFullYear() + 1, "2008"]);
   });
 
-  it("hold a product for exactly the years of its applications, in any order of them", async () => {
+  it("hold a product for exactly the years of its applications, and none without applications (DEC 49)", async () => {
     const linea = await createLinea();
     const subcategoria = await createSubcategoria();
     const rangos = [[2000], [2001, 2003], [2003, 2003], [2002, 2010], [1999, 2000]] as const;
@@ -55,6 +55,7 @@ describe("the pages by vehicle", () => {
     );
     const oculto = await createProducto({ subcategoria, visible: false });
     await createAplicacion(oculto, linea);
+    await createProducto({ subcategoria });
     for (const ano of [1998, 1999, 2000, 2001, 2003, 2004, 2011]) {
       const expected = made.filter(({ desde, hasta }) => desde <= ano && ano <= hasta).map(({ codigo }) => codigo);
       expect([ano, (await codesAt(`${linea.href}?ano=${ano}`)).toSorted()]).toEqual([ano, expected.toSorted()]);
