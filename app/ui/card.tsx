@@ -24,7 +24,7 @@ export function CardHeader({ children }: { children: ReactNode }) {
 }
 
 /** Title of a card; a badge stands beside its text, or below it. */
-export function CardTitle({ id, children }: { id: string; children: ReactNode }) {
+export function CardTitle({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <h2 id={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3 font-semibold font-stretch-[104%]">
       {children}

@@ -13,6 +13,7 @@ import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
 import { SaveBar } from "./save-bar";
 import { RecoveredNote, useRecovered } from "./recovered";
+import { sectionClass } from "./sections";
 import { useUnsaved } from "./unsaved";
 
 export interface EditorAnswer {
@@ -63,7 +64,7 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   self: string;
   /** Address the form is posted to, when several editors share the page. */
   action?: string;
-  /** The form is a card of its own; otherwise `className` gives its layout. */
+  /** The form is a card of its own, unless `className` gives another layout. */
   card?: boolean;
   className?: string;
   encType?: "multipart/form-data";
@@ -91,7 +92,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
       <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
       {borrador && <RecoveredNote borrador={borrador} />}
       <PostForm
-        className={card ? cardClass({ narrow: true }) : className}
+        className={className ?? (card ? cardClass({ narrow: true }) : undefined)}
         data-part={card ? "editor" : undefined}
         id={form.id}
         action={action}
@@ -123,22 +124,38 @@ interface EditorProps<T extends Record<string, unknown>> extends Omit<
   ver?: string | null | false;
   /** Shown after the buttons. */
   extra?: ReactNode;
+  /** Sections after the first one, which holds the children. */
+  sections?: ReactNode;
   children: ReactNode;
 }
 
+const sectioned = cx("grid max-w-280 grid-cols-1 gap-6 [&>footer]:border-x [&>footer]:border-b");
+
 /** The frame of an editor: title, fields in columns, save and cancel. */
 export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>) {
-  const { title, badge, submitLabel, cancel, ver, extra, children, ...form } = props;
+  const { title, badge, submitLabel, cancel, ver, extra, sections, children, ...form } = props;
   const heading = `titulo-${form.form.id}`;
+  const fields = (
+    <>
+      <CardHeader>
+        <CardTitle id={heading}>{title}</CardTitle>
+        {badge}
+      </CardHeader>
+      <CardBody className={cx("grid gap-5", columns)}>{children}</CardBody>
+    </>
+  );
   return (
-    <EditorForm {...form} card label={{ id: heading }}>
+    <EditorForm {...form} card className={sections ? sectioned : undefined} label={{ id: heading }}>
       {(saving, unsaved) => (
         <>
-          <CardHeader>
-            <CardTitle id={heading}>{title}</CardTitle>
-            {badge}
-          </CardHeader>
-          <CardBody className={cx("grid gap-5", columns)}>{children}</CardBody>
+          {sections ? (
+            <div className={sectionClass} id="datos">
+              {fields}
+            </div>
+          ) : (
+            fields
+          )}
+          {sections}
           <SaveBar unsaved={unsaved} ver={ver}>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (

@@ -21,12 +21,15 @@ interface RowFormProps<T extends Record<string, unknown>> {
   ver?: string | null | false;
   /** Set for a form that takes files. */
   encType?: "multipart/form-data";
+  /** Sections after the first one, which holds the children, and the links to all of them. */
+  sections?: ReactNode;
+  strip?: ReactNode;
   children: ReactNode;
 }
 
 /** The editor of one row of a list, new or existing, with the link to delete it. */
 function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
-  const { form, fila, back, path, answer, title, badge, ver, encType, children } = props;
+  const { form, fila, back, path, answer, title, badge, ver, encType, sections, children } = props;
   const self = fila ? `${path}/${fila.id}` : `${path}/nuevo`;
   return (
     <Editor
@@ -40,6 +43,7 @@ function RowForm<T extends Record<string, unknown>>(props: RowFormProps<T>) {
       cancel={back.list}
       self={withListQuery(self, back.search)}
       ver={ver}
+      sections={sections}
       extra={fila && <DeleteButton href={withListQuery(`${self}/eliminar`, back.search)} label="Eliminar" />}
     >
       {children}
@@ -70,6 +74,7 @@ export function RowEditor<T extends Record<string, unknown>>(props: RowEditorPro
           </Link>
         )}
       </PageTitle>
+      {form.strip}
       <RowForm {...form} title={form.fila ? editar : datos} />
     </>
   );

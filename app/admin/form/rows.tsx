@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Badge } from "~/ui/badge";
 import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { FieldError, SavedNote } from "~/ui/form/field-parts";
 import { Icon, IconLabel } from "~/ui/icon";
 import { EnterSaves, PressButton } from "./press-button";
 import { useRecovered } from "./recovered";
+import { Section } from "./sections";
 
 /** The list of the rows, and one of them. */
 export const rowsBox = cx("grid border border-tinta-300");
@@ -122,7 +122,7 @@ export function useRows<F, E>(
   };
 }
 
-interface RowsFieldsetProps {
+interface RowsSectionProps {
   /** Id of the list. */
   list: string;
   titulo: string;
@@ -136,19 +136,15 @@ interface RowsFieldsetProps {
   children: ReactNode;
 }
 
-/** The frame of a list of rows in a form, with its title and the message about all of them. */
-export function RowsFieldset({ list, titulo, cuenta, nota, enviada, problema, children }: RowsFieldsetProps) {
+/** A section of an editor that is a list of rows, with the message about all of them. */
+export function RowsSection({ list, titulo, cuenta, nota, enviada, problema, children }: RowsSectionProps) {
   return (
-    <fieldset className="grid min-w-0 gap-3" data-wide id={list}>
-      <legend className="mb-3 p-0">
-        <b className="h3">{titulo}</b> <Badge>{cuenta}</Badge>
-        <span className="nota block">{nota}</span>
-      </legend>
+    <Section id={list} {...{ titulo, cuenta, nota }}>
       <EnterSaves />
       <input type="hidden" name={enviada} value="1" />
       {problema && <FieldError id={`editor-${list}`}>{problema}</FieldError>}
       {children}
-    </fieldset>
+    </Section>
   );
 }
 

@@ -21,13 +21,15 @@ interface SaveBarProps {
 export function SaveBar({ unsaved, ver, children }: SaveBarProps) {
   return (
     <footer className={bar} data-part="save">
-      <div className="mr-auto max-sm:w-full empty:max-sm:hidden" role="status">
+      <div className="min-w-0 flex-1 max-sm:basis-full empty:max-sm:hidden" role="status">
         {unsaved !== null && (
           <div className="flex items-center gap-2.5 leading-snug font-semibold [&_svg]:text-aviso">
             <Icon of={TriangleAlert} />
-            <div>
+            <div className="min-w-0">
               Cambios sin guardar
-              {unsaved && <span className="block text-sm font-normal text-tinta-600 max-sm:hidden">{unsaved}</span>}
+              {unsaved && (
+                <span className="block truncate text-sm font-normal text-tinta-600 max-sm:hidden">{unsaved}</span>
+              )}
             </div>
           </div>
         )}
@@ -36,7 +38,7 @@ export function SaveBar({ unsaved, ver, children }: SaveBarProps) {
       {ver && (
         <a className={buttonClass()} href={ver} title="Ver en el sitio">
           <Icon of={ExternalLink} />
-          <span className="max-sm:sr-only">Ver en el sitio</span>
+          <span className="max-xl:sr-only">Ver en el sitio</span>
         </a>
       )}
     </footer>

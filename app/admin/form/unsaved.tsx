@@ -53,7 +53,8 @@ function labelOf(form: HTMLFormElement, name: string): string | undefined {
   const found = form.elements.namedItem(name);
   const field = found instanceof RadioNodeList ? found[0] : found;
   if (!(field instanceof HTMLElement)) return undefined;
-  const group = field.closest("fieldset")?.querySelector("legend");
+  const legend = field.closest("fieldset")?.querySelector("legend");
+  const group = legend?.querySelector("h2") ?? legend;
   const label = field.closest("label") ?? form.querySelector(`label[for="${CSS.escape(field.id)}"]`);
   return [...((group ?? label)?.childNodes ?? [])]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

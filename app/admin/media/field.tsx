@@ -10,6 +10,7 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { DragHint } from "~/admin/list/drag-hint";
 import { FileField } from "~/admin/form/file-field";
 import { EnterSaves } from "~/admin/form/press-button";
+import { Section } from "~/admin/form/sections";
 import { moveItem } from "~/domain/kernel/order";
 import { LISTA } from "./buttons";
 import { MediaRow } from "./row";
@@ -29,10 +30,15 @@ interface MediaFieldProps {
   /** At most one file; a new one replaces it. */
   uno?: boolean;
   fijo?: boolean;
+  /** The field is a section of its own. */
+  section?: boolean;
+  /** Called for every file that was received. */
+  onReceived?: () => void;
 }
 
 /** The files of a row, in order, new files last; each can be moved, described and removed. */
-export function MediaField({ label, picker, hint, acepta, saved, answer, uno = false, fijo = false }: MediaFieldProps) {
+export function MediaField(props: MediaFieldProps) {
+  const { label, picker, hint, acepta, saved, answer, uno = false, fijo = false, section = false, onReceived } = props;
   const hydrated = useHydrated();
   const error = answer?.error ?? null;
   const known = answer?.items ?? saved;
@@ -47,6 +53,7 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
   const { subidas, send } = useUploads(acepta, (medio) => {
     setItems((all) => (uno ? [medio] : [...all, medio]));
     setCleared(answer);
+    onReceived?.();
   });
   const field = useRef<HTMLFieldSetElement>(null);
   const pending = subidas.filter(({ error }) => !error);
@@ -63,11 +70,9 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
     currentTarget.value = "";
   };
   const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
-  return (
-    <fieldset className="grid min-w-0 gap-3" data-wide id={LISTA} ref={field}>
-      <legend className={cx("mb-1.5 p-0", labelClass)}>
-        {label} {!uno && <Badge>{countOf(items.length, "archivo", "archivos")}</Badge>}
-      </legend>
+  const cuenta = countOf(items.length, "archivo", "archivos");
+  const content = (
+    <>
       <EnterSaves />
       {items.length > 1 && (
         <p className="nota">
@@ -119,6 +124,15 @@ export function MediaField({ label, picker, hint, acepta, saved, answer, uno = f
       >
         {waiting && <FieldError role="alert">Espere a que terminen de subir los archivos, o cancélelos.</FieldError>}
       </FileField>
+    </>
+  );
+  if (section) return <Section id={LISTA} titulo={label} cuenta={cuenta} ref={field} children={content} />;
+  return (
+    <fieldset className="grid min-w-0 gap-3" data-wide id={LISTA} ref={field}>
+      <legend className={cx("mb-1.5 p-0", labelClass)}>
+        {label} {!uno && <Badge>{cuenta}</Badge>}
+      </legend>
+      {content}
     </fieldset>
   );
 }

@@ -20,6 +20,31 @@ test("the bar of an editor stays in view, says what is not saved, and takes it b
   await expect(bar.getByRole("status")).toHaveText("Cambios sin guardarImágenes y videos");
 });
 
+test("the strip of an editor's sections stays in view, and no field with the focus is below it", async ({
+  staff: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openAdmin(page, "/admin/productos/441", true);
+  await page.getByRole("link", { name: "Aplicaciones 1" }).click();
+  const strip = page.getByRole("navigation", { name: "Secciones del producto" });
+  const boxOf = async (what: typeof strip) =>
+    what.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return { top, bottom };
+    });
+  for (const label of ["Números OE", "Agregar fotos, dibujos, videos o documentos", "Nombre"]) {
+    const field = page.getByLabel(label);
+    // The link's own scrolling may end after the field has the focus: it is given again.
+    await expect(async () => {
+      await field.blur();
+      await field.focus();
+      await expect(strip).toBeInViewport({ ratio: 1 });
+      const { bottom } = await boxOf(strip);
+      expect((await boxOf(field)).top).toBeGreaterThan(bottom);
+    }).toPass();
+  }
+});
+
 test("the error of a file that was refused goes when a good one comes", async ({ staff: page }) => {
   await openAdmin(page, "/admin/categorias/nuevo", true);
   const field = page.getByLabel("Agregar imágenes o videos");

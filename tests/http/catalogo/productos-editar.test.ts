@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contentVersion, createProducto } from "../../support/content/factories";
-import { fieldError, fieldValue, text, texts, toast } from "../../support/site/reading";
+import { contentVersion, createProducto, createSubcategoria } from "../../support/content/factories";
+import { createAtributo } from "../../support/content/medidas";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
+import { fieldError, fieldValue, links, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const ana = await signedIn();
 const path = "/admin/productos";
+const strip = "[data-part=strip] a";
 
 describe("editing a product", () => {
   it("starts with what is stored (ADM §2 Products, ADM §3, ADM §5 Products)", async () => {
@@ -18,6 +21,34 @@ describe("editing a product", () => {
     expect(fieldValue(page, "subcategoria_id")).toBe(String(subcategoria.id));
     expect(fieldValue(page, "codigo")).toBe(codigo);
     expect(page.$("input[name=codigo]")?.hasAttribute("disabled")).toBe(true);
+  });
+
+  it("has links to its sections, which say what each holds and where to revise (ADM §2 Products, ADM §5 Products)", async () => {
+    const subcategoria = await createSubcategoria();
+    const { id: atributo } = await createAtributo(subcategoria);
+    const producto = await createProducto({ subcategoria });
+    for (const linea of [await createLinea(), await createLinea()]) await createAplicacion(producto, linea);
+    const page = await ana.visit(`/admin/productos/${producto.id}`);
+    expect(links(page, strip)).toEqual([
+      ["Datos", "#datos"],
+      ["Fotos y documentos", "#medios"],
+      ["Medidas", "#medidas"],
+      ["Referencias", "#referencias"],
+      ["Aplicaciones 2", "#aplicaciones"],
+    ]);
+    for (const [, href] of links(page, strip)) expect([href, page.$$(`form ${href}`).length]).toEqual([href, 1]);
+    const editor = "form[data-part=editor]";
+    const pressed = await ana.submit(page, editor, { oe: "Renault; 123\n456", "fila-accion": "agregar" });
+    expect(texts(pressed, strip).slice(3)).toEqual(["Referencias 2", "Aplicaciones 3"]);
+    const gone = { "medio[]": "999999" };
+    const wrong = { nombre: "", [`me_${atributo}`]: "1.200", equivalente: "1", "ap_desde[]": "1949" };
+    const refused = await ana.submit(page, editor, { ...wrong, ...gone });
+    expect(refused.status).toBe(400);
+    expect(texts(refused, strip)).toEqual(
+      ["Datos", "Fotos y documentos", "Medidas", "Referencias"]
+        .map((titulo) => `${titulo} 1 por revisar`)
+        .concat("Aplicaciones 2 por revisar"),
+    );
   });
 
   it("saves, tells so by name, and moves the content's version (ADM §7 Tables, ADM §8 Products)", async () => {

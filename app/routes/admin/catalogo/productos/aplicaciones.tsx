@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
 import { PressButton } from "~/admin/form/press-button";
-import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsFieldset, SavedRows, useRows } from "~/admin/form/rows";
+import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
 import { countOf } from "~/domain/kernel/text";
 import type { FilasAnswer } from "~/domain/vehiculos/editor.server";
 import { type Campo, type Fila, type FilaError, filasOf, filasText, nombreDe } from "~/domain/vehiculos/filas";
@@ -75,14 +76,16 @@ interface AplicacionesFieldProps {
   lineas: readonly string[];
   /** The message about all of them. */
   problema: string | undefined;
+  /** The switch of a product that has none, because it fits every vehicle. */
+  universal: ReactNode;
 }
 
 /** The applications of a product: rows that are added, put in order and removed without scripts too. */
-export function AplicacionesField({ saved, answer, lineas, problema }: AplicacionesFieldProps) {
+export function AplicacionesField({ saved, answer, lineas, problema, universal }: AplicacionesFieldProps) {
   const { filas, erroresAt, round } = useRows(saved, answer, filasOf);
   const other = useSaved("aplicaciones", filasText(filas));
   return (
-    <RowsFieldset
+    <RowsSection
       list={LISTA}
       titulo="Aplicaciones"
       cuenta={countOf(filas.length, "aplicación", "aplicaciones")}
@@ -90,6 +93,7 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
       enviada="ap_lista"
       problema={problema}
     >
+      {universal}
       <datalist id="ap-lineas">
         {lineas.map((linea) => (
           <option key={linea} value={linea} />
@@ -148,6 +152,6 @@ export function AplicacionesField({ saved, answer, lineas, problema }: Aplicacio
         </Hint>
         {answer?.copiar.error && <FieldError id="ap-copiar-e">{answer.copiar.error}</FieldError>}
       </div>
-    </RowsFieldset>
+    </RowsSection>
   );
 }

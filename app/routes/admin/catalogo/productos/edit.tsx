@@ -1,6 +1,5 @@
 import { useEditor } from "~/admin/form/editor";
 import { readTypedUpload } from "~/admin/media/upload.server";
-import { MediaField } from "~/admin/media/field";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
@@ -8,18 +7,14 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto } from "~/domain/catalogo/productos.server";
 import { listAtributosEditor } from "~/domain/medidas/editor.server";
-import { galeriaMax } from "~/domain/medios/medios";
 import { referenciasTexto } from "~/domain/referencias/referencias";
-import { filaDe } from "~/domain/vehiculos/filas";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
-import { AplicacionesField } from "./aplicaciones";
 import { CategoriaFields, CodigoField } from "./campos";
 import { saveProducto } from "./guardar.server";
-import { MedidasField } from "./medidas";
-import { ReferenciasFields } from "./referencias";
+import { useSecciones } from "./secciones";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
@@ -50,9 +45,10 @@ function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
 }
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, categorias, lineas, atributos } = loaderData;
+  const { fila, back, categorias } = loaderData;
   const schema = fila ? ProductoSchema.partial({ codigo: true }) : ProductoSchema;
   const [form, fields] = useEditor(schema, defaults(fila), actionData);
+  const secciones = useSecciones({ loaderData, answer: actionData, problemas: form.allErrors, fields });
   return (
     <RowEditor
       {...{ form, fila, back, path, ...nombres }}
@@ -61,34 +57,12 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       texto={fila?.nombre}
       ver={fila?.visible && productoHref(fila.categoria, fila.subcategoria, fila)}
       answer={actionData}
+      {...secciones}
     >
       <CodigoField fijo={fila?.codigo} field={fields.codigo} />
       <TextField label="Nombre" field={fields.nombre} />
       <CategoriaFields categoria={fields.categoria_id} subcategoria={fields.subcategoria_id} categorias={categorias} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
-      <MedidasField
-        subcategoria={String(fields.subcategoria_id.value ?? "")}
-        atributos={atributos}
-        saved={fila?.medidas ?? []}
-        answer={actionData?.medidas}
-        problema={form.allErrors.medidas?.[0]}
-      />
-      <AplicacionesField
-        saved={fila?.aplicaciones.map(filaDe) ?? []}
-        answer={actionData?.filas}
-        lineas={lineas}
-        problema={form.allErrors.aplicaciones?.[0]}
-      />
-      <SwitchField label="Universal: sirve a todos los vehículos" field={fields.universal} />
-      <ReferenciasFields fields={fields} />
-      <MediaField
-        label="Fotos y documentos"
-        picker="Agregar fotos, dibujos, videos o documentos"
-        hint={`Hasta ${galeriaMax.fotos} imágenes (5 MB) o videos MP4 o MOV (100 MB) y ${galeriaMax.documentos} documentos PDF (50 MB). La primera imagen sale en listas y mensajes; sin ninguna se muestra la de su subcategoría o categoría.`}
-        acepta="archivo"
-        saved={fila?.medios ?? []}
-        answer={actionData?.medios}
-      />
       <SwitchField label="Visible en el catálogo" field={fields.visible} />
     </RowEditor>
   );

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
 import { SavedRows, useRound } from "~/admin/form/rows";
+import { Section } from "~/admin/form/sections";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
-import { toClave } from "~/domain/kernel/text";
+import { countOf, toClave } from "~/domain/kernel/text";
 import type { AtributoEditor, MedidasAnswer } from "~/domain/medidas/editor.server";
 import { limites, medidaText, opcionesOf, tituloOf } from "~/domain/medidas/medidas";
-import { Badge } from "~/ui/badge";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -85,12 +85,9 @@ interface MedidasFieldProps {
   problema: string | undefined;
 }
 
-/** The measures of a product: one field for each attribute of its subcategory. */
-export function MedidasField({ subcategoria, atributos, saved, answer, problema }: MedidasFieldProps) {
+/** The fields of the chosen subcategory with what each shows, and what is stored and has no place in it. */
+export function useMedidas({ subcategoria, atributos, saved, answer }: Omit<MedidasFieldProps, "problema">) {
   const borrador = useRecovered("editor");
-  const hydrated = useHydrated();
-  const round = useRound(answer);
-  const chosen = /^\d+$/.test(subcategoria);
   const own = atributos.filter(({ subcategoria_id }) => String(subcategoria_id) === subcategoria);
   const stored = saved.map((one) => ({ ...one, clave: toClave(one.atributo.nombre) }));
   const valueOf = ({ id, clave }: AtributoEditor) =>
@@ -102,18 +99,24 @@ export function MedidasField({ subcategoria, atributos, saved, answer, problema 
   const typed = values
     .filter(({ value }) => value !== "")
     .map(({ atributo, value }) => medidaText({ texto: value, atributo }));
+  return { values, typed, lost: stored.filter(({ clave }) => !own.some((one) => one.clave === clave)) };
+}
+
+/** The measures of a product: one field for each attribute of its subcategory. */
+export function MedidasField({ problema, ...props }: MedidasFieldProps) {
+  const { subcategoria, answer } = props;
+  const hydrated = useHydrated();
+  const round = useRound(answer);
+  const chosen = /^\d+$/.test(subcategoria);
+  const { values, typed, lost } = useMedidas(props);
   const other = useSaved("medidas", typed.join("\n"));
-  const lost = stored.filter(({ clave }) => !own.some((one) => one.clave === clave));
   return (
-    <fieldset className="grid min-w-0 gap-4" data-wide id={LISTA}>
-      <legend className="mb-3 p-0">
-        <b className="h3">Medidas</b> <Badge>{String(typed.length)}</Badge>
-      </legend>
+    <Section id={LISTA} titulo="Medidas" cuenta={countOf(typed.length, "medida", "medidas")} className="grid gap-4">
       <EnterSaves />
       <input type="hidden" name="me_lista" value="1" />
       {problema && <FieldError id="editor-medidas">{problema}</FieldError>}
       <Perdidas perdidas={lost} />
-      {own.length > 0 && (
+      {values.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" key={`${round} ${subcategoria}`}>
           {values.map(({ atributo, value }) => (
             <Campo
@@ -124,7 +127,7 @@ export function MedidasField({ subcategoria, atributos, saved, answer, problema 
           ))}
         </div>
       )}
-      {own.length === 0 && lost.length === 0 && (
+      {values.length === 0 && lost.length === 0 && (
         <p className="nota">
           {chosen ? "La subcategoría no tiene medidas todavía." : "Elija la subcategoría para ver sus medidas."}
         </p>
@@ -142,6 +145,6 @@ export function MedidasField({ subcategoria, atributos, saved, answer, problema 
           </Link>
         )}
       </Buttons>
-    </fieldset>
+    </Section>
   );
 }

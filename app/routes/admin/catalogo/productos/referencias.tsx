@@ -1,3 +1,4 @@
+import { Section } from "~/admin/form/sections";
 import { referenciaTitulos, type TipoReferencia, tiposReferencia } from "~/domain/referencias/referencias";
 import { type CampoProps, TextArea } from "~/ui/form/fields";
 
@@ -10,11 +11,12 @@ const hints: Readonly<Record<TipoReferencia, string>> = {
 /** The references of a product: one text per kind, one reference per line. */
 export function ReferenciasFields({ fields }: { fields: Readonly<Record<TipoReferencia, CampoProps["field"]>> }) {
   return (
-    <fieldset className="grid min-w-0 gap-5 lg:grid-cols-3" data-wide id="referencias">
-      <legend className="mb-3 p-0">
-        <b className="h3">Referencias</b>{" "}
-        <span className="nota block">Una por línea. Guiones y espacios no importan al buscar.</span>
-      </legend>
+    <Section
+      id="referencias"
+      titulo="Referencias"
+      nota="Una por línea. Guiones y espacios no importan al buscar."
+      className="grid gap-5 lg:grid-cols-3"
+    >
       {tiposReferencia.map((tipo) => (
         <TextArea
           key={tipo}
@@ -25,6 +27,6 @@ export function ReferenciasFields({ fields }: { fields: Readonly<Record<TipoRefe
           hint={hints[tipo]}
         />
       ))}
-    </fieldset>
+    </Section>
   );
 }

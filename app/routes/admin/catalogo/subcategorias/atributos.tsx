@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { PostButton } from "~/admin/form/post-form";
-import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsFieldset, SavedRows, useRows } from "~/admin/form/rows";
+import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
 import { countOf } from "~/domain/kernel/text";
 import { atributosText, type FilaAtributo, type FilaError, filasOf, nombreDe, usos } from "~/domain/medidas/atributos";
 import type { AtributosAnswer } from "~/domain/medidas/editor.server";
@@ -102,7 +102,7 @@ export function AtributosField({ saved, answer, problema }: AtributosFieldProps)
   const { filas, erroresAt, round } = useRows(saved, answer, filasOf);
   const other = useSaved("atributos", atributosText(filas).join("\n"));
   return (
-    <RowsFieldset
+    <RowsSection
       list={LISTA}
       titulo="Medidas"
       cuenta={countOf(filas.length, "medida", "medidas")}
@@ -142,6 +142,6 @@ export function AtributosField({ saved, answer, problema }: AtributosFieldProps)
       <Buttons>
         <AddRow list={LISTA}>Agregar medida</AddRow>
       </Buttons>
-    </RowsFieldset>
+    </RowsSection>
   );
 }

@@ -52,6 +52,13 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
       encType="multipart/form-data"
       ver={fila && subcategoriaHref(fila.categoria, fila)}
       answer={actionData}
+      sections={
+        <AtributosField
+          saved={fila?.atributos.map(filaDe) ?? []}
+          answer={actionData?.atributos}
+          problema={form.allErrors.atributos?.[0]}
+        />
+      }
     >
       <TextField label="Nombre" field={fields.nombre} />
       <SelectField
@@ -62,11 +69,6 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
       />
       <TextField ancho label="Dirección (slug)" field={fields.slug} className="mono" hint={slugHint} />
       <TextArea ancho label="Descripción" field={fields.descripcion} />
-      <AtributosField
-        saved={fila?.atributos.map(filaDe) ?? []}
-        answer={actionData?.atributos}
-        problema={form.allErrors.atributos?.[0]}
-      />
       <ImagenesVideos saved={fila?.medios ?? []} answer={actionData?.medios} />
     </RowEditor>
   );
