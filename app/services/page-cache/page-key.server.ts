@@ -15,6 +15,8 @@ const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
 /** Characters of the site's links; other paths are answered but not cached. */
 const PLAIN = /^\/(?:[a-z\d._~-][a-z\d._~/-]*)?$/i;
 const LONGEST = 300;
+/** Parameters that have no more values than there is content: any other may be filled with invented texts. */
+const BOUNDED = new Set(["orden", "pagina"]);
 
 /**
  * The canonical address of a public page: parameters that its route does not declare (utm_source, fbclid) are dropped.
@@ -30,8 +32,7 @@ export function keptAddress(target: string): Address | null {
   const spelled = lower === pathname && (pathname === "/" || !pathname.endsWith("/"));
   if (pathname.length === target.length) return { path: target, own: spelled };
   const url = new URL(target, "http://x");
-  const others = moreOf({ more }, url);
-  const known = searchText({ search, more }, { ...searchOf({ search }, url), ...others });
-  const invented = /[?&]q=/.test(known) || Object.keys(others).length > 0;
-  return { path: pathname + known, own: spelled && !invented };
+  const known = searchText({ search, more }, { ...searchOf({ search }, url), ...moreOf({ more }, url) });
+  const bounded = [...new URLSearchParams(known).keys()].every((name) => BOUNDED.has(name));
+  return { path: pathname + known, own: spelled && bounded };
 }

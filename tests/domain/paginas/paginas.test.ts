@@ -17,6 +17,11 @@ describe("the address a page is kept under", () => {
     ["/catalogo/ferreteria?pagina=2", "/catalogo/ferreteria", true],
     ["/buscar?pagina=2&q=perno&utm=1", "/buscar?q=perno&pagina=2", false],
     ["/buscar/sugerencias?q=per&pagina=4", "/buscar/sugerencias?q=per", false],
+    ["/ferreteria/pernos?m7=zincado", "/ferreteria/pernos?m7=zincado", false],
+    ["/vehiculos?marca=zz", "/vehiculos?marca=zz", false],
+    ["/vehiculos/renault/duster?categoria=zz", "/vehiculos/renault/duster?categoria=zz", false],
+    ["/vehiculos/renault/duster?ano=15", "/vehiculos/renault/duster?ano=2015", false],
+    ["/vehiculos.json?v=zzzzzzzzzzzz", "/vehiculos.json?v=zzzzzzzzzzzz", false],
     ["/Catalogo", "/Catalogo", false],
     ["/catalogo/", "/catalogo/", false],
   ])("of %s is %s", (target, path, own) => {

@@ -24,7 +24,7 @@ function hostile(count: number): string[] {
     (n: number) => `/no-hay-${n}`,
     (n: number) => `/productos/no/hay/${n}`,
     (n: number) => `${section}?q=zz${n}`,
-    (n: number) => `${hrefOf(1)}?cualquiera=${n}&pagina=${n}`,
+    (n: number) => `${hrefOf(2)}?cualquiera=${n}&pagina=${n}`,
   ];
   const odd = Array.from({ length: 30 }, (_, n) => n.toString(2).padStart(5, "0"));
   const spelled = odd.map(
