@@ -30,10 +30,10 @@ export const formatos = ["csv", "xlsx"] as const;
 export type Formato = (typeof formatos)[number];
 
 /** Most codes that one history line names. */
-const CODIGOS = 100;
+export const CODIGOS = 100;
 
-/** The first codes as one text: "A-1, A-2", "… y 900 más". */
-export function firstCodigos(codigos: readonly string[]): string {
-  const rest = codigos.length - CODIGOS;
+/** The first of `total` codes as one text: "A-1, A-2", "… y 900 más". */
+export function firstCodigos(codigos: readonly string[], total = codigos.length): string {
+  const rest = total - CODIGOS;
   return codigos.slice(0, CODIGOS).join(", ") + (rest > 0 ? ` … y ${rest} más` : "");
 }

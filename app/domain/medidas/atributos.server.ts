@@ -1,11 +1,17 @@
+import { batches, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
-import { firstCodigos } from "~/domain/catalogo/productos";
+import { sql } from "~/services/db/fulltext.server";
+import { yielding } from "~/services/env/yielding.server";
+import { CODIGOS, firstCodigos } from "~/domain/catalogo/productos";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { recordChange } from "~/domain/kernel/history.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 import type { AtributoLeido } from "./atributos";
 import { readMedida, tiposAtributo, type Valor } from "./medidas";
+
+/** Texts per statement. */
+const BATCH = 500;
 
 const columns = {
   ...{ id: true, nombre: true, clave: true, unidad: true, tipo: true, opciones: true },
@@ -23,10 +29,12 @@ type Guardado = Awaited<ReturnType<typeof listAtributos>>[number];
 /** What happens to the values of one attribute: texts that are lost, and those that are read anew. */
 interface Efecto {
   atributo: Guardado;
-  /** What staff are told of it. */
+  /** What staff are told of it; "" where it need not be confirmed. */
   linea: string;
   perdidos: string[];
-  leidos: { antes: string; despues: Valor }[];
+  /** How many values are lost: several products may have the same text. */
+  lost: number;
+  leidos: ({ antes: string } & Valor)[];
 }
 
 /** What a changed attribute does to the values it has; null when it does nothing to them. */
@@ -34,25 +42,24 @@ async function effectOf(tx: Tx, atributo: Guardado, next: AtributoLeido | undefi
   const otherKind = next?.tipo !== atributo.tipo;
   const otherUnit = next?.unidad !== atributo.unidad;
   if (next && !otherKind && !otherUnit && next.opciones === atributo.opciones) return null;
-  const found = await tx.medida.groupBy({ by: ["texto"], where: { atributo_id: atributo.id }, _count: true });
+  const where = { atributo_id: atributo.id };
+  const found = await tx.medida.groupBy({ by: ["texto"], where, _count: true });
   const total = found.reduce((sum, one) => sum + one._count, 0);
   if (total === 0) return null;
+  const efecto: Efecto = { atributo, linea: "", perdidos: [], lost: 0, leidos: [] };
+  const rest = yielding();
+  for (const { texto: antes, _count } of found.toSorted((one, other) => (one.texto < other.texto ? -1 : 1))) {
+    const valor = next ? readMedida(next, antes) : null;
+    if (valor === null || typeof valor === "string") {
+      efecto.perdidos.push(antes);
+      efecto.lost += _count;
+    } else if (otherKind || valor.texto !== antes) efecto.leidos.push({ antes, ...valor });
+    await rest();
+  }
+  const { lost } = efecto;
   const name = `«${atributo.nombre}»`;
   const values = countOf(total, "valor", "valores");
-  const all = found.map(({ texto }) => texto).toSorted();
-  if (!next)
-    return {
-      atributo,
-      linea: `${name}: se ${total === 1 ? "pierde" : "pierden"} ${values}.`,
-      perdidos: all,
-      leidos: [],
-    };
-  const read = all.map((texto) => ({ texto, despues: readMedida(next, texto) }));
-  const perdidos = read.flatMap(({ texto, despues }) => (typeof despues === "string" || !despues ? [texto] : []));
-  const leidos = read.flatMap(({ texto, despues }) =>
-    typeof despues === "string" || !despues ? [] : [{ antes: texto, despues }],
-  );
-  const lost = found.filter(({ texto }) => perdidos.includes(texto)).reduce((sum, one) => sum + one._count, 0);
+  if (!next) return { ...efecto, linea: `${name}: se ${total === 1 ? "pierde" : "pierden"} ${values}.` };
   const kinds: Readonly<Record<string, string>> = tiposAtributo;
   const kind = (tipo: string) => (kinds[tipo] ?? tipo).toLowerCase();
   const what = [
@@ -61,11 +68,11 @@ async function effectOf(tx: Tx, atributo: Guardado, next: AtributoLeido | undefi
   ].filter(Boolean);
   const effect = [
     otherUnit && `${values} ${total === 1 ? "queda" : "quedan"} con la unidad nueva, sin convertir`,
-    lost > 0 && `se ${lost === 1 ? "pierde" : "pierden"} ${formatNumber(lost)} de ${values} (${firstTexts(perdidos)})`,
+    lost > 0 &&
+      `se ${lost === 1 ? "pierde" : "pierden"} ${formatNumber(lost)} de ${values} (${firstTexts(efecto.perdidos)})`,
     otherKind && lost === 0 && `${total === 1 ? "cambia" : "cambian"} ${values}`,
   ].filter(Boolean);
-  if (effect.length === 0 && !otherKind) return { atributo, linea: "", perdidos, leidos };
-  return { atributo, linea: `${[name, ...what].join(" ")}: ${effect.join("; ")}.`, perdidos, leidos };
+  return effect.length === 0 ? efecto : { ...efecto, linea: `${[name, ...what].join(" ")}: ${effect.join("; ")}.` };
 }
 
 function firstTexts(texts: readonly string[]): string {
@@ -94,23 +101,31 @@ export async function readPerdidas(tx: Tx, subcategoria_id: number, atributos: r
 
 /** Takes away and rewrites the values; what is lost gets a line of the history, with the first hundred values. */
 async function writeEffect(tx: Tx, subcategoria: { id: number; nombre: string }, efecto: Efecto): Promise<void> {
-  const { atributo, perdidos, leidos } = efecto;
-  const atributo_id = atributo.id;
-  const where = { atributo_id, texto: { in: perdidos } };
-  if (perdidos.length > 0) {
-    const lost = await tx.medida.findMany({
-      where,
-      orderBy: { id: "asc" },
-      select: { texto: true, producto: { select: { codigo: true } } },
-    });
-    const antes = { medidas: firstCodigos(lost.map(({ texto, producto }) => `${producto.codigo}: ${texto}`)) };
+  const { atributo, perdidos, lost, leidos } = efecto;
+  const rest = yielding();
+  const first: string[] = [];
+  for (const textos of batches(perdidos, BATCH)) {
+    const where = { atributo_id: atributo.id, texto: { in: textos } };
+    const select = { texto: true, producto: { select: { codigo: true } } } as const;
+    const some = { where, orderBy: { id: "asc" }, take: CODIGOS - first.length, select } as const;
+    const rows = first.length < CODIGOS ? await tx.medida.findMany(some) : [];
+    first.push(...rows.map(({ texto, producto }) => `${producto.codigo}: ${texto}`));
+    await writer(tx).medida.deleteMany({ where }).then(rest);
+  }
+  if (lost > 0) {
     const titulo = `${subcategoria.nombre} · ${atributo.nombre}`;
     const line = { accion: "eliminar", entidad: "subcategorias", entidad_id: String(subcategoria.id), titulo } as const;
-    await recordChange(tx, { ...line, antes, despues: null });
-    await writer(tx).medida.deleteMany({ where });
+    await recordChange(tx, { ...line, antes: { medidas: firstCodigos(first, lost) }, despues: null });
   }
-  for (const { antes, despues } of leidos)
-    await writer(tx).medida.updateMany({ where: { atributo_id, texto: antes }, data: despues });
+  for (const batch of batches(leidos, BATCH)) {
+    const nuevas = rowsTable(batch, { antes: "text", texto: "text", numero: "double precision" });
+    await writer(tx)
+      .$executeRaw(
+        sql`UPDATE medidas SET texto = nuevas.texto, numero = nuevas.numero FROM ${nuevas} AS nuevas
+          WHERE medidas.atributo_id = ${atributo.id} AND medidas.texto = nuevas.antes`,
+      )
+      .then(rest);
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { provider } from "./client.server";
 import { Prisma } from "./generated/sqlite/client";
 
-type ColumnType = "integer" | "text" | "boolean";
+type ColumnType = "integer" | "double precision" | "text" | "boolean";
 const NAME = /^[a-z_]+$/;
 
 function named(columns: readonly string[]): Prisma.Sql[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createProducto, createSubcategoria } from "../../support/content/factories";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
+import { productoQueries } from "../../support/db/plans";
 import { attribute, fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, type Page, signedIn } from "../../support/site/site";
 
@@ -192,6 +193,22 @@ describe("a change of a measure that products have (ADM §5)", () => {
     const { codigo } = await db.producto.findUniqueOrThrow({ where: { id: productos[0] } });
     const line = await db.auditoria.findFirstOrThrow({ where: { entidad: "subcategorias", entidad_id: String(id), accion: "eliminar" } }); // prettier-ignore
     expect(line.antes).toContain(`${codigo}: 12,5`);
+  });
+
+  it("takes many values in statements of bounded size, so that no number of them is too many", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(1_200, subcategoria);
+    const { id } = await createAtributo(subcategoria, { nombre: "Nota", unidad: "", tipo: "texto", es_filtro: false });
+    await db.$executeRaw`INSERT INTO medidas (producto_id, atributo_id, texto)
+      SELECT id, CAST(${id} AS integer), codigo FROM productos WHERE subcategoria_id = ${subcategoria.id}`;
+    const asked = await saveOne(subcategoria.id, { tipo: "numero" });
+    expect(text(asked, "[data-part=note] li")).toContain("se pierden 1.200 de 1.200 valores");
+    const sent = await productoQueries(() => admin.submit(asked, editor), "medidas");
+    const sizes = sent.map(({ text: query, values }) => Math.max(values.length, query.split("?").length));
+    expect(Math.max(...sizes)).toBeLessThan(600);
+    expect(await db.medida.count({ where: { atributo_id: id } })).toBe(0);
+    const { antes } = await db.auditoria.findFirstOrThrow({ where: { entidad_id: String(subcategoria.id), accion: "eliminar" } }); // prettier-ignore
+    expect(antes).toMatch(/: PZ-\d+-\d+ … y 1100 más/);
   });
 
   it("that only renames, reorders or adds asks nothing", async () => {
