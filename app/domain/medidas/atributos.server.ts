@@ -118,11 +118,18 @@ async function writeEffect(tx: Tx, subcategoria: { id: number; nombre: string },
     await recordChange(tx, { ...line, antes: { medidas: firstCodigos(first, lost) }, despues: null });
   }
   for (const batch of batches(leidos, BATCH)) {
-    const nuevas = rowsTable(batch, { antes: "text", texto: "text", numero: "double precision" });
+    // With the attribute in its rows SQLite looks each text up in the index; with one apart it compares all with all.
+    const rows = batch.map((one) => ({ ...one, atributo_id: atributo.id }));
+    const nuevas = rowsTable(rows, {
+      atributo_id: "integer",
+      antes: "text",
+      texto: "text",
+      numero: "double precision",
+    });
     await writer(tx)
       .$executeRaw(
         sql`UPDATE medidas SET texto = nuevas.texto, numero = nuevas.numero FROM ${nuevas} AS nuevas
-          WHERE medidas.atributo_id = ${atributo.id} AND medidas.texto = nuevas.antes`,
+          WHERE medidas.atributo_id = nuevas.atributo_id AND medidas.texto = nuevas.antes`,
       )
       .then(rest);
   }
