@@ -15,7 +15,7 @@ const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
 /** Characters of the site's links; other paths are answered but not cached. */
 const PLAIN = /^\/(?:[a-z\d._~-][a-z\d._~/-]*)?$/i;
 const LONGEST = 300;
-/** Parameters that have no more values than there is content: any other may be filled with invented texts. */
+/** Parameters that have no more values than there is content; all others may hold invented texts. */
 const BOUNDED = new Set(["orden", "pagina"]);
 
 /**
