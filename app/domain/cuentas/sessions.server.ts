@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fromNow, isUnexpired, now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
+import { isRace } from "~/services/db/errors.server";
 import { log } from "~/services/log/log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
 import { sha256 } from "~/services/secrets/sha256.server";
@@ -125,13 +126,17 @@ export async function countAdmins(): Promise<number> {
 }
 
 /**
- * Creates an administrator. An existing account stays as it is, never re-activated (DEC 15); returns null then.
+ * Creates an administrator. An existing account stays as it is, never re-activated (DEC 15), also one that was created
+ * meanwhile; returns null then.
  */
 export async function createAdmin(data: { nombre: string; email: string; password: string }): Promise<Admin | null> {
   const email_clave = emailClave(data.email);
   if (await db.adminUser.findUnique({ where: { email_clave }, select: { id: true } })) return null;
-  return db.adminUser.create({
-    data: { nombre: data.nombre, email: data.email, email_clave, password_hash: await hashNewPassword(data.password) },
-    select: { id: true, email: true, nombre: true },
+  const account = { nombre: data.nombre, email: data.email, email_clave };
+  const password_hash = await hashNewPassword(data.password);
+  const select = { id: true, email: true, nombre: true } as const;
+  return db.adminUser.create({ data: { ...account, password_hash }, select }).catch((error: unknown) => {
+    if (isRace(error)) return null;
+    throw error;
   });
 }

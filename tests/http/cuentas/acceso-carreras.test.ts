@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createAdmin as createAccount } from "~/domain/cuentas/sessions.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { createAdmin, visitorAs } from "../../support/content/admins";
 import { owner } from "../../support/db/owner";
@@ -80,4 +81,13 @@ describe("no session of the old password is left", () => {
     });
     expect(alive).toBe(0);
   }, 60_000);
+});
+
+describe("an account that two create at once", () => {
+  it("is one account, and whoever came second is told that it exists (DEC 15)", async () => {
+    const data = { nombre: "Inés", email: "ines@ejemplo.com", password: fresh };
+    const made = await Promise.all([createAccount(data), createAccount(data), createAccount(data)]);
+    expect(made.filter((account) => account?.email === data.email)).toHaveLength(1);
+    expect(made.filter((account) => account === null)).toHaveLength(2);
+  });
 });
