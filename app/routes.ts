@@ -51,6 +51,7 @@ export default [
   route("buscar/sugerencias", "routes/recursos/sugerencias.ts"),
   route("imagen/:variante/*", "routes/recursos/imagen.ts"),
   route("media/*", "routes/recursos/media.ts"),
+  route("dibujos/:vista?/:archivo", "routes/recursos/dibujo.ts"),
   route("sitemap.xml", "routes/recursos/sitemap.ts"),
   route("sitemap/:parte", "routes/recursos/sitemap.ts", { id: "sitemap-parte" }),
   route("vehiculos.json", "routes/recursos/vehiculos.ts"),

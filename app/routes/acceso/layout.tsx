@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { EmpresaProvider } from "~/admin/shell/empresa";
 import { getEmpresa } from "~/domain/ajustes/ajustes.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 import { Marca } from "~/site/frame/marca";
 import enhance from "~/site/enhance/mejoras.ts?worker&url";
 import { EnhancementScript } from "~/ui/mejoras";

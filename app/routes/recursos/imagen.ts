@@ -8,7 +8,7 @@ import { findFile, readStream } from "~/services/files/media.server";
 import { variantOf } from "~/services/files/picture-sizes.server";
 import { QueueFull } from "~/services/files/sharp.server";
 import { BadPicture } from "~/services/uploads/picture-limits.server";
-import { missingFile } from "~/site/catalogo/stand-in.server";
+import { missingFile } from "~/site/dibujo/stand-in.server";
 import type { Route } from "./+types/imagen";
 
 export const handle = { file: true, kept: false } satisfies RouteHandle;

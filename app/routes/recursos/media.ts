@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { fileResponse } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { findFile } from "~/services/files/media.server";
-import { missingFile } from "~/site/catalogo/stand-in.server";
+import { missingFile } from "~/site/dibujo/stand-in.server";
 import type { Route } from "./+types/media";
 
 export const handle = { file: true, kept: false } satisfies RouteHandle;

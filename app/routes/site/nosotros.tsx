@@ -1,7 +1,7 @@
 import { getNosotros } from "~/domain/paginas/nosotros.server";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Cotas } from "~/site/home/cotas";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 import { MedioView } from "~/site/frame/medio";
 import { Migas } from "~/site/frame/migas";
 import { Historia, Tarjetas, Valores } from "~/site/home/nosotros";

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 import { MedioView } from "~/site/frame/medio";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";

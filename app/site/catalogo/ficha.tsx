@@ -5,16 +5,16 @@ import { Icon } from "~/ui/icon";
 
 /** In one row of the grid pictures are equally tall, and so are texts; on a phone the two stand side by side. */
 const card = cx(
-  "group relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 bg-papel p-5 no-underline focus-visible:z-2 focus-visible:-outline-offset-4 xs:has-[img]:p-0",
+  "group relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 bg-papel p-5 no-underline focus-visible:z-2 focus-visible:-outline-offset-4 xs:has-[picture]:p-0",
   "max-xs:row-auto max-xs:grid-cols-[min(7.5rem,25vw)_minmax(0,1fr)] max-xs:grid-rows-none max-xs:items-center max-xs:gap-4 max-xs:p-4 print:flex print:break-inside-avoid print:flex-col print:p-0!",
 );
 const picture = cx(
   "relative aspect-[4/3] [transition:translate_var(--dur-2)_var(--ease-mecanica)] group-hover:[translate:0_-0.25rem] print:aspect-auto print:h-24",
-  "[&_:is(img,video)]:object-cover [&_:is(img,video,svg)]:absolute [&_:is(img,video,svg)]:inset-0 [&_:is(img,video,svg)]:size-full [&>svg]:overflow-hidden xs:[&>svg]:pr-2 xs:[&>svg]:pb-5",
+  "[&_:is(img,video,svg)]:absolute [&_:is(img,video,svg)]:inset-0 [&_:is(img,video,svg)]:size-full [&_:is(picture>img,video)]:object-cover [&>.dwg]:overflow-hidden [&>.dwg]:object-contain xs:[&>.dwg]:pr-2 xs:[&>.dwg]:pb-5",
 );
 /** Above the text, a line is drawn over the width of the card under the pointer. */
 const text = cx(
-  "relative grid content-start gap-1 wrap-anywhere xs:border-t xs:border-tinta-200 xs:pt-4 xs:group-has-[img]:px-5 xs:group-has-[img]:pb-5 print:px-2! print:py-1.5! print:text-micro",
+  "relative grid content-start gap-1 wrap-anywhere xs:border-t xs:border-tinta-200 xs:pt-4 xs:group-has-[picture]:px-5 xs:group-has-[picture]:pb-5 print:px-2! print:py-1.5! print:text-micro",
   "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-[0_1] before:bg-minio-600 before:crece group-hover:before:scale-none group-focus-visible:before:scale-none max-xs:before:hidden",
 );
 const title = cx(
@@ -62,7 +62,7 @@ export function Ficha({ href, titulo, figura, numero, nota }: FichaProps) {
           {numero}
         </span>
       )}
-      <div className={cx("mini", picture, numero !== undefined && "[&>svg]:pl-4 xs:[&>svg]:pl-7")}>{figura}</div>
+      <div className={cx(picture, numero !== undefined && "[&>.dwg]:pl-4 xs:[&>.dwg]:pl-7")}>{figura}</div>
       <div className={text}>
         <h3 className={title}>
           {titulo} <Icon of={ArrowRight} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Deslizador } from "~/site/home/deslizador";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 import { type Medio, MedioView } from "./medio";
 import { HeadColumns, Heading, PageHead } from "./page-head";
 

@@ -9,7 +9,7 @@ import { RequestId } from "~/ui/error/codigo";
 import { Icon } from "~/ui/icon";
 import { Cabeza } from "./cabeza";
 import { Buscador } from "~/site/catalogo/buscador";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 
 const Enlace = z.object({ nombre: z.string(), href: z.string() });
 const Detalle = z.object({

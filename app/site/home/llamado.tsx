@@ -2,12 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Recorte } from "~/site/dibujo/dibujo";
 
-/** The signal colour as a ground: drawings and focus are black on it. */
-const ground = cx(
-  "bg-minio-500 [--dc:var(--color-tinta-950)] [--dl:var(--color-tinta-950)] [--dm:var(--color-tinta-950)] [--dp:var(--color-minio-500)] [--ds:var(--color-minio-500)] [--foco:var(--color-tinta-950)]",
-);
+/** The signal colour as a ground: the focus is black on it. */
+const ground = cx("bg-minio-500 [--foco:var(--color-tinta-950)]");
 
 interface LlamadoProps {
   titulo: string;
@@ -34,8 +32,8 @@ export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
           {grande && button}
         </div>
         {grande ? (
-          <div className="mini lg:-my-12 [&_:is(.v,.sv,.pv)]:stroke-[1.8]" aria-hidden="true">
-            <Dibujo nombre="amortiguador" recorte />
+          <div className="lg:-my-12" aria-hidden="true">
+            <Recorte nombre="amortiguador" vista="llamado" />
           </div>
         ) : (
           <div className="lg:justify-self-end">{button}</div>

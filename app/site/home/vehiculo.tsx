@@ -1,6 +1,6 @@
 import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 
 interface Globo {
   x: number;

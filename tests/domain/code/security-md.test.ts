@@ -91,7 +91,7 @@ describe("what the code does without", () => {
   it("markup from text, but for our own drawings, what React rendered (icons, the frame), and JSON-LD whose signs are escaped", () => {
     const found = files.filter(({ text }) => /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=/.test(text));
     expect(found.map(({ name }) => name).sort()).toEqual([
-      ...["routes/site/layout.tsx", "site/catalogo/dibujo.tsx", "site/frame/datos-estructurados.tsx", "ui/icon.tsx"],
+      ...["routes/site/layout.tsx", "site/dibujo/dibujo.tsx", "site/frame/datos-estructurados.tsx", "ui/icon.tsx"],
     ]);
   });
 

@@ -16,6 +16,27 @@ async function gone(mime: string, fija_id: string) {
   return clave;
 }
 
+describe("a drawing's file", () => {
+  it("is whole, or the part alone without dimensions, in the colours of its ground; of nothing else there is a file (PUB §2 Home)", async () => {
+    const read = async (path: string) => {
+      const response = await visitor.fetch(`/dibujos/${path}`);
+      return {
+        status: response.status,
+        csp: response.headers.get("Content-Security-Policy"),
+        text: await response.text(),
+      };
+    };
+    const [whole, card, call] = await Promise.all(["perno.svg", "tarjeta/perno.svg", "llamado/perno.svg"].map(read));
+    for (const file of [whole, card, call])
+      expect([file?.status, file?.csp]).toEqual([200, "default-src 'none'; style-src 'unsafe-inline'; sandbox"]);
+    expect(whole?.text).toContain('class="dwg" viewBox="0 0 800 600"');
+    expect(card?.text).toContain('class="dwg mini" viewBox="96 96 650 486"');
+    expect([card?.text.includes("--dc:#e04400"), call?.text.includes("--dc:#0b1218")]).toEqual([true, true]);
+    for (const path of ["no-esta.svg", "perno", "otra/perno.svg", "constructor.svg", "..%2fperno.svg"])
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
+  });
+});
+
 describe("a picture whose file is gone", () => {
   it("is its category's drawing for a page, for a minute, at each of its addresses (DEC 44)", async () => {
     const clave = await gone("image/webp", "amortiguadores");

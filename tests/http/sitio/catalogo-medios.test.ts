@@ -92,7 +92,9 @@ describe("a category's card", () => {
     expect((await drawn()).replace(/\s/g, "")).toBe(categoria.nombre.replace(/\s/g, ""));
     await save({ dibujo: "gancho" });
     expect(await drawn()).toBe("");
-    expect((await visitor.visit("/catalogo")).$(`${card} svg.dwg path`)).not.toBeNull();
+    const src = (await visitor.visit("/catalogo")).$(`${card} img.dwg`)?.getAttribute("src") ?? "";
+    expect(src).toBe("/dibujos/tarjeta/gancho.svg");
+    expect(await (await visitor.fetch(src)).text()).toContain('<path class="');
     expect((await admin.visit(editor)).$("[name=dibujo][checked]")?.getAttribute("value")).toBe("gancho");
     expect((await admin.visit(editor)).$$("[name=dibujo]")).toHaveLength(17);
     for (const img of (await admin.visit(editor)).$$("[role=radiogroup] img"))
@@ -159,7 +161,7 @@ describe("a product's picture", () => {
   it("names the drawing that stands in when it fails to load, and that one is there (PUB §2 Product)", async () => {
     for (const path of ["/", "/amortiguadores", "/accesorios-4x4/pasamanos", "/producto/PM-4104"]) {
       const stand = (await visitor.visit(path))
-        .$$("main img")
+        .$$("main picture img")
         .map((image) => image.getAttribute("data-respaldo") ?? "");
       expect(stand.length).toBeGreaterThan(0);
       for (const file of new Set(stand)) {

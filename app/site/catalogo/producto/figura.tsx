@@ -5,7 +5,7 @@ import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { MedioView } from "~/site/frame/medio";
 import { Deslizador } from "~/site/home/deslizador";
-import { Dibujo } from "~/site/catalogo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 
 const place = cx("lg:row-span-3 lg:row-start-1");
 const picture = cx(

@@ -1,6 +1,5 @@
 import { drawingOfPicture } from "~/domain/medios/missing.server";
-
-const drawings = import.meta.glob<string>("/public/dibujos/*.svg", { query: "?raw", import: "default", eager: true });
+import { drawingHeaders, drawingText } from "./drawing-file.server";
 
 /** Whether a page asks for a picture; who opens the address itself, or a search engine, does not. */
 function asksForPicture({ headers }: Request): boolean {
@@ -20,12 +19,7 @@ export async function missingFile(request: Request, clave: string): Promise<Resp
       status: 404,
       headers: { ...vary, "Content-Type": "text/plain; charset=utf-8" },
     });
-  return new Response(drawings[`/public/dibujos/${dibujo}.svg`], {
-    headers: {
-      ...vary,
-      "Content-Type": "image/svg+xml",
-      "Cache-Control": "public, max-age=60",
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    },
+  return new Response(drawingText(dibujo), {
+    headers: { ...vary, ...drawingHeaders, "Cache-Control": "public, max-age=60" },
   });
 }
