@@ -55,7 +55,7 @@ export async function escribirSitio(tx: Writing, todo: Escribir): Promise<void> 
     })),
   });
   await tx.imagenSitio.createMany({
-    data: conOrden(leido.imagenes).map(({ url_imagen, ...imagen }) => ({
+    data: conOrden(leido.imagenes).map(({ url_imagen, categoria: _, subcategoria: __, ...imagen }) => ({
       ...imagen,
       medio_id: archivoId(todo, url_imagen, "imagen"),
     })),

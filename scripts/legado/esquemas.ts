@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { BeneficioSchema } from "../../app/domain/paginas/beneficios";
-import { interruptor, opcion, orden, texto } from "../../app/domain/kernel/fields";
+import { interruptor, opcion, orden, texto, textoOpcional } from "../../app/domain/kernel/fields";
 import { CatalogoSchema } from "../../app/domain/medios/catalogos";
 import { CategoriaSchema } from "../../app/domain/catalogo/categorias";
 import { contactoValor, EnlaceSchema } from "../../app/domain/paginas/footer";
@@ -18,6 +18,7 @@ import { SubcategoriaSchema } from "../../app/domain/catalogo/subcategorias";
 import { UbicacionSchema } from "../../app/domain/paginas/ubicaciones";
 import { boundedText } from "../../app/services/http/bounded-text";
 import { Lector } from "./lector";
+import { repartir } from "./secciones";
 
 const NO_URL = "no es una dirección http(s) de un archivo";
 
@@ -71,6 +72,20 @@ const ContactoLegado = z
     }
   });
 
+const deSeccion = {
+  categoria: textoOpcional("La categoría", 120),
+  subcategoria: textoOpcional("La subcategoría", 120),
+};
+
+/** A picture; that of a category or subcategory needs no place of the site. */
+const ImagenLegada = z.preprocess(
+  (row) => {
+    const { data } = z.looseObject(deSeccion).safeParse(row);
+    return data?.categoria ? { ...data, ubicacion: "general" } : row;
+  },
+  ImagenSchema.extend({ url_imagen: url, ...deSeccion }),
+);
+
 const visible = { visible: true };
 const activo = { activo: true };
 
@@ -90,7 +105,7 @@ export function leerExport(json: unknown) {
       ProductoSchema.omit({ categoria_id: true, subcategoria_id: true }).extend({ categoria, subcategoria }),
       visible,
     ),
-    imagenes: lector.filas(["imagenes_sitio"], ImagenSchema.extend({ url_imagen: url }), activo),
+    imagenes: lector.filas(["imagenes_sitio"], ImagenLegada, activo),
     catalogos: lector.filas(["catalogos_pdf"], CatalogoSchema.extend({ url_pdf: url })),
     logos: lector.filas(
       ["configuracion_logo"],
@@ -111,6 +126,7 @@ export function leerExport(json: unknown) {
     estadisticas: lector.filas(["nosotros_estadisticas"], EstadisticaSchema),
   };
   lector.terminar();
+  repartir(leido);
   return leido;
 }
 export type Leido = ReturnType<typeof leerExport>;

@@ -47,6 +47,37 @@ describe("an export of the old backend", () => {
     ]);
   });
 
+  it("has pictures of categories and subcategories among the site's: they go to their section, in order (PUB §7, DEC 6)", () => {
+    const at = (name: string) => `https://viejo.example/imagenes-sitio/${name}.png`;
+    const { lector, categorias, subcategorias, imagenes } = leerExport({
+      categorias_info: [{ nombre: "Iluminación", descripcion: "Farolas", imagenes: [at("a")] }],
+      subcategorias: [{ nombre: "LED", categoria: "Iluminación" }],
+      imagenes_sitio: [
+        { url_imagen: at("c"), categoria: "ILUMINACION", ubicacion: "slider_categoria", orden: 2 },
+        { url_imagen: at("b"), categoria: "Iluminación", orden: 1 },
+        { url_imagen: at("a"), categoria: "Iluminación", orden: 3 },
+        { url_imagen: at("d"), categoria: "Iluminación", activo: false },
+        { url_imagen: at("e"), categoria: "Iluminación", subcategoria: "led" },
+        { url_imagen: at("f"), categoria: "FERRETERIA" },
+        { url_imagen: at("g"), categoria: " ", ubicacion: "general" },
+        { url_imagen: at("h"), categoria: "Ilumina" },
+        { url_imagen: at("i"), categoria: "Iluminación", subcategoria: "Xenón" },
+      ],
+    });
+    const filesOf = ({ valor }: { valor: { nombre: string; imagenes: string[] } }) => [valor.nombre, ...valor.imagenes];
+    expect(categorias.map(filesOf)).toEqual([
+      ["Iluminación", at("a"), at("b"), at("c")],
+      ["Ferretería", at("f")],
+    ]);
+    expect(subcategorias.map(filesOf)).toEqual([["LED", at("e")]]);
+    expect(imagenes.map(({ valor }) => valor.url_imagen)).toEqual([at("g")]);
+    expect(lector.fallas.map(({ fila, columna, valor }) => [fila, columna, valor])).toEqual([
+      [8, "categoria", "Ilumina"],
+      [9, "subcategoria", "Xenón"],
+    ]);
+    expect(lector.notas).toEqual(["imagenes_sitio: 1 pictures of categories are inactive and left out"]);
+  });
+
   it("may have its tables one level down, as old backups do", () => {
     const { productos } = leerExport({
       tables: { productos: [{ codigo: 1, nombre: "A", categoria: "B", subcategoria: "C" }] },
