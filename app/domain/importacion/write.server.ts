@@ -5,7 +5,7 @@ import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { yielding } from "~/services/env/yielding.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
-import { writeAllMedidas } from "~/domain/medidas/medidas.server";
+import { areCurrent, writeAllMedidas } from "~/domain/medidas/medidas.server";
 import { nombres } from "./columns";
 import { PlanOutdated } from "./kind";
 import { type PreparedImport, readSubcategoriaFacts } from "./prepare.server";
@@ -99,7 +99,7 @@ async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport, rest: ()
   );
 }
 
-/** Writes what was prepared. Throws PlanOutdated when a product, or its subcategory, has changed since. */
+/** Writes what was prepared. Throws PlanOutdated when a product, its subcategory or what is measured has changed since. */
 export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<void> {
   const lugares = await readSubcategoriaFacts(tx, listo.ids);
   if (!isDeepStrictEqual(lugares, listo.lugares)) throw new PlanOutdated();
@@ -107,7 +107,14 @@ export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<voi
   for (const batch of batches(listo.updates, BATCH)) await writeUpdates(tx, batch).then(rest);
   for (const batch of batches(listo.rows, BATCH)) await writeNew(tx, batch).then(rest);
   for (const batch of batches(await withReferencias(tx, listo), BATCH)) await writeAllReferencias(tx, batch).then(rest);
-  for (const batch of batches(await withMedidas(tx, listo), BATCH)) await writeAllMedidas(tx, batch).then(rest);
+  for (const batch of batches(await withMedidas(tx, listo), BATCH)) {
+    const current = await areCurrent(
+      tx,
+      batch.flatMap(({ medidas }) => medidas),
+    );
+    if (!current) throw new PlanOutdated();
+    await writeAllMedidas(tx, batch).then(rest);
+  }
   await writeRedirects(tx, listo, rest);
   await rememberWords(tx, listo.palabras);
 }

@@ -126,7 +126,9 @@ export function readAtributos(filas: readonly FilaAtributo[]) {
     if (value && atributos.some(({ clave }) => clave === value.clave))
       own.push({ campo: "nombre", mensaje: `La medida «${value.nombre}» está repetida` });
     if (own.length > 0) errores.push({ fila, errores: own });
-    else if (value) atributos.push(value);
+    // A row is in place of a stored one once: a second row with its id is a new attribute.
+    else if (value)
+      atributos.push({ ...value, id: atributos.some(({ id }) => id === value.id) ? undefined : value.id });
   }
   const many = filas.filter((fila) => !isBlank(fila)).length > limites.atributos;
   const problema = many

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "~/services/db/client.server";
+import { FieldRefusal } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
 import { readMedida, type Valor } from "./medidas";
 import { atributosDe } from "./atributos.server";
@@ -16,8 +18,24 @@ export interface MedidaLeida extends Valor {
   atributo_id: number;
 }
 
-/** Writes the measures of a product in place of those it had; the same ones are left alone. */
+/** Whether the attributes of values still read them as these; staff may change what is measured at any time. */
+export async function areCurrent(tx: Tx, rows: readonly MedidaLeida[]): Promise<boolean> {
+  const ids = new Set(rows.map(({ atributo_id }) => atributo_id));
+  const atributos = await tx.atributo.findMany({ where: { id: { in: [...ids] } }, select: atributosDe.select });
+  const byId = new Map(atributos.map((atributo) => [atributo.id, atributo]));
+  return rows.every(({ atributo_id, ...valor }) => {
+    const atributo = byId.get(atributo_id);
+    return atributo !== undefined && isDeepStrictEqual(readMedida(atributo, valor.texto), valor);
+  });
+}
+
+/**
+ * Writes the measures of a product in place of those it had; the same ones are left alone. Throws FieldRefusal when what
+ * is measured has changed since they were read.
+ */
 export async function writeMedidas(tx: Tx, producto_id: number, rows: readonly MedidaLeida[]): Promise<void> {
+  if (!(await areCurrent(tx, rows)))
+    throw new FieldRefusal("medidas", "Las medidas de la subcategoría cambiaron mientras usted editaba: revíselas");
   const before = await tx.medida.findMany({ where: { producto_id }, select: { atributo_id: true, texto: true } });
   const same = before.filter((old) =>
     rows.some(({ atributo_id, texto }) => old.atributo_id === atributo_id && old.texto === texto),

@@ -36,6 +36,9 @@ function stored({ escritas, check, computed = {} }: RowSchema, fila: Fila): Fila
   return whole;
 }
 
+const aplicacion = { desde: 2012, hasta: 2020, posicion: "", motor: "", nota: "", orden: 1 };
+const atributo = { nombre: "Acabado", unidad: "", tipo: "opcion", opciones: "Negro", clave: "ACABADO", orden: 1 };
+
 describe("the rules of rows", () => {
   it.each(backupTables)("has one for every text and number of $nombre", ({ nombre, omite }) => {
     const { escritas, computed = {} } = rowSchemaOf(nombre);
@@ -104,6 +107,8 @@ describe("the rules of rows", () => {
     ["medios_uso", { medio_id: 1, categoria_id: null, subcategoria_id: 3, orden: 1 }],
     ["medios_uso", { medio_id: 1, categoria_id: null, subcategoria_id: null, producto_id: 4, orden: 1 }],
     ["palabras", { palabra: "guardapolvo" }],
+    ["aplicaciones", { ...aplicacion, hasta: null }],
+    ["atributos", atributo],
     ["ajustes", { clave: "correo_asunto", valor: "Contacto - " }],
     ["footer_contacto", { tipo: "web", valor: "www.ejemplo.com", orden: 4 }],
     ["footer_contacto", { tipo: "web", valor: "{web}", orden: 4 }],
@@ -161,6 +166,17 @@ describe("the rules of rows", () => {
     ["categorias_info", { fija_id: "otra", nombre: "Otra", slug: "otra", descripcion: "x", orden: 1, clave: "" }],
     ["productos", { codigo: "A".repeat(61), nombre: "x", slug: "x", descripcion: "" }],
     ["productos", { codigo: "A", nombre: "x", slug: "x/y", descripcion: "" }],
+    [
+      "categorias_info",
+      { fija_id: null, nombre: "Otra", slug: "otra", descripcion: "x", orden: 1, dibujo: "../perno" },
+    ],
+    ["aplicaciones", { ...aplicacion, desde: 2020, hasta: 2012 }],
+    ["aplicaciones", { ...aplicacion, desde: 1900 }],
+    ["aplicaciones", { ...aplicacion, motor: "x".repeat(61) }],
+    ["atributos", { ...atributo, tipo: "fecha" }],
+    ["atributos", { ...atributo, tipo: "opcion", opciones: "" }],
+    ["atributos", { ...atributo, nombre: "Código" }],
+    ["medidas", { producto_id: 1, atributo_id: 1, texto: "x".repeat(61) }],
     ["catalogos_pdf", { nombre: "x", version: "", fecha_publicacion: "2026-02-30" }],
     ["imagenes_sitio", { ubicacion: "otra", titulo: "", descripcion: "", orden: 1, categoria: "", subcategoria: "" }],
     ["nosotros_secciones", { tipo: "otra", titulo: "x", contenido: "x", icono: "", orden: 1 }],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { filaVacia, readAtributos } from "~/domain/medidas/atributos";
 import { numeroText, readMedida, readNumero, tituloOf } from "~/domain/medidas/medidas";
 
 const numero = { nombre: "Largo", unidad: "mm", tipo: "numero", opciones: "" };
@@ -35,6 +36,20 @@ describe("a number as Colombians write it (ADM §5)", () => {
         expect(readNumero(numeroText(value))).toBe(value);
       }),
     );
+  });
+});
+
+describe("the attributes of a subcategory (ADM §5)", () => {
+  it("take the place of a stored one once: a second row that claims it is a new one", () => {
+    const row = { ...filaVacia, id: "7" };
+    const { atributos } = readAtributos([
+      { ...row, nombre: "Largo" },
+      { ...row, nombre: "Ancho" },
+    ]);
+    expect(atributos.map(({ id, nombre }) => [id, nombre])).toEqual([
+      [7, "Largo"],
+      [undefined, "Ancho"],
+    ]);
   });
 });
 

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { confirm, counts, exported, results, sendTable } from "../../support/content/tablas";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
+import { whileOvertaken } from "../../support/db/faults";
+import { toast } from "../../support/site/reading";
 import { signedIn } from "../../support/site/site";
 
 const ana = await signedIn();
@@ -73,4 +75,13 @@ it("a move to another subcategory takes the measures of the same name, and says 
   expect(results(page).join()).toContain("Largo (mm): 12,5 pasa a→ (vacío); Peso (kg): (vacío) pasa a→ 3");
   await confirm(ana, page);
   expect(await medidasOf(producto.id)).toEqual(["Peso 3 3"]);
+});
+
+it("nothing is imported when what is measured changes just before it is written (ADM §5)", async () => {
+  const { largo, producto } = await measured("MI-6");
+  const page = await sendTable(ana, "Código;Largo (mm)\nMI-6;40");
+  const change = `UPDATE atributos SET tipo = 'opcion', opciones = 'Corto' WHERE id = ${largo.id}`;
+  const refused = await whileOvertaken(change, () => confirm(ana, page));
+  expect(toast(refused)).toContain("El catálogo cambió mientras usted revisaba");
+  expect(await medidasOf(producto.id)).toEqual(["Largo 12,5 12.5"]);
 });

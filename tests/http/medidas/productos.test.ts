@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria, productoFields } from "../../support/content/factories";
 import { type Atributo, createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
+import { whileOvertaken } from "../../support/db/faults";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
@@ -52,6 +53,20 @@ describe("the measures of a product (ADM §5)", () => {
     expect(toast(await admin.submit(page, editor, { [me(largo)]: "92" }))).toContain("Producto creado");
     const { id } = await db.producto.findFirstOrThrow({ where: { codigo: fields.codigo } });
     expect(await medidasOf(id)).toEqual(["Largo 92 92"]);
+  });
+
+  it("are refused when what is measured changes just before they are saved", async () => {
+    const { subcategoria, largo } = await measured();
+    const { id } = await createProducto({ subcategoria });
+    const page = await admin.visit(at(id));
+    const change = `UPDATE atributos SET tipo = 'opcion', opciones = 'Corto' WHERE id = ${largo.id}`;
+    const refused = await whileOvertaken(change, () => admin.submit(page, editor, { [me(largo)]: "92" }));
+    expect([refused.status, text(refused, "#editor-medidas"), fieldValue(refused, me(largo))]).toEqual([
+      400,
+      "Las medidas de la subcategoría cambiaron mientras usted editaba: revíselas",
+      "92",
+    ]);
+    expect(await medidasOf(id)).toEqual([]);
   });
 
   it("are refused beside their field, and nothing is saved", async () => {

@@ -42,6 +42,23 @@ async function whileRaising<T>({ event, table, sqlite, postgresql }: Raising, wo
   }
 }
 
+/** Runs work whose first change of content finds that somebody else has just committed `sql`. */
+export async function whileOvertaken<T>(sql: string, work: () => Promise<T>): Promise<T> {
+  const trigger = "CREATE TRIGGER overtake AFTER UPDATE ON contenido_version";
+  const setup = isSqlite
+    ? [`${trigger} BEGIN ${sql}; END`]
+    : [
+        `CREATE FUNCTION overtake() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${sql}; RETURN NULL; END $$`,
+        `${trigger} FOR EACH ROW EXECUTE FUNCTION overtake()`,
+      ];
+  for (const one of setup) await db.$executeRawUnsafe(one);
+  try {
+    return await work();
+  } finally {
+    await db.$executeRawUnsafe(isSqlite ? "DROP TRIGGER overtake" : "DROP FUNCTION overtake CASCADE");
+  }
+}
+
 /** Runs work while a table is missing. */
 export async function whileMissing<T>(table: string, work: () => Promise<T>): Promise<T> {
   await db.$executeRawUnsafe(`ALTER TABLE ${table} RENAME TO ${table}_away`);

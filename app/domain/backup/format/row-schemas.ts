@@ -13,7 +13,7 @@ import { ReferenciaSchema } from "~/domain/referencias/referencias";
 import { isReserved } from "~/domain/catalogo/reserved-addresses";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
-import { AplicacionSchema } from "~/domain/vehiculos/aplicaciones";
+import { AplicacionSchema, FIN_ANTES } from "~/domain/vehiculos/aplicaciones";
 import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/vehiculos";
 import { AtributoSchema, opcionesProblem } from "~/domain/medidas/atributos";
 import { limites, readNumero } from "~/domain/medidas/medidas";
@@ -105,7 +105,12 @@ export const formRowSchemas = {
   },
   marcas: { escritas: MarcaSchema.extend({ slug: slug() }), computed: clave },
   lineas: { escritas: LineaSchema.omit({ marca_id: true }).extend({ slug: slug() }), computed: clave },
-  aplicaciones: { escritas: AplicacionSchema },
+  aplicaciones: {
+    escritas: AplicacionSchema,
+    check: ({ desde, hasta = null }: Fila) => {
+      if (hasta !== null && Number(hasta) < Number(desde)) throw new FieldRefusal("hasta", FIN_ANTES);
+    },
+  },
   referencias: {
     escritas: ReferenciaSchema.extend({ orden: z.number().min(1).max(LARGEST_INTEGER) }),
     computed: { numero_plano: ({ numero }: Fila) => codigoPlano(String(numero)) },
