@@ -5,7 +5,7 @@ import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { countOf, formatNumber, toClave } from "~/domain/kernel/text";
 import { clavesOf, type LineaEdit, limites, LineaSchema, lineasWords, MarcaSchema, marcasWords } from "./vehiculos";
 
-/** Key and slug of a make. Throws FieldRefusal when another one has its name or address. */
+/** Key and slug of a make. Throws FieldRefusal when another one has its name or address, Refusal when there are too many. */
 async function keysOfMarca(tx: Tx, nombre: string, id: number | undefined) {
   const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
   const taken = await tx.marca.findFirst({
@@ -13,6 +13,8 @@ async function keysOfMarca(tx: Tx, nombre: string, id: number | undefined) {
     select: { nombre: true },
   });
   if (taken) throw new FieldRefusal("nombre", `Ya existe la marca «${taken.nombre}»`);
+  if (id === undefined && (await tx.marca.count()) >= limites.marcas)
+    throw new Refusal(`Ya hay ${limites.marcas} marcas: elimine las que no use`);
   return keys;
 }
 

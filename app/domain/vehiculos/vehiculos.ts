@@ -3,8 +3,8 @@ import { seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { wordsOf } from "~/domain/kernel/words";
 
-/** Most lines of vehicles that the catalogue takes, and most applications of one product. */
-export const limites = { lineas: 5_000, aplicaciones: 300 };
+/** Most makes and lines of vehicles that the catalogue takes, all of which are read at once; most applications of a product. */
+export const limites = { marcas: 500, lineas: 5_000, aplicaciones: 300 };
 
 /** The names in a text with commas between them, each once. */
 export function aliasOf(text: string): string[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { backupName, mediaPath } from "~/domain/backup/backup";
 import { plainValue, sqliteValue } from "~/services/db/values.server";
 import { timeAgo } from "~/domain/kernel/dates";
+import { limites } from "~/domain/vehiculos/vehiculos";
 import "../../support/db/temp-env";
 
 const { notInBackup, backupTables } = await import("~/domain/backup/format/tables.server");
@@ -21,6 +22,11 @@ describe("what a backup holds", () => {
       const [, model = ""] = new RegExp(`model \\w+ \\{([^}]*)@@map\\("${nombre}"\\)`).exec(models) ?? [];
       expect([nombre, /password|token|secret/i.test(model)]).toEqual([nombre, false]);
     }
+  });
+
+  it("has no more makes and lines than the site takes, because it reads all of them at once", () => {
+    const most = new Map(backupTables.map(({ nombre, filas }) => [nombre, filas]));
+    expect([most.get("marcas"), most.get("lineas")]).toEqual([limites.marcas, limites.lineas]);
   });
 
   it("puts every row behind what it refers to", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { slugify, toClave } from "../../../app/domain/kernel/text";
 import { createLinea, createMarca } from "../../support/content/vehiculos";
 import { fieldError, links, text, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
@@ -62,5 +63,19 @@ describe("a make", () => {
       expect((await new Visitor().visit(to)).path).toMatch(/^\/admin\/login/);
       expect((await new Visitor().post(to, { nombre: "X" })).headers.get("Location")).toMatch(/^\/admin\/login/);
     }
+  });
+
+  it("is one of 500 at most, which are read at once, though each has a line of the same name", async () => {
+    const names = Array.from({ length: 500 - (await db.marca.count()) }, (_, n) => `Fábrica ${n}`);
+    const data = names.map((nombre) => ({ nombre, clave: toClave(nombre), slug: slugify(nombre) }));
+    await db.marca.createMany({ data });
+    const marcas = await db.marca.findMany({ where: { slug: { startsWith: "fabrica-" } } });
+    const igual = { nombre: "Igualita", clave: "IGUALITA", slug: "igualita" };
+    await db.linea.createMany({ data: marcas.map(({ id }) => ({ ...igual, marca_id: id })) });
+    const page = await admin.submit(await admin.visit(`${path}/nuevo`), editor, { nombre: "Una más" });
+    expect([page.status, page.text.includes("Ya hay 500 marcas: elimine las que no use")]).toEqual([400, true]);
+    expect(await db.marca.count()).toBe(500);
+    for (const to of ["/vehiculos", "/buscar?q=igualita", "/sitemap.xml"])
+      expect([to, (await new Visitor().visit(to)).status]).toEqual([to, 200]);
   });
 });

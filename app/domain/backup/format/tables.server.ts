@@ -1,4 +1,5 @@
 import { entities } from "~/domain/entities.server";
+import { limites } from "~/domain/vehiculos/vehiculos";
 
 /** A table that a backup holds. */
 export interface BackupTable {
@@ -28,6 +29,8 @@ const more: Readonly<Record<string, Partial<BackupTable>>> = {
   // Triggers maintain these counts.
   subcategorias: { filas: 50_000, omite: ["productos_total", "productos_visibles"] },
   productos: { filas: 250_000 },
+  marcas: { filas: limites.marcas },
+  lineas: { filas: limites.lineas },
 };
 
 const ofEntities = entities.flatMap((one) =>
