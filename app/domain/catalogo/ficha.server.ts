@@ -3,8 +3,10 @@ import { type CategoriaLeida, findSeccion } from "./sections.server";
 import { claseOf } from "~/domain/medios/medios";
 import { medios, medioSelect } from "~/domain/medios/projections.server";
 import { medidasDe } from "~/domain/medidas/medidas.server";
+import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
 import { referenciasSelect } from "~/domain/referencias/referencias.server";
 import { aplicacionesDe } from "~/domain/vehiculos/aplicaciones.server";
+import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 
 const ficha = {
@@ -53,7 +55,11 @@ async function toFicha(row: Row) {
   return {
     ...producto,
     categoria: { nombre, slug, dibujo },
-    subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
+    subcategoria: {
+      nombre: subcategoria.nombre,
+      slug: subcategoria.slug,
+      productos_visibles: subcategoria.productos_visibles,
+    },
     imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios),
     referencia: propia ? null : lent,
     galeria: propia ? [propia, ...visibles] : visibles,
@@ -148,31 +154,43 @@ export async function findFicha(id: number): Promise<Ficha | null> {
   return row && toFicha(row);
 }
 
-/**
- * Other visible products of the same subcategory, by name: those that follow it, then, if these are too few, those
- * before it.
- */
-export async function listRelacionados(producto: Ficha, take: number) {
-  const { id, subcategoria_id, clave, categoria, subcategoria } = producto;
+/** Most related products of a product. */
+const RELACIONADOS = 6;
+
+/** Visible products of the same subcategory, by name: those that follow it, then, if these are too few, those before. */
+async function neighbours({ id, subcategoria_id, clave }: Ficha) {
   const select = { id: true, codigo: true, nombre: true, slug: true } as const;
   const where = { subcategoria_id, visible: true, id: { not: id } };
   const after = await db.producto.findMany({
     where: { ...where, clave: { gte: clave } },
     orderBy: [{ clave: "asc" }, { id: "asc" }],
-    take,
+    take: RELACIONADOS,
     select,
   });
-  // They all have the category and subcategory of the product.
-  const placed = (rows: typeof after) => rows.map((row) => ({ ...row, categoria, subcategoria }));
-  if (after.length === take) return placed(after);
+  if (after.length === RELACIONADOS) return after;
   const before = await db.producto.findMany({
     where: { ...where, clave: { lt: clave } },
     orderBy: [{ clave: "desc" }, { id: "desc" }],
-    take: take - after.length,
+    take: RELACIONADOS - after.length,
     select,
   });
-  return placed([...after, ...before.reverse()]);
+  return [...after, ...before.reverse()];
 }
+
+/** Related products as rows of a table; its columns are the measures in which one of them differs from the product. */
+export async function listRelacionados(producto: Ficha) {
+  const { categoria, subcategoria } = producto;
+  const [rows, atributos] = await Promise.all([neighbours(producto), listAtributosPublicos(producto.subcategoria_id)]);
+  const enTabla = atributos.filter(({ en_tabla }) => en_tabla);
+  const productos = await withMedidas(
+    await withVehiculos(rows.map((row) => ({ ...row, categoria, subcategoria }))),
+    enTabla,
+  );
+  const own = new Map(producto.medidas.map(({ texto, atributo }) => [atributo.id, texto]));
+  const differs = (id: number) => productos.some(({ medidas }) => medidas.has(id) && medidas.get(id) !== own.get(id));
+  return { productos, columnas: enTabla.filter(({ id }) => differs(id)) };
+}
+export type Relacion = Awaited<ReturnType<typeof listRelacionados>>;
 
 /** Category and subcategory of a hidden product with this slug or code, for the links on its 404 page (DEC 8). */
 export async function findHidden(text: string, categoria_id?: number) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orden, textoOpcional } from "~/domain/kernel/fields";
+import { countOf } from "~/domain/kernel/text";
 
 /** The first year (modelo) that an application may have. */
 export const PRIMER_ANO = 1950;
@@ -53,6 +54,17 @@ export interface Guardada extends Detalle {
   linea: { nombre: string; marca: { nombre: string } };
 }
 
+/** Makes that are named before the others are counted. */
+const NAMED = 3;
+
+/** The makes that a product is for, in words: "Renault, Nissan", "Universal", "Kia, Fiat, Ford y 3 marcas más"; empty without any. */
+export function marcasText(marcas: Iterable<string>, universal: boolean): string {
+  const names = [...new Set(marcas)];
+  if (universal) names.unshift("Universal");
+  if (names.length <= NAMED + 1) return names.join(", ");
+  return `${names.slice(0, NAMED).join(", ")} y ${countOf(names.length - NAMED, "marca", "marcas")} más`;
+}
+
 /** A stored application as one line of text. */
 export function aplicacionText({ linea, ...detalle }: Guardada): string {
   return detalleText(`${linea.marca.nombre} ${linea.nombre}`, detalle);
@@ -61,6 +73,14 @@ export function aplicacionText({ linea, ...detalle }: Guardada): string {
 /** Engine and note of an application, as the tables show them in one cell. */
 export function notaText({ motor, nota }: Pick<Aplicacion, "motor" | "nota">): string {
   return [motor, nota].filter(Boolean).join(". ");
+}
+
+/** The columns of a table of applications in which somebody wrote something. */
+export function columnasDe(aplicaciones: readonly Pick<Aplicacion, "posicion" | "motor" | "nota">[]) {
+  return {
+    posicion: aplicaciones.some(({ posicion }) => posicion !== ""),
+    nota: aplicaciones.some((one) => notaText(one) !== ""),
+  };
 }
 
 /** Whether an application is for a year (modelo). */

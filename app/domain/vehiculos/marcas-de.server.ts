@@ -1,16 +1,7 @@
 import { db } from "~/services/db/client.server";
-import { countOf } from "~/domain/kernel/text";
-import { anosText, isForAno } from "./aplicaciones";
+import { anosText, isForAno, marcasText } from "./aplicaciones";
 import type { Lectura } from "./query";
 import { medioSelect } from "~/domain/medios/projections.server";
-
-/** Makes that a list names before it counts the others. */
-const NAMED = 3;
-
-function marcasText(names: readonly string[]): string {
-  if (names.length <= NAMED + 1) return names.join(", ");
-  return `${names.slice(0, NAMED).join(", ")} y ${countOf(names.length - NAMED, "marca", "marcas")} más`;
-}
 
 /** The products of a list with their photo and the makes they are for, in words: "Renault, Nissan", "Universal". */
 export async function withVehiculos<P extends { id: number }>(productos: readonly P[]) {
@@ -32,8 +23,7 @@ export async function withVehiculos<P extends { id: number }>(productos: readonl
   const owns = new Map(own.map((row) => [row.id, row]));
   return productos.map((producto) => {
     const { universal = false, medio = null } = owns.get(producto.id) ?? {};
-    const names = [...(universal ? ["Universal"] : []), ...(marcas.get(producto.id) ?? [])];
-    return { ...producto, medio, vehiculos: marcasText(names) };
+    return { ...producto, medio, vehiculos: marcasText(marcas.get(producto.id) ?? [], universal) };
   });
 }
 

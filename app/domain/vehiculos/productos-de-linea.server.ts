@@ -2,6 +2,7 @@ import { db } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
 import { countProductos } from "~/domain/catalogo/productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
+import { medioSelect } from "~/domain/medios/projections.server";
 import { isForAno } from "./aplicaciones";
 import { UNIVERSALES } from "./hrefs";
 
@@ -31,12 +32,13 @@ function fitsAny(vehiculo: Vehiculo) {
     AND NOT EXISTS (SELECT 1 FROM aplicaciones a WHERE a.producto_id = p.id AND ${fits(vehiculo)})`;
 }
 
-/** A product on a line's page, with its applications for the vehicle. */
+/** A product on a line's page, with its own photo and its applications for the vehicle. */
 async function readFilas(ids: readonly number[], { linea_id, ano }: Vehiculo) {
   const rows = await db.producto.findMany({
     where: { id: { in: [...ids] } },
     select: {
       ...{ id: true, codigo: true, nombre: true, slug: true },
+      medio: { select: medioSelect },
       categoria: { select: { nombre: true, slug: true } },
       subcategoria: { select: { nombre: true, slug: true } },
       aplicaciones: {

@@ -41,7 +41,12 @@ export default function Catalogo({ loaderData: { value: vehiculos } }: Route.Com
             <>
               <h1 className="h1">Catálogo</h1>
               <p className="lead">
-                {isNumbered(categorias) && "Cada número corresponde a su lugar en el vehículo. "}
+                {isNumbered(categorias) && (
+                  // Where the drawing is too small for its numbers, nothing is said of them.
+                  <span className="max-sm:hidden lg:max-xl:hidden">
+                    Cada número corresponde a su lugar en el vehículo.{" "}
+                  </span>
+                )}
                 Elija una familia o descargue el catálogo completo.
               </p>
               <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-112 sm:hidden" />

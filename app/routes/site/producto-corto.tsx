@@ -13,7 +13,6 @@ import { Table } from "~/ui/list/table";
 import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
 
-const RELACIONADOS = 6;
 const columns = ["Código", "Producto", "Categoría", "Subcategoría"];
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -25,9 +24,9 @@ export async function loader({ params }: Route.LoaderArgs) {
       : await shortAddressNotFound(params.producto);
   }
   const [only, ...others] = productos;
-  if (!only || others.length > 0) return new ServerOnly({ productos, relacionados: [] });
+  if (!only || others.length > 0) return new ServerOnly({ productos, relacionados: null });
   if (former) throw redirect(productoHref(only.categoria, only.subcategoria, only), 301);
-  const relacionados = await listRelacionados(only, RELACIONADOS);
+  const relacionados = await listRelacionados(only);
   return new ServerOnly({ productos, relacionados }, quoteOf(only).mensaje);
 }
 
@@ -37,9 +36,9 @@ export async function loader({ params }: Route.LoaderArgs) {
  */
 export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
   const { productos, relacionados } = loaderData.value;
-  const [producto, ...others] = productos;
+  const [producto] = productos;
   if (!producto) return null;
-  if (others.length === 0) return <FichaProducto producto={producto} relacionados={relacionados} />;
+  if (relacionados) return <FichaProducto producto={producto} relacionados={relacionados} />;
   return (
     <>
       <Cabeza titulo={producto.nombre} canonica={`/producto/${producto.slug}`} noindex imagen={producto.imagen} />

@@ -10,10 +10,8 @@ import { shortAddressNotFound, productoAusente } from "~/site/catalogo/producto-
 import { type AddressStatus, lookUpCategoria } from "~/site/catalogo/resolver.server";
 import type { Route } from "./+types/producto";
 
-const RELACIONADOS = 6;
-
 async function withRelacionados(producto: Ficha) {
-  const relacionados = await listRelacionados(producto, RELACIONADOS);
+  const relacionados = await listRelacionados(producto);
   return new ServerOnly({ producto, relacionados }, quoteOf(producto).mensaje);
 }
 

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha, Relacion } from "~/domain/catalogo/ficha.server";
 import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
+import { marcasText } from "~/domain/vehiculos/aplicaciones";
 import { Badge } from "~/ui/badge";
 import { CodeChip } from "~/ui/chip";
 import { cx } from "~/ui/cx";
@@ -18,13 +19,16 @@ import { Migas } from "~/site/frame/migas";
 import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
 import { useSitio } from "~/site/frame/sitio";
-import type { FilaProducto } from "./tabla-productos";
 import { TablaMedidas } from "~/site/medidas/tabla-medidas";
 import { TablaReferencias } from "./producto/tabla-referencias";
 
-function Datos({ producto: { categoria, subcategoria } }: { producto: Ficha }) {
+function Datos({ producto: { categoria, subcategoria, aplicaciones, universal } }: { producto: Ficha }) {
+  const aplicaA = marcasText(
+    aplicaciones.map(({ linea }) => linea.marca.nombre),
+    universal,
+  );
   return (
-    <Facts className="w-full [&>:last-child]:col-span-full">
+    <Facts className="w-full [&>:nth-child(3):last-child]:col-span-full">
       <Fact name="Categoría">
         <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
       </Fact>
@@ -36,6 +40,11 @@ function Datos({ producto: { categoria, subcategoria } }: { producto: Ficha }) {
           En stock
         </Badge>
       </Fact>
+      {aplicaA && (
+        <Fact name="Aplica a">
+          <a href="#aplicaciones">{aplicaA}</a>
+        </Fact>
+      )}
     </Facts>
   );
 }
@@ -44,7 +53,7 @@ function Datos({ producto: { categoria, subcategoria } }: { producto: Ficha }) {
 const right = cx("lg:col-start-2");
 
 /** The product page (PUB §2, Product detail). */
-export function FichaProducto({ producto, relacionados }: { producto: Ficha; relacionados: readonly FilaProducto[] }) {
+export function FichaProducto({ producto, relacionados }: { producto: Ficha; relacionados: Relacion }) {
   const { nombre, codigo, descripcion, categoria, subcategoria } = producto;
   const { ajustes } = useSitio();
   const about =
@@ -69,7 +78,7 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
             <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
           </div>
         </div>
-        <article className="grid gap-5 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start lg:gap-x-14 print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:items-start print:gap-4 print:p-0">
+        <article className="grid gap-5 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:items-start lg:gap-x-14 print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:items-start print:gap-4 print:p-0">
           <div className={cx(right, "grid justify-items-start gap-3 print:col-span-2 print:gap-1.5")}>
             <p>
               <span className="oculto">Código</span> <CodeChip>{codigo}</CodeChip>
@@ -87,10 +96,15 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
               ))}
             </div>
           )}
+          <Aplicaciones
+            filas={producto.aplicaciones}
+            universal={producto.universal}
+            className="lg:row-start-5 print:order-1 print:col-span-2"
+          />
           <div
             className={cx(
               right,
-              "grid gap-5 lg:row-span-2 lg:row-start-3 print:col-start-2 print:row-span-2 print:row-start-2 print:gap-4",
+              "grid gap-5 lg:row-span-3 lg:row-start-3 print:col-start-2 print:row-span-2 print:row-start-2 print:gap-4",
             )}
           >
             <Datos producto={producto} />
@@ -102,11 +116,10 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
           </div>
         </article>
       </div>
-      <Aplicaciones filas={producto.aplicaciones} universal={producto.universal} />
       <p className="wrap nota hidden print:block">
         {ajustes.empresa}. {ajustes.direccion}. {ajustes.web}
       </p>
-      <Relacionados productos={relacionados} />
+      <Relacionados {...relacionados} de={producto} />
     </>
   );
 }

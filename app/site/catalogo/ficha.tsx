@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 /** In one row of the grid pictures are equally tall, and so are texts; on a phone the two stand side by side. */
 const card = cx(
   "group relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 bg-papel p-5 no-underline focus-visible:z-2 focus-visible:-outline-offset-4 xs:has-[picture]:p-0",
-  "max-xs:row-auto max-xs:grid-cols-[min(7.5rem,25vw)_minmax(0,1fr)] max-xs:grid-rows-none max-xs:items-center max-xs:gap-4 max-xs:p-4 print:flex print:break-inside-avoid print:flex-col print:p-0!",
+  "max-xs:row-auto max-xs:grid-cols-[30vw_minmax(0,1fr)] max-xs:grid-rows-none max-xs:items-center max-xs:gap-4 max-xs:p-4 print:flex print:break-inside-avoid print:flex-col print:p-0!",
 );
 const picture = cx(
   "relative aspect-[4/3] [transition:translate_var(--dur-2)_var(--ease-mecanica)] group-hover:[translate:0_-0.25rem] print:aspect-auto print:h-24",
@@ -62,7 +62,7 @@ export function Ficha({ href, titulo, figura, numero, nota }: FichaProps) {
           {numero}
         </span>
       )}
-      <div className={cx(picture, numero !== undefined && "[&>.dwg]:pl-4 xs:[&>.dwg]:pl-7")}>{figura}</div>
+      <div className={cx(picture, numero !== undefined && "[&>.dwg]:pl-8")}>{figura}</div>
       <div className={text}>
         <h3 className={title}>
           {titulo} <Icon of={ArrowRight} />

@@ -11,8 +11,26 @@ export const withPhotos = cx(
 );
 const frame = cx("block h-15 w-20 border");
 
+/** The title of the column with the photos. */
+export function TituloFoto() {
+  return (
+    <th scope="col" className="w-26 print:hidden">
+      <span className="oculto">Foto</span>
+    </th>
+  );
+}
+
+/** The first cell of a row: a product's own photo. */
+export function CeldaFoto({ medio }: { medio: Medio | null | undefined }) {
+  return (
+    <td className="print:hidden">
+      <Foto medio={medio ?? null} />
+    </td>
+  );
+}
+
 /** A product's own photo in a list, 80 by 60 px; without one an empty sheet, never another part. */
-export function Foto({ medio }: { medio: Medio | null }) {
+function Foto({ medio }: { medio: Medio | null }) {
   if (medio?.mime.startsWith("image/"))
     return (
       <img

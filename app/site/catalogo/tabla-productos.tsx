@@ -5,7 +5,7 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { tituloOf } from "~/domain/medidas/medidas";
 import type { Medio } from "~/site/frame/medio";
-import { Foto, withPhotos } from "./foto";
+import { CeldaFoto, TituloFoto, withPhotos } from "./foto";
 
 export interface FilaProducto {
   id: number;
@@ -44,7 +44,8 @@ export const codes = cx(
   "[:where(&_th)]:font-mono [:where(&_th)]:text-sm [:where(&_th)]:font-medium [:where(&_th)]:whitespace-nowrap",
 );
 
-const links = cx(
+/** Rows that are, each, one link. */
+export const rowLinks = cx(
   "[&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative [&>tr:hover_a]:underline",
   "[&>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)]",
   "print:[&>tr>*]:py-1! print:[&>tr>*]:text-micro!",
@@ -75,14 +76,10 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], co
     <div className={siteTableBox}>
       <Table
         label={labelledby}
-        rows={cx(codes, links, photos ? withPhotos : "[&>tr>*]:py-4")}
+        rows={cx(codes, rowLinks, photos ? withPhotos : "[&>tr>*]:py-4")}
         head={
           <>
-            {photos && (
-              <th scope="col" className="w-26 print:hidden">
-                <span className="oculto">Foto</span>
-              </th>
-            )}
+            {photos && <TituloFoto />}
             <th scope="col" className="w-40">
               Código
             </th>
@@ -99,11 +96,7 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], co
       >
         {productos.map((producto) => (
           <tr key={producto.id}>
-            {photos && (
-              <td className="print:hidden">
-                <Foto medio={producto.medio ?? null} />
-              </td>
-            )}
+            {photos && <CeldaFoto medio={producto.medio} />}
             <th scope="row">{codigo ? codigo(producto) : producto.codigo}</th>
             <td>
               <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>{" "}

@@ -55,7 +55,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
           {codigo && <span className="oculto">{codigo}. </span>}
           {titulo}
         </h1>
-        <p className="lead">{detalle}</p>
+        <p className="lead text-balance">{detalle}</p>
         <RequestId error={error} />
         {codigo && <Buscador id="q-404" etiqueta="Buscar otra pieza" grande pregunta className="w-full text-left" />}
         {sugerencias.length > 0 && (

@@ -31,7 +31,7 @@ export function Mando({ id, index, total, dots }: MandoProps) {
       <a className={step} href={anchor(index + 1)}>
         <IconLabel of={ArrowRight} label="Siguiente" />
       </a>{" "}
-      <span className="pr-1.5 pl-4 font-mono text-sm whitespace-nowrap">
+      <span className={cx("font-mono text-sm whitespace-nowrap", dots ? "pr-1.5 pl-4" : "px-4")}>
         {index + 1} / {total}
       </span>{" "}
       {dots && (

@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { type Aplicacion, anosText, notaText } from "~/domain/vehiculos/aplicaciones";
+import { type Aplicacion, anosText, columnasDe, notaText } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref } from "~/domain/vehiculos/hrefs";
 import { formatNumber } from "~/domain/kernel/text";
 import { siteTableBox } from "~/site/catalogo/tabla-productos";
@@ -18,45 +18,65 @@ interface Named {
 }
 type Fila = Aplicacion & { linea: Named & { marca: Named } };
 
-const columns = ["Marca", "Línea", "Años", "Posición", "Nota"] as const;
+/** On a phone a row has the vehicle and its years in one line, and what is said of them below. */
+const rows = cx(
+  "[&_a]:inline-block [&_a]:py-px [&>tr>*]:py-2.5",
+  "stacked:[&>tr]:grid-cols-[auto_1fr_auto] stacked:[&>tr]:gap-x-3.5 stacked:[&>tr>:empty]:hidden!",
+);
 
-function Tabla({ filas, label }: { filas: readonly Fila[]; label: string }) {
+interface TablaProps {
+  filas: readonly Fila[];
+  /** Columns that some application of the product needs. */
+  con: Readonly<{ posicion: boolean; nota: boolean }>;
+}
+
+function Tabla({ filas, con }: TablaProps) {
+  const columns = ["Marca", "Línea", "Años", con.posicion && "Posición", con.nota && "Nota"];
   return (
     <Table
-      label={label}
+      label="aplicaciones"
       className="lg:table-fixed"
-      rows="[&>tr>*]:py-2.5 [&_a]:inline-block [&_a]:py-px stacked:[&>tr>:empty]:hidden!"
-      head={columns.map((column) => (
-        <th key={column} scope="col">
-          {column}
-        </th>
-      ))}
+      rows={rows}
+      head={columns.map(
+        (column) =>
+          column && (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ),
+      )}
     >
-      {filas.map(({ linea, desde, hasta, posicion, motor, nota }, index) => (
+      {filas.map((fila, index) => (
         <tr key={index}>
-          <td data-r="Marca">
-            <a href={marcaHref(linea.marca)}>{linea.marca.nombre}</a>
+          <td>
+            <a href={marcaHref(fila.linea.marca)}>{fila.linea.marca.nombre}</a>
           </td>
-          <td data-r="Línea">
-            <a href={lineaHref(linea.marca, linea)}>{linea.nombre}</a>
+          <td>
+            <a href={lineaHref(fila.linea.marca, fila.linea)}>{fila.linea.nombre}</a>
           </td>
-          <td data-r="Años" className="mono text-sm">
-            {anosText(desde, hasta)}
-          </td>
-          <td data-r="Posición">{posicion}</td>
-          <td data-r="Nota">{notaText({ motor, nota })}</td>
+          <td className="mono text-sm">{anosText(fila.desde, fila.hasta)}</td>
+          {con.posicion && <td className="col-span-full">{fila.posicion}</td>}
+          {con.nota && <td className="col-span-full">{notaText(fila)}</td>}
         </tr>
       ))}
     </Table>
   );
 }
 
+interface AplicacionesProps {
+  filas: readonly Fila[];
+  universal: boolean;
+  /** Where it stands on the page. */
+  className: string;
+}
+
 /** The vehicles that a product fits (PUB §2 Product): the first twelve, the rest folded. */
-export function Aplicaciones({ filas, universal }: { filas: readonly Fila[]; universal: boolean }) {
+export function Aplicaciones({ filas, universal, className }: AplicacionesProps) {
   if (filas.length === 0 && !universal) return null;
   const rest = filas.length - PRIMERAS;
+  const con = columnasDe(filas);
   return (
-    <section className="wrap grid gap-3.5 pb-air-lg print:p-0" aria-labelledby="aplicaciones" data-part="aplicaciones">
+    <section className={cx("grid gap-3", className)} aria-labelledby="aplicaciones" data-part="aplicaciones">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="h3" id="aplicaciones">
           Aplicaciones
@@ -64,19 +84,19 @@ export function Aplicaciones({ filas, universal }: { filas: readonly Fila[]; uni
         {filas.length > 0 && <Badge>{formatNumber(filas.length)}</Badge>}
       </div>
       {universal && (
-        <p>
+        <p className="border border-tinta-950 bg-papel px-4 py-3">
           <b>Universal.</b> Se ajusta por medida, no por vehículo.
         </p>
       )}
       {filas.length > 0 && (
         <div className={siteTableBox}>
-          <Tabla filas={filas.slice(0, PRIMERAS)} label="aplicaciones" />
+          <Tabla filas={filas.slice(0, PRIMERAS)} con={con} />
           {rest > 0 && (
             <details className="border-t border-tinta-200 print:hidden">
               <summary className={cx(textLink, "cursor-pointer px-4")}>
                 Ver {formatNumber(rest)} {rest === 1 ? "aplicación" : "aplicaciones"} más
               </summary>
-              <Tabla filas={filas.slice(PRIMERAS)} label="aplicaciones" />
+              <Tabla filas={filas.slice(PRIMERAS)} con={con} />
             </details>
           )}
         </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 import { titleBlock, titleCell, titleName } from "~/ui/title-block";
 
-/** A control in a cell: the cell is its frame. */
+/** A control in a cell: the cell is its frame. A select's text stands under its label, as that of a field does. */
 export const cellControl = cx(
-  "h-7 w-full rounded-none border-0 bg-transparent p-0 font-semibold [outline:0] placeholder:font-normal placeholder:text-tinta-500",
+  "h-7 w-full rounded-none border-0 bg-transparent p-0 font-semibold [outline:0] placeholder:font-normal placeholder:text-tinta-500 [select&]:-ml-1",
 );
 
 interface CeldasProps {

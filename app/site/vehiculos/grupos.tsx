@@ -1,6 +1,7 @@
 import { ArrowLeft, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { formatNumber } from "~/domain/kernel/text";
+import { columnasDe } from "~/domain/vehiculos/aplicaciones";
 import { UNIVERSALES } from "~/domain/vehiculos/hrefs";
 import type { Grupo } from "~/domain/vehiculos/productos-de-linea.server";
 import { useSitio } from "~/site/frame/sitio";
@@ -27,8 +28,11 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
   const { ajustes } = useSitio();
   const mensaje = `Hola, busco una pieza para ${vehiculo}`;
   const own = grupos.some(({ slug }) => slug !== UNIVERSALES) || pages;
+  const filas = grupos.flatMap((grupo) => grupo.filas);
+  const aplicaciones = filas.flatMap((fila) => fila.aplicaciones);
+  const con = { photos: filas.some(({ medio }) => medio), ...columnasDe(aplicaciones) };
   return (
-    <section className="seccion" aria-label={`Productos para ${vehiculo}`}>
+    <section className="seccion pt-air-md" aria-label={`Productos para ${vehiculo}`}>
       <div className="wrap grid gap-8">
         {!own && (
           <Vacio titulo="Aún no tenemos productos registrados para este vehículo">
@@ -64,7 +68,7 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
                 </a>
               )}
             </div>
-            <TablaVehiculo filas={filas} labelledby={`h-${slug}`} />
+            <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />
           </section>
         ))}
         {pages && <Pagination {...pages} hrefOf={(pagina) => hrefOf({ pagina })} format={formatNumber} />}

@@ -1,30 +1,36 @@
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { anosText, notaText } from "~/domain/vehiculos/aplicaciones";
 import type { FilaVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
-import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
+import { CeldaFoto, TituloFoto, withPhotos } from "~/site/catalogo/foto";
+import { codes, rowLinks, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { cx } from "~/ui/cx";
 import { Table } from "~/ui/list/table";
 
-const columns = cx(
-  "[&_a]:font-medium [&_a]:no-underline [&_a:hover]:underline [&>tr>*]:py-3",
-  "stacked:[&>tr>:empty]:hidden! stacked:[&>tr>th]:text-tinta-600",
-);
+const columns = cx("stacked:[&>tr>:empty]:hidden! stacked:[&>tr>th]:text-tinta-600");
 
 /** Different texts, one below the other. */
 function Textos({ de }: { de: readonly string[] }) {
   return [...new Set(de.filter(Boolean))].map((text) => <div key={text}>{text}</div>);
 }
 
+interface TablaVehiculoProps {
+  filas: readonly FilaVehiculo[];
+  labelledby: string;
+  /** The columns that some product of the page needs: all its tables have the same. */
+  con: Readonly<Record<"photos" | "posicion" | "nota", boolean>>;
+}
+
 /** A line's products of one category; a universal product has no years. */
-export function TablaVehiculo({ filas, labelledby }: { filas: readonly FilaVehiculo[]; labelledby: string }) {
+export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
   return (
     <div className={siteTableBox}>
       <Table
         label={labelledby}
         className="lg:table-fixed"
-        rows={cx(codes, columns)}
+        rows={cx(codes, rowLinks, columns, con.photos ? withPhotos : "[&>tr>*]:py-3")}
         head={
           <>
+            {con.photos && <TituloFoto />}
             <th scope="col" className="w-36">
               Código
             </th>
@@ -32,17 +38,22 @@ export function TablaVehiculo({ filas, labelledby }: { filas: readonly FilaVehic
             <th scope="col" className="w-48">
               Años
             </th>
-            <th scope="col" className="w-48">
-              Posición
-            </th>
-            <th scope="col" className="w-56">
-              Nota
-            </th>
+            {con.posicion && (
+              <th scope="col" className="w-48">
+                Posición
+              </th>
+            )}
+            {con.nota && (
+              <th scope="col" className="w-56">
+                Nota
+              </th>
+            )}
           </>
         }
       >
-        {filas.map(({ id, codigo, nombre, slug, categoria, subcategoria, aplicaciones }) => (
+        {filas.map(({ id, codigo, nombre, slug, medio, categoria, subcategoria, aplicaciones }) => (
           <tr key={id}>
+            {con.photos && <CeldaFoto medio={medio} />}
             <th scope="row">{codigo}</th>
             <td>
               <a href={productoHref(categoria, subcategoria, { slug })}>{nombre}</a>
@@ -54,12 +65,16 @@ export function TablaVehiculo({ filas, labelledby }: { filas: readonly FilaVehic
                 <Textos de={aplicaciones.map(({ desde, hasta }) => anosText(desde, hasta))} />
               )}
             </td>
-            <td data-r="Posición">
-              <Textos de={aplicaciones.map(({ posicion }) => posicion)} />
-            </td>
-            <td data-r="Nota" className="text-sm text-tinta-600">
-              <Textos de={aplicaciones.map(notaText)} />
-            </td>
+            {con.posicion && (
+              <td data-r="Posición">
+                <Textos de={aplicaciones.map(({ posicion }) => posicion)} />
+              </td>
+            )}
+            {con.nota && (
+              <td data-r="Nota" className="text-sm text-tinta-600">
+                <Textos de={aplicaciones.map(notaText)} />
+              </td>
+            )}
           </tr>
         ))}
       </Table>

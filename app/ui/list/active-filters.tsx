@@ -29,7 +29,7 @@ export function ActiveFilters({ filters, clear }: ActiveFiltersProps) {
     <ul className="flex w-full flex-wrap items-center gap-2.5 print:hidden" aria-label="Filtros aplicados">
       {filters.map(({ name, value, without }) => (
         <li key={name} className={cell}>
-          <span className="min-w-0 self-center px-3.5 py-2 wrap-anywhere">
+          <span className="min-w-0 self-center px-3.5 py-2 wrap-anywhere [&_a]:inline-block [&_a]:py-1">
             {name} <b className="font-semibold">{value}</b>
           </span>{" "}
           <a className={remove} href={without}>

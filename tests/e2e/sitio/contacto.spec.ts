@@ -64,6 +64,7 @@ test("a form with mistakes says what is wrong beside each field and keeps the re
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   const summary = main(page).getByRole("alert");
   await expect(summary).toContainText("Datos inválidos");
+  await expect(summary).toHaveCSS("border-left-color", "rgb(176, 16, 58)");
   await summary.getByRole("link", { name: "El email es obligatorio" }).click();
   await expect(main(page).getByLabel("Correo electrónico")).toBeFocused();
   await expect(main(page).getByLabel("Nombre")).toHaveAccessibleDescription(

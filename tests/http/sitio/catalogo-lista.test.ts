@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { createAtributo, createMedida } from "../../support/content/medidas";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { attribute, canonical, fieldValue, links, text, texts } from "../../support/site/reading";
 import { db, Visitor } from "../../support/site/site";
 
@@ -143,6 +145,9 @@ describe("related products", () => {
     const base = `/productos/${own.categoria.slug}/${own.slug}`;
     const early = await visitor.visit(`${base}/pieza-004`);
     expect(text(early, "#relacionados")).toBe("Productos relacionados");
+    expect(links(early, "section[aria-labelledby=relacionados] h2 + a")).toEqual([
+      [`Ver los 10 de ${own.nombre}`, `/${own.categoria.slug}/${own.slug}`],
+    ]);
     expect(texts(early, related)).toEqual([5, 6, 7, 8, 9].map((n) => `Pieza 00${n}`).concat("Pieza 010"));
     const late = await visitor.visit(`${base}/pieza-008`);
     expect(texts(late, related).toSorted()).toEqual(
@@ -152,6 +157,29 @@ describe("related products", () => {
     for (const [, href] of links(late, related)) expect((await visitor.fetch(href)).status).toBe(200);
   });
 
+  it("have the measures in which one of them differs from the product, and their makes", async () => {
+    const own = await createSubcategoria();
+    const [largo, ancho] = [
+      await createAtributo(own, { nombre: "Largo" }),
+      await createAtributo(own, { nombre: "Ancho" }),
+    ];
+    const [one, other] = [await createProducto({ subcategoria: own }), await createProducto({ subcategoria: own })];
+    for (const [producto, typed] of [
+      [one, "92"],
+      [other, "94"],
+    ] as const) {
+      await createMedida(producto, largo, typed);
+      await createMedida(producto, ancho, "20");
+    }
+    const linea = await createLinea();
+    await createAplicacion(other, linea);
+    const page = await visitor.visit(one.href);
+    const table = "section[aria-labelledby=relacionados]";
+    expect(texts(page, `${table} thead th`)).toEqual(["Código", "Nombre del producto", "Largo mm"]);
+    expect(texts(page, `${table} tbody td`)).toEqual([`${other.nombre} ${linea.marca.nombre}`, "94"]);
+    expect(page.$(`${table} h2 + a`)).toBeNull();
+  });
+
   it("are none, without a heading, where the product is alone", async () => {
     const { href } = await createProducto();
     expect((await visitor.visit(href)).$("#relacionados")).toBeNull();
@@ -159,7 +187,7 @@ describe("related products", () => {
 });
 
 describe("photos in a list", () => {
-  it.each(["/guardapolvos/homocineticos", "/buscar?q=guardapolvo"])(
+  it.each(["/guardapolvos/homocineticos", "/buscar?q=guardapolvo", "/vehiculos/renault/duster"])(
     "%s shows each product's own, small and in its place before it has come, or an empty sheet (PUB §2 Subcategory)",
     async (path) => {
       const rows = (await visitor.visit(path)).$$("main tbody tr");

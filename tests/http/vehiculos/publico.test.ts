@@ -188,10 +188,18 @@ describe("a product", () => {
   it("shows its applications: twelve, and the rest folded (PUB §2 Product)", async () => {
     const linea = await createLinea();
     const producto = await createProducto();
-    for (let n = 0; n < 15; n += 1) await createAplicacion(producto, linea, { desde: 2000 + n, hasta: 2001 + n });
-    const page = await visitor.visit(producto.href);
+    for (let n = 0; n < 14; n += 1) await createAplicacion(producto, linea, { desde: 2000 + n, hasta: 2001 + n });
     const part = "[data-part=aplicaciones]";
-    expect(texts(page, `${part} thead th`).slice(0, 5)).toEqual(["Marca", "Línea", "Años", "Posición", "Nota"]);
+    const columns = async () => texts(await visitor.visit(producto.href), `${part} thead th`);
+    const onLine = async () => [...new Set(texts(await visitor.visit(linea.href), "thead th"))];
+    // A column in which nobody wrote anything has no place.
+    expect(await onLine()).toEqual(["Código", "Nombre", "Años"]);
+    expect((await columns()).slice(0, 4)).toEqual(["Marca", "Línea", "Años", "Marca"]);
+    await createAplicacion(producto, linea, { posicion: "Delantera", motor: "1.6" });
+    expect((await columns()).slice(0, 5)).toEqual(["Marca", "Línea", "Años", "Posición", "Nota"]);
+    expect(await onLine()).toEqual(["Código", "Nombre", "Años", "Posición", "Nota"]);
+    const page = await visitor.visit(producto.href);
+    expect(links(page, "main dl a").at(-1)).toEqual([linea.marca.nombre, "#aplicaciones"]);
     expect(page.$$(`${part} tbody tr`).length).toBe(15);
     expect([page.$$(`${part} details tbody tr`).length, text(page, `${part} summary`)]).toEqual([
       3,

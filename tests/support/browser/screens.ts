@@ -42,6 +42,8 @@ export const publicScreens: readonly Screen[] = [
     address:
       "/productos/accesorios-4x4/pasamanos/pasamanos-de-agarre-universal-en-acero-inoxidable-con-empunadura-de-caucho",
   },
+  { name: "product with several pictures", address: "/producto/GP-3055" },
+  { name: "product with many applications", address: "/producto/AT-2410" },
   { name: "product without a photo of its own", address: "/producto/GF-3410" },
   { name: "product with the longest name", address: longest.address },
   { name: "chooser between products of one name", address: chooser.address },

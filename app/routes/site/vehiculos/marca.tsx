@@ -38,7 +38,7 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
         titulo={marca.nombre}
         lado={<p className="lead">{cuenta} El rango indica los años (modelo) para los que tenemos piezas.</p>}
       />
-      <section className="seccion" aria-labelledby="lineas">
+      <section className="seccion pt-air-md" aria-labelledby="lineas">
         <div className="wrap grid gap-5">
           <h2 className="h3" id="lineas">
             Líneas

@@ -74,7 +74,7 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </CabeceraVehiculos>
-      <section className="seccion" aria-labelledby="marcas">
+      <section className="seccion pt-air-md" aria-labelledby="marcas">
         <div className="wrap grid gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="h3" id="marcas">

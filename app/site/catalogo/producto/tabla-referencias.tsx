@@ -1,9 +1,16 @@
 import type { Ficha } from "~/domain/catalogo/ficha.server";
+import { cx } from "~/ui/cx";
 import { Table } from "~/ui/list/table";
 import { useSitio } from "~/site/frame/sitio";
 import { siteTableBox } from "~/site/catalogo/tabla-productos";
 
 const tipos: Readonly<Record<string, string>> = { oe: "OE", equivalente: "Equivalente", reemplaza: "Reemplaza a" };
+
+/** On a phone a row is one line: kind, brand and number. */
+const rows = cx(
+  "[&>tr>*]:py-2 [&>tr>:last-child]:font-mono [&>tr>:last-child]:text-sm",
+  "stacked:[&>tr]:grid-cols-[auto_1fr_auto] stacked:[&>tr]:gap-x-3.5",
+);
 
 /** The numbers by which others call a product, and our own codes that it replaces; nothing where there are none. */
 export function TablaReferencias({ referencias }: Pick<Ficha, "referencias">) {
@@ -17,7 +24,7 @@ export function TablaReferencias({ referencias }: Pick<Ficha, "referencias">) {
       <div className={siteTableBox}>
         <Table
           label="referencias"
-          rows="[&>tr>*]:py-2 [&>tr>:last-child]:font-mono [&>tr>:last-child]:text-sm"
+          rows={rows}
           head={["Tipo", "Marca", "Número"].map((title) => (
             <th key={title} scope="col">
               {title}
@@ -27,8 +34,8 @@ export function TablaReferencias({ referencias }: Pick<Ficha, "referencias">) {
           {referencias.map(({ tipo, marca, numero }) => (
             <tr key={`${tipo} ${marca} ${numero}`}>
               <td>{tipos[tipo]}</td>
-              <td data-r="Marca">{tipo === "reemplaza" ? ajustes.empresa : marca}</td>
-              <td data-r="Número">{numero}</td>
+              <td>{tipo === "reemplaza" ? ajustes.empresa : marca}</td>
+              <td>{numero}</td>
             </tr>
           ))}
         </Table>
