@@ -1,3 +1,4 @@
+import { withIcon } from "../../app/domain/paginas/iconos";
 import { contenidoInicial } from "../../app/domain/paginas/initial-content";
 import { toBusqueda } from "../../app/domain/kernel/text";
 import type { Writing } from "../../app/services/db/client.server";
@@ -44,9 +45,9 @@ export async function escribirSitio(tx: Writing, todo: Escribir): Promise<void> 
   await tx.footerContenido.createMany({ data: orInitial(newest(leido.footers), [footer]) });
   await tx.footerEnlace.createMany({ data: conOrden(leido.enlaces) });
   await tx.footerContacto.createMany({ data: orInitial(conOrden(leido.contactos), contactos) });
-  await tx.beneficioHome.createMany({ data: conOrden(leido.beneficios) });
-  await tx.nosotrosSeccion.createMany({ data: conOrden(leido.secciones) });
-  await tx.nosotrosValor.createMany({ data: conOrden(leido.valores) });
+  await tx.beneficioHome.createMany({ data: conOrden(leido.beneficios).map(withIcon) });
+  await tx.nosotrosSeccion.createMany({ data: conOrden(leido.secciones).map(withIcon) });
+  await tx.nosotrosValor.createMany({ data: conOrden(leido.valores).map(withIcon) });
   await tx.nosotrosEstadistica.createMany({ data: conOrden(leido.estadisticas) });
   await tx.ubicacion.createMany({
     data: conOrden(leido.ubicaciones).map((row) => ({

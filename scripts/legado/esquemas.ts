@@ -86,6 +86,8 @@ const ImagenLegada = z.preprocess(
   ImagenSchema.extend({ url_imagen: url, ...deSeccion }),
 );
 
+/** Fields of a product's form that the old backend had not. */
+const deHoy = { categoria_id: true, subcategoria_id: true, oe: true, equivalente: true, reemplaza: true } as const;
 const visible = { visible: true };
 const activo = { activo: true };
 
@@ -100,11 +102,7 @@ export function leerExport(json: unknown) {
       SubcategoriaSchema.omit({ categoria_id: true }).extend({ categoria, imagenes: urls }),
     ),
     masImagenes: lector.filas(["subcategorias_info"], z.object({ nombre: subcategoria, imagenes: urls })),
-    productos: lector.filas(
-      ["productos"],
-      ProductoSchema.omit({ categoria_id: true, subcategoria_id: true }).extend({ categoria, subcategoria }),
-      visible,
-    ),
+    productos: lector.filas(["productos"], ProductoSchema.omit(deHoy).extend({ categoria, subcategoria }), visible),
     imagenes: lector.filas(["imagenes_sitio"], ImagenLegada, activo),
     catalogos: lector.filas(["catalogos_pdf"], CatalogoSchema.extend({ url_pdf: url })),
     logos: lector.filas(

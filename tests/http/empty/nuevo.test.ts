@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bootstrap, db as own } from "../../../build/server/index.js";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
 import { isEmpty } from "../../../prisma/seed/load";
+import { claveDe, lugaresDe } from "../../../scripts/legado/archivos";
+import { escribir } from "../../../scripts/legado/escribir";
 import { escribirSitio } from "../../../scripts/legado/escribir-sitio";
 import { leerExport } from "../../../scripts/legado/esquemas";
 import { seed } from "../../support/db/owner";
@@ -138,5 +141,16 @@ describe("a new site", () => {
     expect(await counts("menu_principal", "footer_enlaces", "banner_home")).toEqual([1, 0, 1]);
     expect(await db.bannerHome.findFirst()).toMatchObject(contenidoInicial.banner);
     expect(await db.contenidoVersion.findMany()).toEqual([{ id: 1, version: version + 1 }]);
+  });
+
+  it("takes an export of the old backend in place of the demo content: sections, products and their files (ADM §3)", async () => {
+    const leido = leerExport(JSON.parse(readFileSync("scripts/ejemplos/export-antiguo.json", "utf8")));
+    const medios = await db.medio.findMany({ select: { id: true } });
+    const lugares = lugaresDe(leido);
+    const archivos = new Map(lugares.map((lugar, index) => [claveDe(lugar), medios[index]?.id ?? 0]));
+    await escribir(own, { leido, archivos, replace: true });
+    const codigos = leido.productos.map(({ valor }) => valor.codigo);
+    expect((await db.producto.findMany(orden)).map(({ codigo }) => codigo)).toEqual(codigos);
+    expect(await counts("subcategorias", "menu_principal", "nosotros_secciones", "medios_uso")).toEqual([3, 3, 2, 7]);
   });
 });
