@@ -9,7 +9,7 @@ const card = cx(
   "max-xs:row-auto max-xs:grid-cols-[30vw_minmax(0,1fr)] max-xs:grid-rows-none max-xs:items-center max-xs:gap-4 max-xs:p-4 print:flex print:break-inside-avoid print:flex-col print:p-0!",
 );
 const picture = cx(
-  "relative aspect-[4/3] [transition:translate_var(--dur-2)_var(--ease-mecanica)] group-hover:[translate:0_-0.25rem] print:aspect-auto print:h-24",
+  "relative aspect-[4/3] w-full self-center [transition:translate_var(--dur-2)_var(--ease-mecanica)] group-hover:[translate:0_-0.25rem] print:aspect-auto print:h-24",
   "[&_:is(img,video,svg)]:absolute [&_:is(img,video,svg)]:inset-0 [&_:is(img,video,svg)]:size-full [&_:is(picture>img,video)]:object-cover [&>.dwg]:overflow-hidden [&>.dwg]:object-contain xs:[&>.dwg]:pr-2 xs:[&>.dwg]:pb-5",
 );
 /** Above the text, a line is drawn over the width of the card under the pointer. */
@@ -18,7 +18,7 @@ const text = cx(
   "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-[0_1] before:bg-minio-600 before:crece group-hover:before:scale-none group-focus-visible:before:scale-none max-xs:before:hidden",
 );
 const title = cx(
-  "h3 flex items-start justify-between gap-4 print:text-micro [&>svg]:mt-0.5 [&>svg]:text-minio-600 max-xs:[&>svg]:hidden print:[&>svg]:hidden",
+  "h3 flex items-start justify-between gap-4 print:text-micro [&>svg]:mt-0.5 [&>svg]:text-minio-600 max-xs:[&>svg]:hidden lg:max-xl:[&>svg]:hidden print:[&>svg]:hidden",
 );
 const number = cx(
   "absolute top-4 left-4 z-1 grid size-8 place-items-center rounded-full border-line bg-papel font-mono text-sm/none font-bold",

@@ -16,3 +16,17 @@ for (const { what, address, cells, columns } of [
     expect(boxes.filter((top) => Math.abs(top - (boxes[0] ?? 0)) < 2)).toHaveLength(columns);
   });
 }
+
+test("no card is wider than its column where the filler beside it makes it tall (PUB §2 Catalogue page)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto("/catalogo");
+  const beyond = await page.locator("[data-part=cards] > a").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll("div, h3, p")].filter((one) => one.getBoundingClientRect().right > right);
+    }),
+  );
+  expect(beyond).toEqual([]);
+});
