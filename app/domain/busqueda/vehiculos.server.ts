@@ -44,11 +44,8 @@ export interface Cuenta {
  * beside the vehicle no universal one is among them: the vehicle's page has them all.
  */
 function halladas({ lineas, ano }: Lectura, groups: WordGroups, all: WordGroups) {
-  const fits = join(
-    lineas.map(({ linea }) => sql`(${fitsVehiculo({ linea_id: linea.id, ano })})`),
-    " OR ",
-  );
-  const named = groups.length > 0 ? [sql`(${fits})`, productoMatches(groups)] : [sql`(${fits})`];
+  const fits = fitsVehiculo({ lineas: lineas.map(({ linea }) => linea.id), ano });
+  const named = groups.length > 0 ? [fits, productoMatches(groups)] : [fits];
   const universal = sql`UNION ALL SELECT p.id, 1 FROM productos p WHERE p.universal = true AND ${matches(groups)}`;
   return sql`(SELECT id, min(lugar) AS lugar FROM (
       SELECT p.id, 0 AS lugar FROM productos p WHERE ${join(named, " AND ")}

@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/fulltext.server";
 import { countProductos } from "~/domain/catalogo/productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
 import { medioSelect } from "~/domain/medios/projections.server";
@@ -9,16 +9,16 @@ import { UNIVERSALES } from "./hrefs";
 /** Rows of each category before a visitor asks for all of them. */
 const PRIMEROS = 6;
 
-/** A line and a year (modelo); 0 for every year. */
+/** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
 export interface Vehiculo {
-  linea_id: number;
+  lineas: readonly number[];
   ano: number;
 }
 
 /** SQL condition on `aplicaciones a`: it is of the line, and for the year. */
-function fits({ linea_id, ano }: Vehiculo) {
-  if (ano === 0) return sql`a.linea_id = ${linea_id}`;
-  return sql`a.linea_id = ${linea_id} AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
+function fits({ lineas, ano }: Vehiculo) {
+  const own = sql`a.linea_id IN (${join([...lineas])})`;
+  return ano === 0 ? own : sql`${own} AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
 }
 
 /** SQL condition on `productos p`: visible, with an application for the vehicle. */
@@ -33,7 +33,7 @@ function fitsAny(vehiculo: Vehiculo) {
 }
 
 /** A product on a line's page, with its own photo and its applications for the vehicle. */
-async function readFilas(ids: readonly number[], { linea_id, ano }: Vehiculo) {
+async function readFilas(ids: readonly number[], { lineas, ano }: Vehiculo) {
   const rows = await db.producto.findMany({
     where: { id: { in: [...ids] } },
     select: {
@@ -42,7 +42,7 @@ async function readFilas(ids: readonly number[], { linea_id, ano }: Vehiculo) {
       categoria: { select: { nombre: true, slug: true } },
       subcategoria: { select: { nombre: true, slug: true } },
       aplicaciones: {
-        where: { linea_id },
+        where: { linea_id: { in: [...lineas] } },
         orderBy: { orden: "asc" },
         select: { desde: true, hasta: true, posicion: true, motor: true, nota: true },
       },

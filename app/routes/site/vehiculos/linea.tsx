@@ -27,7 +27,7 @@ type Asked = ReturnType<typeof searchOf<(typeof handle)["search"]>>;
 
 /** All categories with their first products, or one category page by page. */
 async function readGrupos(linea_id: number, { ano, categoria, pagina }: Asked) {
-  const vehiculo = { linea_id, ano };
+  const vehiculo = { lineas: [linea_id], ano };
   const secciones = await listSecciones();
   const chosen = secciones.find(({ slug }) => slug === categoria);
   if (!chosen && categoria !== UNIVERSALES) return { grupos: await listPorCategoria(vehiculo, secciones) };
