@@ -15,21 +15,20 @@ export interface Vehiculo {
   ano: number;
 }
 
-/** SQL condition on `aplicaciones a`: it is of the line, and for the year. */
-function fits({ lineas, ano }: Vehiculo) {
-  const own = sql`a.linea_id IN (${join([...lineas])})`;
-  return ano === 0 ? own : sql`${own} AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
+/** SQL for the ids of the products with an application for the vehicle. */
+function fitting({ lineas, ano }: Vehiculo) {
+  const years = ano === 0 ? sql`` : sql`AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
+  return sql`(SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years})`;
 }
 
 /** SQL condition on `productos p`: visible, with an application for the vehicle. */
 export function fitsVehiculo(vehiculo: Vehiculo) {
-  return sql`p.visible = true AND p.id IN (SELECT a.producto_id FROM aplicaciones a WHERE ${fits(vehiculo)})`;
+  return sql`p.visible = true AND p.id IN ${fitting(vehiculo)}`;
 }
 
 /** SQL condition on `productos p`: visible, universal, and without an application for the vehicle. */
 function fitsAny(vehiculo: Vehiculo) {
-  return sql`p.universal = true AND p.visible = true
-    AND NOT EXISTS (SELECT 1 FROM aplicaciones a WHERE a.producto_id = p.id AND ${fits(vehiculo)})`;
+  return sql`p.universal = true AND p.visible = true AND p.id NOT IN ${fitting(vehiculo)}`;
 }
 
 /** A product on a line's page, with its own photo and its applications for the vehicle. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { indexReads, isSearch, planOf, productoQueries, sorts, wholeTableReads } from "../../support/db/plans";
 import { createProducto } from "../../support/content/factories";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
 const admin = await signedIn();
@@ -43,6 +44,18 @@ describe("however many products there are,", () => {
       if (some) expect(isSearch(plan), plan.join("\n")).toBe(true);
       else expect(sorts(plan), plan.join("\n")).toEqual([]);
     }
+  });
+
+  it("a line's page looks at the line's applications once, not anew for each universal product (PUB §7)", async () => {
+    const linea = await createLinea();
+    await createAplicacion(await createProducto(), linea);
+    await createProducto({ universal: true });
+    const queries = await productoQueries(async () => {
+      expect((await visitor.fetch(linea.href)).status).toBe(200);
+    });
+    expect(queries.filter(({ text }) => text.includes("p.universal")).length).toBeGreaterThan(0);
+    const steps = (await Promise.all(queries.map(planOf))).flat();
+    expect(steps.filter((step) => /CORRELATED|Anti Join/.test(step))).toEqual([]);
   });
 
   it.each(["/", "/catalogo", "/amortiguadores", "/contacto"])("%s reads no product at all", async (path) => {
