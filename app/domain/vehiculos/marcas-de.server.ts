@@ -5,6 +5,8 @@ import { medioSelect } from "~/domain/medios/projections.server";
 
 /** The products of a list with their photo and the makes they are for, in words: "Renault, Nissan", "Universal". */
 export async function withVehiculos<P extends { id: number }>(productos: readonly P[]) {
+  // Prisma asks the database for no rows too, and it looks at all products for them.
+  if (productos.length === 0) return [];
   const ids = productos.map(({ id }) => id);
   const [rows, own] = await Promise.all([
     db.aplicacion.findMany({
