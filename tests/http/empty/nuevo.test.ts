@@ -48,6 +48,12 @@ describe("a new site", () => {
     expect(await counts(...others, "nosotros_estadisticas", "auditoria")).toEqual(Array(8).fill(0));
   });
 
+  it("asks for no vehicle while there is none", async () => {
+    const page = await visitor.visit("/vehiculos");
+    expect(text(page, "[data-part=empty]")).toContain("Aún no hay vehículos registrados");
+    expect([page.$("main form"), page.text.includes("0 marcas")]).toEqual([null, false]);
+  });
+
   it("has a menu with the catalogue's dropdown, in the header and in the drawer", async () => {
     const page = await visitor.visit("/");
     for (const [nav, opener] of [

@@ -62,7 +62,7 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
         titulo="Busque por vehículo"
         lado={<p className="lead">Tome la marca, la línea y el año (modelo) de la licencia de tránsito.</p>}
       >
-        <BuscadorVehiculo datos={datos} {...asked} />
+        {marcas.length > 0 && <BuscadorVehiculo datos={datos} {...asked} />}
         {problema && (
           <p role="alert" className="font-semibold">
             {problema.mensaje}{" "}
@@ -80,9 +80,11 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
             <h2 className="h3" id="marcas">
               Marcas
             </h2>
-            <p className="nota">
-              {countOf(marcas.length, "marca", "marcas")}, {formatNumber(lineas)} {lineas === 1 ? "línea" : "líneas"}
-            </p>
+            {marcas.length > 0 && (
+              <p className="nota">
+                {countOf(marcas.length, "marca", "marcas")}, {formatNumber(lineas)} {lineas === 1 ? "línea" : "líneas"}
+              </p>
+            )}
           </div>
           <MarcasGrid marcas={marcas} />
           <Pregunta
