@@ -156,7 +156,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
             fields
           )}
           {sections}
-          <SaveBar unsaved={unsaved} ver={ver}>
+          <SaveBar unsaved={unsaved} ver={ver} alone={!form.action}>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (
               <Link className={buttonClass()} to={cancel}>

@@ -5,22 +5,26 @@ import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 const bar = cx(
-  "bottom-0 z-15 flex flex-wrap items-center gap-x-3 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3 tall:sticky",
+  "flex flex-wrap items-center gap-x-3 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3",
   "max-sm:gap-x-2 max-sm:px-3 print:hidden max-sm:[&>:is(a,button)]:px-3",
 );
+
+const stuck = cx("bottom-0 z-15 tall:sticky");
 
 interface SaveBarProps {
   /** The names of the fields that were changed and not saved; null when nothing is to be saved. */
   unsaved: string | null;
   /** Address of the row's page on the site. */
   ver?: string | null | false;
+  /** Whether it stays in view wherever its form is scrolled: one of several short forms would only hide its own title. */
+  alone: boolean;
   children: ReactNode;
 }
 
-/** The bottom of an editor, in view wherever its form is scrolled: what is not saved, and the buttons. */
-export function SaveBar({ unsaved, ver, children }: SaveBarProps) {
+/** The bottom of an editor: what is not saved, and the buttons. */
+export function SaveBar({ unsaved, ver, alone, children }: SaveBarProps) {
   return (
-    <footer className={bar} data-part="save">
+    <footer className={cx(bar, alone && stuck)} data-part="save">
       <div className="min-w-0 flex-1 max-sm:basis-full empty:max-sm:hidden" role="status">
         {unsaved !== null && (
           <div className="flex items-center gap-2.5 leading-snug font-semibold [&_svg]:text-aviso">

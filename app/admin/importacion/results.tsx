@@ -7,7 +7,7 @@ import { formatNumber, preview } from "~/domain/kernel/text";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { pageHref } from "~/ui/list/list-query";
 import { Pagination } from "~/ui/list/pagination";
-import { tabClass, tabsClass } from "~/ui/tabs";
+import { cellTabsClass, tabClass } from "~/ui/tabs";
 import { Vacio } from "~/ui/list/vacio";
 import { codeCell } from "~/ui/list/table";
 
@@ -62,7 +62,7 @@ export function Results<R extends { fila: number; codigo: string }>(props: Resul
     <Card aria-labelledby="resultado">
       <CardHeader>
         <CardTitle id="resultado">Qué se hará</CardTitle>
-        <nav className={tabsClass} aria-label="Resultados">
+        <nav className={cellTabsClass} aria-label="Resultados">
           {tipos
             .filter((tipo) => nombres[tipo] !== undefined)
             .map((tipo) => (

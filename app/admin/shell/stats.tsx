@@ -15,8 +15,9 @@ export function Stats({ stats, three = false }: StatsProps) {
         <div
           key={label}
           className={cx(
-            "relative flex justify-between gap-2 bg-papel px-5 pt-4 pb-5 last:odd:col-span-full hover:bg-tinta-50 lg:last:odd:col-auto",
-            three ? "flex-col-reverse max-xs:flex-row max-xs:items-baseline" : "flex-col-reverse",
+            "relative flex gap-2 bg-papel px-5 pt-4 pb-5 last:odd:col-span-full hover:bg-tinta-50 lg:last:odd:col-auto",
+            "flex-col-reverse justify-end",
+            three && "max-xs:flex-row max-xs:items-baseline max-xs:justify-between",
           )}
         >
           <dt className="leading-snug text-tinta-700">

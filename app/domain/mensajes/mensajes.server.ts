@@ -1,12 +1,14 @@
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { medioSelect } from "~/domain/medios/projections.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
+import { codigosDe } from "./cotizacion";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { removeMensajes } from "./delete.server";
 import { deliverSoon } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
-import { words } from "~/domain/kernel/text";
+import { toClave, words } from "~/domain/kernel/text";
 
 interface MensajesQuery {
   q: string;
@@ -80,6 +82,16 @@ export async function getMensaje(id: number) {
     include: { salidas: { ...newestFirst, include: { entregas: { orderBy: { id: "desc" }, take: 20 } } } },
     omit: { busqueda: true, idempotencia: true },
   });
+}
+
+/** The products that a message asks for, with their first picture; those that are gone are left out. */
+export async function productosDe(mensaje: { asunto: string; mensaje: string }) {
+  const claves = codigosDe(mensaje).map(toClave);
+  const found = await db.producto.findMany({
+    where: { codigo_clave: { in: claves } },
+    select: { id: true, codigo: true, codigo_clave: true, nombre: true, medio: { select: medioSelect } },
+  });
+  return found.sort((a, b) => claves.indexOf(a.codigo_clave) - claves.indexOf(b.codigo_clave));
 }
 
 /** Number of messages that nobody has answered yet. */

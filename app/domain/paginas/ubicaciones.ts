@@ -20,8 +20,8 @@ function coordenada(limit: number, message: string) {
 export const UbicacionSchema = z
   .object({
     nombre: texto("El nombre es requerido", "El nombre", 150),
-    direccion: texto("La dirección es requerida", "La dirección", 250),
     ciudad: texto("La ciudad es requerida", "La ciudad", 100),
+    direccion: texto("La dirección es requerida", "La dirección", 250),
     telefono: texto("El teléfono es requerido", "El teléfono", 60),
     telefono_whatsapp: whatsapp(),
     correo: correo("El correo es requerido", "Email inválido"),

@@ -6,7 +6,7 @@ import { Heading } from "~/site/frame/page-head";
 import { Cabeza } from "~/site/frame/cabeza";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
-import { quoteOf } from "~/site/catalogo/cotiza";
+import { quoteOf } from "~/domain/mensajes/cotizacion";
 import { ServerOnly } from "~/site/frame/server-only";
 import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { Table } from "~/ui/list/table";

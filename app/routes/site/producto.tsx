@@ -3,7 +3,7 @@ import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } 
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { type CategoriaLeida, findSubcategoria } from "~/domain/catalogo/sections.server";
 import { slugify } from "~/domain/kernel/text";
-import { quoteOf } from "~/site/catalogo/cotiza";
+import { quoteOf } from "~/domain/mensajes/cotizacion";
 import { ServerOnly } from "~/site/frame/server-only";
 import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { shortAddressNotFound, productoAusente } from "~/site/catalogo/producto-ausente.server";

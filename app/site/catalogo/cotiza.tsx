@@ -2,20 +2,13 @@ import { ArrowRight, Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { contactoHref } from "~/domain/catalogo/hrefs";
+import { quoteOf } from "~/domain/mensajes/cotizacion";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { ContactCard, ContactLink, contactLink, contactRow } from "~/site/frame/contact-card";
 import { useSitio } from "~/site/frame/sitio";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
-
-/** Subject and message of a quote request for a product: name, code, category, subcategory (PUB §7). */
-export function quoteOf({ nombre, codigo, categoria, subcategoria }: Ficha): { asunto: string; mensaje: string } {
-  return {
-    asunto: `Cotización ${codigo} - ${nombre}`,
-    mensaje: `Hola, quiero cotizar este producto:\n${nombre}\nCódigo: ${codigo}\nCategoría: ${categoria.nombre}\nSubcategoría: ${subcategoria.nombre}`,
-  };
-}
 
 const dock = cx(
   "docked:fixed docked:inset-x-0 docked:bottom-0 docked:z-30 docked:flex docked:gap-2 docked:border-t docked:border-tinta-950 docked:bg-papel docked:px-(--margen) docked:py-3",

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { arrive } from "../../support/content/contacto";
+import { createMedio } from "../../support/content/archivos";
+import { createProducto } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
 import { links, text, texts, toast } from "../../support/site/reading";
 import { db, deliverDue, signedIn } from "../../support/site/site";
@@ -24,6 +26,28 @@ describe("a message", () => {
       "Re: Cotización de guardapolvos",
     ]);
     expect(hrefs["Responder por WhatsApp"]).toMatch(/^https:\/\/wa\.me\/573001112233\?text=Hola/);
+  });
+
+  it("about a product shows its picture, code and name, however its subject was changed (PUB §7)", async () => {
+    const withPicture = await createProducto({ codigo: "QM - 1" });
+    const { id: medio_id } = await createMedio(admin);
+    await db.producto.update({ where: { id: withPicture.id }, data: { medio_id } });
+    const other = await createProducto();
+    const page = async (asunto: string, mensaje: string) => {
+      const shown = await admin.visit(`${path}/${await arrive({ asunto, mensaje })}`);
+      return [links(shown, "[aria-label='Productos del mensaje'] a"), shown.$$("section li img").length];
+    };
+    const link = ({ id, codigo, nombre }: typeof other) => [
+      expect.stringMatching(`${codigo} ?${nombre}`),
+      `/admin/productos/${id}`,
+    ];
+    const asked = `Hola, quiero cotizar este producto:\n${other.nombre}\nCódigo: ${other.codigo.toLowerCase()}`;
+    expect(await page(`Cotización ${withPicture.codigo} - ${withPicture.nombre}`, "Necesito dos, por favor.")).toEqual([
+      [link(withPicture)],
+      1,
+    ]);
+    expect(await page("Urgente", asked)).toEqual([[link(other)], 0]);
+    expect(await page("Cotización de guardapolvos", "Código: no-hay\nGracias.")).toEqual([[], 0]);
   });
 
   it("is marked as answered, and as new again", async () => {

@@ -54,9 +54,8 @@ export default function Restaurar({ loaderData }: Route.ComponentProps) {
   const fecha = formatMoment(new Date(backup.resumen.timestamp));
   return (
     <>
-      <PageTitle titulo="Restaurar backup" texto={fecha}>
-        <ListLink to={path}>Backup</ListLink>
-      </PageTitle>
+      <ListLink to={path}>Backup</ListLink>
+      <PageTitle titulo="Restaurar backup" texto={fecha} />
       {(estado.enCurso || (estado.tipo !== "crear" && estado.revisado === null)) && <EstadoDelBackup estado={estado} />}
       {!estado.enCurso && (vista ? <Cambios vista={vista} fecha={fecha} /> : <Revisar backup={backup} />)}
     </>

@@ -6,7 +6,7 @@ import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
-import { getMensaje, resendMensaje, setRespondido } from "~/domain/mensajes/mensajes.server";
+import { getMensaje, productosDe, resendMensaje, setRespondido } from "~/domain/mensajes/mensajes.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -14,12 +14,14 @@ import type { Route } from "./+types/mensaje";
 import { Datos, replyHref } from "./datos";
 import { Entregas } from "./entregas";
 import { Estados } from "./filtro";
+import { Productos } from "./productos";
 
 const path = "/admin/mensajes";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const mensaje = found(await getMensaje(recordId(params.id)));
-  return { mensaje, list: listHref(path, url), search: listSearch(url) };
+  const productos = await productosDe(mensaje);
+  return { mensaje, productos, list: listHref(path, url), search: listSearch(url) };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -33,14 +35,13 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 }
 
 export default function Mensaje({ loaderData }: Route.ComponentProps) {
-  const { mensaje, list, search } = loaderData;
+  const { mensaje, productos, list, search } = loaderData;
   const { id, nombre, telefono, asunto, estado, salidas } = mensaje;
   const answered = estado === "respondido";
   return (
     <>
-      <PageTitle titulo={asunto}>
-        <ListLink to={list}>Lista de Mensajes</ListLink>
-      </PageTitle>
+      <ListLink to={list}>Lista de Mensajes</ListLink>
+      <PageTitle titulo={asunto} />
       <Card aria-labelledby="texto">
         <CardHeader>
           <CardTitle id="texto">Mensaje</CardTitle>
@@ -50,6 +51,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
           <p className="max-w-176 text-base wrap-anywhere whitespace-pre-wrap" data-part="mensaje">
             {mensaje.mensaje}
           </p>
+          <Productos productos={productos} />
           <Datos mensaje={mensaje} />
         </CardBody>
         <CardFooter>

@@ -20,7 +20,7 @@ export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje
             <RowLink to={withListQuery(`${path}/${id}`, search)}>{asunto}</RowLink>
             <Excerpt>{singleLine(mensaje)}</Excerpt>
           </th>
-          <td data-r="De">
+          <td data-r="De" className="sm:min-w-36">
             <span>
               <b>{nombre}</b>
               {empresa && (

@@ -35,7 +35,7 @@ function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
       <th scope="row" className={codeCell}>
         {codigo}
       </th>
-      <td>
+      <td className="sm:max-xl:w-full">
         <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
         <Excerpt>{preview(descripcion) || "-"}</Excerpt>
       </td>
@@ -48,7 +48,7 @@ function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
       </td>
       <RowCell path={path} id={id} label={codigo} list={list}>
         <VisibleForm {...producto} />
-        {visible && (
+        {visible ? (
           <a
             className={cx(iconButton, "max-xl:hidden")}
             href={productoHref(categoria, subcategoria, producto)}
@@ -56,6 +56,8 @@ function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
           >
             <IconLabel of={ExternalLink} label={`Ver ${codigo} en el sitio`} />
           </a>
+        ) : (
+          <span className="w-10 max-xl:hidden" />
         )}
       </RowCell>
     </tr>

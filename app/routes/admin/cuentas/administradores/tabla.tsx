@@ -34,7 +34,9 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       <th scope="row">
         <RowLink to={editar}>{nombre}</RowLink>
       </th>
-      <td data-r="Email">{admin.email}</td>
+      <td data-r="Email" className="wrap-anywhere">
+        {admin.email}
+      </td>
       <td data-r="Estado">
         <Estado {...admin} />
       </td>

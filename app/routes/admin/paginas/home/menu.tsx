@@ -31,11 +31,11 @@ type Item = Lista["filas"][number];
 
 /** Messages stand above their row. An error that appears must not move the button the user is about to press. */
 const columns = cx(
-  "items-end max-md:grid-cols-1 md:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)_auto_auto_auto] md:items-start",
+  "items-end @max-3xl:grid-cols-1 @3xl:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)_auto_auto_auto] @3xl:items-start",
   "[&>div:not(:last-child)]:-order-1 [&>div:not(:last-child)]:col-span-full",
 );
 /** An icon alone on its line would not say what its button does. */
-const saveButton = cx(iconButton, "max-md:w-auto max-md:justify-self-start max-md:px-3.5 md:mt-7");
+const saveButton = cx(iconButton, "@max-3xl:w-auto @max-3xl:justify-self-start @max-3xl:px-3.5 @3xl:mt-7");
 
 /** The navigation menu: each entry is saved on its own, the order at once. */
 export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
@@ -57,7 +57,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
           </StackedEditor>
         </div>
       )}
-      <CardBody>
+      <CardBody className="@container grid gap-5">
         <p className="nota">
           <DragHint drag="Arrastre para reordenar, o use las flechas." arrows="Use las flechas para reordenar." /> El
           botón PDF se administra desde el banner principal.
@@ -86,7 +86,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
                 <StackedEditor name={`menu-${item.id}`} row={item} answer={answer}>
                   {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
                 </StackedEditor>
-                <div className="flex gap-3 md:mt-7 print:hidden">
+                <div className="flex gap-3 @3xl:mt-7 print:hidden">
                   <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
                   <DeleteButton
                     icon
@@ -142,7 +142,7 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
       form={form}
       revision={revision}
       answer={answer}
-      className="contents md:[&>div:has([role=switch])]:mt-7"
+      className="contents @3xl:[&>div:has([role=switch])]:mt-7"
       label={{ text: `Elemento del menú: ${nombre}` }}
     >
       {(saving) => (
@@ -162,9 +162,9 @@ function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> 
           />
           <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
           <SwitchField label="Activo" field={fields.activo} />
-          <SaveButton saving={saving} className={cx(saveButton, untouched && "invisible max-md:hidden")}>
+          <SaveButton saving={saving} className={cx(saveButton, untouched && "invisible @max-3xl:hidden")}>
             <Icon of={Save} />
-            <span className="md:sr-only">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
+            <span className="@3xl:sr-only">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
           </SaveButton>
         </>
       )}
