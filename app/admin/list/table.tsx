@@ -5,6 +5,8 @@ import { Table, tableBox } from "~/ui/list/table";
 
 /** A column that is left out where the list is too narrow for it, between phones and wide screens. */
 const beginning = cx("w-2/5 text-tinta-600 sm:@max-2xl:hidden");
+/** A column of little weight, left out where the list is narrower than a laptop's. */
+export const minor = cx("sm:@max-3xl:hidden");
 const twoLines = cx("line-clamp-2 font-normal wrap-anywhere text-tinta-600");
 
 /** Cell with the beginning of a long text, on two lines at most. */
@@ -41,13 +43,15 @@ interface TablaProps {
   columns: readonly string[];
   /** The column left out where there is no room; its cells are `Previa`. */
   previa?: string;
+  /** A column of little weight; its cells are `minor`. */
+  menor?: string;
   /** Id of the heading that names the table. */
   label?: string;
   children: ReactNode;
 }
 
 /** A list's table, stacked on narrow screens. */
-export function Tabla({ columns, previa, label = "lista", children }: TablaProps) {
+export function Tabla({ columns, previa, menor, label = "lista", children }: TablaProps) {
   return (
     <div className={listBox}>
       <Table
@@ -55,7 +59,7 @@ export function Tabla({ columns, previa, label = "lista", children }: TablaProps
         className={line}
         rows={rows}
         head={columns.map((column) => (
-          <th key={column} scope="col" className={column === previa ? beginning : undefined}>
+          <th key={column} scope="col" className={column === previa ? beginning : column === menor ? minor : undefined}>
             {column}
           </th>
         ))}

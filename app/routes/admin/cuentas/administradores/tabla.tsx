@@ -3,7 +3,7 @@ import { withListQuery } from "~/admin/list/list";
 import { ActionCell, IconLink, RowLink } from "~/admin/list/row-links";
 import { Buttons } from "~/ui/button";
 import { Badge } from "~/ui/badge";
-import { Tabla } from "~/admin/list/table";
+import { minor, Tabla } from "~/admin/list/table";
 
 interface Administrador {
   id: number;
@@ -28,20 +28,27 @@ function Estado({ activo, pendiente }: Administrador) {
 
 function Fila({ admin, search }: { admin: Administrador; search: string }) {
   const { id, nombre } = admin;
+  const before = admin.email.slice(0, admin.email.indexOf("@") + 1);
   const editar = withListQuery(`/admin/administradores/${id}`, search);
   return (
     <tr>
       <th scope="row">
         <RowLink to={editar}>{nombre}</RowLink>
       </th>
-      <td data-r="Email" className="wrap-anywhere">
-        {admin.email}
+      <td data-r="Email" className="wrap-break-word">
+        <span>
+          {before}
+          <wbr />
+          {admin.email.slice(before.length)}
+        </span>
       </td>
-      <td data-r="Estado">
+      <td data-r="Estado" className="sm:max-xl:[&>span]:whitespace-normal">
         <Estado {...admin} />
       </td>
       <td data-r="Último ingreso">{admin.ingreso}</td>
-      <td data-r="Sesiones abiertas">{admin._count.sesiones}</td>
+      <td data-r="Sesiones abiertas" className={minor}>
+        {admin._count.sesiones}
+      </td>
       <ActionCell>
         <Buttons row>
           <IconLink
@@ -59,7 +66,7 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
 /** The administrators of a page, with their buttons. */
 export function TablaAdministradores({ admins, search }: { admins: readonly Administrador[]; search: string }) {
   return (
-    <Tabla columns={columns}>
+    <Tabla columns={columns} menor="Sesiones abiertas">
       {admins.map((admin) => (
         <Fila key={admin.id} admin={admin} search={search} />
       ))}

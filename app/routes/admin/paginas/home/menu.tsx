@@ -31,8 +31,8 @@ type Item = Lista["filas"][number];
 
 /** Messages stand above their row. An error that appears must not move the button the user is about to press. */
 const columns = cx(
-  "items-end @max-3xl:grid-cols-1 @3xl:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)_auto_auto_auto] @3xl:items-start",
-  "[&>div:not(:last-child)]:-order-1 [&>div:not(:last-child)]:col-span-full",
+  "items-end @max-xl:grid-cols-1 @xl:@max-3xl:grid-cols-2 @3xl:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)_auto_auto_auto] @3xl:items-start",
+  "@max-3xl:[&>[data-part=handle]]:col-span-full @max-3xl:[&>[data-part=handle]]:justify-self-start [&>div:not(:last-child)]:-order-1 [&>div:not(:last-child)]:col-span-full",
 );
 /** An icon alone on its line would not say what its button does. */
 const saveButton = cx(iconButton, "@max-3xl:w-auto @max-3xl:justify-self-start @max-3xl:px-3.5 @3xl:mt-7");
