@@ -92,7 +92,7 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
         )}
       </div>
       <div className="grid content-start gap-4 p-5">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-control text-tinta-600 [font-variant-numeric:tabular-nums] [&_dd]:font-medium [&_dd]:text-tinta-950">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-control text-tinta-600 cifras [&_dd]:font-medium [&_dd]:text-tinta-950">
           <dt>Lunes a viernes</dt>
           <dd>{ubicacion.horario_semana}</dd>
           <dt>Sábado</dt>
