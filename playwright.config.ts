@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const PORTS = { "sin-js": 4101, "con-js": 4102, pantallas: 4103, vacio: 4104 } as const;
@@ -27,7 +28,7 @@ function journeys(name: "sin-js" | "con-js", alone = false) {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/e2e",
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
@@ -48,7 +49,7 @@ export default defineConfig({
     journeys("sin-js"),
     journeys("con-js"),
     { name: "vacio", testMatch: EMPTY, workers: 1, use: { baseURL: `http://localhost:${PORTS.vacio}` } },
-    // Last: two workers share them, so that none is left alone with much.
+    // Last: the workers that are left share them, so that none is left alone with much.
     { name: "pantallas", testMatch: SCREENS, use: { baseURL: `http://localhost:${PORTS.pantallas}` } },
     journeys("sin-js", true),
     journeys("con-js", true),
