@@ -1,5 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
+import { perContent } from "~/services/page-cache/content-version.server";
 import { countProductos } from "~/domain/catalogo/productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
 import { medioSelect } from "~/domain/medios/projections.server";
@@ -67,7 +68,12 @@ interface Contado {
   id: number | bigint;
   categoria_id: number | bigint;
   total: number | bigint;
+  /** How many of all of them are universal too. */
+  universales: number | bigint;
 }
+
+/** The number of visible universal products; memoised per content version. */
+const countUniversales = perContent(() => countProductos(sql`p.universal = true AND p.visible = true`));
 
 /**
  * The visible products for a vehicle by category, in the catalogue's order, then the universal ones: how many there are
@@ -77,18 +83,20 @@ export async function listPorCategoria(
   vehiculo: Vehiculo,
   categorias: readonly { id: number; nombre: string; slug: string }[],
 ): Promise<Grupo[]> {
-  const [own, any, universales] = await Promise.all([
+  const [own, any, universal] = await Promise.all([
     db.$queryRaw<Contado[]>(sql`
-      SELECT id, categoria_id, total FROM (
+      SELECT id, categoria_id, total, universales FROM (
         SELECT p.id, p.categoria_id, count(*) OVER (PARTITION BY p.categoria_id) AS total,
+          sum(CASE WHEN p.universal = true THEN 1 ELSE 0 END) OVER () AS universales,
           row_number() OVER (PARTITION BY p.categoria_id ORDER BY p.clave, p.id) AS lugar
         FROM productos p WHERE ${fitsVehiculo(vehiculo)}
       ) AS filas WHERE lugar <= ${PRIMEROS} ORDER BY categoria_id, lugar`),
     db.$queryRaw<{ id: number | bigint }[]>(
       sql`SELECT p.id FROM productos p WHERE ${fitsAny(vehiculo)} ORDER BY p.clave, p.id LIMIT ${PRIMEROS}`,
     ),
-    countProductos(fitsAny(vehiculo)),
+    countUniversales(),
   ]);
+  const universales = universal - Number(own[0]?.universales ?? 0);
   const filas = await readFilas(
     [...own, ...any].map(({ id }) => Number(id)),
     vehiculo,
