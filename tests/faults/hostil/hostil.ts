@@ -86,12 +86,12 @@ async function attack(
     const found = await explore(personal.client, world.visitor(2), each);
     // An import's preview has a page of its own, which only an upload leads to.
     const file = { campo: "archivo", nombre: "a.csv", bytes: new Uint8Array(samples.csv) };
-    const { headers } = await personal.client.submit(
-      "/admin/productos/importar",
-      'form[enctype="multipart/form-data"]',
-      {},
-      [file],
-    );
+    const preview = async () => {
+      await personal.renew();
+      return personal.client.submit("/admin/productos/importar", 'form[enctype="multipart/form-data"]', {}, [file]);
+    };
+    // An input that is still on its way may end the session.
+    const { headers } = await preview().catch(preview);
     learn(found, headers.get("Location") ?? "/");
     return found;
   };
