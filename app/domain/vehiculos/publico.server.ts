@@ -96,11 +96,25 @@ export async function findLinea(marca: MarcaLeida, slug: string) {
   return null;
 }
 
-/** The years that the visible products of a line are for; null when there is none. */
-export async function rangoDe(linea_id: number): Promise<Omit<Uso, "productos"> | null> {
+type Rango = Omit<Uso, "productos">;
+
+async function readRango(linea_id: number): Promise<Rango | null> {
   const [row] = await db.$queryRaw<{ desde: number | bigint | null; hasta: number | bigint | null }[]>(sql`
     SELECT min(a.desde) AS desde, max(coalesce(a.hasta, ${OPEN})) AS hasta
     FROM aplicaciones a JOIN productos p ON p.id = a.producto_id WHERE a.linea_id = ${linea_id} AND p.visible = true`);
   if (!row || row.desde === null) return null;
   return { desde: Number(row.desde), hasta: Number(row.hasta) === OPEN ? null : Number(row.hasta) };
+}
+
+/** The ranges that were read, by the line's id. */
+const rangos = perContent(() => Promise.resolve(new Map<number, Rango | null>()));
+
+/** The years that the visible products of a line are for, null when there is none; memoised per content version. */
+export async function rangoDe(linea_id: number): Promise<Rango | null> {
+  const known = await rangos();
+  const rango = known.get(linea_id);
+  if (rango !== undefined) return rango;
+  const read = await readRango(linea_id);
+  known.set(linea_id, read);
+  return read;
 }

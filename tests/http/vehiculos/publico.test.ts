@@ -79,6 +79,10 @@ describe("the pages by vehicle", () => {
     expect(texts(page, "tbody th").filter((codigo) => codigo === producto.codigo)).toEqual([producto.codigo]);
     const [row] = texts(page, "#universales tbody tr").filter((line) => line.includes(otro.codigo));
     expect(row).toContain("Todos");
+    const ajena = await createLinea();
+    await createAplicacion(await createProducto(), ajena);
+    const universales = (of: typeof page) => Number(text(of, 'nav a[href="#universales"] .mono').replace(".", ""));
+    expect(universales(page)).toBe(universales(await visitor.visit(ajena.href)) - 1);
   });
 
   it("show six products of a category, and all of them page by page", async () => {
