@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 /** In one row of the grid pictures are equally tall, and so are texts; on a phone the two stand side by side. */
 const card = cx(
   "group relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 bg-papel p-5 no-underline focus-visible:z-2 focus-visible:-outline-offset-4 xs:has-[picture]:p-0",
-  "max-xs:row-auto max-xs:grid-cols-[30vw_minmax(0,1fr)] max-xs:grid-rows-none max-xs:items-center max-xs:gap-4 max-xs:p-4 print:flex print:break-inside-avoid print:flex-col print:p-0!",
+  "max-xs:row-auto max-xs:grid-cols-[calc(40vw-3rem)_minmax(0,1fr)] max-xs:grid-rows-none max-xs:items-center max-xs:gap-4 max-xs:p-4 print:flex print:break-inside-avoid print:flex-col print:p-0!",
 );
 const picture = cx(
   "relative aspect-[4/3] w-full self-center [transition:translate_var(--dur-2)_var(--ease-mecanica)] group-hover:[translate:0_-0.25rem] print:aspect-auto print:h-24",

@@ -58,7 +58,7 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
             <td>
               <a href={productoHref(categoria, subcategoria, { slug })}>{nombre}</a>
             </td>
-            <td data-r="Años">
+            <td>
               {aplicaciones.length === 0 ? (
                 "Todos"
               ) : (
@@ -66,12 +66,12 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
               )}
             </td>
             {con.posicion && (
-              <td data-r="Posición">
+              <td>
                 <Textos de={aplicaciones.map(({ posicion }) => posicion)} />
               </td>
             )}
             {con.nota && (
-              <td data-r="Nota" className="text-sm text-tinta-600">
+              <td className="text-sm text-tinta-600">
                 <Textos de={aplicaciones.map(notaText)} />
               </td>
             )}
