@@ -22,7 +22,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className={titleCell}>
       <dt className={titleName}>{name}</dt>
-      <dd className="leading-snug font-semibold wrap-anywhere [&_a]:inline-block [&_a]:py-px">{children}</dd>
+      <dd className="leading-snug font-semibold wrap-anywhere [&_a]:inline-block [&_a]:min-h-6">{children}</dd>
     </div>
   );
 }
