@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import type { Sitio } from "~/domain/paginas/frame.server";
 import { catalogoEntry, menuHref } from "~/domain/paginas/menu";
+import { vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { useSitio } from "./sitio";
 
 /** Place of a page in the menu: the entry that links to it, if any, and whether it is inside the catalogue. */
@@ -12,8 +13,7 @@ export interface Lugar {
 
 export function lugarDe({ menu, categorias }: Pick<Sitio, "menu" | "categorias">, pathname: string): Lugar {
   const catalogo =
-    pathname.startsWith("/producto") ||
-    pathname.startsWith(catalogoHref) ||
+    ["/producto", catalogoHref, vehiculosHref].some((start) => pathname.startsWith(start)) ||
     categorias.some(({ slug }) => pathname === `/${slug}` || pathname.startsWith(`/${slug}/`));
   return { href: menu.some(({ slug }) => menuHref(slug) === pathname) ? pathname : null, catalogo };
 }

@@ -37,6 +37,14 @@ describe("the header's menu", () => {
     expect(texts(page, `${wide} li > a[aria-current=page]`)).toEqual(["Nosotros"]);
   });
 
+  it.each(["/catalogo", "/ferreteria", "/ferreteria/pernos", "/producto/PM-4104", "/vehiculos", "/vehiculos/renault"])(
+    "marks the catalogue as the place of %s (PUB §2 Navbar)",
+    async (path) => {
+      const page = await visitor.visit(path);
+      expect([page.status, texts(page, `${wide} li > button[aria-current=true]`)]).toEqual([200, ["Catálogo"]]);
+    },
+  );
+
   it("follows a rename, a switch and a new order at the next request (PUB §3, PUB §7)", async () => {
     await visitor.visit("/");
     await db.menuItem.updateMany({ where: { slug: "contacto" }, data: { nombre: "Escríbanos", orden: 0 } });

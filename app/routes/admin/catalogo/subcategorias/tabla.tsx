@@ -1,7 +1,8 @@
-import { Previa, Tabla } from "~/admin/list/table";
+import { minor, Previa, Tabla } from "~/admin/list/table";
 import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 import type { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
+import { cx } from "~/ui/cx";
 
 const path = "/admin/subcategorias";
 const columns = ["Nombre", "Categoría", "Slug", "Descripción", "Imágenes", "Acciones"];
@@ -16,7 +17,7 @@ function Fila({ subcategoria, list }: { subcategoria: Subcategoria; list: ListPa
         <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
       </th>
       <td data-r="Categoría">{categoria.nombre}</td>
-      <td data-r="Slug" className="mono">
+      <td data-r="Slug" className={cx("mono", minor)}>
         {slug}
       </td>
       <Previa de="Descripción">{descripcion}</Previa>
@@ -35,7 +36,7 @@ export function TablaSubcategorias({
   list: ListPage;
 }) {
   return (
-    <Tabla columns={columns} previa="Descripción">
+    <Tabla columns={columns} previa="Descripción" menor="Slug">
       {subcategorias.map((subcategoria) => (
         <Fila key={subcategoria.id} subcategoria={subcategoria} list={list} />
       ))}
