@@ -2,11 +2,11 @@ import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "./sections.server";
 import { claseOf } from "~/domain/medios/medios";
 import { medios, medioSelect } from "~/domain/medios/projections.server";
-import { medidasDe } from "~/domain/medidas/medidas.server";
 import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
 import { referenciasSelect } from "~/domain/referencias/referencias.server";
-import { aplicacionesDe } from "~/domain/vehiculos/aplicaciones.server";
+import { aplicacionesSinNombre } from "~/domain/vehiculos/aplicaciones.server";
 import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
+import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 
 const ficha = {
@@ -21,9 +21,9 @@ const ficha = {
   medio: { select: medioSelect },
   medios,
   universal: true,
-  aplicaciones: aplicacionesDe,
+  aplicaciones: aplicacionesSinNombre,
   referencias: referenciasSelect,
-  medidas: medidasDe,
+  medidas: { select: { texto: true, numero: true, atributo_id: true } },
 } as const;
 
 type Row = NonNullable<Awaited<ReturnType<typeof bySubcategoria>>>;
@@ -47,13 +47,21 @@ async function toFicha(row: Row) {
   const { categoria, ...subcategoria } = seccion;
   const { nombre, slug, dibujo } = categoria;
   const deSubcategoria = firstPicture(subcategoria.medios);
-  const { medio: propia, medios: otros, ...producto } = row;
+  const { medio: propia, medios: otros, aplicaciones, medidas, ...producto } = row;
+  const [lineas, atributos] = await Promise.all([lineasById(), listAtributosPublicos(row.subcategoria_id)]);
   const archivos = otros.map(({ medio }) => medio);
   const documentos = archivos.filter((medio) => claseOf(medio) === "pdf");
   const visibles = archivos.filter((medio) => !documentos.includes(medio));
   const lent = deSubcategoria ? `subcategoría ${subcategoria.nombre}` : `categoría ${nombre}`;
   return {
     ...producto,
+    aplicaciones: aplicaciones.flatMap((one) => {
+      const linea = lineas.get(one.linea_id);
+      return linea ? [{ ...one, linea }] : [];
+    }),
+    medidas: atributos.flatMap((atributo) =>
+      medidas.filter(({ atributo_id }) => atributo_id === atributo.id).map((medida) => ({ ...medida, atributo })),
+    ),
     categoria: { nombre, slug, dibujo },
     subcategoria: {
       nombre: subcategoria.nombre,

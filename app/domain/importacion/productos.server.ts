@@ -4,14 +4,14 @@ import { yielding } from "~/services/env/yielding.server";
 import { firstCodigos } from "~/domain/catalogo/productos";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
-import { listAtributosEditor } from "~/domain/medidas/editor.server";
+import { atributosPorSubcategoria } from "~/domain/medidas/publico.server";
 import { medidasDe } from "~/domain/medidas/medidas.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { findRetired, referenciasSelect } from "~/domain/referencias/referencias.server";
 import { productosColumns } from "./columns";
 import { countPlan, type Existente, type Resultado, ResultadoSchema, type SectionsByKey } from "./importacion";
 import type { ImportKind, Plan, Prepared } from "./kind";
-import { type AtributoColumna, medidaColumns } from "./medidas";
+import { medidaColumns } from "./medidas";
 import { planFila } from "./plan";
 import { prepare } from "./prepare.server";
 import { type RetiredCodes, retiredIn } from "./retirados";
@@ -30,14 +30,6 @@ async function readRamas(): Promise<SectionsByKey> {
       { ...categoria, subcategorias: new Map(subcategorias.map((sub) => [sub.clave, sub])) },
     ]),
   );
-}
-
-/** The attributes of each subcategory, by its id. */
-async function readAtributos(): Promise<ReadonlyMap<number, readonly AtributoColumna[]>> {
-  const atributos = new Map<number, AtributoColumna[]>();
-  for (const { subcategoria_id, ...row } of await listAtributosEditor())
-    atributos.set(subcategoria_id, [...(atributos.get(subcategoria_id) ?? []), row]);
-  return atributos;
 }
 
 const existente = {
@@ -100,7 +92,7 @@ async function prepareProductos(resultados: readonly Resultado[]): Promise<Prepa
 
 async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resultado>> {
   const rest = yielding();
-  const [ramas, atributos] = [await readRamas(), await readAtributos()];
+  const [ramas, atributos] = [await readRamas(), await atributosPorSubcategoria()];
   const claves: string[] = [];
   for (const { celdas } of filas) {
     claves.push(toClave(celdas.codigo ?? ""));
@@ -143,7 +135,7 @@ async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resulta
 export const productosImport: ImportKind<Resultado> = {
   tipo: "productos",
   columns: productosColumns,
-  mas: async () => medidaColumns([...(await readAtributos()).values()].flat()),
+  mas: async () => medidaColumns([...(await atributosPorSubcategoria()).values()].flat()),
   resultado: ResultadoSchema,
   plan: planImport,
 };

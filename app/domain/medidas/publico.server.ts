@@ -1,11 +1,22 @@
 import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
-import { atributosDe } from "./atributos.server";
+import { perContent } from "~/services/page-cache/content-version.server";
+import { listAtributosEditor } from "./editor.server";
 import type { AtributoPublico, Filtro } from "./filtros";
 
-/** The attributes of a subcategory in their order, for its page. */
-export async function listAtributosPublicos(subcategoria_id: number): Promise<AtributoPublico[]> {
-  return db.atributo.findMany({ where: { subcategoria_id }, ...atributosDe });
+type Fila = Awaited<ReturnType<typeof listAtributosEditor>>[number];
+
+/** The attributes of each subcategory in their order, by its id; memoised per content version. */
+export const atributosPorSubcategoria = perContent(async () => {
+  const atributos = new Map<number, Omit<Fila, "subcategoria_id">[]>();
+  for (const { subcategoria_id, ...atributo } of await listAtributosEditor())
+    atributos.set(subcategoria_id, [...(atributos.get(subcategoria_id) ?? []), atributo]);
+  return atributos;
+});
+
+/** The attributes of a subcategory in their order, for its pages. */
+export async function listAtributosPublicos(subcategoria_id: number): Promise<readonly AtributoPublico[]> {
+  return (await atributosPorSubcategoria()).get(subcategoria_id) ?? [];
 }
 
 /** SQL condition on `productos p`: the product has a measure that a filter asks for. */

@@ -1,4 +1,5 @@
 import { db } from "~/services/db/client.server";
+import { join, sql } from "~/services/db/fulltext.server";
 import { anosText, isForAno, marcasText } from "./aplicaciones";
 import type { Lectura } from "./query";
 import { medioSelect } from "~/domain/medios/projections.server";
@@ -9,19 +10,17 @@ export async function withVehiculos<P extends { id: number }>(productos: readonl
   if (productos.length === 0) return [];
   const ids = productos.map(({ id }) => id);
   const [rows, own] = await Promise.all([
-    db.aplicacion.findMany({
-      where: { producto_id: { in: ids } },
-      select: { producto_id: true, linea: { select: { marca: { select: { nombre: true } } } } },
-      orderBy: { linea: { marca: { clave: "asc" } } },
-    }),
+    db.$queryRaw<{ producto_id: number | bigint; nombre: string }[]>(sql`
+      SELECT DISTINCT a.producto_id, m.nombre, m.clave
+      FROM aplicaciones a JOIN lineas l ON l.id = a.linea_id JOIN marcas m ON m.id = l.marca_id
+      WHERE a.producto_id IN (${join(ids)}) ORDER BY m.clave`),
     db.producto.findMany({
       where: { id: { in: ids } },
       select: { id: true, universal: true, medio: { select: medioSelect } },
     }),
   ]);
-  const marcas = new Map<number, Set<string>>();
-  for (const { producto_id, linea } of rows)
-    marcas.set(producto_id, (marcas.get(producto_id) ?? new Set()).add(linea.marca.nombre));
+  const marcas = new Map(ids.map((id) => [id, new Array<string>()]));
+  for (const { producto_id, nombre } of rows) marcas.get(Number(producto_id))?.push(nombre);
   const owns = new Map(own.map((row) => [row.id, row]));
   return productos.map((producto) => {
     const { universal = false, medio = null } = owns.get(producto.id) ?? {};

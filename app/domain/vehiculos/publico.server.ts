@@ -22,6 +22,16 @@ export const listVehiculos = perContent(readVehiculos);
 export type MarcaLeida = Awaited<ReturnType<typeof readVehiculos>>[number];
 export type LineaLeida = MarcaLeida["lineas"][number];
 
+/** The lines with their makes, by their ids; memoised per content version. */
+export const lineasById = perContent(
+  async () =>
+    new Map(
+      (await listVehiculos()).flatMap(({ nombre, slug, lineas }) =>
+        lineas.map((linea) => [linea.id, { nombre: linea.nombre, slug: linea.slug, marca: { nombre, slug } }] as const),
+      ),
+    ),
+);
+
 const OPEN = 9_999;
 
 interface Conteo {
