@@ -9,8 +9,8 @@ import { useRecovered } from "./recovered";
 import { Section } from "./sections";
 
 /** The list of the rows, and one of them. */
-export const rowsBox = cx("grid border border-tinta-300");
-export const rowClass = cx("grid gap-3 bg-papel p-3.5 not-first:border-t not-first:border-tinta-200");
+const rowsBox = cx("grid border border-tinta-300");
+const rowClass = cx("grid gap-3 bg-papel p-3.5 not-first:border-t not-first:border-tinta-200");
 
 const moves = [
   { accion: "subir", verb: "Subir", icon: ArrowUp, look: iconButton },
@@ -120,6 +120,33 @@ export function useRows<F, E>(
     erroresAt: (at: number) => errores.get(at) ?? [],
     round: useRound(answer),
   };
+}
+
+interface Row<F, E> {
+  /** Its place, from 0. */
+  at: number;
+  fila: F;
+  errores: readonly E[];
+}
+
+interface RowsListProps<F, E> {
+  rows: ReturnType<typeof useRows<F, E>>;
+  /** The fields of one row. */
+  children: (row: Row<F, E>) => ReactNode;
+}
+
+/** The rows of a form as a list, made anew after each answer; nothing where there are none. */
+export function RowsList<F, E>({ rows: { filas, erroresAt, round }, children }: RowsListProps<F, E>) {
+  if (filas.length === 0) return null;
+  return (
+    <ol className={rowsBox} key={round}>
+      {filas.map((fila, at) => (
+        <li key={at} className={rowClass} data-part="fila">
+          {children({ at, fila, errores: erroresAt(at) })}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface RowsSectionProps {

@@ -31,7 +31,7 @@ export function pressAtributos(fields: FormData, answer: AtributosAnswer): Atrib
   return filas ? { filas, errores: [], perdidas: [] } : answer;
 }
 
-/** The attributes of every subcategory that has some, in their order: for the editor of a product and the import. */
+/** The attributes of every subcategory that has some, in their order. */
 export async function listAtributosEditor() {
   const select = { ...atributosDe.select, subcategoria_id: true } as const;
   return db.atributo.findMany({ orderBy: [{ subcategoria_id: "asc" }, { orden: "asc" }], select });

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { PressButton } from "~/admin/form/press-button";
-import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
+import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
 import { countOf } from "~/domain/kernel/text";
 import type { FilasAnswer } from "~/domain/vehiculos/editor.server";
 import { type Campo, type Fila, type FilaError, filasOf, filasText, nombreDe } from "~/domain/vehiculos/filas";
@@ -82,7 +82,8 @@ interface AplicacionesFieldProps {
 
 /** The applications of a product: rows that are added, put in order and removed without scripts too. */
 export function AplicacionesField({ saved, answer, lineas, problema, universal }: AplicacionesFieldProps) {
-  const { filas, erroresAt, round } = useRows(saved, answer, filasOf);
+  const rows = useRows(saved, answer, filasOf);
+  const { filas, round } = rows;
   const other = useSaved("aplicaciones", filasText(filas));
   return (
     <RowsSection
@@ -99,28 +100,23 @@ export function AplicacionesField({ saved, answer, lineas, problema, universal }
           <option key={linea} value={linea} />
         ))}
       </datalist>
-      {filas.length > 0 && (
-        <ol className={rowsBox} key={round}>
-          {filas.map((fila, at) => {
-            const cell = { at, fila, errores: erroresAt(at) };
-            return (
-              <li key={at} className={rowClass} data-part="fila">
-                <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_5rem_5rem_auto]">
-                  <CampoFila campo="linea" {...cell} />
-                  <CampoFila campo="desde" {...cell} />
-                  <CampoFila campo="hasta" {...cell} />
-                  <RowButtons list={LISTA} at={at} count={filas.length} what="la aplicación" />
-                </div>
-                <div className="grid gap-3 sm:grid-cols-3">
-                  <CampoFila campo="posicion" {...cell} />
-                  <CampoFila campo="motor" {...cell} />
-                  <CampoFila campo="nota" {...cell} />
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      <RowsList rows={rows}>
+        {(row) => (
+          <>
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_5rem_5rem_auto]">
+              <CampoFila campo="linea" {...row} />
+              <CampoFila campo="desde" {...row} />
+              <CampoFila campo="hasta" {...row} />
+              <RowButtons list={LISTA} at={row.at} count={filas.length} what="la aplicación" />
+            </div>
+            <div className="grid gap-3 sm:grid-cols-3">
+              <CampoFila campo="posicion" {...row} />
+              <CampoFila campo="motor" {...row} />
+              <CampoFila campo="nota" {...row} />
+            </div>
+          </>
+        )}
+      </RowsList>
       <SavedRows texto={other} />
       <Buttons>
         <AddRow list={LISTA}>Agregar aplicación</AddRow>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { PostButton } from "~/admin/form/post-form";
-import { AddRow, RowButtons, rowClass, RowField, rowsBox, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
+import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
 import { countOf } from "~/domain/kernel/text";
 import { atributosText, type FilaAtributo, type FilaError, filasOf, nombreDe, usos } from "~/domain/medidas/atributos";
 import type { AtributosAnswer } from "~/domain/medidas/editor.server";
@@ -99,7 +99,8 @@ interface AtributosFieldProps {
 
 /** What is measured of the products of a subcategory: rows that are added, put in order and removed. */
 export function AtributosField({ saved, answer, problema }: AtributosFieldProps) {
-  const { filas, erroresAt, round } = useRows(saved, answer, filasOf);
+  const rows = useRows(saved, answer, filasOf);
+  const { filas } = rows;
   const other = useSaved("atributos", atributosText(filas).join("\n"));
   return (
     <RowsSection
@@ -116,28 +117,23 @@ export function AtributosField({ saved, answer, problema }: AtributosFieldProps)
           <option key={unidad} value={unidad} />
         ))}
       </datalist>
-      {filas.length > 0 && (
-        <ol className={rowsBox} key={round}>
-          {filas.map((fila, at) => {
-            const cell = { at, fila, errores: erroresAt(at) };
-            return (
-              <li key={at} className={rowClass} data-part="fila">
-                <input type="hidden" name={nombreDe("id")} value={fila.id} />
-                <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_auto]">
-                  <TextoFila campo="nombre" label="Nombre" maxLength={limites.nombre} {...cell} />
-                  <TextoFila campo="unidad" label="Unidad" maxLength={limites.unidad} list="at-unidades" {...cell} />
-                  <SelectFila campo="tipo" label="Se mide con" options={tiposAtributo} {...cell} />
-                  <RowButtons list={LISTA} at={at} count={filas.length} what="la medida" />
-                </div>
-                <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
-                  <OpcionesFila campo="opciones" label="Opciones, una por línea" {...cell} />
-                  <SelectFila campo="uso" label="Dónde se ve" options={usos} {...cell} />
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      <RowsList rows={rows}>
+        {(row) => (
+          <>
+            <input type="hidden" name={nombreDe("id")} value={row.fila.id} />
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_6rem_8rem_auto]">
+              <TextoFila campo="nombre" label="Nombre" maxLength={limites.nombre} {...row} />
+              <TextoFila campo="unidad" label="Unidad" maxLength={limites.unidad} list="at-unidades" {...row} />
+              <SelectFila campo="tipo" label="Se mide con" options={tiposAtributo} {...row} />
+              <RowButtons list={LISTA} at={row.at} count={filas.length} what="la medida" />
+            </div>
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+              <OpcionesFila campo="opciones" label="Opciones, una por línea" {...row} />
+              <SelectFila campo="uso" label="Dónde se ve" options={usos} {...row} />
+            </div>
+          </>
+        )}
+      </RowsList>
       <SavedRows texto={other} />
       <Buttons>
         <AddRow list={LISTA}>Agregar medida</AddRow>
