@@ -65,7 +65,7 @@ const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FRO
 
 /** Adds the rows that the table does not have yet, under their own ids where these are free. */
 async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
-  const { nombre, clave, crece = [] } = lista.tabla;
+  const { nombre, clave, crece = [], parteDe } = lista.tabla;
   const aside = `llegan_${nombre}`;
   const all = namesOf(lista.columnas);
   await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
@@ -74,6 +74,14 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
   const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
   await own.run(leaveKnown);
+  if (parteDe) {
+    const [columna, whole, theirs] = parteDe;
+    await own.run(`DELETE FROM "${aside}" WHERE "${columna}" NOT IN (SELECT "${theirs}" FROM "${whole}")`);
+  }
+  // Another request got the number since: theirs is told apart by a part of its link.
+  if (nombre === "cotizaciones")
+    await own.run(`UPDATE "${aside}" SET numero = numero || '-' || substr(enlace, 1, 4)
+      WHERE numero IN (SELECT numero FROM cotizaciones)`);
   const free = `n."${clave}" NOT IN (SELECT "${clave}" FROM "${nombre}")`;
   await own.run(`INSERT INTO "${nombre}" (${all}) SELECT ${all} FROM "${aside}" n WHERE ${free} ORDER BY "${clave}"`);
   if (clave !== "id") return;
@@ -81,6 +89,15 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   await own.run(leaveKnown);
   const rest = namesOf(lista.columnas.filter((columna) => columna.nombre !== "id"));
   await own.run(`INSERT INTO "${nombre}" (${rest}) SELECT ${rest} FROM "${aside}" ORDER BY id`);
+}
+
+/** No number of a restored request is given again. */
+async function raiseCounters(own: RawConnection): Promise<void> {
+  await own.run(`INSERT INTO cotizaciones_contadores (clave, ultimo)
+    SELECT substr(numero, 5, 4), max(CAST(substr(numero, 10) AS INTEGER)) FROM cotizaciones
+    WHERE numero NOT LIKE '%-%-%-%' GROUP BY substr(numero, 5, 4)
+    ON CONFLICT (clave) DO UPDATE SET ultimo =
+      CASE WHEN excluded.ultimo > cotizaciones_contadores.ultimo THEN excluded.ultimo ELSE cotizaciones_contadores.ultimo END`);
 }
 
 /** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
@@ -134,6 +151,7 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
       await own.run(`UPDATE "${nombre}" SET revision = 1 + CASE WHEN a.revision > "${nombre}".revision THEN a.revision ELSE "${nombre}".revision END
         FROM "antes_${nombre}" a WHERE a."${clave}" = "${nombre}"."${clave}"`);
     for (const lista of listas) if (lista.tabla.crece) await growTabla(own, abierto, lista);
+    await raiseCounters(own);
     await leaveFiles(own);
     await own.run("UPDATE contenido_version SET version = version + 1 WHERE id = 1");
     await own.run("DELETE FROM admin_sessions WHERE id <> ?", [sesion ?? 0]);

@@ -17,18 +17,26 @@ function oldestOf({ retencion, leidas }: ReadyTable): string {
   return ends.toSorted().at(-1) ?? "";
 }
 
+/** The column by which a deleted row is known again, of each table of personal data. */
+const keys = new Map([
+  ["mensajes_contacto", "idempotencia"],
+  ["cotizaciones", "enlace"],
+  ["cotizaciones_respuestas", "cotizacion"],
+]);
+
 /**
- * The rows that a restore may add: of messages, neither those deleted since the backup nor those past their
- * retention.
+ * The rows that a restore may add: of messages and requests, neither those deleted since the backup nor those past
+ * their retention.
  */
 export async function restorableRows(
   own: RawConnection,
   lista: ReadyTable,
   filas: readonly Fila[],
 ): Promise<readonly Fila[]> {
-  if (lista.tabla.nombre !== "mensajes_contacto" || filas.length === 0) return filas;
+  const key = keys.get(lista.tabla.nombre);
+  if (!key || filas.length === 0) return filas;
   const oldest = oldestOf(lista);
-  const huellas = filas.map(({ idempotencia }) => fingerprintOf(String(idempotencia)));
+  const huellas = filas.map((fila) => fingerprintOf(String(fila[key])));
   const marks = huellas.map(() => "?").join(", ");
   const rows = await own.run(`SELECT clave FROM mensajes_borrados WHERE clave IN (${marks})`, huellas);
   const deleted = new Set(rows.map(({ clave }) => clave));

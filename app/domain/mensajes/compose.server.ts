@@ -15,15 +15,20 @@ interface Mensaje {
   created_at: Date;
 }
 
-function escapeHtml(text: string): string {
+/** A text as HTML shows it. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function htmlMail(content: string): string {
+/** A mail's HTML of its content. */
+export function htmlMail(content: string): string {
   return `<!DOCTYPE html><html lang="es"><body>${content}</body></html>`;
 }
 
-const paragraph = (text: string) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
+/** A typed text, with its line breaks. */
+export function paragraph(text: string): string {
+  return `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
+}
 
 /** The mail of a contact message, with sender and recipients from the settings (PUB §3, DEC 16). */
 export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {

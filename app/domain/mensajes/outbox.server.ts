@@ -5,6 +5,7 @@ import { log } from "~/services/log/log.server";
 import { MailError } from "~/services/mail/mail.server";
 import { mailer } from "~/services/mail/mailer.server";
 import { AVISO } from "~/domain/cuentas/notices.server";
+import { composeCotizacion } from "~/domain/cotizaciones/compose.server";
 import { composeAviso, composeMail } from "./compose.server";
 import { mailId, removeCorreos } from "./mail-files.server";
 
@@ -34,7 +35,7 @@ function listDue(moment: Date) {
     where: dueAt(moment),
     orderBy: { id: "asc" },
     take: LOOKED_AT,
-    include: { mensaje: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
+    include: { mensaje: true, cotizacion: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
   });
 }
 
@@ -64,8 +65,9 @@ async function handedOver(salida: Salida): Promise<string | null> {
   }
 }
 
-async function compose({ tipo, datos, mensaje }: Salida) {
+async function compose({ tipo, datos, mensaje, cotizacion }: Salida) {
   if (tipo === AVISO) return composeAviso(datos);
+  if (cotizacion) return composeCotizacion(cotizacion);
   if (!mensaje) throw new MailError("refused", "El mensaje ya no existe");
   return composeMail(mensaje);
 }
@@ -131,8 +133,10 @@ async function deliver(salida: Salida): Promise<void> {
     db.salida.updateMany({ where: { id: salida.id }, data: sent }),
     db.salidaIntento.updateMany({ where: { id }, data: { resultado, detalle: referencia } }),
   ]);
-  // The message was deleted while its mail was being sent.
-  if (count === 0 && salida.mensaje_id !== null) await removeCorreos(new Set([salida.mensaje_id]));
+  // The message or request was deleted while its mail was being sent.
+  const { mensaje_id, cotizacion_id } = salida;
+  if (count === 0 && mensaje_id !== null) await removeCorreos("mensaje", new Set([mensaje_id]));
+  if (count === 0 && cotizacion_id !== null) await removeCorreos("cotizacion", new Set([cotizacion_id]));
 }
 
 /**

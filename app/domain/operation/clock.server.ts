@@ -19,6 +19,7 @@ async function newestRow(): Promise<Date | null> {
   const _max = { created_at: true } as const;
   const found = await Promise.all([
     db.mensajeContacto.aggregate({ _max }),
+    db.cotizacion.aggregate({ _max }),
     db.auditoria.aggregate({ _max }),
     db.backup.aggregate({ _max }),
   ]);

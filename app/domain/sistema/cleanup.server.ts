@@ -9,7 +9,7 @@ import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { CONTACT_LIMIT, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
 import { FORGET_MS } from "~/domain/cuentas/rate-limits.server";
-import { removeMensajes, monthsAgo, forgetDeleted } from "~/domain/mensajes/delete.server";
+import { removeCotizaciones, removeMensajes, monthsAgo, forgetDeleted } from "~/domain/mensajes/delete.server";
 import { KEPT_MS as IMPORTACION_MS } from "~/domain/importacion/importacion.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
 import { SESSION_MS } from "~/domain/cuentas/sessions.server";
@@ -18,15 +18,17 @@ import { withJobLease } from "~/domain/operation/job-lease.server";
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Gives messages dated in the future by a wrong clock today's date; otherwise they would be kept for years too long.
+ * Gives messages and requests dated in the future by a wrong clock today's date; otherwise they would be kept for years too long.
  */
 async function dateAnew(): Promise<void> {
   const ahead = { created_at: { gt: fromNow(SKEW_MS) } };
   await db.mensajeContacto.updateMany({ where: ahead, data: { created_at: now() } });
+  await db.cotizacion.updateMany({ where: ahead, data: { created_at: now() } });
+  await db.cotizacionRespuesta.updateMany({ where: ahead, data: { created_at: now() } });
 }
 
 /**
- * Deletes what has expired: contact messages past their retention (DEC 20), rate limits, sessions, links,
+ * Deletes what has expired: contact messages and requests past their retention (DEC 20), rate limits, sessions, links,
  * imports, drafts, delivered notices. What a wrong clock dated in the future counts as expired too.
  */
 export async function purgeExpired(): Promise<void> {
@@ -35,6 +37,8 @@ export async function purgeExpired(): Promise<void> {
   if (oldest) {
     const count = await removeMensajes({ created_at: { lt: oldest } });
     if (count > 0) log.info(`Deleted ${count} contact messages past their retention`);
+    const requests = await removeCotizaciones({ created_at: { lt: oldest } });
+    if (requests > 0) log.info(`Deleted ${requests} requests for quotes past their retention`);
   }
   await forgetDeleted();
   const visitor = { clave: { startsWith: CONTACT_LIMIT }, NOT: { vence_at: unexpired(WINDOW_MS) } };

@@ -10,7 +10,7 @@ export type Writing = Omit<Db, "$connect" | "$disconnect" | "$on" | "$transactio
 
 /**
  * Models that are not content and have no history: accounts and what opens them, counters, jobs, mail, visitors'
- * messages.
+ * messages and requests.
  */
 type Operational =
   | "adminUser"
@@ -21,6 +21,9 @@ type Operational =
   | "limite"
   | "mensajeContacto"
   | "mensajeBorrado"
+  | "cotizacion"
+  | "cotizacionContador"
+  | "cotizacionRespuesta"
   | "salida"
   | "salidaIntento"
   | "backupTrabajo"

@@ -7,6 +7,7 @@ import { isCloudinaryKey } from "~/services/files/cloudinary.server";
 import { fileTypes } from "~/services/uploads/file-type.server";
 import { limits } from "~/services/uploads/limits";
 import { acciones, auditoriaBusqueda, type RowState, RowStateSchema } from "~/domain/kernel/history";
+import { cotizacionRowSchemas } from "./cotizacion-schemas";
 import { textoOpcional } from "~/domain/kernel/fields";
 import { maxLengths, mensajeBusqueda } from "~/domain/mensajes/contacto";
 import { normaliseUrl } from "~/domain/kernel/links";
@@ -133,6 +134,7 @@ const propias: Readonly<Record<string, RowSchema>> = {
     },
   },
   mensajes_borrados: { escritas: z.object({ clave: boundedText(64).regex(/^[0-9a-f]{64}$/, NO_PUEDE_SER) }) },
+  ...cotizacionRowSchemas,
   auditoria: {
     escritas: z.object({
       admin_nombre: boundedText(300),

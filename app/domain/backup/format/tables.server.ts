@@ -18,6 +18,8 @@ export interface BackupTable {
    * is there already.
    */
   crece?: readonly string[];
+  /** Its rows are parts of another growing table's, each named by a key of its own: [column, table, column there]. */
+  parteDe?: readonly [string, string, string];
 }
 
 function tabla(nombre: string, titulo: string, more: Partial<Omit<BackupTable, "nombre">> = {}): BackupTable {
@@ -62,6 +64,18 @@ export const backupTables = [
   // Before the messages, so that deleted messages are not restored.
   tabla("mensajes_borrados", "Mensajes eliminados", { clave: "clave", filas: 1_000_000, crece: ["clave"] }),
   tabla("mensajes_contacto", "Mensajes", { filas: 1_000_000, antiguas: ["ip_hash"], crece: ["idempotencia"] }),
+  tabla("cotizaciones_contadores", "Números de las cotizaciones", { clave: "clave", filas: 1_000, crece: ["clave"] }),
+  tabla("cotizaciones", "Cotizaciones", {
+    filas: 1_000_000,
+    // Accounts are not in a backup; `responsable` keeps the name of who answers.
+    omite: ["responsable_id"],
+    crece: ["enlace"],
+  }),
+  tabla("cotizaciones_respuestas", "Respuestas a cotizaciones", {
+    filas: 1_000_000,
+    crece: ["enlace"],
+    parteDe: ["cotizacion", "cotizaciones", "enlace"],
+  }),
   tabla("auditoria", "Historial de cambios", {
     filas: 2_000_000,
     // Accounts are not in a backup; `admin_nombre` keeps the name of who made the change.

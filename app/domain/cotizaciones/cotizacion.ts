@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { boundedText } from "~/services/http/bounded-text";
+import { interruptor, texto, textoOpcional } from "~/domain/kernel/fields";
+import { isEmail } from "~/domain/kernel/links";
+import { singleLine, toBusqueda } from "~/domain/kernel/text";
+import { nitText } from "./nit";
+
+/** The states of a request: what staff did with it. */
+export const estadosCotizacion = [
+  { value: "nueva", label: "Nueva" },
+  { value: "en_curso", label: "En curso" },
+  { value: "cotizada", label: "Cotizada" },
+  { value: "ganada", label: "Ganada" },
+  { value: "perdida", label: "Perdida" },
+] as const;
+export type EstadoCotizacion = (typeof estadosCotizacion)[number]["value"];
+
+/** Longest value of each field of the form, in characters; requests from a backup may not be longer either. */
+export const maxLengths = { nombre: 100, telefono: 20, ciudad: 80, email: 254, empresa: 100, nit: 20, mensaje: 1000 };
+
+/** Largest quantity of a line. */
+export const MAX_CANTIDAD = 9_999;
+/** Most lines of a list. */
+export const MAX_LINEAS = 100;
+
+/** A line of a request as it was sent. `producto_id` may name a product that is gone since. */
+export const LineaSchema = z.object({
+  producto_id: z.number().int().positive(),
+  codigo: boundedText(250),
+  nombre: boundedText(1_000),
+  cantidad: z.number().int().min(1).max(MAX_CANTIDAD),
+});
+export type LineaCotizacion = z.infer<typeof LineaSchema>;
+
+/** A line of an answer: a line of the request with its price in whole pesos without IVA; null: not offered. */
+export const LineaRespuestaSchema = LineaSchema.extend({
+  precio: z.number().int().min(0).max(999_999_999_999).nullable(),
+  /** Per cent. */
+  iva: z.number().min(0).max(100),
+  /** Days for which this price is valid. */
+  dias: z.number().int().min(1).max(365),
+  nota: boundedText(300).default(""),
+});
+export type LineaRespuesta = z.infer<typeof LineaRespuestaSchema>;
+
+/** The lines that a request's column `lineas` holds. Throws when it holds none. */
+export function lineasOf(json: string): LineaCotizacion[] {
+  return z.array(LineaSchema).max(MAX_LINEAS).parse(JSON.parse(json));
+}
+
+/** The lines that an answer's column `lineas` holds. Throws when it holds none. */
+export function lineasRespuestaOf(json: string): LineaRespuesta[] {
+  return z.array(LineaRespuestaSchema).max(MAX_LINEAS).parse(JSON.parse(json));
+}
+
+/** The number of a request: COT-2026-00123. */
+export function numeroOf(year: string, count: number): string {
+  return `COT-${year}-${String(count).padStart(5, "0")}`;
+}
+
+/** The text in which the back office searches for a request: number, codes, telephone and what was typed. */
+export function cotizacionBusqueda(
+  fields: Record<keyof typeof maxLengths | "numero", string>,
+  lineas: readonly LineaCotizacion[],
+): string {
+  const { numero, nombre, telefono, ciudad, email, empresa, nit, mensaje } = fields;
+  const digits = telefono.replace(/\D/g, "");
+  const codes = lineas.map(({ codigo }) => codigo);
+  return toBusqueda(numero, nombre, telefono, digits, ciudad, email, empresa, nit, mensaje, ...codes);
+}
+
+/** A required field of one line. */
+function linea(label: string, required: string, min: number, max: number) {
+  const short = `${label} debe tener al menos ${min} caracteres`;
+  return texto(required, label, max).overwrite(singleLine).min(min, short);
+}
+
+const campos = {
+  nombre: linea("El nombre", "El nombre es obligatorio", 2, maxLengths.nombre),
+  telefono: linea("El teléfono", "El teléfono es obligatorio", 6, maxLengths.telefono),
+  ciudad: linea("La ciudad", "La ciudad es obligatoria", 2, maxLengths.ciudad),
+  empresa: textoOpcional("La empresa", maxLengths.empresa).transform(singleLine),
+  nit: textoOpcional("El NIT", maxLengths.nit).transform((typed, context) => {
+    if (typed === "") return "";
+    const nit = nitText(typed);
+    if (nit === null) context.addIssue({ code: "custom", message: "El NIT no es válido. Revise sus números." });
+    return nit ?? z.NEVER;
+  }),
+  email: textoOpcional("El email", maxLengths.email).refine(
+    (email) => email === "" || isEmail(email),
+    "Email inválido",
+  ),
+  ubicacion_id: boundedText(9)
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .nullable()
+    .catch(null)
+    .default(null),
+  mensaje: textoOpcional("El mensaje", maxLengths.mensaje),
+};
+
+/** The form of a request. */
+export const CotizacionSchema = z.object({ ...campos, consentimiento: interruptor() });
+
+/** The form when the setting makes the consent box required (DEC 20). */
+export const CotizacionConConsentimientoSchema = z.object({
+  ...campos,
+  consentimiento: z.literal(true, "Debe aceptar la política de tratamiento de datos personales"),
+});
+export type CotizacionTyped = z.output<typeof CotizacionSchema>;
