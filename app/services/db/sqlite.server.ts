@@ -1,6 +1,7 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import Sqlite from "better-sqlite3";
+import { keepStatements } from "./kept-statements.server";
 import { serialisedFactory } from "./serialised.server";
 
 /**
@@ -24,6 +25,9 @@ export function isBusy(error: unknown): boolean {
 }
 
 async function prepare(adapter: SqlDriverAdapter): Promise<void> {
+  const connection = "client" in adapter ? adapter.client : null;
+  if (!(connection instanceof Sqlite)) throw new Error("Prisma's adapter has no connection of better-sqlite3");
+  keepStatements(connection);
   for (const { set, read, expect } of pragmas) {
     await adapter.executeScript(`PRAGMA ${set}`);
     const { rows } = await adapter.queryRaw({ sql: `PRAGMA ${read}`, args: [], argTypes: [] });
@@ -32,7 +36,7 @@ async function prepare(adapter: SqlDriverAdapter): Promise<void> {
   }
 }
 
-/** The adapter of a `file:` database: serialised, durable, its pragmas verified. */
+/** The adapter of a `file:` database: serialised, durable, its pragmas verified, its statements kept. */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   return serialisedFactory(new PrismaBetterSqlite3({ url }), prepare);
 }

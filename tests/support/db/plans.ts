@@ -12,19 +12,32 @@ function isQuery(value: unknown): value is Query {
   return typeof value === "object" && value !== null && "text" in value && "values" in value;
 }
 
-/** The SELECT statements on products, or another table, that `work` sends to the database, as the driver gets them. */
+function isStatement(value: unknown): value is Sqlite.Statement {
+  return typeof value === "object" && value !== null && "all" in value && "run" in value;
+}
+
+/** What all statements of better-sqlite3 inherit: it exports no class of its own for them. */
+function statements(): Sqlite.Statement {
+  const database = new Sqlite(":memory:");
+  const inherited = Reflect.getPrototypeOf(database.prepare("SELECT 1"));
+  database.close();
+  if (!isStatement(inherited)) throw new Error("Not a statement");
+  return inherited;
+}
+
+/** The SELECT statements on products, or another table, that `work` sends to the database, as the driver runs them. */
 export async function productoQueries(work: () => Promise<unknown>, table = "productos"): Promise<Query[]> {
   const onTable = new RegExp(`^SELECT\\b.*\\bFROM\\b.*"?${table}\\b"?`, "is");
-  const prepare = vi.spyOn(Sqlite.prototype, "prepare");
+  const all = vi.spyOn(statements(), "all");
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
-    const onSqlite = prepare.mock.calls.map(([text]): Query => ({ text, values: [] }));
+    const onSqlite = all.mock.contexts.filter(isStatement).map(({ source }): Query => ({ text: source, values: [] }));
     const sent: unknown[] = query.mock.calls.flat();
     const onPostgres = sent.filter(isQuery);
     return [...onSqlite, ...onPostgres].filter(({ text }) => onTable.test(text.replaceAll("`", '"')));
   } finally {
-    prepare.mockRestore();
+    all.mockRestore();
     query.mockRestore();
   }
 }
