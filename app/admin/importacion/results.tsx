@@ -5,11 +5,18 @@ import type { ListPage } from "~/admin/form/rows.server";
 import { type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { formatNumber, preview } from "~/domain/kernel/text";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { cx } from "~/ui/cx";
 import { pageHref } from "~/ui/list/list-query";
 import { Pagination } from "~/ui/list/pagination";
-import { cellTabsClass, tabClass } from "~/ui/tabs";
+import { tabClass, tabsClass } from "~/ui/tabs";
 import { Vacio } from "~/ui/list/vacio";
 import { codeCell } from "~/ui/list/table";
+
+/** Tabs in the title of a card: where there is no room for all of them, they are cells. */
+const cellTabs = cx(
+  tabsClass,
+  "stacked:grid stacked:w-full stacked:grid-cols-2 stacked:border-0 stacked:[&>a]:border stacked:[&>a]:border-tinta-200 stacked:[&>a]:px-3 stacked:[&>a]:whitespace-normal",
+);
 
 /** A value of a cell, or that there is none. */
 export function Valor({ texto }: { texto: string }) {
@@ -62,7 +69,7 @@ export function Results<R extends { fila: number; codigo: string }>(props: Resul
     <Card aria-labelledby="resultado">
       <CardHeader>
         <CardTitle id="resultado">Qué se hará</CardTitle>
-        <nav className={cellTabsClass} aria-label="Resultados">
+        <nav className={cellTabs} aria-label="Resultados">
           {tipos
             .filter((tipo) => nombres[tipo] !== undefined)
             .map((tipo) => (

@@ -32,10 +32,10 @@ export const listBox = cx(tableBox, "@container");
 /** Look of a list's table and of its rows: narrower cells until there is room, the first and last in line with the card's title. */
 export const line = cx(
   "[&_thead_th]:border-tinta-400 max-xl:[&_thead_th]:whitespace-normal sm:max-xl:[:where(&_td,&_th)]:px-2.5",
-  "sm:[:where(&_tr>:first-child)]:pl-5 sm:[:where(&_tr>:last-child)]:pr-5",
+  "sm:[&_tr>:first-child]:pl-5 sm:[&_tr>:last-child]:pr-5",
 );
 export const rows = cx(
-  "[&_td_b]:font-semibold [&>tr]:relative [:where(&_th)]:font-semibold",
+  "titulos:font-semibold filas:relative [&_td_b]:font-semibold",
   "[&_:is(a,button):not([data-part=open])]:relative [&_:is(a,button):not([data-part=open])]:z-1",
 );
 

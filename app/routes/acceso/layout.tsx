@@ -27,7 +27,7 @@ export default function AccesoLayout({ loaderData }: Route.ComponentProps) {
       <header className="sobre-tinta relative grid grid-rows-[auto_1fr_auto] overflow-hidden p-air-md">
         <Marca empresa={empresa} />
         <div className="my-6 self-center max-lg:hidden" aria-hidden="true">
-          <Dibujo nombre="cerradura" />
+          <Dibujo nombre="cerradura" vista="oscuro" />
         </div>
         <p className="nota mt-2 max-lg:hidden">Panel de administración del catálogo</p>
       </header>

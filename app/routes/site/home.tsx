@@ -5,7 +5,7 @@ import { Cabeza } from "~/site/frame/cabeza";
 import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
 import { Cotas } from "~/site/home/cotas";
 import { EmpresaEstructurada } from "~/site/frame/datos-estructurados";
-import { Recorte } from "~/site/dibujo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 import { Ficha, FichaGrid } from "~/site/catalogo/ficha";
 import { Signo } from "~/site/home/signo";
 import { Hero } from "~/site/home/hero";
@@ -34,7 +34,7 @@ function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["va
         ) : (
           <FichaGrid columns={3}>
             {homeFallbacks.categorias.map(({ nombre, dibujo, href }) => (
-              <Ficha key={nombre} href={href} titulo={nombre} figura={<Recorte nombre={dibujo} />} />
+              <Ficha key={nombre} href={href} titulo={nombre} figura={<Dibujo vista="tarjeta" nombre={dibujo} />} />
             ))}
           </FichaGrid>
         )}

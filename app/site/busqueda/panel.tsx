@@ -8,9 +8,7 @@ import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
-const picture = cx(
-  "lamina max-lg:border-b lg:border-r [&_img]:aspect-[4/3] [&_img]:size-full [&_img]:object-cover [&_svg]:h-auto [&_svg]:w-full",
-);
+const picture = cx("lamina max-lg:border-b lg:border-r [&_img]:aspect-4/3 [&_img]:size-full [&_img]:object-cover");
 
 interface PanelProps {
   producto: Ficha;

@@ -1,5 +1,5 @@
 import { categoriaHref } from "~/domain/catalogo/hrefs";
-import { Recorte } from "~/site/dibujo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 import { Ficha, FichaGrid } from "./ficha";
 import { type Medio, MedioView } from "~/site/frame/medio";
 import { GridFiller } from "~/site/frame/relleno";
@@ -35,7 +35,7 @@ export function CategoriasGrid({ categorias, whole }: CategoriasGridProps) {
             categoria.foto ? (
               <MedioView medio={categoria.foto} dibujo={categoria.dibujo} tamano="ficha" decorativo />
             ) : (
-              <Recorte nombre={categoria.dibujo} rotulo={categoria.nombre} />
+              <Dibujo vista="tarjeta" nombre={categoria.dibujo} rotulo={categoria.nombre} />
             )
           }
         />

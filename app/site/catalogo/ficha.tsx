@@ -9,13 +9,13 @@ const card = cx(
   "max-xs:row-auto max-xs:grid-cols-[calc(40vw-3rem)_minmax(0,1fr)] max-xs:grid-rows-none max-xs:items-center max-xs:gap-4 max-xs:p-4 print:flex print:break-inside-avoid print:flex-col print:p-0!",
 );
 const picture = cx(
-  "relative aspect-[4/3] w-full self-center [transition:translate_var(--dur-2)_var(--ease-mecanica)] group-hover:[translate:0_-0.25rem] print:aspect-auto print:h-24",
-  "[&_:is(img,video,svg)]:absolute [&_:is(img,video,svg)]:inset-0 [&_:is(img,video,svg)]:size-full [&_:is(picture>img,video)]:object-cover [&>.dwg]:overflow-hidden [&>.dwg]:object-contain xs:[&>.dwg]:pr-2 xs:[&>.dwg]:pb-5",
+  "relative aspect-4/3 w-full self-center [transition:translate_var(--dur-2)_var(--ease-mecanica)] group-hover:[translate:0_-0.25rem] print:aspect-auto print:h-24",
+  "[&_:is(img,video,svg)]:absolute [&_:is(img,video,svg)]:inset-0 [&_:is(img,video,svg)]:size-full [&_:is(picture>img,video)]:object-cover xs:[&>.dwg]:pr-2 xs:[&>.dwg]:pb-5",
 );
 /** Above the text, a line is drawn over the width of the card under the pointer. */
 const text = cx(
   "relative grid content-start gap-1 wrap-anywhere xs:border-t xs:border-tinta-200 xs:pt-4 xs:group-has-[picture]:px-5 xs:group-has-[picture]:pb-5 print:px-2! print:py-1.5! print:text-micro",
-  "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:origin-left before:scale-[0_1] before:bg-minio-600 before:crece group-hover:before:scale-none group-focus-visible:before:scale-none max-xs:before:hidden",
+  "after:absolute after:inset-x-0 after:-top-px after:h-0.5 after:origin-left after:scale-[0_1] after:bg-minio-600 after:crece group-hover:after:scale-none group-focus-visible:after:scale-none max-xs:after:hidden",
 );
 const title = cx(
   "h3 flex items-start justify-between gap-4 print:text-micro [&>svg]:mt-0.5 [&>svg]:text-minio-600 max-xs:[&>svg]:hidden lg:max-xl:[&>svg]:hidden print:[&>svg]:hidden",

@@ -40,13 +40,11 @@ interface TablaProductosProps {
 export const siteTableBox = cx(tableBox, "border border-tinta-950");
 
 /** Rows that begin with a code. */
-export const codes = cx(
-  "[:where(&_th)]:font-mono [:where(&_th)]:text-sm [:where(&_th)]:font-medium [:where(&_th)]:whitespace-nowrap",
-);
+export const codes = cx("titulos:font-mono titulos:text-sm titulos:font-medium titulos:whitespace-nowrap");
 
 /** Rows that are, each, one link. */
 export const rowLinks = cx(
-  "[&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr]:relative [&>tr:hover_a]:underline",
+  "filas:relative [&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr:hover_a]:underline",
   "[&>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)]",
   "print:[&>tr>*]:py-1! print:[&>tr>*]:text-micro!",
 );

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { LAMINA } from "~/domain/medios/dibujos";
 import { trazos } from "./trazos";
 
@@ -13,19 +12,22 @@ function linesOf(name: string): string[] {
 }
 
 /** The neutral sheet with a name in the place of a part. */
-function Lamina({ rotulo, ...props }: { rotulo: string } & ComponentProps<"svg">) {
+function Lamina({ rotulo, titulo }: { rotulo: string; titulo: string | undefined }) {
   const lines = linesOf(rotulo);
-  const { viewBox = "", paths = "" } = trazos.get(LAMINA) ?? {};
+  const { viewBox, paths = "" } = trazos.get(LAMINA) ?? {};
+  const name = titulo ? ({ role: "img", "aria-label": titulo } as const) : ({ "aria-hidden": true } as const);
   return (
-    <svg className="dwg" viewBox={viewBox} focusable="false" {...props}>
-      <g dangerouslySetInnerHTML={{ __html: paths }} />
+    <svg className="dwg" viewBox={viewBox} focusable="false" {...name}>
+      <g fill="none" stroke="currentColor" strokeWidth="2.5" dangerouslySetInnerHTML={{ __html: paths }} />
       {lines.map((line, index) => (
         <text
           key={index}
-          className="nombre"
           x="400"
           y={318 + (index - (lines.length - 1) / 2) * 62}
           textAnchor="middle"
+          fontSize="54"
+          fontWeight="600"
+          fill="currentColor"
         >
           {line}
         </text>
@@ -40,38 +42,18 @@ interface DibujoProps {
   titulo?: string;
   /** What the neutral sheet says in the place of a part. */
   rotulo?: string;
+  /** The part alone on a card or on the call's ground, or the whole on a dark one; otherwise the whole on paper. */
+  vista?: "tarjeta" | "llamado" | "oscuro";
 }
 
-/** A technical drawing with its dimension lines; its colours and line weights come from the surrounding CSS. */
-export function Dibujo({ nombre, titulo, rotulo }: DibujoProps) {
+/** A technical drawing, with its dimension lines where it is whole. */
+export function Dibujo({ nombre, titulo, rotulo, vista }: DibujoProps) {
+  if (nombre === LAMINA && rotulo) return <Lamina rotulo={rotulo} titulo={titulo} />;
   const trazo = trazos.get(nombre);
   if (!trazo) return null;
-  const name = titulo ? ({ role: "img", "aria-label": titulo } as const) : ({ "aria-hidden": true } as const);
-  if (nombre === LAMINA && rotulo) return <Lamina rotulo={rotulo} {...name} />;
-  return (
-    <svg
-      className="dwg"
-      viewBox={trazo.viewBox}
-      focusable="false"
-      {...name}
-      dangerouslySetInnerHTML={{ __html: trazo.paths }}
-    />
-  );
-}
-
-interface RecorteProps {
-  nombre: string;
-  /** What the neutral sheet says in the place of a part. */
-  rotulo?: string;
-  /** The ground that it stands on. */
-  vista?: "tarjeta" | "llamado";
-}
-
-/** The part of a drawing alone, as a small picture that decorates. */
-export function Recorte({ nombre, rotulo, vista = "tarjeta" }: RecorteProps) {
-  if (nombre === LAMINA && rotulo) return <Lamina className="dwg mini" rotulo={rotulo} aria-hidden />;
-  const [, , width, height] = trazos.get(nombre)?.recorte.split(" ") ?? [];
-  return (
-    <img className="dwg" src={`/dibujos/${vista}/${nombre}.svg`} alt="" width={width} height={height} loading="lazy" />
-  );
+  const part = vista === "tarjeta" || vista === "llamado";
+  const [, , width, height] = (part ? trazo.recorte : trazo.viewBox).split(" ");
+  const src = vista ? `/dibujos/${vista}/${nombre}.svg` : `/dibujos/${nombre}.svg`;
+  const loading = part ? "lazy" : undefined;
+  return <img className="dwg" src={src} alt={titulo ?? ""} width={width} height={height} loading={loading} />;
 }

@@ -11,11 +11,13 @@ export function Isotipo({ className = "size-11" }: { className?: string }) {
       focusable="false"
     >
       <path d="M0 0h44v44H0z" />
-      <circle className="fill-none stroke-current stroke-5" cx="22" cy="22" r="12.5" />
+      <circle fill="none" stroke="currentColor" strokeWidth="5" cx="22" cy="22" r="12.5" />
       <path className="fill-current" d="M22 22h15.5v4.5H22z" />
       <path d="M29 10h10v9H29z" />
       <path
-        className="fill-none stroke-minio-500 stroke-[1.3]"
+        className="stroke-minio-500"
+        fill="none"
+        strokeWidth="1.3"
         d="M2 22h10M14.5 22h2M19 22h6M27.5 22h2M32 22h10M22 2v10M22 14.5v2M22 19v6M22 27.5v2M22 32v10"
       />
     </svg>

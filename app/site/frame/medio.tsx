@@ -1,7 +1,7 @@
 import { anchosDe, imagenHref, srcSet } from "~/domain/medios/sizes";
 import { mediaHref } from "~/domain/catalogo/hrefs";
 import { type Foco, isFoco } from "~/domain/medios/foco";
-import { Recorte } from "~/site/dibujo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 
 /** The part of a cropped picture that stays in view. */
 const positions: Record<Exclude<Foco, "centro">, string> = {
@@ -59,7 +59,7 @@ function fallbackHref(medio: Medio): string {
 
 /** A picture or video of the catalogue in its own proportions, or its fallback drawing. */
 export function MedioView({ medio, dibujo, tamano, foco = "centro", primero, decorativo, poster }: MedioViewProps) {
-  if (!medio) return <Recorte nombre={dibujo} />;
+  if (!medio) return <Dibujo vista="tarjeta" nombre={dibujo} />;
   const size = { width: medio.ancho ?? 1600, height: medio.alto ?? 1200 };
   if (medio.mime.startsWith("video/")) {
     const label = medio.alt || "Video del producto";

@@ -15,13 +15,13 @@ const looks = {
     frame: "xl:flex xl:flex-1 xl:flex-col",
     track: "xl:flex-1",
     view: "aspect-[8/5] xl:aspect-auto xl:min-h-120",
-    drawing: "px-air-sm py-air-sm",
+    drawing: "p-air-sm",
     photo: "bg-tinta-950",
   },
   head: {
     frame: "",
     track: "",
-    view: "aspect-[16/10] print:aspect-auto print:h-48 print:p-3 print:[&_.dwg]:h-44",
+    view: "aspect-[8/5] print:aspect-auto print:h-48 print:p-3 print:[&_.dwg]:h-44",
     drawing: "p-air-sm",
     photo: "bg-tinta-100",
   },
@@ -39,7 +39,7 @@ const track = cx(
 );
 const view = cx("@container grid min-w-0 place-items-center");
 const photo = cx(
-  "relative [&_:is(img,video)]:absolute [&_:is(img,video)]:inset-0 [&_:is(img,video)]:size-full [&_img]:object-cover [&_video]:bg-tinta-950 [&_video]:object-contain",
+  "relative [&_:is(img,video,svg)]:absolute [&_:is(img,video,svg)]:inset-0 [&_:is(img,video,svg)]:size-full [&_img]:object-cover [&_video]:bg-tinta-950 [&_video]:object-contain",
 );
 const caption = cx(
   "relative z-2 grid scroll-mt-[calc(100vh-12rem)] grid-cols-[auto_1fr] border-t border-tinta-950 bg-papel max-sm:grid-cols-1",

@@ -34,7 +34,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         <div className="max-xl:mx-auto max-xl:w-[min(100%-2*var(--margen),var(--container-lamina))] xl:flex xl:pr-11 xl:pl-[max(var(--margen),(100vw-var(--container-lamina))/2)]">
           <div className="flex flex-col items-start gap-4 py-air-md max-xl:max-w-184 xl:justify-center">
             <span data-part="logo">
-              {logo ? <Logo logo={logo} empresa={ajustes.empresa} /> : <Isotipo className="size-13" />}
+              {logo ? <Logo logo={logo} empresa={ajustes.empresa} /> : <Isotipo className="size-15" />}
               {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>
             <h1 className="display">{banner.titulo}</h1>

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Recorte } from "~/site/dibujo/dibujo";
+import { Dibujo } from "~/site/dibujo/dibujo";
 
 /** The signal colour as a ground: the focus is black on it. */
 const ground = cx("bg-minio-500 [--foco:var(--color-tinta-950)]");
@@ -33,7 +33,7 @@ export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
         </div>
         {grande ? (
           <div className="lg:-my-12" aria-hidden="true">
-            <Recorte nombre="amortiguador" vista="llamado" />
+            <Dibujo nombre="amortiguador" vista="llamado" />
           </div>
         ) : (
           <div className="lg:justify-self-end">{button}</div>

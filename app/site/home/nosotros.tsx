@@ -92,7 +92,7 @@ export function Historia({ seccion }: { seccion: Seccion }) {
         <h2 className="h2">
           <SignoSeccion icono={seccion.icono} /> {seccion.titulo}
         </h2>
-        <div className="grid max-w-[62ch] gap-4 text-lead text-tinta-800">
+        <div className="grid max-w-[60ch] gap-4 text-lead text-tinta-800">
           <Parrafos texto={seccion.contenido} />
         </div>
       </div>

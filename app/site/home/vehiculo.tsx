@@ -31,7 +31,7 @@ export function isNumbered(categorias: readonly Categoria[]): boolean {
   return categorias.length > 0 && categorias.every(({ fija_id }) => globos[fija_id ?? ""]);
 }
 
-const layers = cx("@container relative w-full [&>svg+svg]:absolute [&>svg+svg]:inset-0");
+const layers = cx("@container relative w-full");
 
 /** The vehicle with a numbered balloon per category; the numbers match the category grid. */
 export function Vehiculo({ categorias }: { categorias: readonly Categoria[] }) {
@@ -44,7 +44,12 @@ export function Vehiculo({ categorias }: { categorias: readonly Categoria[] }) {
   return (
     <div className={layers}>
       <Dibujo nombre="vehiculo" titulo="Alzado lateral de un vehículo 4x4 con las familias de producto numeradas" />
-      <svg className="dwg" viewBox="62 2 1134 632" role="group" aria-label="Familias de producto sobre el vehículo">
+      <svg
+        className="dwg absolute inset-0"
+        viewBox="62 2 1134 632"
+        role="group"
+        aria-label="Familias de producto sobre el vehículo"
+      >
         {categorias.map(({ fija_id, nombre, slug }, index) => {
           const globo = globos[fija_id ?? ""];
           if (!globo) return null;

@@ -4,7 +4,7 @@ const shape = cx(
   "rounded-1 border border-tinta-400 bg-papel px-3.5 leading-normal placeholder:text-tinta-500 placeholder:opacity-100 hover:border-tinta-950",
   "focus:border-tinta-950 focus:aro focus:outline-offset-0",
   "disabled:cursor-not-allowed disabled:border-tinta-200 disabled:bg-tinta-100 disabled:text-tinta-600",
-  "aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-3.25 aria-invalid:py-2.25 aria-invalid:[box-shadow:inset_4px_0_var(--color-error)]",
+  "aria-invalid:border-error aria-invalid:[box-shadow:inset_4px_0_var(--color-error),0_0_0_1px_var(--color-error)]",
 );
 const arrow = cx(
   "appearance-none bg-[url(./ui/flecha.svg)] bg-size-[1.2rem] bg-position-[right_0.8rem_center] bg-no-repeat pr-11",

@@ -4,30 +4,30 @@ import { cx } from "../cx";
 const table = cx("w-full border-collapse text-control/normal stacked:block");
 
 const head = cx(
-  "[:where(&_th)]:border-b [:where(&_th)]:border-tinta-950 [:where(&_th)]:bg-papel [:where(&_th)]:px-4",
-  "[:where(&_th)]:py-3 [:where(&_th)]:text-left [:where(&_th)]:text-sm",
-  "[:where(&_th)]:font-semibold [:where(&_th)]:whitespace-nowrap",
-  "stacked:absolute stacked:size-px stacked:overflow-hidden stacked:[clip-path:inset(50%)]",
+  "titulos:border-b titulos:border-tinta-950 titulos:bg-papel titulos:px-4",
+  "titulos:py-3 titulos:text-left titulos:text-sm",
+  "titulos:font-semibold titulos:whitespace-nowrap",
+  "stacked:oculto",
 );
 
 // The cells' own utilities win over these: `:where` gives them no weight.
 const body = cx(
-  "[:where(&>tr>*)]:border-b [:where(&>tr>*)]:border-tinta-200 [:where(&>tr>*)]:px-4 [:where(&>tr>*)]:py-3",
-  "[:where(&>tr>*)]:text-left [:where(&>tr>*)]:align-middle",
+  "celdas:border-b celdas:border-tinta-200 celdas:px-4 celdas:py-3",
+  "celdas:text-left celdas:align-middle",
   "[&>tr:hover>*]:bg-tinta-50 [&>tr:last-child>*]:border-b-0",
 );
 
 // On a narrow screen a row is a block; `data-r` stands before its cell as its label.
 const stacked = cx(
-  "stacked:block stacked:[&>tr]:grid stacked:[&>tr]:gap-0.5 stacked:[&>tr]:border-b",
-  "stacked:[&>tr]:border-tinta-300 stacked:[&>tr]:px-4 stacked:[&>tr]:py-3.5",
+  "stacked:block stacked:filas:grid stacked:filas:gap-0.5 stacked:filas:border-b",
+  "stacked:filas:border-tinta-300 stacked:filas:px-4 stacked:filas:py-3.5",
   "stacked:[&>tr:last-child]:border-b-0",
-  "stacked:[:where(&>tr>*)]:block stacked:[:where(&>tr>*)]:w-auto! stacked:[:where(&>tr>*)]:border-0!",
-  "stacked:[:where(&>tr>*)]:px-0! stacked:[:where(&>tr>*)]:py-0.5! stacked:[:where(&>tr>*)]:text-left!",
-  "stacked:[&>tr>[data-r]]:grid stacked:[&>tr>[data-r]]:max-w-none! stacked:[&>tr>[data-r]]:grid-cols-[7.25rem_1fr]",
-  "stacked:[&>tr>[data-r]]:items-baseline stacked:[&>tr>[data-r]]:justify-items-start stacked:[&>tr>[data-r]]:gap-2",
-  "stacked:[&>tr>[data-r]]:before:text-sm stacked:[&>tr>[data-r]]:before:text-tinta-600",
-  "stacked:[&>tr>[data-r]]:before:content-[attr(data-r)]",
+  "stacked:celdas:block stacked:celdas:w-auto! stacked:celdas:border-0!",
+  "stacked:celdas:px-0! stacked:celdas:py-0.5! stacked:celdas:text-left!",
+  "stacked:rotulos:grid stacked:rotulos:max-w-none! stacked:rotulos:grid-cols-[7.25rem_1fr]",
+  "stacked:rotulos:items-baseline stacked:rotulos:justify-items-start stacked:rotulos:gap-2",
+  "stacked:rotulos:before:text-sm stacked:rotulos:before:text-tinta-600",
+  "stacked:rotulos:before:content-[attr(data-r)]",
 );
 
 interface TableProps {

@@ -19,7 +19,7 @@ async function restored(path: string): Promise<string> {
 }
 
 // Collects garbage as the server does (`npm start`).
-setFlagsFromString("--heap-growing-percent=60");
+setFlagsFromString("--heap-growing-percent=40");
 await bootstrap();
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();

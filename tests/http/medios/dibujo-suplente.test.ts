@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { createSubcategoria } from "../../support/content/factories";
 import { db, Visitor } from "../../support/site/site";
@@ -26,12 +27,17 @@ describe("a drawing's file", () => {
         text: await response.text(),
       };
     };
-    const [whole, card, call] = await Promise.all(["perno.svg", "tarjeta/perno.svg", "llamado/perno.svg"].map(read));
-    for (const file of [whole, card, call])
+    const names = ["perno.svg", "oscuro/perno.svg", "tarjeta/perno.svg", "llamado/perno.svg"];
+    const [whole, dark, card, call] = await Promise.all(names.map(read));
+    for (const file of [whole, dark, card, call])
       expect([file?.status, file?.csp]).toEqual([200, "default-src 'none'; style-src 'unsafe-inline'; sandbox"]);
-    expect(whole?.text).toContain('class="dwg" viewBox="0 0 800 600"');
-    expect(card?.text).toContain('class="dwg mini" viewBox="96 96 650 486"');
-    expect([card?.text.includes("--dc:#e04400"), call?.text.includes("--dc:#0b1218")]).toEqual([true, true]);
+    // Browsers read it as XML: it has to be well formed.
+    for (const file of [whole, dark, card, call])
+      expect(await sharp(Buffer.from(file?.text ?? "")).metadata()).toMatchObject({ format: "svg" });
+    expect(whole?.text).toContain('svg" viewBox="0 0 800 600"');
+    expect(card?.text).toContain('class="mini" viewBox="96 96 650 486"');
+    const axes = [whole, dark, card, call].map((file) => /--dc:(#\w+)/.exec(file?.text ?? "")?.[1]);
+    expect(axes).toEqual(["#e04400", "#ff7a4d", "#e04400", "#0b1218"]);
     for (const path of ["no-esta.svg", "perno", "otra/perno.svg", "constructor.svg", "..%2fperno.svg"])
       expect([path, (await read(path)).status]).toEqual([path, 404]);
   });

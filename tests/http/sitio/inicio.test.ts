@@ -81,7 +81,9 @@ describe("the home page's slides", () => {
   it("give way to the numbered vehicle where there are none", async () => {
     await setSlides([]);
     const page = await visitor.visit("/");
-    expect(page.$("[data-part=hero] li svg[role=img]")).not.toBeNull();
+    const vehicle = page.$("[data-part=hero] li img");
+    expect(vehicle?.getAttribute("src")).toBe("/dibujos/vehiculo.svg");
+    expect(vehicle?.getAttribute("alt")).toMatch(/^Alzado lateral de un vehículo 4x4/);
     expect(page.$("[data-part=hero] [data-part=controls]")).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ type Producto = Awaited<ReturnType<typeof listProductos>>["productos"][number];
 const picture = cx("pr-0! sm:max-xl:hidden");
 /** On a phone a row is a card: picture, code and name, then where it belongs, then its state. */
 const card = cx(
-  "stacked:[&>tr]:grid-cols-[4rem_minmax(0,1fr)_auto] stacked:[&>tr]:gap-x-3",
+  "stacked:filas:grid-cols-[4rem_minmax(0,1fr)_auto] stacked:filas:gap-x-3",
   "stacked:[&>tr>:nth-child(-n+3):not(:first-child)]:col-span-2 stacked:[&>tr>:nth-child(1)]:row-span-2",
   "stacked:[&>tr>:nth-child(4)]:col-span-full stacked:[&>tr>:nth-child(5)]:col-span-2",
   "stacked:[&>tr>:last-child]:p-0! stacked:[&>tr>:nth-child(n+5)]:self-center",
