@@ -92,8 +92,13 @@ export async function findSubcategoriaById(categoria: CategoriaLeida, text: stri
   return subcategoria ? { subcategoria, moved: false } : null;
 }
 
+/** The subcategories with their categories, by their ids; memoised per content version. */
+export const seccionesById = perContent(
+  async () =>
+    new Map((await listSecciones()).flatMap(({ subcategorias }) => subcategorias.map((one) => [one.id, one] as const))),
+);
+
 /** The subcategory with a database id, and its category; undefined when it does not exist. */
 export async function findSeccion(subcategoria_id: number): Promise<SubcategoriaLeida | undefined> {
-  const all = await listSecciones();
-  return all.flatMap(({ subcategorias }) => subcategorias).find(({ id }) => id === subcategoria_id);
+  return (await seccionesById()).get(subcategoria_id);
 }

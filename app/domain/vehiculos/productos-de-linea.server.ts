@@ -2,6 +2,8 @@ import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { countProductos } from "~/domain/catalogo/productos-list.server";
+import { productoHref } from "~/domain/catalogo/hrefs";
+import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { isForAno } from "./aplicaciones";
@@ -34,24 +36,27 @@ function fitsAny(vehiculo: Vehiculo) {
 
 /** A product on a line's page, with its own photo and its applications for the vehicle. */
 async function readFilas(ids: readonly number[], { lineas, ano }: Vehiculo) {
-  const rows = await db.producto.findMany({
-    where: { id: { in: [...ids] } },
-    select: {
-      ...{ id: true, codigo: true, nombre: true, slug: true },
-      medio: { select: medioSelect },
-      categoria: { select: { nombre: true, slug: true } },
-      subcategoria: { select: { nombre: true, slug: true } },
-      aplicaciones: {
-        where: { linea_id: { in: [...lineas] } },
-        orderBy: { orden: "asc" },
-        select: { desde: true, hasta: true, posicion: true, motor: true, nota: true },
+  const [secciones, rows] = await Promise.all([
+    seccionesById(),
+    db.producto.findMany({
+      where: { id: { in: [...ids] } },
+      select: {
+        ...{ id: true, codigo: true, nombre: true, slug: true, subcategoria_id: true },
+        medio: { select: medioSelect },
+        aplicaciones: {
+          where: { linea_id: { in: [...lineas] } },
+          orderBy: { orden: "asc" },
+          select: { desde: true, hasta: true, posicion: true, motor: true, nota: true },
+        },
       },
-    },
+    }),
+  ]);
+  const shown = rows.flatMap((row) => {
+    const subcategoria = secciones.get(row.subcategoria_id);
+    if (!subcategoria) return [];
+    const aplicaciones = row.aplicaciones.filter((one) => ano === 0 || isForAno(one, ano));
+    return [{ ...row, aplicaciones, href: productoHref(subcategoria.categoria, subcategoria, row) }];
   });
-  const shown = rows.map((row) => ({
-    ...row,
-    aplicaciones: row.aplicaciones.filter((one) => ano === 0 || isForAno(one, ano)),
-  }));
   return inOrder(ids, shown);
 }
 export type FilaVehiculo = Awaited<ReturnType<typeof readFilas>>[number];
@@ -65,11 +70,12 @@ export interface Grupo {
 }
 
 interface Contado {
-  id: number | bigint;
   categoria_id: number | bigint;
   total: number | bigint;
-  /** How many of all of them are universal too. */
+  /** How many of them are universal too. */
   universales: number | bigint;
+  /** The ids, by name. */
+  ids: string;
 }
 
 /** The number of visible universal products; memoised per content version. */
@@ -83,36 +89,34 @@ export async function listPorCategoria(
   vehiculo: Vehiculo,
   categorias: readonly { id: number; nombre: string; slug: string }[],
 ): Promise<Grupo[]> {
-  const [own, any, universal] = await Promise.all([
+  const [own, first, universal] = await Promise.all([
     db.$queryRaw<Contado[]>(sql`
-      SELECT id, categoria_id, total, universales FROM (
-        SELECT p.id, p.categoria_id, count(*) OVER (PARTITION BY p.categoria_id) AS total,
-          sum(CASE WHEN p.universal = true THEN 1 ELSE 0 END) OVER () AS universales,
-          row_number() OVER (PARTITION BY p.categoria_id ORDER BY p.clave, p.id) AS lugar
-        FROM productos p WHERE ${fitsVehiculo(vehiculo)}
-      ) AS filas WHERE lugar <= ${PRIMEROS} ORDER BY categoria_id, lugar`),
+      SELECT p.categoria_id, count(*) AS total, sum(CASE WHEN p.universal = true THEN 1 ELSE 0 END) AS universales,
+        string_agg(CAST(p.id AS TEXT), ',' ORDER BY p.clave, p.id) AS ids
+      FROM productos p WHERE ${fitsVehiculo(vehiculo)} GROUP BY p.categoria_id`),
     db.$queryRaw<{ id: number | bigint }[]>(
       sql`SELECT p.id FROM productos p WHERE ${fitsAny(vehiculo)} ORDER BY p.clave, p.id LIMIT ${PRIMEROS}`,
     ),
     countUniversales(),
   ]);
-  const universales = universal - Number(own[0]?.universales ?? 0);
+  const found = new Map(
+    own.map(({ categoria_id, total, ids }) => {
+      return [Number(categoria_id), { total: Number(total), ids: ids.split(",", PRIMEROS).map(Number) }];
+    }),
+  );
+  const universales = {
+    total: universal - own.reduce((sum, row) => sum + Number(row.universales), 0),
+    ids: first.map(({ id }) => Number(id)),
+  };
   const filas = await readFilas(
-    [...own, ...any].map(({ id }) => Number(id)),
+    [...found.values(), universales].flatMap(({ ids }) => ids),
     vehiculo,
   );
-  const of = (rows: readonly { id: number | bigint }[]) =>
-    inOrder(
-      rows.map(({ id }) => Number(id)),
-      filas,
-    );
-  const groups = categorias.map(({ id, nombre, slug }) => {
-    const rows = own.filter(({ categoria_id }) => Number(categoria_id) === id);
-    return { slug, nombre, total: Number(rows[0]?.total ?? 0), filas: of(rows) };
-  });
-  return [...groups, { slug: UNIVERSALES, nombre: "Universales", total: universales, filas: of(any) }].filter(
-    ({ total }) => total > 0,
-  );
+  const groups = [
+    ...categorias.map(({ id, nombre, slug }) => ({ slug, nombre, ...(found.get(id) ?? { total: 0, ids: [] }) })),
+    { slug: UNIVERSALES, nombre: "Universales", ...universales },
+  ];
+  return groups.filter(({ total }) => total > 0).map(({ ids, ...grupo }) => ({ ...grupo, filas: inOrder(ids, filas) }));
 }
 
 /** A page of the visible products for a vehicle in one category, or of the universal ones (null), and the total. */

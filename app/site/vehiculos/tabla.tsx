@@ -1,4 +1,3 @@
-import { productoHref } from "~/domain/catalogo/hrefs";
 import { anosText, notaText } from "~/domain/vehiculos/aplicaciones";
 import type { FilaVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
 import { CeldaFoto, TituloFoto, withPhotos } from "~/site/catalogo/foto";
@@ -51,12 +50,12 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
           </>
         }
       >
-        {filas.map(({ id, codigo, nombre, slug, medio, categoria, subcategoria, aplicaciones }) => (
+        {filas.map(({ id, codigo, nombre, href, medio, aplicaciones }) => (
           <tr key={id}>
             {con.photos && <CeldaFoto medio={medio} />}
             <th scope="row">{codigo}</th>
             <td>
-              <a href={productoHref(categoria, subcategoria, { slug })}>{nombre}</a>
+              <a href={href}>{nombre}</a>
             </td>
             <td>
               {aplicaciones.length === 0 ? (
