@@ -38,6 +38,8 @@ export default [
       route("vehiculos/:marca/:linea", "routes/site/vehiculos/linea.tsx"),
       route("buscar", "routes/site/buscar.tsx"),
       route("contacto", "routes/site/contacto.tsx"),
+      route("cotizacion", "routes/site/cotizacion/cotizacion.tsx"),
+      route("cotizacion/:enlace", "routes/site/cotizacion/recibida.tsx"),
       route("nosotros", "routes/site/nosotros.tsx"),
       route("privacidad", "routes/site/privacidad.tsx"),
       route(":categoria", "routes/site/categoria.tsx"),

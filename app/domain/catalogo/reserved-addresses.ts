@@ -3,6 +3,7 @@ const reservedSegments: ReadonlySet<string> = new Set([
   "inicio",
   "catalogo",
   "contacto",
+  "cotizacion",
   "nosotros",
   "productos",
   "producto",

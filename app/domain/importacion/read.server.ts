@@ -1,5 +1,5 @@
 import { readTableInThread } from "~/services/spreadsheets/read-in-thread.server";
-import { type BadReason, BadTable, tableLimits } from "~/services/spreadsheets/table.server";
+import { type BadReason, BadTable, tableLimits, type TableRow } from "~/services/spreadsheets/table.server";
 import { archivoVacio } from "~/domain/medios/medios";
 import { Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
@@ -22,13 +22,22 @@ function problemaOf({ reason, fila }: BadTable): string {
   return fila ? `Fila ${formatNumber(fila)}: ${problemas[reason]}` : problemas[reason];
 }
 
-/** Reads a file of this size in bytes. Throws Refusal with the reason for whoever uploaded it. */
-export async function readArchivo(path: string, bytes: number, columns: SheetColumns): Promise<SheetRows> {
+/** Passes the rows of a file of this size in bytes to `consume`. Throws Refusal with the reason for whoever uploaded it. */
+export async function readTabla<T>(
+  path: string,
+  bytes: number,
+  consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
+): Promise<T> {
   if (bytes === 0) throw new Refusal(archivoVacio);
   if (bytes > archivoBytes) throw new Refusal(archivoGrande);
   try {
-    return await readTableInThread(path, (rows) => readFilas(rows, columns));
+    return await readTableInThread(path, consume);
   } catch (error) {
     throw error instanceof BadTable ? new Refusal(problemaOf(error)) : error;
   }
+}
+
+/** Reads a file whose first row names its columns. Throws Refusal with the reason for whoever uploaded it. */
+export async function readArchivo(path: string, bytes: number, columns: SheetColumns): Promise<SheetRows> {
+  return readTabla(path, bytes, (rows) => readFilas(rows, columns));
 }

@@ -16,6 +16,7 @@ import { Coincidencias } from "~/site/busqueda/coincidencias";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
+import { FormularioLista } from "~/site/cotizacion/agregar";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { readPage, readText } from "~/ui/list/list-query";
 import { pageCount, Pagination } from "~/ui/list/pagination";
@@ -89,7 +90,9 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
           {ficha && retirado === null && <QuisoDecir q={q} parecidos={parecidos} producto={ficha} />}
           {productos.length > 0 && (
             <div>
-              <TablaProductos productos={productos} labelledby="resultados" donde />
+              <FormularioLista>
+                <TablaProductos productos={productos} labelledby="resultados" donde pide />
+              </FormularioLista>
               <Pagination
                 page={page}
                 perPage={perPage}

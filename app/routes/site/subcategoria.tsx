@@ -14,6 +14,7 @@ import { FiltroProductos, readOrden } from "~/site/catalogo/filtro-productos";
 import { Migas } from "~/site/frame/migas";
 import { fallaProductos, SiteError } from "~/site/frame/no-encontrado";
 import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/catalogo/resolver.server";
+import { FormularioLista } from "~/site/cotizacion/agregar";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { ChipLink } from "~/ui/chip";
 import { buttonClass } from "~/ui/button";
@@ -94,7 +95,9 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
           </div>
           {productos.length > 0 ? (
             <div>
-              <TablaProductos productos={productos} columnas={columnas} labelledby="productos" />
+              <FormularioLista>
+                <TablaProductos productos={productos} columnas={columnas} labelledby="productos" pide />
+              </FormularioLista>
               <Pagination
                 page={page}
                 perPage={perPage}

@@ -12,6 +12,21 @@ const common = { path: "/", httpOnly: true, sameSite: "lax", secure: https } as 
 const sessionCookie = createCookie(`${https ? "__Host-" : ""}admin_session_token`, common);
 const toastCookie = createCookie(`${https ? "__Host-" : ""}toast`, { ...common, maxAge: 60 });
 
+/** A visitor's list of products. The header's script counts its lines, so it is no secret and not signed. */
+const LISTA = "cotizacion";
+const LISTA_VALUE = /(?:^|;\s*)cotizacion=([\w.]*)/;
+const LISTA_S = 30 * 24 * 60 * 60;
+
+/** The value of a visitor's list, as the browser sent it. */
+export function listaValue(request: Request): string {
+  return LISTA_VALUE.exec(request.headers.get("Cookie") ?? "")?.[1] ?? "";
+}
+
+/** Set-Cookie that keeps a visitor's list for 30 days; an empty one clears it. */
+export function listaSetCookie(value: string): string {
+  return `${LISTA}=${value}; Path=/; Max-Age=${value ? LISTA_S : 0}; SameSite=Lax${https ? "; Secure" : ""}`;
+}
+
 /** Created on first use: reading the secret may write it. */
 let deviceCookie: Cookie | undefined;
 function knownDevice(): Cookie {

@@ -21,11 +21,13 @@ const forms = {
   editor: { bytes: MB, typed: true, staff: true },
 } satisfies Record<FormKind, FormLimit>;
 
-/** Largest body in bytes of a form with files. Such a form is read as a stream, and only for signed-in users. */
+/** Largest body in bytes of a form with files. Such a form is read as a stream; all but `lista` only for signed-in users. */
 const files: Record<FileKind, number> = {
   medios: formBytes,
   // More than a spreadsheet may have, so that most oversized ones get their message on the screen.
   tabla: 40 * MB,
+  // The one that visitors send.
+  lista: 2 * MB,
   backup: backupBytes,
 };
 

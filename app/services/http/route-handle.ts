@@ -1,7 +1,7 @@
 /** The kinds of forms that a route may take; `form-limits.server.ts` has the limits of each. */
 export type FormKind = "confirmation" | "access" | "visitor" | "editor";
-/** The kinds of files that come with forms: pictures and documents to store, a spreadsheet to read, a backup. */
-export type FileKind = "medios" | "tabla" | "backup";
+/** The kinds of files that come with forms: pictures and documents to store, a spreadsheet of staff or visitors, a backup. */
+export type FileKind = "medios" | "tabla" | "lista" | "backup";
 
 /** Reads one search parameter. A missing ("") or invalid value is read as the default of the page. */
 type ReadParam = (given: string) => string | number;

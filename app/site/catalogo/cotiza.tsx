@@ -1,4 +1,4 @@
-import { ArrowRight, Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Ficha } from "~/domain/catalogo/ficha.server";
 import { contactoHref } from "~/domain/catalogo/hrefs";
@@ -6,7 +6,8 @@ import { quoteOf } from "~/domain/mensajes/cotizacion";
 import { BotonPdf } from "~/site/frame/boton-pdf";
 import { ContactCard, ContactLink, contactLink, contactRow } from "~/site/frame/contact-card";
 import { useSitio } from "~/site/frame/sitio";
-import { buttonClass } from "~/ui/button";
+import { AgregarProducto } from "~/site/cotizacion/agregar";
+import { buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
 
@@ -15,7 +16,7 @@ const dock = cx(
 );
 
 /**
- * The buttons that ask for a quote. On a phone the first is docked at the bottom, together with what is the floating
+ * What asks for a quote. On a phone the form that adds the product is docked at the bottom, together with what is the floating
  * WhatsApp button on wider screens.
  */
 export function Pedido({ producto }: { producto: Ficha }) {
@@ -25,9 +26,7 @@ export function Pedido({ producto }: { producto: Ficha }) {
   return (
     <div className="grid gap-3 lg:border-y lg:border-tinta-950 lg:py-5 print:hidden">
       <div className={dock} data-part="dock">
-        <a className={buttonClass({ variant: "primary", size: "wide" })} href={contactoHref(quote)}>
-          Solicitar cotización <Icon of={ArrowRight} />
-        </a>
+        <AgregarProducto id={producto.id} />
         <a className={cx(buttonClass({ variant: "chat", size: "lg" }), "not-docked:hidden [&>svg]:size-6")} href={chat}>
           <IconLabel of={MessageCircle} label="Preguntar por WhatsApp" />
         </a>
@@ -36,6 +35,14 @@ export function Pedido({ producto }: { producto: Ficha }) {
         <Icon of={MessageCircle} />
         Cotizar por WhatsApp
       </a>
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <a className={textLink} href="/cotizacion">
+          Ver mi cotización
+        </a>
+        <a className={textLink} href={contactoHref(quote)}>
+          Solicitar cotización
+        </a>
+      </p>
     </div>
   );
 }

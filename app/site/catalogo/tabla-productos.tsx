@@ -5,6 +5,7 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { tituloOf } from "~/domain/medidas/medidas";
 import type { Medio } from "~/site/frame/medio";
+import { CeldaCantidad, TituloCantidad, withCantidad } from "~/site/cotizacion/agregar";
 import { CeldaFoto, TituloFoto, withPhotos } from "./foto";
 
 export interface FilaProducto {
@@ -32,6 +33,8 @@ interface TablaProductosProps {
   donde?: boolean;
   /** The measures that have a column; a phone shows the first two. */
   columnas?: readonly Columna[];
+  /** Each row has a box for the quantity; a `FormularioLista` is round the table. */
+  pide?: boolean;
   /** How a code is shown; by default as it is. */
   codigo?: (producto: FilaProducto) => ReactNode;
 }
@@ -68,13 +71,13 @@ function Celda({ columna, valor, at }: { columna: Columna; valor: string; at: nu
 }
 
 /** A table of products with code and name; the whole row is a link. */
-export function TablaProductos({ productos, labelledby, donde, columnas = [], codigo }: TablaProductosProps) {
+export function TablaProductos({ productos, labelledby, donde, columnas = [], pide, codigo }: TablaProductosProps) {
   const photos = productos.some(({ medio }) => medio);
   return (
     <div className={siteTableBox}>
       <Table
         label={labelledby}
-        rows={cx(codes, rowLinks, photos ? withPhotos : "[&>tr>*]:py-4")}
+        rows={cx(codes, rowLinks, pide && withCantidad, photos ? withPhotos : "[&>tr>*]:py-4")}
         head={
           <>
             {photos && <TituloFoto />}
@@ -89,6 +92,7 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], co
               </th>
             ))}
             {donde && <th scope="col">Dónde está</th>}
+            {pide && <TituloCantidad />}
           </>
         }
       >
@@ -110,6 +114,7 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], co
                 {producto.categoria.nombre} › {producto.subcategoria.nombre}
               </td>
             )}
+            {pide && <CeldaCantidad id={producto.id} codigo={producto.codigo} />}
           </tr>
         ))}
       </Table>

@@ -23,7 +23,8 @@ export function parseIdempotencyKey(value: unknown): string | null {
   return boundedText(50).regex(KEY).safeParse(value).data ?? null;
 }
 
-function looksLikeMachine(fields: FormData, key: string | null): boolean {
+/** Whether a post with the traps of `Trampas` looks automated, and nobody ticked the box. */
+export function looksLikeMachine(fields: FormData, key: string | null): boolean {
   if (fields.get("persona") === "on") return false;
   const shown = Number.parseInt(KEY.exec(key ?? "")?.[1] ?? "", 36);
   return fields.get("sitio_web") !== "" || !(now().getTime() - shown >= HASTE_MS);

@@ -32,7 +32,7 @@ interface Props {
  * Two traps for bots: an invisible field that only a bot fills in, and a checkbox shown only after a post looked
  * automated.
  */
-function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar: boolean }) {
+export function Trampas({ idempotencia, confirmar, cosa }: { idempotencia: string; confirmar: boolean; cosa: string }) {
   return (
     <>
       <input type="hidden" name="idempotencia" value={idempotencia} />
@@ -43,7 +43,7 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
       {confirmar && (
         <div data-wide>
           <Switch name="persona" required>
-            Soy una persona y quiero enviar este mensaje
+            Soy una persona y quiero enviar {cosa}
           </Switch>
         </div>
       )}
@@ -51,7 +51,8 @@ function Trampas({ idempotencia, confirmar }: { idempotencia: string; confirmar:
   );
 }
 
-const politica = <a href="/privacidad">Política de tratamiento de datos personales</a>;
+/** The link to the policy, in the words of a notice. */
+export const politica = <a href="/privacidad">Política de tratamiento de datos personales</a>;
 
 /**
  * The contact form (PUB §5): a plain form; with JavaScript it has the counter, early validation and the pending button.
@@ -99,7 +100,11 @@ export function FormularioContacto(props: Props) {
         <TextField label="Teléfono" field={fields.telefono} type="tel" autoComplete="tel" />
         <TextField ancho label="Asunto" field={fields.asunto} hint="Por ejemplo: cotización de guardapolvos" />
         <TextArea ancho label="Mensaje" field={fields.mensaje} hint="Si tiene el código de la pieza, inclúyalo." />
-        <Trampas idempotencia={respuesta?.idempotencia ?? idempotencia} confirmar={respuesta?.confirmar ?? false} />
+        <Trampas
+          idempotencia={respuesta?.idempotencia ?? idempotencia}
+          confirmar={respuesta?.confirmar ?? false}
+          cosa="este mensaje"
+        />
         {consentimientoObligatorio ? (
           <SwitchField label={<>Acepto la {politica}</>} field={fields.consentimiento} />
         ) : (

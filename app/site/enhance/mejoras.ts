@@ -1,5 +1,6 @@
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
+import { Imprime, showCuenta } from "./cotizacion";
 import { EnlaceVehiculo, Vehiculo } from "./vehiculo";
 
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
@@ -98,6 +99,9 @@ customElements.define("ged-buscador", Buscador);
 customElements.define("ged-contacto", Contacto);
 customElements.define("ged-vehiculo", Vehiculo);
 customElements.define("ged-enlace-vehiculo", EnlaceVehiculo);
+customElements.define("ged-imprime", Imprime);
+addEventListener("pageshow", showCuenta);
+showCuenta();
 
 /** Copies the page's canonical address; the button exists only where the browser can copy. */
 class Comparte extends HTMLElement {

@@ -1,4 +1,4 @@
-import { ChevronDown, Mail, Menu, Phone, Search } from "lucide-react";
+import { ChevronDown, ClipboardList, Mail, Menu, Phone, Search } from "lucide-react";
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
@@ -22,6 +22,11 @@ const enFilaPropia = cx("min-h-13 after:bottom-2.5");
 
 /** The dropdown stands after the page's content: its button turns the arrow and keeps its line while it is open. */
 const abierta = cx("menu-open:after:scale-none menu-open:[&>svg]:rotate-180");
+
+/** The link to the visitor's list; a script puts the number of its products beside it. */
+const cotizacion = cx(
+  "inline-flex min-h-11 min-w-8 items-center justify-center gap-2 font-medium whitespace-nowrap no-underline hover:underline max-2xs:hidden",
+);
 
 /** The search: on a phone folded behind a magnifier. */
 const lupa = cx(
@@ -100,7 +105,11 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
             <Buscador id="q-cab" etiqueta="Buscar productos" pregunta="en teléfonos" />
             <ged-enlace-vehiculo className="mt-3 block empty:hidden sm:hidden" data-enlace={textLink} />
           </div>
-          <BotonPdf className={cx(buttonClass({ size: "lg" }), "max-xl:hidden")} />{" "}
+          <a className={cotizacion} href="/cotizacion" data-cuenta>
+            <Icon of={ClipboardList} />
+            <span className="max-xl:oculto">Cotización</span>
+          </a>
+          <BotonPdf className={cx(buttonClass({ size: "lg" }), "max-2xl:hidden")} />{" "}
           <Opener opens="menu" href="#menu" className={cx(drawerButton, "xl:hidden")}>
             <Icon of={Menu} />
             Menú

@@ -11,6 +11,7 @@ declare module "react" {
       "ged-contacto": Elemento;
       "ged-vehiculo": Elemento;
       "ged-enlace-vehiculo": Elemento;
+      "ged-imprime": Elemento;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, X } from "lucide-react";
+import { ArrowRight, ChevronDown, ClipboardList, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { catalogoEntry } from "~/domain/paginas/menu";
@@ -141,6 +141,10 @@ export function Menus({ lugar }: { lugar: Lugar }) {
             </Entradas>
           </ul>
         )}
+        <a className={cx(textLink, "mt-4")} href="/cotizacion" data-cuenta>
+          <Icon of={ClipboardList} />
+          Cotización
+        </a>
         <BotonPdf
           className={cx(buttonClass({ variant: "primary", size: "wide" }), "mt-6 flex! min-h-13! font-semibold!")}
         />

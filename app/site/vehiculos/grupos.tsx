@@ -11,6 +11,7 @@ import { Pagination } from "~/ui/list/pagination";
 import { Vacio } from "~/ui/list/vacio";
 import { cx } from "~/ui/cx";
 import { titleBlock } from "~/ui/title-block";
+import { FormularioLista } from "~/site/cotizacion/agregar";
 import { Pregunta } from "./cabecera";
 import { TablaVehiculo } from "./tabla";
 
@@ -55,22 +56,26 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
         ) : (
           grupos.length > 1 && <Indice grupos={grupos} />
         )}
-        {grupos.map(({ slug, nombre, total, filas }) => (
-          <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 className="h3" id={`h-${slug}`}>
-                {nombre}
-              </h2>
-              {!pages && total > filas.length && (
-                <a className={textLink} href={hrefOf({ categoria: slug })}>
-                  Ver los {formatNumber(total)}
-                  <span className="oculto"> de {nombre}</span>
-                </a>
-              )}
-            </div>
-            <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />
-          </section>
-        ))}
+        {grupos.length > 0 && (
+          <FormularioLista>
+            {grupos.map(({ slug, nombre, total, filas }) => (
+              <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <h2 className="h3" id={`h-${slug}`}>
+                    {nombre}
+                  </h2>
+                  {!pages && total > filas.length && (
+                    <a className={textLink} href={hrefOf({ categoria: slug })}>
+                      Ver los {formatNumber(total)}
+                      <span className="oculto"> de {nombre}</span>
+                    </a>
+                  )}
+                </div>
+                <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />
+              </section>
+            ))}
+          </FormularioLista>
+        )}
         {pages && <Pagination {...pages} hrefOf={(pagina) => hrefOf({ pagina })} format={formatNumber} />}
         {own && (
           <>

@@ -2,6 +2,7 @@ import { anosText, notaText } from "~/domain/vehiculos/aplicaciones";
 import type { FilaVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
 import { CeldaFoto, TituloFoto, withPhotos } from "~/site/catalogo/foto";
 import { codes, rowLinks, siteTableBox } from "~/site/catalogo/tabla-productos";
+import { CeldaCantidad, TituloCantidad, withCantidad } from "~/site/cotizacion/agregar";
 import { cx } from "~/ui/cx";
 import { Table } from "~/ui/list/table";
 
@@ -26,7 +27,7 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
       <Table
         label={labelledby}
         className="lg:table-fixed"
-        rows={cx(codes, rowLinks, columns, con.photos ? withPhotos : "[&>tr>*]:py-3")}
+        rows={cx(codes, rowLinks, columns, withCantidad, con.photos ? withPhotos : "[&>tr>*]:py-3")}
         head={
           <>
             {con.photos && <TituloFoto />}
@@ -47,6 +48,7 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
                 Nota
               </th>
             )}
+            <TituloCantidad />
           </>
         }
       >
@@ -74,6 +76,7 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
                 <Textos de={aplicaciones.map(notaText)} />
               </td>
             )}
+            <CeldaCantidad id={id} codigo={codigo} />
           </tr>
         ))}
       </Table>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { longest } from "../../support/browser/screens";
 
-const quote = (page: Page) => page.getByRole("link", { name: "Solicitar cotización" });
+const quote = (page: Page) => page.getByRole("button", { name: "Agregar a la cotización" });
 const floating = (page: Page) => page.getByRole("complementary", { name: "WhatsApp" }).getByRole("link");
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
 

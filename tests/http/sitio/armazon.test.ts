@@ -30,7 +30,7 @@ describe("the frame of every page", () => {
         before.findIndex(({ tagName }) => tagName === "H1"),
       );
       expect(upToTitle[0]?.getAttribute("href")).toBe("#contenido");
-      expect(upToTitle.length).toBeLessThan(16);
+      expect(upToTitle.length).toBeLessThan(17);
       expect(upToTitle.filter((one) => one.closest("[popover]:not(#buscador)"))).toEqual([]);
       expect(links(page, "header nav a")).toEqual([
         ["Inicio", "/"],

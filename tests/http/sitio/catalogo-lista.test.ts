@@ -212,6 +212,6 @@ describe("photos in a list", () => {
   it("have no column where no product has one", async () => {
     const { categoria, subcategoria } = await createProducto();
     const page = await visitor.visit(`/${categoria.slug}/${subcategoria.slug}`);
-    expect(texts(page, "main thead th")).toEqual(["Código", "Nombre del producto"]);
+    expect(texts(page, "main thead th")).toEqual(["Código", "Nombre del producto", "Cantidad"]);
   });
 });

@@ -68,6 +68,19 @@ export const publicScreens: readonly Screen[] = [
       await page.getByRole("alert").waitFor();
     },
   },
+  { name: "quote list, empty", address: "/cotizacion" },
+  {
+    name: "quote list, with errors",
+    address: "/producto/GP-3055",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Agregar a la cotización" }).first().click();
+      await page.getByLabel("Una línea por producto").fill("GP-9055 x 4\n54500-1R02K; 2\nGP-3056; 3");
+      await page.getByRole("button", { name: "Agregar a la lista" }).click();
+      await page.getByRole("button", { name: "Enviar solicitud" }).click();
+      await page.getByText("Datos inválidos").waitFor();
+    },
+  },
+  { name: "quote request that is not there", address: "/cotizacion/AAAAAAAAAAAAAAAAAAAAAA", status: 404 },
   { name: "privacy", address: "/privacidad" },
   { name: "unknown page", address: "/no-existe", status: 404 },
   { name: "unknown page with suggestions", address: "/accesorios", status: 404 },

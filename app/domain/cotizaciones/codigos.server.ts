@@ -1,0 +1,92 @@
+import { codigoPlano } from "~/domain/catalogo/search";
+import { toClave } from "~/domain/kernel/text";
+import { db } from "~/services/db/client.server";
+import { findParecidos } from "~/domain/referencias/numeros.server";
+import { CANTIDAD_MALA, type Pedido } from "./lista";
+import type { Lectura, LineaPegada } from "./pegado";
+
+/** A pasted line that added nothing: it stays in the box. */
+export interface LineaSinProducto {
+  linea: string;
+  codigo: string;
+  /** Why, where its code is one of ours. */
+  motivo: string | null;
+  /** A code that may be meant. */
+  parecido: { id: number; codigo: string } | null;
+}
+
+/** Most lines that are compared with all codes. */
+const MOST_COMPARED = 10;
+/** Most references that are read for all lines. */
+const MOST_REFERENCES = 2_000;
+/** Most codes that are offered where a number names several products. */
+const MOST_NAMED = 5;
+
+interface Named {
+  id: number;
+  codigo: string;
+  codigo_plano: string;
+}
+
+/** The visible products by the flat form of their codes, and by that of the numbers that others call them by. */
+async function listNamed(planos: readonly string[]) {
+  const select = { id: true, codigo: true, codigo_plano: true } as const;
+  const [own, references] = await Promise.all([
+    db.producto.findMany({ where: { codigo_plano: { in: [...planos] }, visible: true }, select }),
+    db.referencia.findMany({
+      where: { numero_plano: { in: [...planos] }, producto: { visible: true } },
+      select: { numero_plano: true, tipo: true, producto: { select } },
+      orderBy: { id: "asc" },
+      take: MOST_REFERENCES,
+    }),
+  ]);
+  /** The products that a code names; a retired code names the one that replaces it (DEC 52). */
+  return (codigo: string): Named[] => {
+    const plano = codigoPlano(codigo);
+    const ours = own.filter(({ codigo_plano }) => codigo_plano === plano);
+    const exact = ours.filter((one) => toClave(one.codigo) === toClave(codigo));
+    if (ours.length > 0) return exact.length > 0 ? exact : ours;
+    const theirs = references.filter(({ numero_plano }) => numero_plano === plano);
+    const retired = theirs.find(({ tipo }) => tipo === "reemplaza");
+    if (retired) return [retired.producto];
+    return [...new Map(theirs.map(({ producto }) => [producto.id, producto])).values()];
+  };
+}
+
+function several(found: readonly Named[]): string {
+  const codes = found.slice(0, MOST_NAMED).map(({ codigo }) => codigo);
+  return `Corresponde a varios productos: ${codes.join(", ")}. Escriba el código del que necesita.`;
+}
+
+/**
+ * The products of pasted lines, by our codes, old codes and reference numbers, and the lines that name none. The
+ * quantities of a product that stands on several lines are added up.
+ */
+export async function findPegados(lineas: readonly LineaPegada[]) {
+  const lecturas = lineas.flatMap((one) => one.lecturas);
+  const planos = [...new Set(lecturas.map(({ codigo }) => codigoPlano(codigo)))].filter(Boolean);
+  const named = planos.length > 0 ? await listNamed(planos) : () => [];
+  const pedidos = new Map<number, Pedido & { linea: string }>();
+  const sinProducto: LineaSinProducto[] = [];
+  let compared = 0;
+  for (const { linea, lecturas: readings } of lineas) {
+    const first: Lectura = readings[0] ?? { codigo: linea, cantidad: null };
+    const one = readings.find(({ codigo }) => named(codigo).length > 0);
+    const found = one ? named(one.codigo) : [];
+    const [producto] = found;
+    const left = { linea, codigo: (one ?? first).codigo, parecido: null };
+    if (!one || !producto) {
+      compared += 1;
+      const near = compared <= MOST_COMPARED ? (await findParecidos(first.codigo))[0] : undefined;
+      const parecido = near ? { id: near.producto.id, codigo: near.codigo } : null;
+      sinProducto.push({ ...left, motivo: null, parecido });
+    } else if (found.length > 1) sinProducto.push({ ...left, motivo: several(found) });
+    else if (one.cantidad === null) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });
+    else {
+      const cantidad = (pedidos.get(producto.id)?.cantidad ?? 0) + one.cantidad;
+      if (cantidad > 9_999) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });
+      else pedidos.set(producto.id, { id: producto.id, cantidad, linea });
+    }
+  }
+  return { pedidos: [...pedidos.values()], sinProducto };
+}

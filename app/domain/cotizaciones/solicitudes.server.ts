@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto";
+import { now } from "~/services/env/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { isRace } from "~/services/db/errors.server";
+import { visitorNetwork } from "~/services/http/network";
+import { ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
+import { listAjustes } from "~/domain/ajustes/ajustes.server";
+import { filaSelect } from "~/domain/catalogo/productos-list.server";
+import { countUse } from "~/domain/cuentas/rate-limits.server";
+import { todayInBogota } from "~/domain/kernel/dates";
+import { inOrder } from "~/domain/kernel/order";
+import { medioSelect } from "~/domain/medios/projections.server";
+import { CONTACT_LIMIT, LimitExceeded, WINDOW_MS } from "~/domain/mensajes/contacto.server";
+import { deliverSoon } from "~/domain/mensajes/delivery.server";
+import { cotizacionBusqueda, type CotizacionTyped, type LineaCotizacion, lineasOf, numeroOf } from "./cotizacion";
+import type { Pedido } from "./lista";
+
+const MAX_SENDS = 3;
+const MAX_FILES = 10;
+
+/** The visible products of a list, in its order, with their pictures; those that are gone are left out. */
+export async function listPedidos(lista: readonly Pedido[]) {
+  const ids = lista.map(({ id }) => id);
+  const select = { ...filaSelect, medio: { select: medioSelect } } as const;
+  return inOrder(ids, await db.producto.findMany({ where: { id: { in: ids }, visible: true }, select }));
+}
+
+/** Gives the next number of the year. Until the transaction ends, all others wait: there is no gap and no double. */
+async function nextNumero(tx: Tx, year: string): Promise<string> {
+  const rows = await tx.$queryRaw<{ ultimo: number | bigint }[]>`
+    INSERT INTO cotizaciones_contadores (clave, ultimo) VALUES (${year}, 1)
+    ON CONFLICT (clave) DO UPDATE SET ultimo = cotizaciones_contadores.ultimo + 1 RETURNING ultimo`;
+  return numeroOf(year, Number(rows[0]?.ultimo));
+}
+
+/** The address of a request that this form has stored already, or null. */
+export async function storedEnlace(idempotencia: string): Promise<string | null> {
+  const row = await db.cotizacion.findUnique({ where: { idempotencia }, select: { enlace: true } });
+  return row?.enlace ?? null;
+}
+
+interface Sent {
+  /** The same for every submission of one form, of which only the first is stored. */
+  idempotencia: string;
+  ip: string;
+  /** Version of the data policy that the visitor accepts. */
+  politica_version: string;
+}
+
+/**
+ * Stores a request, its number and its outbox entry in one transaction. Returns the address of its page; the same form
+ * sent again stores nothing and has the same address. Throws LimitExceeded as contact messages do (DEC 17).
+ */
+export async function storeCotizacion(
+  typed: CotizacionTyped,
+  lineas: readonly LineaCotizacion[],
+  { idempotencia, ip, politica_version }: Sent,
+): Promise<string> {
+  const before = await storedEnlace(idempotencia);
+  if (before) return before;
+  const moment = now();
+  const enlace = randomBytes(16).toString("base64url");
+  const sede = typed.ubicacion_id === null ? null : await findSede(typed.ubicacion_id);
+  try {
+    await db.$transaction(async (tx) => {
+      const key = `${CONTACT_LIMIT}cotizacion:${visitorNetwork(ip)}`;
+      if ((await countUse(tx, key, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
+      const numero = await nextNumero(tx, todayInBogota(moment).slice(0, 4));
+      await tx.cotizacion.create({
+        data: {
+          ...typed,
+          ...{ idempotencia, enlace, numero, politica_version },
+          ...{ ubicacion_id: sede?.id ?? null, sede: sede?.nombre ?? "", lineas: JSON.stringify(lineas) },
+          ...{ aceptado_at: moment, created_at: moment },
+          busqueda: cotizacionBusqueda({ ...typed, numero }, lineas),
+          salidas: { create: { tipo: "correo", datos: "{}" } },
+        },
+      });
+    });
+  } catch (error) {
+    const stored = isRace(error) ? await storedEnlace(idempotencia) : null;
+    if (stored) return stored;
+    throw error;
+  }
+  deliverSoon();
+  return enlace;
+}
+
+async function findSede(id: number) {
+  return db.ubicacion.findFirst({
+    where: { id, visible: true },
+    select: { id: true, nombre: true, telefono_whatsapp: true },
+  });
+}
+
+/** What the page of a request shows, with the WhatsApp number that answers: nothing of who sent it. Null for none. */
+export async function getRecibida(enlace: string) {
+  const select = {
+    numero: true,
+    enlace: true,
+    ubicacion_id: true,
+    sede: true,
+    lineas: true,
+    created_at: true,
+  } as const;
+  const row = await db.cotizacion.findUnique({ where: { enlace }, select });
+  if (!row) return null;
+  const { ubicacion_id, lineas, ...shown } = row;
+  const sede = ubicacion_id === null ? null : await findSede(ubicacion_id);
+  const whatsapp = sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
+  return { ...shown, whatsapp, lineas: lineasOf(lineas) };
+}
+
+/** Counts a visitor's spreadsheet. Throws LimitExceeded on the eleventh within 5 minutes. */
+export async function countArchivo(ip: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const uses = await countUse(tx, `${CONTACT_LIMIT}archivo:${visitorNetwork(ip)}`, WINDOW_MS);
+    if (uses > MAX_FILES) throw new LimitExceeded();
+  });
+}

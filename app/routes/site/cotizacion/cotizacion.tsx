@@ -1,0 +1,54 @@
+import { readLista, writeLista } from "~/domain/cotizaciones/lista";
+import { listaValue } from "~/services/http/cookies.server";
+import { requestInfo } from "~/services/http/request-info.server";
+import { type RouteHandle, searchOf } from "~/services/http/route-handle";
+import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
+import { Cabeza } from "~/site/frame/cabeza";
+import { answerForm } from "~/site/cotizacion/acciones.server";
+import { avisoOf, ownPath } from "~/site/cotizacion/avisos";
+import { PaginaLista } from "~/site/cotizacion/pagina";
+import { vistaOf } from "~/site/cotizacion/vista.server";
+import { Migas } from "~/site/frame/migas";
+import { SiteError } from "~/site/frame/no-encontrado";
+import { ServerOnly } from "~/site/frame/server-only";
+import type { Route } from "./+types/cotizacion";
+
+const count = (given: string) => (/^\d{1,3}$/.test(given) ? given : "");
+export const handle = {
+  search: { mas: count, ya: count, de: ownPath, vaciada: (given: string) => writeLista(readLista(given)) },
+  kept: false,
+  form: "visitor",
+  files: "lista",
+} satisfies RouteHandle;
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { mas, ya, de, vaciada } = searchOf(handle, url);
+  const aviso = mas || ya ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : undefined;
+  return new ServerOnly(await vistaOf(readLista(listaValue(request)), { aviso, vuelta: de, vaciada }));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm(request, context.get(requestInfo).ip);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { "Cache-Control": "no-store", ...Object.fromEntries(actionHeaders ?? []) };
+}
+
+export default function Cotizacion({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Cabeza titulo="Su cotización" noindex />
+      <Migas actual="Cotización" />
+      <CabeceraCorta
+        titulo="Su cotización"
+        lado={<p className="lead">Sin registro y sin compromiso. Un asesor le responde con precio y disponibilidad.</p>}
+      />
+      <PaginaLista vista={actionData ?? loaderData.value} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteError error={error} falla={{ titulo: "Error al cargar la cotización" }} />;
+}

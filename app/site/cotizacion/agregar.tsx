@@ -1,0 +1,70 @@
+import { ClipboardList } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { controlClass } from "~/ui/form/control";
+import { Icon } from "~/ui/icon";
+
+/** Rows with a box for the quantity: it stands above the link that the row is. Its look is given once for all rows. */
+export const withCantidad = cx(
+  "[&_input]:relative [&_input]:z-1 [&_input]:min-h-11 [&_input]:w-24 [&_input]:rounded-1 [&_input]:border [&_input]:border-tinta-400 [&_input]:bg-papel [&_input]:px-3 [&_input]:text-center",
+);
+
+/** The title of the column with the boxes. */
+export function TituloCantidad() {
+  return (
+    <th scope="col" className="w-32 print:hidden">
+      Cantidad
+    </th>
+  );
+}
+
+/** The box of a row; an empty one asks for nothing. */
+export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
+  return (
+    <td data-r="Cantidad" className="print:hidden">
+      <input name={`c-${id}`} inputMode="numeric" maxLength={5} aria-label={`Cantidad de ${codigo}`} />
+    </td>
+  );
+}
+
+/** One form round the tables of a page, with one button: it adds every product whose box holds a quantity. */
+export function FormularioLista({ children }: { children: ReactNode }) {
+  return (
+    <form method="post" action="/cotizacion" autoComplete="off" className="contents">
+      {children}
+      <div className="-mt-px flex flex-wrap items-center justify-between gap-3 border border-tinta-950 bg-papel px-4 py-3 print:hidden">
+        <span className="nota">Escriba la cantidad en las filas que necesita y agréguelas todas de una vez.</span>
+        <button className={buttonClass({ variant: "primary", size: "lg" })}>
+          <Icon of={ClipboardList} />
+          Agregar a la cotización
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Quantity and button of a product's page. */
+export function AgregarProducto({ id }: { id: number }) {
+  return (
+    <form
+      method="post"
+      action="/cotizacion"
+      autoComplete="off"
+      className="grid flex-1 grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-3 gap-y-1.5 docked:grid-cols-[4rem_minmax(0,1fr)] docked:gap-x-2"
+    >
+      <label className="col-span-full font-semibold docked:oculto" htmlFor="cantidad">
+        Cantidad
+      </label>
+      <input
+        className={cx("w-full text-center font-semibold", controlClass())}
+        id="cantidad"
+        name={`c-${id}`}
+        inputMode="numeric"
+        maxLength={5}
+        defaultValue="1"
+      />
+      <button className={buttonClass({ variant: "primary", size: "wide" })}>Agregar a la cotización</button>
+    </form>
+  );
+}

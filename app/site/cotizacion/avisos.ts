@@ -1,0 +1,45 @@
+import { countOf } from "~/domain/kernel/text";
+import type { LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
+import { LISTA_LLENA } from "~/domain/cotizaciones/lista";
+
+/** What happened to the list: `mal` where a part of it was not done. */
+export interface Aviso {
+  mal: boolean;
+  texto: string;
+  /** Lines that added nothing, each with why. */
+  lineas?: readonly LineaSinProducto[];
+}
+
+/** What a form changed in the list. */
+export interface Cambio {
+  /** Products that came into the list, and those that were there and have a new quantity. */
+  nuevos: number;
+  cambiados: number;
+  /** The list had no place for these. */
+  sobran?: number;
+  sinProducto?: readonly LineaSinProducto[];
+}
+
+/** "Se agregaron 14 productos. 2 códigos no existen: GP-9055, 54500-1R02K." */
+export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [] }: Cambio): Aviso {
+  const unknown = sinProducto.filter(({ motivo }) => motivo === null).map(({ codigo }) => codigo);
+  const other = sinProducto.length - unknown.length;
+  const said = [
+    nuevos > 0 || cambiados === 0
+      ? `Se ${nuevos === 1 ? "agregó" : "agregaron"} ${countOf(nuevos, "producto", "productos")}.`
+      : "",
+    cambiados === 1 ? "1 ya estaba en la lista y quedó con la cantidad nueva." : "",
+    cambiados > 1 ? `${cambiados} ya estaban en la lista y quedaron con la cantidad nueva.` : "",
+    unknown.length > 0
+      ? `${unknown.length === 1 ? "1 código no existe" : `${unknown.length} códigos no existen`}: ${unknown.join(", ")}.`
+      : "",
+    other > 0 ? `${countOf(other, "línea no se agregó", "líneas no se agregaron")}.` : "",
+    sobran > 0 ? LISTA_LLENA : "",
+  ];
+  return { mal: sinProducto.length > 0 || sobran > 0, texto: said.filter(Boolean).join(" "), lineas: sinProducto };
+}
+
+/** A path of this site, for the way back; "" for anything else. */
+export function ownPath(given: string): string {
+  return /^\/(?![/\\])[^\s\\]{0,500}$/.test(given) ? given : "";
+}

@@ -1,0 +1,67 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
+import {
+  CotizacionConConsentimientoSchema,
+  CotizacionSchema,
+  type LineaCotizacion,
+} from "~/domain/cotizaciones/cotizacion";
+import { type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
+import { listPedidos, storeCotizacion, storedEnlace } from "~/domain/cotizaciones/solicitudes.server";
+import { LimitExceeded } from "~/domain/mensajes/contacto.server";
+import type { TypedForm } from "~/services/http/form-fields.server";
+import { log } from "~/services/log/log.server";
+import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/site/contacto/envio.server";
+import type { RespuestaContacto } from "~/site/contacto/formulario";
+
+type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
+
+const faults = {
+  invalid: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
+  machine: "Para evitar envíos automáticos, marque la casilla y pulse Enviar solicitud otra vez.",
+  fault: "Hubo un problema al enviar su solicitud. Por favor, intente nuevamente.",
+};
+
+async function lineasOf(lista: readonly Pedido[]): Promise<LineaCotizacion[]> {
+  const counts = new Map(lista.map(({ id, cantidad }) => [id, cantidad]));
+  return (await listPedidos(lista)).map(({ id, codigo, nombre }) => ({
+    producto_id: id,
+    codigo,
+    nombre,
+    cantidad: counts.get(id) ?? 1,
+  }));
+}
+
+/** Validates and stores one request with the list's products; every failure is an answer that keeps what was typed. */
+export async function sendCotizacion(
+  lista: readonly Pedido[],
+  { fields, problem }: TypedForm,
+  ip: string,
+): Promise<Envio> {
+  const key = parseIdempotencyKey(fields.get("idempotencia"));
+  const idempotencia = key ?? newIdempotencyKey();
+  let submission = parseWithZod(fields, { schema: CotizacionSchema });
+  function refuse(status: number, titulo?: string, texto = "", confirmar = false) {
+    const fault = titulo ? { titulo, texto } : null;
+    return { enlace: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } } as const;
+  }
+  try {
+    // The list is empty once it was sent: the same form again leads to the same page.
+    const stored = key && (await storedEnlace(key));
+    if (stored) return { enlace: stored };
+    const { consentimiento_obligatorio, politica_version } = await getAjustesContacto();
+    if (consentimiento_obligatorio) submission = parseWithZod(fields, { schema: CotizacionConConsentimientoSchema });
+    if (problem) return refuse(400, "Datos inválidos", `${faults.invalid} ${problem}`);
+    const lineas = await lineasOf(lista);
+    if (lista.length === 0) return refuse(400, "Datos inválidos", SIN_PRODUCTOS);
+    if (submission.status !== "success") return refuse(400);
+    if (lineas.length < lista.length)
+      return refuse(400, RETIRADO, "Quite de la lista los productos que se señalan y envíela otra vez.");
+    if (looksLikeMachine(fields, key)) return refuse(400, "Confirme su solicitud", faults.machine, true);
+    return { enlace: await storeCotizacion(submission.value, lineas, { idempotencia, ip, politica_version }) };
+  } catch (error) {
+    if (error instanceof LimitExceeded)
+      return { ...refuse(429, "Límite excedido", error.message), retryAfter: error.retryAfterSeconds };
+    log.error("A request for a quote could not be stored", error);
+    return refuse(500, "Error", faults.fault);
+  }
+}

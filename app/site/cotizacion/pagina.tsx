@@ -1,0 +1,92 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { catalogoHref } from "~/domain/catalogo/hrefs";
+import { vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { buttonClass, buttonGroup, textLink } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { Vacio } from "~/ui/list/vacio";
+import { Note } from "~/ui/note";
+import type { Aviso } from "./avisos";
+import { FormularioDatos } from "./datos";
+import { Pegar } from "./pegar";
+import { TablaLista } from "./tabla";
+import type { Vista } from "./vista.server";
+
+/** What happened, what worked first, then each line that did not, and why. */
+function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta }: { aviso: Aviso; vuelta?: string }) {
+  return (
+    <Note
+      tone={mal ? "error" : "ok"}
+      icon={mal ? TriangleAlert : CircleCheck}
+      role={mal ? "alert" : "status"}
+      tabIndex={-1}
+      id="resultado"
+    >
+      <b className="wrap-anywhere">{texto}</b>
+      {lineas.length > 0 && (
+        <>
+          <ul className="my-2 grid gap-1.5 text-sm">
+            {lineas.map(({ linea, motivo, parecido }) => (
+              <li key={linea} className="wrap-anywhere">
+                <span className="mono">{linea}</span>: {motivo ?? "No corresponde a ningún código ni referencia."}
+                {parecido && (
+                  <>
+                    {" "}
+                    ¿Quiso decir <a href={`/buscar?q=${encodeURIComponent(parecido.codigo)}`}>{parecido.codigo}</a>?
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <a href="#lote">Lo que falta sigue en «Pegar códigos y cantidades» para que lo corrija.</a>
+        </>
+      )}
+      {vuelta && (
+        <a className={textLink} href={vuelta}>
+          Volver a donde estaba
+        </a>
+      )}
+    </Note>
+  );
+}
+
+function ListaVacia({ vaciada }: { vaciada?: string }) {
+  return (
+    <Vacio titulo="La lista está vacía">
+      <p className="nota">Agregue productos desde el catálogo o pegue aquí los códigos que ya tiene.</p>
+      <div className={cx(buttonGroup, "justify-center")}>
+        <a className={buttonClass({ variant: "primary", size: "lg" })} href={catalogoHref}>
+          Ver el catálogo
+        </a>
+        <a className={buttonClass({ size: "lg" })} href={vehiculosHref}>
+          Buscar por vehículo
+        </a>
+        {vaciada && (
+          <form method="post" action="/cotizacion">
+            <input type="hidden" name="accion" value="recuperar" />
+            <input type="hidden" name="lista" value={vaciada} />
+            <button className={buttonClass({ size: "lg" })}>Recuperar la lista</button>
+          </form>
+        )}
+      </div>
+    </Vacio>
+  );
+}
+
+/** The page of the list: what happened, the products, the box to paste into, and the form that sends it. */
+export function PaginaLista({ vista }: { vista: Vista }) {
+  const { filas, aviso, vuelta, respuesta } = vista;
+  return (
+    <section className="seccion pt-air-md" id="lista">
+      <div className="wrap grid gap-x-air-lg gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+        <div className="grid gap-6">
+          {aviso && <Resultado aviso={aviso} vuelta={vuelta} />}
+          {filas.length > 0 ? <TablaLista filas={filas} /> : <ListaVacia vaciada={vista.vaciada} />}
+        </div>
+        <div className="grid gap-6">
+          <Pegar caja={vista.caja ?? ""} />
+          {(filas.length > 0 || respuesta) && <FormularioDatos {...vista} />}
+        </div>
+      </div>
+    </section>
+  );
+}

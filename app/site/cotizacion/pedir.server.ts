@@ -1,0 +1,143 @@
+import { findPegados, type LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
+import { addToLista, CANTIDAD_MALA, type Pedido, readCantidad, readLista } from "~/domain/cotizaciones/lista";
+import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/cotizaciones/pegado";
+import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.server";
+import { MAX_LINEAS } from "~/domain/cotizaciones/cotizacion";
+import { readTabla } from "~/domain/importacion/read.server";
+import { Refusal } from "~/domain/kernel/refusal";
+import { LimitExceeded } from "~/domain/mensajes/contacto.server";
+import { FormTooLarge } from "~/services/http/form-body.server";
+import { receive } from "~/services/uploads/receive.server";
+import { type Aviso, avisoOf, type Cambio } from "./avisos";
+
+/** The list after a form, and what is told of it; with `cambio` everything was done. */
+export interface Pedir {
+  lista: Pedido[];
+  aviso?: Aviso;
+  cambio?: Cambio;
+  /** What stays in the box for pasted lines. */
+  caja?: string;
+  /** Quantities as they were typed, by product, that are none. */
+  malas?: Record<number, string>;
+  status?: number;
+}
+
+const FIELD = /^c-([1-9]\d{0,9})$/;
+const MOST_TYPED = 30;
+
+/** The quantities of a form, by product; empty boxes are left out. */
+function cantidadesOf(fields: FormData) {
+  const typed = [...fields].flatMap(([name, value]) => {
+    const id = Number(FIELD.exec(name)?.[1]);
+    const text = String(value).trim();
+    return id && text !== "" ? [{ id, text: text.slice(0, MOST_TYPED), cantidad: readCantidad(text) }] : [];
+  });
+  const good = typed.flatMap(({ id, cantidad }) => (cantidad === null ? [] : [{ id, cantidad }]));
+  return { good, bad: typed.filter(({ cantidad }) => cantidad === null) };
+}
+
+function changed(before: readonly Pedido[], added: readonly Pedido[], sinProducto: readonly LineaSinProducto[]) {
+  const { lista, nuevos, sobran } = addToLista(before, added);
+  const old = new Map(before.map(({ id, cantidad }) => [id, cantidad]));
+  const cambiados = added.filter(({ id, cantidad }) => old.has(id) && old.get(id) !== cantidad).length;
+  const cambio = { nuevos, cambiados, sobran: sobran.length, sinProducto };
+  const aviso = avisoOf(cambio);
+  return aviso.mal ? { lista, sobran, aviso, status: 400 } : { lista, sobran, cambio };
+}
+
+/** Adds the products of a page whose boxes hold a quantity. */
+export async function agregar(before: readonly Pedido[], fields: FormData): Promise<Pedir> {
+  const { good, bad } = cantidadesOf(fields);
+  if (good.length + bad.length === 0)
+    return {
+      lista: [...before],
+      aviso: { mal: true, texto: "No se agregó nada: escriba la cantidad en al menos una fila." },
+      status: 400,
+    };
+  const all = [...good, ...bad.map(({ id }) => ({ id, cantidad: 1 }))];
+  const known = new Map((await listPedidos(all)).map((one) => [one.id, one]));
+  const wrong = bad.flatMap(({ id, text }) => {
+    const codigo = known.get(id)?.codigo;
+    return codigo ? [{ linea: `${codigo}; ${text}`, codigo, motivo: CANTIDAD_MALA, parecido: null }] : [];
+  });
+  const { lista, cambio, aviso, status } = changed(before, good.filter(({ id }) => known.has(id)), wrong); // prettier-ignore
+  return { lista, cambio, aviso, status, caja: wrong.map(({ linea }) => linea).join("\n") };
+}
+
+/** Saves the quantities of the list's own table, and takes out the product of the pressed button. */
+export function actualizar(before: readonly Pedido[], fields: FormData): Pedir {
+  const { good, bad } = cantidadesOf(fields);
+  const typed = new Map(good.map(({ id, cantidad }) => [id, cantidad]));
+  const gone = Number(fields.get("quitar"));
+  const lista = before
+    .filter(({ id }) => id !== gone)
+    .map(({ id, cantidad }) => ({ id, cantidad: typed.get(id) ?? cantidad }));
+  const emptied = lista.filter(({ id }) => fields.get(`c-${id}`) === "").map(({ id }) => ({ id, text: "" }));
+  const wrong = gone ? [] : [...bad, ...emptied].filter(({ id }) => lista.some((one) => one.id === id));
+  if (wrong.length === 0) return { lista };
+  const aviso = { mal: true, texto: CANTIDAD_MALA };
+  return { lista, aviso, malas: Object.fromEntries(wrong.map(({ id, text }) => [id, text])), status: 400 };
+}
+
+/** Adds the lines of another list, as the page of a request or the emptied list has them. */
+export function recuperar(before: readonly Pedido[], fields: FormData): Pedir {
+  return changed(before, readLista(String(fields.get("lista"))), []);
+}
+
+async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada[]): Promise<Pedir> {
+  const { pedidos, sinProducto } = await findPegados(lineas);
+  const { sobran, ...done } = changed(before, pedidos, sinProducto);
+  const left = pedidos.filter(({ id }) => sobran.some((one) => one.id === id));
+  return { ...done, caja: [...sinProducto, ...left].map(({ linea }) => linea).join("\n") };
+}
+
+async function lineasOfFile(path: string, bytes: number): Promise<LineaPegada[]> {
+  return readTabla(path, bytes, async (rows) => {
+    const filas: string[][] = [];
+    for await (const { celdas } of rows) {
+      filas.push(celdas.slice(0, 2));
+      // One more may be the titles.
+      if (filas.length > MAX_LINEAS + 1) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
+    }
+    const lineas = lineasDeFilas(filas);
+    if (lineas.length === 0) throw new Refusal("El archivo no tiene códigos en su primera columna.");
+    if (lineas.length > MAX_LINEAS) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
+    return lineas;
+  });
+}
+
+/** Adds pasted lines, and those of a spreadsheet; what was not found stays in the box. */
+export async function pegar(before: readonly Pedido[], request: Request, ip: string): Promise<Pedir> {
+  const refuse = (texto: string, status: number, caja = ""): Pedir => ({
+    lista: [...before],
+    aviso: { mal: true, texto },
+    caja,
+    status,
+  });
+  let received;
+  try {
+    received = await receive(request);
+  } catch (error) {
+    if (error instanceof FormTooLarge) return refuse("El archivo no puede ser mayor a 2 MB.", 413);
+    throw error;
+  }
+  const { fields, problem, files, discard } = received;
+  const caja = String(fields.get("lote") ?? "").replaceAll("\0", "");
+  try {
+    const { lineas, problema } = readPegado(caja);
+    // Of a text that was cut nobody knows how many lines it had.
+    if (problem) return refuse(problema ? `Pegue a lo sumo ${MAX_LINEAS} líneas. ${problem}` : problem, 400, caja);
+    if (problema) return refuse(problema, 400, caja);
+    const [file] = files.filter(({ bytes, nombre }) => bytes > 0 || nombre !== "");
+    if (file) await countArchivo(ip);
+    const all = file ? [...lineas, ...(await lineasOfFile(file.path, file.bytes))] : lineas;
+    if (all.length === 0) return refuse("Pegue al menos un código o elija un archivo.", 400);
+    if (all.length > MAX_LINEAS) return refuse(tooMany(all.length), 400, caja);
+    return await addLineas(before, all);
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error.message, error instanceof LimitExceeded ? 429 : 400, caja);
+    throw error;
+  } finally {
+    await discard();
+  }
+}

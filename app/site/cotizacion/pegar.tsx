@@ -1,0 +1,58 @@
+import { ChevronDown, Copy } from "lucide-react";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { controlClass } from "~/ui/form/control";
+import { FieldBox, FileBox, Hint, Label } from "~/ui/form/field-parts";
+import { Icon } from "~/ui/icon";
+
+const cabeza = cx("flex min-h-13 cursor-pointer items-center gap-3 px-5 font-semibold [&>:last-child]:ml-auto");
+
+/** The box for many codes at once, or a file with them. */
+export function Pegar({ caja }: { caja: string }) {
+  return (
+    <details className="border border-tinta-950 bg-papel" id="pegar" open>
+      <summary className={cabeza}>
+        <Icon of={Copy} />
+        <h2 className="text-control">Pegar códigos y cantidades</h2>
+        <Icon of={ChevronDown} />
+      </summary>
+      <form className="grid gap-4 px-5 pb-5" method="post" action="/cotizacion#lista" encType="multipart/form-data">
+        <FieldBox>
+          <Label htmlFor="lote">Una línea por producto</Label>
+          <Hint id="lote-a">
+            Código y cantidad separados por tabulador, punto y coma, coma, x o espacio. Sirven nuestros códigos, los
+            antiguos y los de otras marcas. Máximo 100 líneas.
+          </Hint>
+          <textarea
+            className={cx("mono w-full", controlClass("area"))}
+            id="lote"
+            name="lote"
+            rows={4}
+            placeholder="GP-3055 x 4"
+            aria-describedby="lote-a"
+            defaultValue={caja}
+          />
+        </FieldBox>
+        <FieldBox>
+          <Label htmlFor="archivo">
+            O elija un archivo <span className="font-normal text-tinta-600">(opcional)</span>
+          </Label>
+          <Hint id="archivo-a">CSV o XLSX, primera columna el código y segunda la cantidad.</Hint>
+          <FileBox>
+            <input
+              className="w-full min-w-0"
+              id="archivo"
+              name="archivo"
+              type="file"
+              accept=".csv,.xlsx"
+              aria-describedby="archivo-a"
+            />
+          </FileBox>
+        </FieldBox>
+        <div>
+          <button className={buttonClass({ size: "lg" })}>Agregar a la lista</button>
+        </div>
+      </form>
+    </details>
+  );
+}

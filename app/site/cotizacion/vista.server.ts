@@ -1,0 +1,47 @@
+import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
+import { productoHref } from "~/domain/catalogo/hrefs";
+import { type Pedido, RETIRADO, CANTIDAD_MALA } from "~/domain/cotizaciones/lista";
+import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
+import { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
+import { newIdempotencyKey } from "~/site/contacto/envio.server";
+import type { RespuestaContacto } from "~/site/contacto/formulario";
+import type { Aviso } from "./avisos";
+
+interface Extra {
+  aviso?: Aviso;
+  caja?: string;
+  malas?: Record<number, string>;
+  respuesta?: RespuestaContacto;
+  /** Where the visitor came from. */
+  vuelta?: string;
+  /** The list that was emptied, to have it back. */
+  vaciada?: string;
+}
+
+/** Everything that the page of a list shows. */
+export async function vistaOf(lista: readonly Pedido[], extra: Extra = {}) {
+  const [found, ubicaciones, ajustes] = await Promise.all([
+    listPedidos(lista),
+    listUbicacionesVisibles(),
+    getAjustesContacto(),
+  ]);
+  const known = new Map(found.map((one) => [one.id, one]));
+  const filas = lista.map(({ id, cantidad }) => {
+    const producto = known.get(id);
+    const typed = extra.malas?.[id];
+    const error = producto ? (typed === undefined ? null : CANTIDAD_MALA) : RETIRADO;
+    const href = producto ? productoHref(producto.categoria, producto.subcategoria, producto) : null;
+    return {
+      ...{ id, href, error, cantidad: typed ?? String(cantidad) },
+      ...{ codigo: producto?.codigo ?? "", nombre: producto?.nombre ?? "Producto retirado", medio: producto?.medio },
+    };
+  });
+  return {
+    ...extra,
+    filas,
+    sedes: ubicaciones.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
+    idempotencia: newIdempotencyKey(),
+    consentimientoObligatorio: Boolean(ajustes.consentimiento_obligatorio),
+  };
+}
+export type Vista = Awaited<ReturnType<typeof vistaOf>>;

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addToLista, LISTA_MAX, readCantidad, readLista, writeLista } from "~/domain/cotizaciones/lista";
+import { nitText } from "~/domain/cotizaciones/nit";
+import { lineasDeFilas, readLinea, readPegado } from "~/domain/cotizaciones/pegado";
+import { whatsappText } from "~/domain/cotizaciones/whatsapp";
+
+const LARGEST_ID = 2_147_483_647;
+const pedido = fc.record({ id: fc.integer({ min: 1, max: LARGEST_ID }), cantidad: fc.integer({ min: 1, max: 9_999 }) });
+const listas = fc.uniqueArray(pedido, { maxLength: 100, selector: ({ id }) => id });
+
+describe("the list in a cookie", () => {
+  it("is read as it was written, and is never too long", () => {
+    fc.assert(
+      fc.property(listas, (lista) => {
+        expect(readLista(writeLista(lista))).toEqual(lista);
+        expect(writeLista(lista).length).toBeLessThanOrEqual(LISTA_MAX);
+      }),
+    );
+    const longest = Array.from({ length: 100 }, (_, at) => ({ id: LARGEST_ID - at, cantidad: 9_999 }));
+    expect(readLista(writeLista(longest))).toEqual(longest);
+  });
+
+  it("that somebody forged is read as a clean list", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 9_000 }), fc.stringMatching(/^[0-9a-z._-]{0,2000}$/)), (value) => {
+        const lista = readLista(value);
+        expect(lista.length).toBeLessThanOrEqual(100);
+        for (const { id, cantidad } of lista) {
+          expect(Number.isInteger(id) && id >= 1 && id <= LARGEST_ID).toBe(true);
+          expect(Number.isInteger(cantidad) && cantidad >= 1 && cantidad <= 9_999).toBe(true);
+        }
+      }),
+    );
+    expect(readLista("-1.2_1.-2_NaN.1_1e+9.1_0.4_5.0_zzzzzz.1_2.zzz_3.2_3.9_4")).toEqual([{ id: 3, cantidad: 2 }]);
+    expect(readLista(`${"1.1_".repeat(5_000)}2.2`)).toEqual([{ id: 1, cantidad: 1 }]);
+  });
+
+  it("takes the new quantity of a product that is there, and no more than 100 products", () => {
+    const full = Array.from({ length: 99 }, (_, at) => ({ id: at + 1, cantidad: 1 }));
+    const more = [5, 200, 201].map((id) => ({ id, cantidad: 7 }));
+    const { lista, nuevos, sobran } = addToLista(full, more);
+    expect([lista.length, nuevos, sobran]).toEqual([100, 1, [{ id: 201, cantidad: 7 }]]);
+    expect(lista.find(({ id }) => id === 5)?.cantidad).toBe(7);
+    expect(addToLista(lista, more.slice(0, 2)).lista).toEqual(lista);
+  });
+
+  it.each<[string, number | null]>([
+    ["1", 1],
+    [" 12 ", 12],
+    ["9.999", 9_999],
+    ["9999", 9_999],
+    ...["", "0", "10000", "-1", "1,5", "1.5", "1e9", "NaN", "٣", "Infinity"].map((typed): [string, null] => [
+      typed,
+      null,
+    ]),
+  ])("the quantity %j is %s", (typed, cantidad) => {
+    expect(readCantidad(typed)).toBe(cantidad);
+  });
+});
+
+describe("pasted lines", () => {
+  it.each<[string, [string, number | null][]]>([
+    ["GL-4018\t4", [["GL-4018", 4]]],
+    ["GL-4018; 4", [["GL-4018", 4]]],
+    ["GL-4018, 1.200", [["GL-4018", 1_200]]],
+    ["GL-4018;", [["GL-4018", 1]]],
+    ["77 01 209 242;2;bodega", [["77 01 209 242", 2]]],
+    ["GL-4018 x 4", [["GL-4018", 4], ["GL-4018 x", 4], ["GL-4018 x 4", 1]]], // prettier-ignore
+    ["GL-4018x4", [["GL-4018", 4], ["GL-4018x4", 1]]], // prettier-ignore
+    ["GP-305 5", [["GP-305", 5]]],
+    ["77 01 209 242", [["77 01 209", 242], ["77 01 209 242", 1]]], // prettier-ignore
+    ["GL-4018", [["GL-4018", 1]]],
+    ["GL-4018; 0", [["GL-4018", null]]],
+    ["GL-4018 -3", [["GL-4018", null]]],
+    ["GL-4018;1e9", [["GL-4018", null]]],
+    ["GL-4018; NaN", [["GL-4018", null]]],
+  ])("%j is read", (line, readings) => {
+    expect(readLinea(line).lecturas.map(({ codigo, cantidad }) => [codigo, cantidad])).toEqual(readings);
+  });
+
+  it("are at most 100; of more the person is told how many there are", () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `A-${at}\r\n\r\n`).join("");
+    expect(readPegado(lines(100)).lineas).toHaveLength(100);
+    expect(readPegado(lines(10_000))).toEqual({
+      lineas: [],
+      problema: "Pegue a lo sumo 100 líneas; hay 10.000 líneas.",
+    });
+  });
+
+  it("may be the rows of a spreadsheet, with or without titles", () => {
+    const rows = [["Código", "Cantidad"], ["GL-4018", "4"], ["", "3"], ["GP-1"]];
+    expect(lineasDeFilas(rows).map(({ lecturas }) => lecturas)).toEqual([
+      [{ codigo: "GL-4018", cantidad: 4 }],
+      [{ codigo: "GP-1", cantidad: 1 }],
+    ]);
+  });
+});
+
+describe("a NIT", () => {
+  it.each([
+    ["860.002.964-4", "860002964-4"],
+    ["8600029644", "860002964-4"],
+    ["800197268-4", "800197268-4"],
+    ["52345678", "52345678"],
+    ["860002964-5", null],
+    ["8600029645", null],
+    ["12", null],
+    ["9".repeat(20), null],
+    ["A60002964-4", null],
+  ])("%s is stored as %s", (typed, stored) => {
+    expect(nitText(typed)).toBe(stored);
+  });
+});
+
+describe("the message on WhatsApp", () => {
+  const lineas = Array.from({ length: 100 }, (_, at) => ({ codigo: `GÑ-${4000 + at}`, cantidad: 12 }));
+
+  it("has all lines, or as many as fit in 1,900 bytes and where the others are", () => {
+    const enlace = `https://www.ejemplo.com/cotizacion/${"a".repeat(22)}`;
+    expect(whatsappText({ numero: "COT-2026-00123", lineas: lineas.slice(0, 2) }, enlace)).toBe(
+      "Hola, envié la solicitud COT-2026-00123:\n12 × GÑ-4000\n12 × GÑ-4001",
+    );
+    const text = whatsappText({ numero: "COT-2026-00123", lineas }, enlace);
+    const shown = text.split("\n").length - 2;
+    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1_900);
+    expect(shown).toBeGreaterThan(40);
+    expect(text.endsWith(`\n… y ${100 - shown} productos más: ${enlace}`)).toBe(true);
+  });
+});
