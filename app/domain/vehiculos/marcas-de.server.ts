@@ -2,6 +2,7 @@ import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { anosText, isForAno, marcasText } from "./aplicaciones";
 import type { Lectura } from "./query";
+import { lineasById } from "./publico.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 
 /** The products of a list with their photo and the makes they are for, in words: "Renault, Nissan", "Universal". */
@@ -9,22 +10,33 @@ export async function withVehiculos<P extends { id: number }>(productos: readonl
   // Prisma asks the database for no rows too, and it looks at all products for them.
   if (productos.length === 0) return [];
   const ids = productos.map(({ id }) => id);
-  const [rows, own] = await Promise.all([
-    db.$queryRaw<{ producto_id: number | bigint; nombre: string }[]>(sql`
-      SELECT DISTINCT a.producto_id, m.nombre, m.clave
-      FROM aplicaciones a JOIN lineas l ON l.id = a.linea_id JOIN marcas m ON m.id = l.marca_id
-      WHERE a.producto_id IN (${join(ids)}) ORDER BY m.clave`),
+  const [lineas, rows, own] = await Promise.all([
+    lineasById(),
+    db.$queryRaw<{ producto_id: number | bigint; linea_id: number | bigint }[]>(
+      sql`SELECT DISTINCT a.producto_id, a.linea_id FROM aplicaciones a WHERE a.producto_id IN (${join(ids)})`,
+    ),
     db.producto.findMany({
       where: { id: { in: ids } },
       select: { id: true, universal: true, medio: { select: medioSelect } },
     }),
   ]);
-  const marcas = new Map(ids.map((id) => [id, new Array<string>()]));
-  for (const { producto_id, nombre } of rows) marcas.get(Number(producto_id))?.push(nombre);
+  const marcas = new Map(ids.map((id) => [id, new Map<string, string>()]));
+  for (const { producto_id, linea_id } of rows) {
+    const marca = lineas.get(Number(linea_id))?.marca;
+    if (marca) marcas.get(Number(producto_id))?.set(marca.clave, marca.nombre);
+  }
+  const named = (id: number) => [...(marcas.get(id) ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
   const owns = new Map(own.map((row) => [row.id, row]));
   return productos.map((producto) => {
     const { universal = false, medio = null } = owns.get(producto.id) ?? {};
-    return { ...producto, medio, vehiculos: marcasText(marcas.get(producto.id) ?? [], universal) };
+    return {
+      ...producto,
+      medio,
+      vehiculos: marcasText(
+        named(producto.id).map(([, nombre]) => nombre),
+        universal,
+      ),
+    };
   });
 }
 

@@ -26,13 +26,17 @@ export type LineaLeida = MarcaLeida["lineas"][number];
 export const lineasById = perContent(
   async () =>
     new Map(
-      (await listVehiculos()).flatMap(({ nombre, slug, lineas }) =>
-        lineas.map((linea) => [linea.id, { nombre: linea.nombre, slug: linea.slug, marca: { nombre, slug } }] as const),
+      (await listVehiculos()).flatMap(({ nombre, slug, clave, lineas }) =>
+        lineas.map(
+          (linea) => [linea.id, { nombre: linea.nombre, slug: linea.slug, marca: { nombre, slug, clave } }] as const,
+        ),
       ),
     ),
 );
 
 const OPEN = 9_999;
+/** SQL condition on `aplicaciones a`: its product is visible. Hidden ones are few, so that the index of lines is enough. */
+const ofVisible = sql`a.producto_id NOT IN (SELECT p.id FROM productos p WHERE p.visible = false)`;
 
 interface Conteo {
   id: number | bigint;
@@ -53,11 +57,10 @@ async function readUsos() {
     db.$queryRaw<Conteo[]>(sql`
       SELECT a.linea_id AS id, count(DISTINCT a.producto_id) AS productos, min(a.desde) AS desde,
         max(coalesce(a.hasta, ${OPEN})) AS hasta
-      FROM aplicaciones a JOIN productos p ON p.id = a.producto_id WHERE p.visible = true GROUP BY a.linea_id`),
+      FROM aplicaciones a WHERE ${ofVisible} GROUP BY a.linea_id`),
     db.$queryRaw<Pick<Conteo, "id" | "productos">[]>(sql`
       SELECT l.marca_id AS id, count(DISTINCT a.producto_id) AS productos
-      FROM aplicaciones a JOIN productos p ON p.id = a.producto_id JOIN lineas l ON l.id = a.linea_id
-      WHERE p.visible = true GROUP BY l.marca_id`),
+      FROM aplicaciones a JOIN lineas l ON l.id = a.linea_id WHERE ${ofVisible} GROUP BY l.marca_id`),
   ]);
   const usoOf = ({ productos, desde, hasta }: Conteo): Uso => ({
     productos: Number(productos),
@@ -111,7 +114,7 @@ type Rango = Omit<Uso, "productos">;
 async function readRango(linea_id: number): Promise<Rango | null> {
   const [row] = await db.$queryRaw<{ desde: number | bigint | null; hasta: number | bigint | null }[]>(sql`
     SELECT min(a.desde) AS desde, max(coalesce(a.hasta, ${OPEN})) AS hasta
-    FROM aplicaciones a JOIN productos p ON p.id = a.producto_id WHERE a.linea_id = ${linea_id} AND p.visible = true`);
+    FROM aplicaciones a WHERE a.linea_id = ${linea_id} AND ${ofVisible}`);
   if (!row || row.desde === null) return null;
   return { desde: Number(row.desde), hasta: Number(row.hasta) === OPEN ? null : Number(row.hasta) };
 }
