@@ -37,6 +37,8 @@ describe("the pages by vehicle", () => {
       "2008-20112015 en adelante",
       "Trasera",
       "1.6. Par",
+      // The box for a quantity.
+      "",
     ]);
     const [first, last] = [texts(page, "select[name=ano] option")[1], texts(page, "select[name=ano] option").at(-1)];
     expect([Number(first), last]).toEqual([new Date().getUTCFullYear() + 1, "2008"]);
@@ -197,11 +199,11 @@ describe("a product", () => {
     const columns = async () => texts(await visitor.visit(producto.href), `${part} thead th`);
     const onLine = async () => [...new Set(texts(await visitor.visit(linea.href), "thead th"))];
     // A column in which nobody wrote anything has no place.
-    expect(await onLine()).toEqual(["Código", "Nombre", "Años"]);
+    expect(await onLine()).toEqual(["Código", "Nombre", "Años", "Cantidad"]);
     expect((await columns()).slice(0, 4)).toEqual(["Marca", "Línea", "Años", "Marca"]);
     await createAplicacion(producto, linea, { posicion: "Delantera", motor: "1.6" });
     expect((await columns()).slice(0, 5)).toEqual(["Marca", "Línea", "Años", "Posición", "Nota"]);
-    expect(await onLine()).toEqual(["Código", "Nombre", "Años", "Posición", "Nota"]);
+    expect(await onLine()).toEqual(["Código", "Nombre", "Años", "Posición", "Nota", "Cantidad"]);
     const page = await visitor.visit(producto.href);
     expect(links(page, "main dl a").at(-1)).toEqual([linea.marca.nombre, "#aplicaciones"]);
     expect(page.$$(`${part} tbody tr`).length).toBe(15);
