@@ -18,7 +18,7 @@ const variants = {
   danger: cx(framed, "border-error bg-transparent text-error hover:bg-error hover:text-papel"),
   dangerFilled: cx(framed, "border-error bg-error text-papel hover:border-error-oscuro hover:bg-error-oscuro"),
   primary: cx(
-    "bisel border-0 ps-6 pe-7 font-bold text-tinta-950 hover:text-papel hover:[--bg:var(--color-tinta-950)] dark:hover:text-tinta-950 dark:hover:[--bg:var(--color-papel)] forced-colors:border-line off:bg-tinta-100 off:bg-none off:text-tinta-500",
+    "bisel border-0 pe-6 font-bold text-tinta-950 hover:text-papel hover:[--bg:var(--color-tinta-950)] dark:hover:text-tinta-950 dark:hover:[--bg:var(--color-papel)] forced-colors:border-line off:bg-tinta-100 off:bg-none off:text-tinta-500",
   ),
 };
 const sizes = {

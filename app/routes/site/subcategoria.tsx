@@ -83,7 +83,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
             <FiltroProductos q={q} orden={orden} filtros={filtros} atributos={filtrables} hrefOf={hrefOf} />
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="h3 wrap-anywhere" id="productos">
+            <h2 className="h3" id="productos">
               Productos - {nombre}
             </h2>
             {total > 0 && (

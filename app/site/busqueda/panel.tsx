@@ -42,7 +42,7 @@ export function Panel({ producto, antes, despues, codigo = producto.codigo, chil
         )}
       </div>
       <div className="grid content-center justify-items-start gap-4 p-air-md">
-        <h2 className="h2 wrap-anywhere" id="quiso">
+        <h2 className="h2" id="quiso">
           {antes}{" "}
           <a className="mono" href={href}>
             {codigo}

@@ -32,7 +32,7 @@ export function Buscador({ id, etiqueta, q = "", grande = false, pregunta = fals
           className={pregunta ? cx("mb-1.5 basis-full", labelClass, pregunta !== true && "sm:oculto") : "oculto"}
           htmlFor={id}
         >
-          {pregunta ? "¿Qué pieza busca?" : "Buscar por código o nombre"}
+          {pregunta ? "¿Qué pieza busca?" : "Buscar por código, nombre o vehículo"}
         </label>
         <input
           className={cx(
@@ -43,7 +43,7 @@ export function Buscador({ id, etiqueta, q = "", grande = false, pregunta = fals
           name="q"
           type="search"
           defaultValue={q}
-          placeholder={grande ? "Código, número o vehículo" : "Código o nombre"}
+          placeholder="Código o vehículo"
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

@@ -43,7 +43,7 @@ interface TablaProductosProps {
 export const siteTableBox = cx(tableBox, "border border-tinta-950");
 
 /** Rows that begin with a code. */
-export const codes = cx("titulos:font-mono titulos:text-sm titulos:font-medium titulos:whitespace-nowrap");
+export const codes = cx("titulos:font-mono titulos:text-sm titulos:font-medium md:titulos:whitespace-nowrap");
 
 /** Rows that are, each, one link. */
 export const rowLinks = cx(

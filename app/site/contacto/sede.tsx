@@ -109,7 +109,7 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
             <Icon of={MessageCircle} />
             WhatsApp {telText(whatsappNumber(telefono_whatsapp))}
           </a>
-          <a className={buttonClass({ size: "sm" })} href={`mailto:${correo}`}>
+          <a className={cx(buttonClass({ size: "sm" }), "wrap-anywhere")} href={`mailto:${correo}`}>
             <Icon of={Mail} />
             {correo}
           </a>

@@ -34,7 +34,7 @@ const lupa = cx(
 );
 const buscador = cx(
   "max-sm:open:bajo-28 border-tinta-950 max-sm:border-y max-sm:px-(--margen) max-sm:pt-4 max-sm:pb-5",
-  "sm:static sm:block sm:flex-[0_1_14rem] sm:max-xl:ml-auto sm:[&_ul]:left-auto",
+  "sm:static sm:block sm:flex-[0_1_15rem] sm:max-xl:ml-auto sm:[&_ul]:left-auto",
 );
 
 const contacto = cx("inline-flex min-h-10 items-center gap-2 text-papel no-underline hover:underline");

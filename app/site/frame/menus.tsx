@@ -145,9 +145,7 @@ export function Menus({ lugar }: { lugar: Lugar }) {
           <Icon of={ClipboardList} />
           Cotización
         </a>
-        <BotonPdf
-          className={cx(buttonClass({ variant: "primary", size: "wide" }), "mt-6 flex! min-h-13! font-semibold!")}
-        />
+        <BotonPdf className={cx(buttonClass({ variant: "primary", size: "wide" }), "mt-6")} />
       </nav>
     </>
   );

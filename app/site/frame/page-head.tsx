@@ -25,7 +25,7 @@ export function Heading({ id, small, children }: HeadingProps) {
   const long = children.length > LARGE;
   const size = small ? cx("h2", long && "largo") : long ? "h2" : "h1";
   return (
-    <h1 className={cx(size, "wrap-anywhere")} id={id}>
+    <h1 className={size} id={id}>
       {children}
     </h1>
   );
@@ -34,7 +34,7 @@ export function Heading({ id, small, children }: HeadingProps) {
 /** The two columns of a head: texts, and what is shown beside them. */
 export function HeadColumns({ texts, children }: { texts: ReactNode; children?: ReactNode }) {
   return (
-    <div className="wrap grid gap-8 py-air-lg lg:grid-cols-[5fr_6fr] lg:gap-16 print:grid-cols-2 print:gap-8 print:py-0">
+    <div className="wrap grid gap-8 py-air-lg lg:grid-cols-2 xl:grid-cols-[5fr_6fr] xl:gap-16 print:grid-cols-2 print:gap-8 print:py-0">
       <div className="grid grid-cols-1 content-center justify-items-start gap-5 print:gap-3">{texts}</div>
       {children}
     </div>

@@ -15,7 +15,7 @@ function contactoHref(tipo: string, valor: string): string | null {
   return null;
 }
 
-const fila = cx("flex min-h-11 items-center gap-3 no-underline [&>svg]:text-minio-400");
+const fila = cx("flex min-h-11 items-center gap-3 wrap-anywhere no-underline [&>svg]:text-minio-400");
 
 function Contacto({ tipo, valor }: { tipo: string; valor: string }) {
   const href = contactoHref(tipo, valor);
@@ -53,7 +53,7 @@ export function Pie() {
   const { descripcion, copyright, leyenda, enlaces, contactos } = footer;
   return (
     <div className="wrap">
-      <div className="grid gap-10 pb-12 lg:grid-cols-[5fr_3fr_5fr]">
+      <div className="grid grid-cols-1 gap-10 pb-12 lg:grid-cols-[5fr_3fr_5fr]">
         <div className="grid content-start justify-items-start gap-5">
           {logo ? (
             <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="block bg-papel px-3 py-2.5">

@@ -20,12 +20,14 @@ export function GridFiller({ cells, whole }: { cells: number; whole?: boolean })
   return (
     <div
       className={cx(
-        "sobre-tinta row-span-2 grid grid-rows-subgrid gap-y-0 p-7 max-xs:row-auto max-xs:grid-rows-none max-xs:gap-6 print:hidden",
+        "sobre-tinta row-span-2 grid grid-rows-subgrid gap-y-0 p-5 max-xs:row-auto max-xs:grid-rows-none max-xs:gap-6 print:hidden",
         free2 === 0 && "xs:max-lg:hidden",
         inFour[free4],
       )}
     >
-      <p className="h2">{pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}</p>
+      <p className="h2 mb-4 lg:max-xl:text-title">
+        {pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}
+      </p>
       <div className="flex flex-col items-start gap-3 print:hidden">
         {pdf ? (
           <BotonPdf />

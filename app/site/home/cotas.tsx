@@ -17,11 +17,14 @@ const dimension = cx(
   "after:absolute after:inset-x-0 after:inset-y-1 after:bg-current after:puntas",
 );
 
-/** Figures with a dimension line under each: the benefits and the statistics. One or two alone do not span the page. */
+/** Figures with a dimension line under each: the benefits and the statistics: four to a row, or three. */
 export function Cotas({ cotas }: { cotas: readonly Cota[] }) {
   return (
     <div
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-air-md gap-y-10 *:max-w-128"
+      className={cx(
+        "grid grid-cols-1 gap-x-air-md gap-y-10 xs:grid-cols-2",
+        cotas.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+      )}
       data-part="figures"
     >
       {cotas.map(({ cifra, titulo, texto }, index) => (

@@ -13,7 +13,7 @@ export function AnoForm({ rango, proximo, ano, path }: AnoFormProps) {
   const hasta = Math.max(rango.desde, rango.hasta ?? proximo);
   const anos = Array.from({ length: hasta - rango.desde + 1 }, (_, index) => hasta - index);
   return (
-    <Celdas label="Año" action={path} className="grid-cols-[minmax(0,1fr)_9rem]">
+    <Celdas label="Año" action={path} className="2xs:grid-cols-[minmax(0,1fr)_9rem]">
       <Celda id="ano" label="Año (modelo)">
         <select className={cellControl} id="ano" name="ano" defaultValue={anos.includes(ano) ? ano : ""}>
           <option value="">

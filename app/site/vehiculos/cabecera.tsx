@@ -20,7 +20,7 @@ export function CabeceraVehiculos({
     <PageHead>
       <div className="wrap grid gap-5 py-air-md">
         <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
-          <h1 className="h1 wrap-anywhere">{titulo}</h1>
+          <h1 className="h1">{titulo}</h1>
           {lado}
         </div>
         {children}

@@ -22,7 +22,7 @@ const stacked = cx(
   "stacked:block stacked:filas:grid stacked:filas:gap-0.5 stacked:filas:border-b",
   "stacked:filas:border-tinta-300 stacked:filas:px-4 stacked:filas:py-3.5",
   "stacked:[&>tr:last-child]:border-b-0",
-  "stacked:celdas:block stacked:celdas:w-auto! stacked:celdas:border-0!",
+  "stacked:celdas:block stacked:celdas:w-auto! stacked:celdas:border-0! stacked:celdas:wrap-anywhere",
   "stacked:celdas:px-0! stacked:celdas:py-0.5! stacked:celdas:text-left!",
   "stacked:rotulos:grid stacked:rotulos:max-w-none! stacked:rotulos:grid-cols-[7.25rem_1fr]",
   "stacked:rotulos:items-baseline stacked:rotulos:justify-items-start stacked:rotulos:gap-2",

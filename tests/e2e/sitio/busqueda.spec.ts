@@ -17,7 +17,7 @@ test("a part is found by words of its name, from the box of any page", async ({ 
 test("a part is found on a telephone too, by its code in small letters", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/catalogo");
-  await page.getByRole("main").getByLabel("Buscar por código o nombre").fill("gf-3410");
+  await page.getByRole("main").getByLabel("Buscar por código, nombre o vehículo").fill("gf-3410");
   await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Guardapolvo de cilindro de rueda");
 });
@@ -25,6 +25,6 @@ test("a part is found on a telephone too, by its code in small letters", async (
 test("a search that finds nothing says so and keeps what was typed", async ({ page }) => {
   await page.goto("/buscar?q=nada+de+esto");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("No encontramos «nada de esto»");
-  await expect(page.getByRole("main").getByLabel("Buscar por código o nombre")).toHaveValue("nada de esto");
+  await expect(page.getByRole("main").getByLabel("Buscar por código, nombre o vehículo")).toHaveValue("nada de esto");
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 
 /** The specification's columns on large screens (PUB §2, §9). */
 for (const { what, address, cells, columns } of [
@@ -29,4 +29,22 @@ test("no card is wider than its column where the filler beside it makes it tall 
     }),
   );
   expect(beyond).toEqual([]);
+});
+
+test("a title of one word and the menu's button stay on one line on the screens where they are tightest (PUB §2 Category, PUB §2 Navbar)", async ({
+  page,
+}) => {
+  const lines = async (text: Locator) =>
+    text.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one.lastChild ?? one);
+      return range.getClientRects().length;
+    });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto("/amortiguadores");
+  expect(await lines(page.getByRole("heading", { level: 1 }))).toBe(1);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole("button", { name: "Menú" }).click();
+  const menu = page.getByRole("navigation", { name: "Principal, móvil" });
+  expect(await lines(menu.getByRole("link", { name: "Ver catálogo completo" }))).toBe(1);
 });
