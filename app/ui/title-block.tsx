@@ -14,7 +14,7 @@ export const titleName = cx("block text-micro/snug text-tinta-600");
 
 /** Named values in two columns. */
 export function Facts({ className, children }: { className?: string; children: ReactNode }) {
-  return <dl className={cx(titleBlock, "grid-cols-2", className)}>{children}</dl>;
+  return <dl className={cx(titleBlock, "2xs:grid-cols-2", className)}>{children}</dl>;
 }
 
 /** A named value. */

@@ -16,7 +16,7 @@ interface EntityEditorProps<S extends z.ZodObject> {
   /** What `saveAction` returns. */
   actionData?: EditorAnswer;
   schema: S;
-  words: Pick<Words, "path" | "nombres">;
+  words: Pick<Words, "path" | "nombres" | "lista">;
   /** The values a new row begins with. */
   initial: DefaultValue<z.input<S>>;
   children: (fields: ReturnType<typeof useEditor<S>>[1]) => ReactNode;
@@ -27,7 +27,10 @@ export function EntityEditor<S extends z.ZodObject>(props: EntityEditorProps<S>)
   const { loaderData, actionData, schema, words, initial, children } = props;
   const [form, fields] = useEditor(schema, loaderData.fila ?? initial, actionData);
   return (
-    <RowEditor form={form} nombre={null} {...loaderData} {...words.nombres} path={words.path} answer={actionData}>
+    <RowEditor
+      {...{ form, nombre: null, ...loaderData, ...words.nombres, path: words.path, answer: actionData }}
+      lista={words.lista.titulo}
+    >
       {children(fields)}
     </RowEditor>
   );

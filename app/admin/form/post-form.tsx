@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Form, type FormProps, useNavigation } from "react-router";
 import { useAdmin } from "~/admin/shell/admin";
 import { buttonClass } from "~/ui/button";
@@ -20,10 +20,18 @@ export function PostForm({ children, onSubmit, ...props }: Omit<FormProps, "meth
   );
 }
 
+/**
+ * A field that loses the focus is checked, and its message moves what is below: a button that took the focus when it is
+ * pressed would be gone from under the pointer before it is released, and nothing would be sent.
+ */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
 /** Submit button, marked as unavailable while any form is being saved; PostForm ignores a second submit itself. */
 export function PostButton(props: ComponentProps<"button">) {
   const busy = useSaving();
-  return <button type="submit" aria-disabled={busy || undefined} {...props} />;
+  return <button type="submit" aria-disabled={busy || undefined} onMouseDown={keepFocus} {...props} />;
 }
 
 interface SaveButtonProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { Editor, type EditorAnswer } from "./editor";
+import { ListLink } from "~/admin/list/link";
 import { withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
 import { buttonClass } from "~/ui/button";
@@ -56,6 +57,8 @@ interface RowEditorProps<T extends Record<string, unknown>> extends Omit<RowForm
   nuevo: string;
   editar: string;
   datos: string;
+  /** What the link back to the list says: "Lista de Productos". */
+  lista: string;
   /** The saved row's name, which the title and the tab say, and what else it is called. */
   nombre: string | null | undefined;
   texto?: string;
@@ -63,10 +66,11 @@ interface RowEditorProps<T extends Record<string, unknown>> extends Omit<RowForm
 
 /** The screen of one row: its name as the title, and its editor. */
 export function RowEditor<T extends Record<string, unknown>>(props: RowEditorProps<T>) {
-  const { nuevo, editar, datos, nombre, texto, ...form } = props;
+  const { nuevo, editar, datos, lista, nombre, texto, ...form } = props;
   const tab = [nombre, texto].filter(Boolean).join(" ");
   return (
     <>
+      <ListLink to={form.back.list}>{lista}</ListLink>
       <PageTitle titulo={nombre || nuevo} texto={texto} tab={nombre ? `${tab} - ${editar}` : nuevo}>
         {!form.fila && (
           <Link className={buttonClass()} to={form.back.list}>

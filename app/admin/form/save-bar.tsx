@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 
 const bar = cx(
   "flex flex-wrap items-center gap-x-3 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3",
-  "max-sm:gap-x-2 max-sm:px-3 print:hidden max-sm:[&>:is(a,button)]:px-3",
+  "max-sm:gap-x-2 max-sm:px-3 max-2xs:gap-x-1.5 max-2xs:px-2.5 print:hidden max-sm:[&>:is(a,button)]:px-3 max-2xs:[&>:is(a,button)]:px-1.5",
 );
 
 const stuck = cx("bottom-0 z-15 tall:sticky");

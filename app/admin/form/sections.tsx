@@ -35,7 +35,7 @@ export function SectionStrip({ label, sections }: { label: string; sections: rea
             <span className="flex items-center gap-1 text-sm whitespace-nowrap">
               <Icon of={TriangleAlert} />
               {formatNumber(errores)}
-              <span className="lg:max-xl:sr-only"> por revisar</span>
+              <span className="max-xs:sr-only lg:max-xl:sr-only"> por revisar</span>
             </span>
           ) : (
             cuenta > 0 && <span className="mono text-sm text-tinta-600">{formatNumber(cuenta)}</span>

@@ -17,6 +17,8 @@ interface EntityListProps<R> {
   columns: readonly string[];
   /** The column hidden on narrow screens. */
   previa?: string;
+  /** A column of little weight; its cells are `minor`. */
+  menor?: string;
   /** The text by which staff recognise a row, in the labels of its buttons. */
   title: (fila: R) => string;
   /** Rows are moved by buttons, and by dragging; the route's action is a `moveAction`. */
@@ -29,11 +31,11 @@ interface EntityListProps<R> {
 
 /** The list of an entity: its rows with their place, their links to edit and delete, and the buttons to move them. */
 export function EntityList<R extends { id: number; orden: number }>(props: EntityListProps<R>) {
-  const { filas, first, firma, list, words, columns, previa, title, movable, primero, children } = props;
+  const { filas, first, firma, list, words, columns, previa, menor, title, movable, primero, children } = props;
   const order = useReorder(firma, list.address, list.total);
   return (
     <ListBlock {...words.lista} list={list} nuevo={primero ? undefined : words} primero={primero}>
-      <Tabla columns={["Orden", ...columns, "Acciones"]} previa={previa}>
+      <Tabla columns={["Orden", ...columns, "Acciones"]} previa={previa} menor={menor}>
         {filas.map((fila, index) => {
           const { id, orden } = fila;
           const place = { list: order, id, posicion: first + index };

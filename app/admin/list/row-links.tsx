@@ -51,7 +51,11 @@ const actions = cx("whitespace-nowrap stacked:pt-2.5! [&_div]:flex-nowrap [&_div
 
 /** The cell with a row's buttons, which stay on one line. */
 export function ActionCell({ className, children }: { className?: string; children: ReactNode }) {
-  return <td className={cx(actions, className)}>{children}</td>;
+  return (
+    <td className={cx(actions, className)} data-part="actions">
+      {children}
+    </td>
+  );
 }
 
 /** A link that shows only an icon; its label is also its tooltip. */

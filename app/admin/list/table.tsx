@@ -9,20 +9,24 @@ const beginning = cx("w-2/5 text-tinta-600 sm:@max-2xl:hidden");
 export const minor = cx("sm:@max-3xl:hidden");
 const twoLines = cx("line-clamp-2 font-normal wrap-anywhere text-tinta-600");
 
-/** Cell with the beginning of a long text, on two lines at most. */
-export function Previa({ de, children }: { de: string; children: string }) {
+/** Cell with the beginning of a long text, on two lines at most; on a phone it stands under the name, where an empty one says nothing. */
+export function Previa({ children }: { children: string }) {
+  const text = preview(children);
   return (
-    <td data-r={de} className={beginning} data-part="preview">
-      <span className={twoLines}>{preview(children) || "-"}</span>
+    <td className={cx(beginning, text === "" && "stacked:hidden!")} data-part="preview">
+      <span className={twoLines}>{text || "-"}</span>
     </td>
   );
 }
 
-/** The beginning of a long text under the name of its row, on two lines at most. */
+/** The beginning of a long text under the name of its row, on two lines at most; on a phone an empty one says nothing. */
 export function Excerpt({ children }: { children: string }) {
   return (
-    <p className={cx(twoLines, "mt-0.5 max-w-prose text-sm/snug")} data-part="preview">
-      {children}
+    <p
+      className={cx(twoLines, "mt-0.5 max-w-prose text-sm/snug", children === "" && "stacked:hidden")}
+      data-part="preview"
+    >
+      {children || "-"}
     </p>
   );
 }
@@ -31,12 +35,15 @@ export function Excerpt({ children }: { children: string }) {
 export const listBox = cx(tableBox, "@container");
 /** Look of a list's table and of its rows: narrower cells until there is room, the first and last in line with the card's title. */
 export const line = cx(
-  "[&_thead_th]:border-tinta-400 max-xl:[&_thead_th]:whitespace-normal sm:max-xl:[:where(&_td,&_th)]:px-2.5",
+  "sm:max-2xl:[&_:is(td,th)]:px-2.5 [&_thead_th]:border-tinta-400 max-2xl:[&_thead_th]:whitespace-normal",
   "sm:[&_tr>:first-child]:pl-5 sm:[&_tr>:last-child]:pr-5",
 );
 export const rows = cx(
   "titulos:font-semibold filas:relative [&_td_b]:font-semibold",
   "[&_:is(a,button):not([data-part=open])]:relative [&_:is(a,button):not([data-part=open])]:z-1",
+  // A stacked row is what names it, then its facts, then its buttons, and none is wider than the screen.
+  "stacked:rotulos:order-1 stacked:[&>tr>[data-part=actions]]:order-2",
+  "stacked:rotulos:before:font-sans stacked:[:where(&>tr)]:grid-cols-1",
 );
 
 interface TablaProps {

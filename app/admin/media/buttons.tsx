@@ -55,7 +55,7 @@ export function Pregunta({ medio }: { medio: MedioItem }) {
       data-part="question"
     >
       <p>¿Está seguro de que desea eliminar {what}?</p>
-      <Buttons row>
+      <Buttons>
         <PressButton
           list={LISTA}
           className={buttonClass({ variant: "dangerFilled", size: "sm" })}

@@ -8,8 +8,12 @@ import { Icon } from "~/ui/icon";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
 
-const withHandle = cx("grid-cols-[2.25rem_6.5rem_minmax(0,1fr)_auto] max-sm:grid-cols-[1.75rem_5rem_minmax(0,1fr)]");
-const withoutHandle = cx("grid-cols-[6.5rem_minmax(0,1fr)_auto] max-sm:grid-cols-[5rem_minmax(0,1fr)]");
+const withHandle = cx(
+  "grid-cols-[2.25rem_6.5rem_minmax(0,1fr)_auto] max-sm:grid-cols-[1.75rem_5rem_minmax(0,1fr)] max-2xs:grid-cols-[1.75rem_minmax(0,1fr)]",
+);
+const withoutHandle = cx(
+  "grid-cols-[6.5rem_minmax(0,1fr)_auto] max-sm:grid-cols-[5rem_minmax(0,1fr)] max-2xs:grid-cols-1",
+);
 const handle = cx("grid min-h-6 place-items-center gap-1 font-mono text-sm text-tinta-500");
 const note = cx("flex flex-wrap items-center gap-x-2.5 text-sm text-tinta-600");
 
@@ -62,7 +66,7 @@ export function MediaRow(props: MediaRowProps) {
         </span>
       )}
       <Miniatura medio={medio} place="lista" />
-      <div>
+      <div className="max-2xs:col-[-2/-1]">
         <div className="leading-snug font-medium wrap-anywhere" data-part="name">
           {nombre}
         </div>
@@ -89,7 +93,7 @@ export function MediaRow(props: MediaRowProps) {
           </label>
         )}
       </div>
-      <div className="flex gap-1.5 max-sm:col-[2/-1] print:hidden">
+      <div className="flex gap-1.5 max-sm:col-[2/-1] max-2xs:col-[-2/-1] print:hidden">
         {count > 1 && (
           <>
             <MedioBoton

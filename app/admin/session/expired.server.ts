@@ -31,12 +31,12 @@ async function readTexts(request: Request): Promise<{ fields: FormData; files: b
   return { fields, files };
 }
 
-async function keep(request: Request, ruta: string): Promise<"kept" | "nothing" | "lost"> {
+async function keep(request: Request, ruta: string): Promise<"stranger" | keyof typeof texts> {
   const device = await readDevice(request);
-  if (!device) return "nothing";
+  if (!device) return "stranger";
   const { fields, files } = await readTexts(request);
   const borrador = keepable(fields.entries(), files);
-  if (!borrador) return fields.has("intent") ? "lost" : "nothing";
+  if (!borrador) return ruta.endsWith("/eliminar") && !fields.has("intent") ? "notDeleted" : "lost";
   await keepBorrador(device, ruta, borrador);
   return "kept";
 }
@@ -44,6 +44,7 @@ async function keep(request: Request, ruta: string): Promise<"kept" | "nothing" 
 const texts = {
   kept: "Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
   lost: "Ingrese de nuevo y repita la última acción: no se hizo.",
+  notDeleted: "Ingrese de nuevo: no se eliminó nada.",
 };
 
 /**
@@ -66,7 +67,7 @@ async function wayIn(request: Request, url: URL): Promise<Response> {
       log.warn("Could not keep what was posted without a session", error);
     return "lost" as const;
   });
-  if (outcome === "nothing") return toLogin("/admin");
+  if (outcome === "stranger") return toLogin("/admin");
   const toast = { tono: "error", titulo: "Su sesión había terminado", texto: texts[outcome] } as const;
   return toLogin(back, { "Set-Cookie": await toastSetCookie(toast) });
 }

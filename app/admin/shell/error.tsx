@@ -21,7 +21,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
     <Card>
       <ScreenTitle titulo={heading} />
       <CardHeader>
-        <h1>{heading}</h1>
+        <h1 className="text-title leading-tight tracking-tight font-stretch-[110%]">{heading}</h1>
       </CardHeader>
       <CardBody>
         <RecoveredTexts anywhere />

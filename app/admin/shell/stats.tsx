@@ -15,9 +15,10 @@ export function Stats({ stats, three = false }: StatsProps) {
         <div
           key={label}
           className={cx(
-            "relative flex gap-2 bg-papel px-5 pt-4 pb-5 last:odd:col-span-full hover:bg-tinta-50 lg:last:odd:col-auto",
-            "flex-col-reverse justify-end",
-            three && "max-xs:flex-row max-xs:items-baseline max-xs:justify-between",
+            "relative flex flex-col-reverse justify-end gap-2 bg-papel px-5 pt-4 pb-5 hover:bg-tinta-50",
+            three
+              ? "max-xs:flex-row max-xs:items-baseline max-xs:justify-between"
+              : "last:odd:col-span-full lg:last:odd:col-auto",
           )}
         >
           <dt className="leading-snug text-tinta-700">

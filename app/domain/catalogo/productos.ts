@@ -13,8 +13,10 @@ export const ProductoEditSchema = z.object({
   ...referenciasFields,
 });
 
-export const ProductoSchema = ProductoEditSchema.extend({
+/** A new product: its fields in the order of the form, as the summary of its errors names them. */
+export const ProductoSchema = z.object({
   codigo: texto("El código es requerido", "El código", 60),
+  ...ProductoEditSchema.shape,
 });
 
 export type ProductoEdit = z.infer<typeof ProductoEditSchema>;

@@ -13,11 +13,14 @@ export const BeneficioSchema = z
     orden: orden(),
     activo: interruptor(),
   })
-  .refine((value) => value.icono || value.dibujo, {
-    path: ["icono"],
-    error: "El ícono es requerido",
-    when: () => true,
-  });
+  .superRefine(
+    (value, { issues }) => {
+      // The first field of the form, so the first of its errors.
+      if (value.icono || value.dibujo) return;
+      issues.unshift({ code: "custom", path: ["icono"], message: "El ícono es requerido", input: value.icono });
+    },
+    { when: () => true },
+  );
 
 /** The specification's words (ADM §8). */
 export const beneficiosWords = wordsOf({

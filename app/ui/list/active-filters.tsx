@@ -35,7 +35,8 @@ export function ActiveFilters({ filters, clear }: ActiveFiltersProps) {
           <a className={remove} href={without}>
             <Icon of={X} />
             <span>
-              Quitar filtro<span className="oculto"> {name}</span>
+              Quitar <span className="max-2xs:oculto">filtro</span>
+              <span className="oculto"> {name}</span>
             </span>
           </a>
         </li>

@@ -23,6 +23,17 @@ test("sending again with errors left brings the focus back to the summary", asyn
   await expect(summary).toBeFocused();
 });
 
+test("a button that a new message moves away from under the pointer is pressed at the first click", async ({
+  staff,
+}) => {
+  await staff.setViewportSize({ width: 768, height: 900 });
+  await openAdmin(staff, "/admin/home", true);
+  const row = staff.getByRole("form", { name: "Elemento del menú: Contacto" });
+  await row.getByLabel("Ruta").fill("admin");
+  await row.getByRole("button", { name: "Guardar Contacto" }).click();
+  await expect(staff.getByRole("alert")).toBeFocused();
+});
+
 test("an error goes as soon as its field is put right", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos/nuevo", true);
   await staff.getByRole("button", { name: "Crear" }).click();

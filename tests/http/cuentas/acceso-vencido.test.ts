@@ -126,6 +126,21 @@ describe("a button of a list pressed after the session is over", () => {
   });
 });
 
+describe("a deletion confirmed after the session is over", () => {
+  it("deletes nothing; the login says so and leads back to the question", async () => {
+    const ana = await signedIn();
+    const { id } = await createProducto();
+    const question = await ana.visit(`${path}/${id}/eliminar?lista=q%3Dperno`);
+    await endSessions();
+    const login = await ana.submit(question, "form[data-part=confirm]");
+    expect(text(login, "[role=alert]")).toBe("Su sesión había terminado Ingrese de nuevo: no se eliminó nada.");
+    expect(await db.producto.count({ where: { id } })).toBe(1);
+    const back = await enter(ana, login);
+    expect([back.path, text(back, "main h1")]).toEqual([question.path, text(question, "main h1")]);
+    expect(toast(await ana.submit(back, "form[data-part=confirm]"))).toContain("Producto eliminado");
+  });
+});
+
 describe("a form that was refused", () => {
   it("is saved only over the row it was typed over: what somebody saved meanwhile is a conflict", async () => {
     const [ana, luis] = [await signedIn(), await signedIn()];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attribute, text, texts } from "../../support/site/reading";
+import { attribute, links, text, texts } from "../../support/site/reading";
 import { db, type Page, signedIn } from "../../support/site/site";
 
 const admin = await signedIn();
@@ -25,6 +25,27 @@ describe.each([
     const name = text(await admin.visit(path), "tbody a[data-part=open]");
     const page = await first(path);
     expect([text(page, "h1"), text(page, "title")]).toEqual([name, expect.stringContaining(`${name} - Editar `)]);
+  });
+});
+
+describe.each([
+  "/admin/productos",
+  "/admin/categorias",
+  "/admin/subcategorias",
+  "/admin/imagenes",
+  "/admin/ubicaciones",
+  "/admin/beneficios",
+  "/admin/nosotros/secciones",
+])("the form of a new row of %s", (path) => {
+  it("names what is wrong in the order of its fields, and leads back to the list as it was", async () => {
+    const page = await admin.visit(`${path}/nuevo?lista=q%3Dperno`);
+    expect(links(page, "main > a")).toEqual([[expect.stringMatching(/\S/), `${path}?q=perno`]]);
+    const empty = Object.fromEntries(page.$$("form[data-part=editor] :is(input[type=text], textarea)").map((field) => [field.getAttribute("name") ?? "", ""])); // prettier-ignore
+    const refused = await admin.submit(page, "form[data-part=editor]", empty);
+    const fields = links(refused, "[data-part=summary] a").map(([, href]) => href.slice(1));
+    expect(fields.length).toBeGreaterThan(1);
+    const ids = refused.$$("form[data-part=editor] [id]").map((one) => one.getAttribute("id") ?? "");
+    expect(fields).toEqual(ids.filter((id) => fields.includes(id)));
   });
 });
 

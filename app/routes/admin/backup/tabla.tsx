@@ -1,7 +1,7 @@
 import { Download, FileJson, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
-import { Tabla } from "~/admin/list/table";
+import { minor, Tabla } from "~/admin/list/table";
 import { originOf } from "~/domain/backup/facts";
 import type { BackupRow } from "~/domain/backup/backups.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
@@ -32,9 +32,10 @@ function Acciones({ backup, ocupado }: { backup: BackupRow; ocupado: boolean }) 
               className={buttonClass({ size: "sm" })}
               to={`${path}/${id}/restaurar`}
               aria-label={`Restaurar ${archivo}`}
+              title={`Restaurar ${archivo}`}
             >
               <Icon of={RotateCcw} />
-              Restaurar
+              <span className="sm:max-2xl:sr-only">Restaurar</span>
             </Link>
           )}
         </>
@@ -63,7 +64,7 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
           Backups guardados <Badge>{countOf(backups.length, "backup", "backups")}</Badge>
         </CardTitle>
       </CardHeader>
-      <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]}>
+      <Tabla columns={["Fecha", "Origen", "Contenido", "Tamaño", "Antigüedad", "Acciones"]} menor="Antigüedad">
         {backups.map((backup) => (
           <tr key={backup.id}>
             <th scope="row">
@@ -76,7 +77,9 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
               archivos
             </td>
             <td data-r="Tamaño">{formatBytes(backup.bytes)}</td>
-            <td data-r="Antigüedad">{timeAgo(ahora - new Date(backup.resumen.timestamp).getTime())}</td>
+            <td className={minor} data-r="Antigüedad">
+              {timeAgo(ahora - new Date(backup.resumen.timestamp).getTime())}
+            </td>
             <td data-r="Acciones">
               <Acciones backup={backup} ocupado={ocupado} />
             </td>

@@ -60,7 +60,7 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       <TextField label="Sitio web" field={fields.web} />
       <TextField label="Horario de semana" field={fields.horario_semana} />
       <TextField label="Horario de fin de semana" field={fields.horario_fin_de_semana} />
-      <TextField ancho label="Saludo de WhatsApp" field={fields.whatsapp_saludo} />
+      <TextArea ancho rows={2} label="Saludo de WhatsApp" field={fields.whatsapp_saludo} />
       <h3 className="h3" data-wide>
         Formulario de contacto
       </h3>
@@ -77,7 +77,7 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
         hint="Debe estar verificado en el servicio de correo."
       />
       <TextField label="Comienzo del asunto" field={fields.correo_asunto} />
-      <TextField ancho label="Mensaje de confirmación al visitante" field={fields.mensaje_enviado} />
+      <TextArea ancho rows={2} label="Mensaje de confirmación al visitante" field={fields.mensaje_enviado} />
       <h3 className="h3" data-wide>
         Datos personales
       </h3>

@@ -19,6 +19,7 @@ const nombres = {
   nuevo: "Nueva Categoría",
   editar: "Editar Categoría",
   datos: "Datos de la categoría",
+  lista: "Lista de Categorías",
 };
 const textos = {
   creado: "Categoría creada",

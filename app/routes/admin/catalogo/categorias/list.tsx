@@ -38,7 +38,7 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
               <th scope="row">
                 <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
               </th>
-              <Previa de="Descripción">{descripcion}</Previa>
+              <Previa>{descripcion}</Previa>
               <td data-r="Imágenes">{_count.medios}</td>
               <RowCell path={path} id={id} label={nombre} list={list} />
             </tr>

@@ -23,6 +23,7 @@ const nombres = {
   nuevo: "Crear Nuevo Producto",
   editar: "Editar Producto",
   datos: "Datos del producto",
+  lista: "Lista de Productos",
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {

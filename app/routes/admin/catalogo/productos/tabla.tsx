@@ -37,7 +37,7 @@ function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
       </th>
       <td className="sm:max-xl:w-full">
         <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
-        <Excerpt>{preview(descripcion) || "-"}</Excerpt>
+        <Excerpt>{preview(descripcion)}</Excerpt>
       </td>
       <td className="text-sm/snug">
         <span className="text-tinta-600 sm:block">{categoria.nombre}</span> <span className="sm:hidden">› </span>

@@ -23,6 +23,7 @@ const nombres = {
   nuevo: "Nueva Subcategoría",
   editar: "Editar Subcategoría",
   datos: "Datos de la subcategoría",
+  lista: "Lista de Subcategorías",
 };
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getSubcategoria, params.id, path, url);

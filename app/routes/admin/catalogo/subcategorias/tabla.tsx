@@ -20,7 +20,7 @@ function Fila({ subcategoria, list }: { subcategoria: Subcategoria; list: ListPa
       <td data-r="Slug" className={cx("mono", minor)}>
         {slug}
       </td>
-      <Previa de="Descripción">{descripcion}</Previa>
+      <Previa>{descripcion}</Previa>
       <td data-r="Imágenes">{medios}</td>
       <RowCell path={path} id={id} label={`${nombre} de ${categoria.nombre}`} list={list} />
     </tr>

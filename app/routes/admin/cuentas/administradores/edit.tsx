@@ -2,6 +2,7 @@ import { KeyRound } from "lucide-react";
 import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
+import { ListLink } from "~/admin/list/link";
 import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getAdmin } from "~/domain/cuentas/administradores.server";
@@ -34,6 +35,7 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
   const [form, fields] = useEditor(NombreSchema, { nombre: admin.nombre }, actionData);
   return (
     <>
+      <ListLink to={list}>Lista de Administradores</ListLink>
       <PageTitle titulo={admin.nombre} tab={`${admin.nombre} - Editar Administrador`}>
         <Link className={buttonClass()} to={acceso}>
           <Icon of={KeyRound} />

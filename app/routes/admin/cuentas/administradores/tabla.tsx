@@ -35,14 +35,14 @@ function Fila({ admin, search }: { admin: Administrador; search: string }) {
       <th scope="row">
         <RowLink to={editar}>{nombre}</RowLink>
       </th>
-      <td data-r="Email" className="wrap-break-word">
+      <td data-r="Email" className="wrap-anywhere">
         <span>
           {before}
           <wbr />
           {admin.email.slice(before.length)}
         </span>
       </td>
-      <td data-r="Estado" className="sm:max-xl:[&>span]:whitespace-normal">
+      <td data-r="Estado" className="max-xl:[&>span]:whitespace-normal">
         <Estado {...admin} />
       </td>
       <td data-r="Último ingreso">{admin.ingreso}</td>

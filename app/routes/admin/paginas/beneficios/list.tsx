@@ -35,7 +35,7 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
               <IconSign icono={icono} />
             </td>
             <th scope="row">{open(titulo)}</th>
-            <Previa de="Descripción">{descripcion}</Previa>
+            <Previa>{descripcion}</Previa>
             <td data-r="Estado">
               <Visible on={activo} si="Activo" no="Inactivo" />
             </td>

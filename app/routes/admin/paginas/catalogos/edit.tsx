@@ -13,7 +13,12 @@ import type { Route } from "./+types/edit";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/catalogos";
-const nombres = { nuevo: "Nuevo Catálogo", editar: "Editar Catálogo", datos: "Datos del catálogo" };
+const nombres = {
+  nuevo: "Nuevo Catálogo",
+  editar: "Editar Catálogo",
+  datos: "Datos del catálogo",
+  lista: "Lista de Catálogos",
+};
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   return { ...(await loadRow(getCatalogo, params.id, path, url)), hoy: todayInBogota() };

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { buttonClass } from "~/ui/button";
 import { Activo } from "~/ui/badge";
-import { Tabla } from "~/admin/list/table";
+import { minor, Tabla } from "~/admin/list/table";
 import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 import type { listCatalogos } from "~/domain/medios/catalogos.server";
@@ -24,13 +24,17 @@ function Fila({ catalogo, list }: { catalogo: Catalogo; list: ListPage }) {
       </th>
       <td data-r="Versión">{version || "-"}</td>
       <td data-r="Fecha de publicación">{formatFecha(fecha_publicacion)}</td>
-      <td data-r="Tamaño">{formatMegabytes(medio.bytes)}</td>
+      <td className={minor} data-r="Tamaño">
+        {formatMegabytes(medio.bytes)}
+      </td>
       <td data-r="Estado">
         <Activo on={activo} si="Activo" no="Inactivo" />
       </td>
       <RowCell path={path} id={id} label={nombre} list={list}>
         <a className={buttonClass({ size: "sm" })} href={mediaHref(medio)} target="_blank" rel="noopener">
-          <Icon of={FileText} />
+          <span className="contents sm:max-2xl:hidden">
+            <Icon of={FileText} />
+          </span>
           Ver PDF<span className="oculto"> de {nombre} (se abre en otra pestaña)</span>
         </a>
       </RowCell>
@@ -41,7 +45,7 @@ function Fila({ catalogo, list }: { catalogo: Catalogo; list: ListPage }) {
 /** The catalogues of a page, with their buttons. */
 export function TablaCatalogos({ catalogos, list }: { catalogos: readonly Catalogo[]; list: ListPage }) {
   return (
-    <Tabla columns={columns}>
+    <Tabla columns={columns} menor="Tamaño">
       {catalogos.map((catalogo) => (
         <Fila key={catalogo.id} catalogo={catalogo} list={list} />
       ))}

@@ -101,7 +101,7 @@ function ContactoFila({ fila, nombre, editing, answer, telefonos, ...place }: Co
             {(state) => <ValorForm {...state} nombre={nombre} telefonos={telefonos} />}
           </StackedEditor>
         ) : (
-          <span>
+          <span className="wrap-anywhere">
             {leido} {valor !== leido && <span className="nota">(de Configuración)</span>}
           </span>
         )}

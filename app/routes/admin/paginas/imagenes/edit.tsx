@@ -15,7 +15,12 @@ import { FocoField } from "./foco";
 export const handle = { files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/imagenes";
-const nombres = { nuevo: "Nueva Imagen", editar: "Editar Imagen", datos: "Datos de la imagen" };
+const nombres = {
+  nuevo: "Nueva Imagen",
+  editar: "Editar Imagen",
+  datos: "Datos de la imagen",
+  lista: "Lista de Imágenes",
+};
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ params, url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { EntityList } from "~/admin/list/entity-list";
+import { minor } from "~/admin/list/table";
 import { NewLink } from "~/admin/list/row-links";
 import { listLoader } from "~/admin/form/rows.server";
 import { ubicacionesWords as words } from "~/domain/paginas/ubicaciones";
@@ -13,11 +14,20 @@ export const loader = listLoader(ubicaciones);
 
 export default function ListaUbicaciones({ loaderData }: Route.ComponentProps) {
   return (
-    <EntityList {...loaderData} words={words} primero={primero} columns={columns} title={(fila) => fila.nombre}>
+    <EntityList
+      {...loaderData}
+      words={words}
+      primero={primero}
+      columns={columns}
+      menor="Ciudad"
+      title={(fila) => fila.nombre}
+    >
       {({ nombre, ciudad, direccion, telefono, visible }, open) => (
         <>
           <th scope="row">{open(nombre)}</th>
-          <td data-r="Ciudad">{ciudad}</td>
+          <td className={minor} data-r="Ciudad">
+            {ciudad}
+          </td>
           <td data-r="Dirección">{direccion}</td>
           <td data-r="Teléfono">{telefono}</td>
           <td data-r="Estado">

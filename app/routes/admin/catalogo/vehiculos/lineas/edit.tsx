@@ -31,6 +31,7 @@ export default function LineaEdit({ loaderData, actionData }: Route.ComponentPro
   const [form, fields] = useEditor(LineaSchema, initial, actionData);
   return (
     <RowEditor
+      lista={words.lista.titulo}
       {...{ form, fila, back, path: words.path, ...words.nombres }}
       nombre={fila?.nombre}
       badge={

@@ -3,6 +3,7 @@ import { MoveForm } from "~/admin/delete/move-form";
 import { errorText, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { loadRow } from "~/admin/form/rows.server";
+import { ListLink } from "~/admin/list/link";
 import { withListQuery } from "~/admin/list/list";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { errorScreen } from "~/admin/shell/error";
@@ -42,6 +43,7 @@ export default function Unir({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle titulo={titulo} />
+      <ListLink to={back.list}>{words.lista.titulo}</ListLink>
       <MoveForm
         titulo={titulo}
         texto={`${what} a la otra línea, que también recibe sus nombres y su dirección. Esta acción no se puede deshacer.`}

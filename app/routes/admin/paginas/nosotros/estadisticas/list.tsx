@@ -16,7 +16,7 @@ export default function Estadisticas({ loaderData }: Route.ComponentProps) {
       {({ titulo, descripcion }, open) => (
         <>
           <th scope="row">{open(titulo)}</th>
-          <Previa de="Descripción">{descripcion}</Previa>
+          <Previa>{descripcion}</Previa>
         </>
       )}
     </EntityList>

@@ -21,7 +21,7 @@ export default function Secciones({ loaderData }: Route.ComponentProps) {
           </td>
           <td data-r="Tipo">{tipoNombres[tipo] ?? tipo}</td>
           <th scope="row">{open(titulo)}</th>
-          <Previa de="Contenido">{contenido}</Previa>
+          <Previa>{contenido}</Previa>
         </>
       )}
     </EntityList>

@@ -20,7 +20,7 @@ export default function Valores({ loaderData }: Route.ComponentProps) {
             <IconSign icono={icono} />
           </td>
           <th scope="row">{open(valor)}</th>
-          <Previa de="Descripción">{descripcion}</Previa>
+          <Previa>{descripcion}</Previa>
         </>
       )}
     </EntityList>
