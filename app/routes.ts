@@ -69,6 +69,7 @@ export default [
       layout("routes/admin/pagina.tsx", [
         index("routes/admin/sistema/dashboard.tsx"),
         ...screens("catalogo", "productos"),
+        route("productos/eliminar", "routes/admin/catalogo/productos/eliminar.tsx"),
         route("productos/exportar", "routes/admin/catalogo/productos/exportar.ts"),
         route("productos/plantilla", "routes/admin/catalogo/productos/plantilla.ts"),
         route("productos/importar", "routes/admin/catalogo/productos/importar.tsx"),

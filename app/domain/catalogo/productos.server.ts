@@ -3,10 +3,11 @@ import { db, type Tx } from "~/services/db/client.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import type { Deletion } from "~/domain/kernel/deletion";
+import { changeContent } from "~/domain/kernel/change.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { galleryFiles } from "~/domain/medios/medios.server";
 import { type ProductoEdit, ProductoSchema } from "./productos";
-import { FieldRefusal } from "~/domain/kernel/refusal";
+import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import {
   referenciasSelect,
@@ -174,3 +175,51 @@ export const deleteProductos: Deletion = {
   },
   remove: async (id) => (await productos.remove(id)).nombre,
 };
+
+/** A product marked in a list, at the revision it was shown at. */
+export interface Marcado {
+  id: number;
+  revision: number;
+}
+
+async function rowsOf(tx: Tx, ids: readonly number[]) {
+  const select = { id: true, codigo: true, nombre: true, visible: true, revision: true } as const;
+  return tx.producto.findMany({ where: { id: { in: [...ids] } }, select, orderBy: [{ clave: "asc" }, { id: "asc" }] });
+}
+
+/** The products of these ids that are there, in the order of the list. */
+export async function listMarcados(ids: readonly number[]) {
+  return rowsOf(db, ids);
+}
+
+/**
+ * Shows or hides the marked products together. Returns how many were not so before. Throws Refusal, and changes none,
+ * when one was changed or deleted since it was shown.
+ */
+export async function setVisibleMarcados(marcados: readonly Marcado[], visible: boolean): Promise<number> {
+  return changeContent(async (tx) => {
+    const rows = await rowsOf(
+      tx,
+      marcados.map(({ id }) => id),
+    );
+    const shown = new Map(marcados.map(({ id, revision }) => [id, revision]));
+    if (rows.length < shown.size || rows.some(({ id, revision }) => shown.get(id) !== revision))
+      throw new Refusal("Otra persona cambió alguno de los marcados mientras tanto. Márquelos de nuevo.");
+    const other = rows.filter((row) => row.visible !== visible).map(({ id }) => id);
+    await productos.assign(tx, other, { visible });
+    return other.length;
+  });
+}
+
+/** Deletes products together; one that somebody else has already deleted counts as deleted. */
+export async function removeMarcados(ids: readonly number[]): Promise<void> {
+  await changeContent(async (tx) => {
+    for (const id of ids) {
+      try {
+        await productos.erase(tx, id);
+      } catch (error) {
+        if (!(error instanceof NotFound)) throw error;
+      }
+    }
+  });
+}

@@ -47,6 +47,25 @@ test("a hidden product leaves the public site and comes back when it is shown", 
   expect((await staff.goto(address))?.status()).toBe(200);
 });
 
+test("marked products are hidden, shown and deleted together, after the question", async ({
+  staff,
+  javaScriptEnabled,
+}) => {
+  await openAdmin(staff, "/admin/productos?q=gancho", javaScriptEnabled);
+  const codes = (await staff.getByRole("rowheader").allTextContents()).slice(0, 2);
+  for (const code of codes) await staff.getByLabel(`Marcar ${code}`).check();
+  await staff.getByRole("button", { name: "Ocultar", exact: true }).click();
+  await expectToast(staff, "Productos actualizados", "2 productos quedaron ocultos");
+  for (const code of codes) await expect(row(staff, code)).toContainText("Oculto");
+  for (const code of codes) await staff.getByLabel(`Marcar ${code}`).check();
+  await staff.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("¿Está seguro de que desea eliminar 2 productos?");
+  await staff.getByRole("button", { name: "Eliminar 2 productos" }).click();
+  await expectToast(staff, "Productos eliminados", "2 productos");
+  await expect(staff).toHaveURL(/\?q=gancho$/);
+  for (const code of codes) await expect(row(staff, code)).toHaveCount(0);
+});
+
 test("the editor's switch hides a product too", async ({ staff, javaScriptEnabled }) => {
   await openAdmin(staff, "/admin/productos?q=PE-4327", javaScriptEnabled);
   await staff.getByRole("link", { name: "Editar PE-4327" }).click();

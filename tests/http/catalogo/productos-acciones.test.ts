@@ -40,7 +40,7 @@ describe("the button that hides and shows", () => {
   });
 
   function page(list: Page): string[] {
-    return texts(list, "tbody td:nth-child(5)");
+    return texts(list, "tbody td:nth-child(6)");
   }
 
   it("of a page that is stale changes nothing and says why (ADM §8 Login)", async () => {

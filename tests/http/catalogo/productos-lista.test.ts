@@ -17,6 +17,7 @@ describe("the list of products", () => {
     expect(page.text).toContain("Administra todos los productos del catálogo");
     expect(text(page, "#lista span")).toBe("1.284 productos");
     expect(texts(page, "thead th")).toEqual([
+      "Marcar",
       "Foto",
       "Código",
       "Nombre y descripción",
@@ -35,7 +36,7 @@ describe("the list of products", () => {
     const bare = await createProducto({ visible: false });
     const shown = async (q: string) => {
       const page = await list({ q });
-      return [text(page, "tbody p"), text(page, "tbody td:nth-child(5)")];
+      return [text(page, "tbody p"), text(page, "tbody td:nth-child(6)")];
     };
     expect(await shown(long.codigo)).toEqual([`${"d".repeat(100)}...`, "Visible"]);
     expect(await shown(bare.codigo)).toEqual(["-", "Oculto"]);
@@ -48,11 +49,11 @@ describe("the list of products", () => {
     await db.producto.update({ where: { id: own.id }, data: { medio_id: photo.id } });
     const hidden = await createProducto({ subcategoria, visible: false });
     const page = await list({ q: own.codigo });
-    expect(text(page, "tbody td:nth-child(4)")).toBe(`${subcategoria.categoria.nombre} › Abrazaderas`);
-    expect(page.$$("tbody td:first-child img")).toHaveLength(1);
+    expect(text(page, "tbody td:nth-child(5)")).toBe(`${subcategoria.categoria.nombre} › Abrazaderas`);
+    expect(page.$$("tbody td:nth-child(2) img")).toHaveLength(1);
     expect(links(page, "tbody a")).toContainEqual([`Ver ${own.codigo} en el sitio`, own.href]);
     const bare = await list({ q: hidden.codigo });
-    expect(text(bare, "tbody td:first-child")).toBe("Sin foto");
+    expect(text(bare, "tbody td:nth-child(2)")).toBe("Sin foto");
     expect(bare.text).not.toContain("en el sitio");
   });
 
@@ -104,7 +105,7 @@ describe("pages", () => {
     const response = await visitor.fetch(`${path}?${query}&pagina=9`);
     expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?${query}&pagina=2`]);
     const page = await visitor.visit(`${path}?${query}&pagina=2`);
-    expect(texts(page, "tbody td:nth-child(3) a")).toEqual([`Pieza 0${productosPorPagina + 1}`]);
+    expect(texts(page, "tbody td:nth-child(4) a")).toEqual([`Pieza 0${productosPorPagina + 1}`]);
     expect(attribute(page, "nav[aria-label=Paginación] a[rel=prev]", "href")).toBe(`${path}?${query}`);
   });
 });

@@ -22,7 +22,7 @@ const listas: Lista[] = [
     titulo: "Gestión de Productos",
     lista: "Lista de Productos",
     busca: "Buscar productos...",
-    columns: ["Foto", "Código", "Nombre y descripción", "Categoría y subcategoría", "Estado", "Acciones"],
+    columns: ["Marcar", "Foto", "Código", "Nombre y descripción", "Categoría y subcategoría", "Estado", "Acciones"],
   },
   {
     path: "/admin/beneficios",

@@ -147,6 +147,8 @@ const chosen: readonly Screen[] = [
   },
   { name: "product editor", address: `${list}/441` },
   { name: "confirmation", address: `${list}/441/eliminar` },
+  { name: "product list with all of a page marked", address: `${list}?q=amortiguador&marcar=todos` },
+  { name: "confirmation of several products", address: `${list}/eliminar?productos=441,442,443` },
   {
     name: "confirmation dialog",
     address: `${list}?q=AM-2213`,

@@ -1,10 +1,12 @@
 import { Download, Upload } from "lucide-react";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
+import { readFormData, readTypedForm } from "~/admin/form/form-data.server";
 import { rowAction } from "~/admin/form/form.server";
 import { FormatLinks } from "~/admin/importacion/format-links";
 import { Fold } from "~/admin/list/fold";
 import { ListBlock } from "~/admin/list/block";
+import { marksOf } from "~/admin/list/marks";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
@@ -16,23 +18,28 @@ import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
+import { marcadosAction } from "./marcados.server";
 import { TablaProductos } from "./tabla";
 import { productosFilter, productosFilters } from "./filtros";
 
 const path = "/admin/productos";
 
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { marked, url } = marksOf(args.url);
   const filter = productosFilter(url);
   const [{ total, productos }, categorias] = await Promise.all([
     listProductos({ ...listQuery(url), ...filter }),
     listCategorias(),
   ]);
   const filtered = Object.values(filter).some((chosen) => chosen !== undefined);
-  return { filter, productos, categorias, list: listPage(url, total, productosPorPagina, filtered) };
+  return { filter, productos, categorias, marked, list: listPage(url, total, productosPorPagina, filtered) };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  return rowAction(request, url, "No se pudo actualizar el producto. Inténtalo de nuevo.", {
+  const form = await readTypedForm(request);
+  const done = await marcadosAction(await readFormData(form), url);
+  if (done) return done;
+  return rowAction(form, url, "No se pudo actualizar el producto. Inténtalo de nuevo.", {
     mostrar: async ({ id, revision }) => ({
       titulo: "Producto actualizado",
       texto: `${(await productos.set(id, revision, { visible: true })).nombre} está visible`,
@@ -45,7 +52,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
-  const { filter, productos, categorias, list } = loaderData;
+  const { filter, productos, categorias, marked, list } = loaderData;
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
@@ -69,7 +76,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         filtros={productosFilters(categorias, filter)}
         list={list}
       >
-        <TablaProductos productos={productos} list={list} />
+        <TablaProductos {...{ productos, list, marked }} />
       </ListBlock>
     </>
   );

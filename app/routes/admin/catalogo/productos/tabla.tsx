@@ -1,5 +1,6 @@
-import { ExternalLink, Eye, EyeOff } from "lucide-react";
+import { ExternalLink, Eye, EyeOff, Trash2 } from "lucide-react";
 import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
+import { MarkCell, markedRows, MarksBar, MarksButton } from "~/admin/list/marks";
 import { Excerpt, line, listBox, rows } from "~/admin/list/table";
 import { Miniatura, SinFoto } from "~/admin/media/miniatura";
 import type { ListPage } from "~/admin/form/rows.server";
@@ -10,7 +11,7 @@ import { preview } from "~/domain/kernel/text";
 import { iconButton } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { cx } from "~/ui/cx";
-import { IconLabel } from "~/ui/icon";
+import { Icon, IconLabel } from "~/ui/icon";
 import { codeCell, Table } from "~/ui/list/table";
 
 const path = "/admin/productos";
@@ -19,18 +20,25 @@ type Producto = Awaited<ReturnType<typeof listProductos>>["productos"][number];
 
 /** Pictures need room: a phone's rows have it, and wide screens. */
 const picture = cx("pr-0! sm:max-xl:hidden");
-/** On a phone a row is a card: picture, code and name, then where it belongs, then its state. */
+/** On a phone a row is a card: mark, picture, code and name, then where it belongs, then its state. */
 const card = cx(
-  "stacked:filas:grid-cols-[4rem_minmax(0,1fr)_auto] stacked:filas:gap-x-3",
-  "stacked:[&>tr>:nth-child(-n+3):not(:first-child)]:col-span-2 stacked:[&>tr>:nth-child(1)]:row-span-2",
-  "stacked:[&>tr>:nth-child(4)]:col-span-full stacked:[&>tr>:nth-child(5)]:col-span-2",
-  "stacked:[&>tr>:last-child]:p-0! stacked:[&>tr>:nth-child(n+5)]:self-center",
+  "max-2xs:filas:gap-x-2 stacked:filas:grid-cols-[2rem_4rem_minmax(0,1fr)_auto] stacked:filas:gap-x-3",
+  "stacked:[&>tr>:is(:nth-child(3),:nth-child(4),:nth-child(6))]:col-span-2 stacked:[&>tr>:nth-child(-n+2)]:row-span-2",
+  "stacked:[&>tr>:nth-child(5)]:col-[2/-1] stacked:[&>tr>:nth-child(6)]:col-start-2",
+  "stacked:[&>tr>:last-child]:p-0! stacked:[&>tr>:nth-child(n+6)]:self-center",
 );
 
-function Fila({ producto, list }: { producto: Producto; list: ListPage }) {
-  const { id, codigo, nombre, descripcion, visible, medio, categoria, subcategoria } = producto;
+interface Shown {
+  list: ListPage;
+  /** Whether all products of the page are marked. */
+  marked: boolean;
+}
+
+function Fila({ producto, list, marked }: Shown & { producto: Producto }) {
+  const { id, codigo, nombre, descripcion, visible, medio, categoria, subcategoria, revision } = producto;
   return (
     <tr>
+      <MarkCell id={id} revision={revision} label={codigo} marked={marked} />
       <td className={picture}>{medio ? <Miniatura medio={medio} place="fila" /> : <SinFoto />}</td>
       <th scope="row" className={codeCell}>
         {codigo}
@@ -79,9 +87,12 @@ function VisibleForm({ id, codigo, visible, revision }: Pick<Producto, "id" | "c
 }
 
 /** The products of a page, with their buttons. */
-export function TablaProductos({ productos, list }: { productos: readonly Producto[]; list: ListPage }) {
+export function TablaProductos({ productos, ...shown }: Shown & { productos: readonly Producto[] }) {
   const head = (
     <>
+      <th scope="col" className="print:hidden">
+        <span className="oculto">Marcar</span>
+      </th>
       <th scope="col" className={picture}>
         <span className="oculto">Foto</span>
       </th>
@@ -93,12 +104,28 @@ export function TablaProductos({ productos, list }: { productos: readonly Produc
     </>
   );
   return (
-    <div className={listBox}>
-      <Table label="lista" className={line} rows={cx(rows, card)} head={head}>
-        {productos.map((producto) => (
-          <Fila key={producto.id} producto={producto} list={list} />
-        ))}
-      </Table>
-    </div>
+    <>
+      <div className={listBox}>
+        <Table label="lista" className={line} rows={cx(rows, card, markedRows)} head={head}>
+          {productos.map((producto) => (
+            <Fila key={producto.id} producto={producto} {...shown} />
+          ))}
+        </Table>
+      </div>
+      <MarksBar {...shown} count={productos.length}>
+        <MarksButton intent="mostrar">
+          <Icon of={Eye} />
+          Mostrar
+        </MarksButton>
+        <MarksButton intent="ocultar">
+          <Icon of={EyeOff} />
+          Ocultar
+        </MarksButton>
+        <MarksButton intent="eliminar" danger>
+          <Icon of={Trash2} />
+          Eliminar
+        </MarksButton>
+      </MarksBar>
+    </>
   );
 }

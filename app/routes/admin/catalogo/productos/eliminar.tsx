@@ -1,0 +1,77 @@
+import { Info } from "lucide-react";
+import { Link } from "react-router";
+import { Confirmation } from "~/admin/delete/confirmation";
+import { errorText, found, redirectWithToast } from "~/admin/form/form.server";
+import { ListLink } from "~/admin/list/link";
+import { listHref } from "~/admin/list/list";
+import { ScreenTitle } from "~/admin/shell/empresa";
+import { listMarcados, removeMarcados } from "~/domain/catalogo/productos.server";
+import { countOf } from "~/domain/kernel/text";
+import type { RouteHandle } from "~/services/http/route-handle";
+import { Visible } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { Note } from "~/ui/note";
+import type { Route } from "./+types/eliminar";
+import { idsOf } from "./marcados.server";
+
+export const handle = { form: "confirmation" } satisfies RouteHandle;
+
+const path = "/admin/productos";
+
+/** The products that the address names, of which some may be gone meanwhile. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const productos = await listMarcados(idsOf(url.searchParams.get("productos")));
+  return {
+    productos: found(productos.length > 0 ? productos : null),
+    list: listHref(path, url),
+    self: url.pathname + url.search,
+  };
+}
+
+export async function action({ url }: Route.ActionArgs) {
+  const list = listHref(path, url);
+  const ids = idsOf(url.searchParams.get("productos"));
+  try {
+    await removeMarcados(ids);
+    return await redirectWithToast(list, "Productos eliminados", countOf(ids.length, "producto", "productos"));
+  } catch (error) {
+    const failure = "No se pudieron eliminar los productos. Inténtalo de nuevo.";
+    return redirectWithToast(list, "Error", errorText(failure, error), "error");
+  }
+}
+
+/** Asks before the marked products are deleted, and names them. */
+export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
+  const { productos, list, self } = loaderData;
+  const what = countOf(productos.length, "producto", "productos");
+  return (
+    <>
+      <ScreenTitle titulo={`Eliminar ${what}`} />
+      <ListLink to={list}>Lista de Productos</ListLink>
+      <Confirmation
+        action={self}
+        question={`¿Está seguro de que desea eliminar ${what}?`}
+        submit={`Eliminar ${what}`}
+        cancel={
+          <Link className={buttonClass()} to={list}>
+            Cancelar
+          </Link>
+        }
+      >
+        <p>Dejarán de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.</p>
+        <ul className="grid border border-tinta-950 [&>li]:not-first:border-t [&>li]:not-first:border-tinta-200">
+          {productos.map(({ id, codigo, nombre, visible }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
+              <span className="mono whitespace-nowrap">{codigo}</span>
+              <b className="min-w-0 flex-[1_1_12rem] leading-snug font-semibold">{nombre}</b>
+              <Visible on={visible} si="Visible" no="Oculto" />
+            </li>
+          ))}
+        </ul>
+        <Note tone="info" icon={Info}>
+          Si solo quiere retirarlos por un tiempo, cancele y elija «Ocultar».
+        </Note>
+      </Confirmation>
+    </>
+  );
+}

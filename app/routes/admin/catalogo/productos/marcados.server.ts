@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { errorText, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
+import { withListQuery } from "~/admin/list/list";
+import { type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
+import { productosPorPagina } from "~/domain/catalogo/productos";
+import { countOf } from "~/domain/kernel/text";
+
+const path = "/admin/productos";
+
+function marcadoOf(value: FormDataEntryValue): Marcado {
+  const [id, revision] = String(value).split("-");
+  const read = Id.safeParse(id);
+  if (!read.success) throw data("Solicitud no válida", { status: 400 });
+  return { id: read.data, revision: Revision.parse(revision) };
+}
+
+/** The ids of an address: "3,8". At most those of a page of the list. */
+export function idsOf(text: string | null): number[] {
+  const ids = (text ?? "").split(",").flatMap((one) => Id.safeParse(one).data ?? []);
+  return [...new Set(ids)].slice(0, productosPorPagina);
+}
+
+/**
+ * Handles a button of the bar below the list: shows or hides the marked products, or leads to the question before they
+ * are deleted. Null when the post is of another button; 400 for more than a page of the list holds.
+ */
+export async function marcadosAction(fields: FormData, url: URL): Promise<Response | null> {
+  const [verb, of] = String(fields.get("intent")).split("-");
+  if (of !== "marcados") return null;
+  const marcados = fields.getAll("marcado[]").map(marcadoOf);
+  if (marcados.length > productosPorPagina) throw data("Solicitud no válida", { status: 400 });
+  const back = url.pathname + url.search;
+  if (marcados.length === 0) return redirectWithToast(back, "Error", "Marque primero algún producto.", "error");
+  if (verb === "eliminar") {
+    const ids = marcados.map(({ id }) => id);
+    const question = new URL(withListQuery(`${path}/${ids.length === 1 ? `${ids[0]}/` : ""}eliminar`, url.search), url);
+    if (ids.length > 1) question.searchParams.set("productos", ids.join(","));
+    return redirect(question.pathname + question.search, 303);
+  }
+  if (verb !== "mostrar" && verb !== "ocultar") throw data("Solicitud no válida", { status: 400 });
+  const visible = verb === "mostrar";
+  try {
+    const changed = await setVisibleMarcados(marcados, visible);
+    const one = visible ? "producto quedó visible" : "producto quedó oculto";
+    const several = visible ? "productos quedaron visibles" : "productos quedaron ocultos";
+    const already = visible ? "Ya estaban visibles" : "Ya estaban ocultos";
+    return await redirectWithToast(
+      back,
+      "Productos actualizados",
+      changed === 0 ? already : countOf(changed, one, several),
+    );
+  } catch (error) {
+    const failure = "No se pudieron actualizar los productos. Inténtalo de nuevo.";
+    return redirectWithToast(back, "Error", errorText(failure, error), "error");
+  }
+}

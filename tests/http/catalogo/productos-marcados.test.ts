@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { productosPorPagina } from "~/domain/catalogo/productos";
+import { contentVersion, createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { whileRefused } from "../../support/db/faults";
+import { attribute, links, text, texts, toast } from "../../support/site/reading";
+import { db, type Page, signedIn, Visitor } from "../../support/site/site";
+
+const admin = await signedIn();
+const path = "/admin/productos";
+
+/** Three products of a subcategory, the last one hidden, and their list. */
+async function three() {
+  const subcategoria = await createSubcategoria();
+  const given = [true, true, false].map((visible) => createProducto({ subcategoria, visible }));
+  const [one, two, hidden] = await Promise.all(given);
+  if (!one || !two || !hidden) throw new Error("Three products");
+  return { one, two, hidden, list: await admin.visit(`${path}?subcategoria=${subcategoria.id}`) };
+}
+
+/** What a browser sends when a button of the bar is pressed with these rows marked. */
+async function press(list: Page, button: string, ids: readonly number[]) {
+  const body = new URLSearchParams({ intent: `${button}-marcados` });
+  for (const box of list.$$("tbody input[form=marcados]")) {
+    const value = box.getAttribute("value") ?? "";
+    if (ids.includes(Number(value.split("-")[0]))) body.append(box.getAttribute("name") ?? "", value);
+  }
+  const action = attribute(list, "form#marcados", "action").replaceAll("&amp;", "&");
+  return admin.fetch(action, { method: "POST", body, headers: admin.formHeaders });
+}
+
+async function after(response: Response): Promise<Page> {
+  expect(response.status).toBe(303);
+  return admin.visit(response.headers.get("Location") ?? "");
+}
+
+async function visibleOf(...ids: number[]): Promise<boolean[]> {
+  const rows = await db.producto.findMany({ where: { id: { in: ids } }, select: { id: true, visible: true } });
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.visible ?? []);
+}
+
+describe("the marked products of a list", () => {
+  it("are hidden and shown together, in one change; the history names those that were not so (ADM §4 Products)", async () => {
+    const { one, two, hidden, list } = await three();
+    const before = await contentVersion();
+    const done = await after(await press(list, "ocultar", [one.id, hidden.id]));
+    expect([done.path, toast(done)]).toEqual([list.path, "Productos actualizados 1 producto quedó oculto"]);
+    expect(await visibleOf(one.id, two.id, hidden.id)).toEqual([false, true, false]);
+    expect((await new Visitor().visit(one.href)).status).toBe(404);
+    expect(await contentVersion()).toBe(before + 1);
+    const lines = await db.auditoria.findMany({
+      where: { entidad: "productos", entidad_id: { in: [String(one.id), String(hidden.id)] } },
+    });
+    expect(lines.map(({ entidad_id }) => entidad_id)).toEqual([String(one.id)]);
+    const shown = await after(await press(done, "mostrar", [one.id, two.id, hidden.id]));
+    expect(toast(shown)).toBe("Productos actualizados 2 productos quedaron visibles");
+    expect(await visibleOf(one.id, two.id, hidden.id)).toEqual([true, true, true]);
+  });
+
+  it("stay as they are, all of them, when somebody changed or deleted one meanwhile (ADM §8 Products)", async () => {
+    const { one, two, list } = await three();
+    await db.producto.update({ where: { id: two.id }, data: { revision: { increment: 1 } } });
+    const stale = await after(await press(list, "ocultar", [one.id, two.id]));
+    expect(toast(stale)).toMatch(/^Error ?Otra persona cambió alguno de los marcados/);
+    await db.producto.delete({ where: { id: two.id } });
+    expect(toast(await after(await press(stale, "ocultar", [one.id, two.id])))).toMatch(/^Error ?Otra persona/);
+    expect(await visibleOf(one.id)).toEqual([true]);
+  });
+
+  it("are named in the question before they are deleted; one that is gone meanwhile counts as deleted (ADM §2 Lists, ADM §8 Confirmations)", async () => {
+    const { one, two, hidden, list } = await three();
+    const question = await after(await press(list, "eliminar", [one.id, two.id]));
+    expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
+    for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
+    expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
+    expect(await visibleOf(one.id, two.id)).toHaveLength(2);
+    await db.producto.delete({ where: { id: two.id } });
+    const done = await admin.submit(question, "form[data-part=confirm]");
+    expect([done.path, toast(done)]).toEqual([list.path, "Productos eliminados 2 productos"]);
+    expect(texts(done, "tbody th")).toEqual([hidden.codigo]);
+    expect(
+      await db.auditoria.count({ where: { entidad: "productos", entidad_id: String(one.id), accion: "eliminar" } }),
+    ).toBe(1);
+    expect((await admin.visit(question.path)).status).toBe(404);
+    const single = await after(await press(list, "eliminar", [hidden.id]));
+    expect(text(single, "main h1")).toContain(`el producto "${hidden.nombre}"`);
+  });
+
+  it("are all deleted or none when the database fails (ADM §8 Products)", async () => {
+    const { one, two, list } = await three();
+    const question = await after(await press(list, "eliminar", [one.id, two.id]));
+    const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
+    expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtalo de nuevo\.$/);
+    expect(await visibleOf(one.id, two.id)).toHaveLength(2);
+  });
+
+  it("are at most those of a page; without any, and with other values, nothing happens", async () => {
+    const { one, list } = await three();
+    expect(toast(await after(await press(list, "ocultar", [])))).toBe("Error Marque primero algún producto.");
+    const send = async (intent: string, values: string[]) => {
+      const body = new URLSearchParams({ intent });
+      for (const value of values) body.append("marcado[]", value);
+      return (await admin.fetch(path, { method: "POST", body, headers: admin.formHeaders })).status;
+    };
+    expect(await send("borrar-marcados", [`${one.id}-1`])).toBe(400);
+    expect(await send("ocultar-marcados", ["abc"])).toBe(400);
+    expect(await send("ocultar-marcados", Array<string>(productosPorPagina + 1).fill(`${one.id}-1`))).toBe(400);
+    expect(await visibleOf(one.id)).toEqual([true]);
+  });
+
+  it("are all of the page by a link that works without scripts, until something is done (DEC 30)", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(productosPorPagina + 2, subcategoria);
+    const list = await admin.visit(`${path}?subcategoria=${subcategoria.id}`);
+    expect(list.$("tbody input[checked]")).toBeNull();
+    const [label, href] = links(list, "[data-part=marks] a")[0] ?? [];
+    expect(label).toBe(`Marcar los ${productosPorPagina} de esta página`);
+    const marked = await admin.visit(href ?? "");
+    expect(marked.$$("tbody input[checked]")).toHaveLength(productosPorPagina);
+    expect(links(marked, "[data-part=marks] a")).toEqual([["Quitar las marcas", list.path]]);
+    expect(links(marked, "nav[aria-label=Paginación] a").join()).not.toContain("marcar");
+    expect(links(marked, "tbody a").join()).not.toContain("marcar");
+    expect(attribute(marked, "form#marcados", "action").replaceAll("&amp;", "&")).toBe(list.path);
+  });
+
+  it("change nothing once the session is over: the sign-in says so", async () => {
+    const { one, list } = await three();
+    await db.adminSession.deleteMany();
+    const refused = await press(list, "ocultar", [one.id]);
+    const login = await admin.visit(refused.headers.get("Location") ?? "");
+    expect(text(login, "[role=alert]")).toContain("repita la última acción: no se hizo");
+    expect(await visibleOf(one.id)).toEqual([true]);
+  });
+});
