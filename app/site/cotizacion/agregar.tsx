@@ -22,8 +22,8 @@ export function TituloCantidad() {
 /** The box of a row; an empty one asks for nothing. */
 export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
   return (
-    <td data-r="Cantidad" className="print:hidden">
-      <input name={`c-${id}`} inputMode="numeric" maxLength={5} aria-label={`Cantidad de ${codigo}`} />
+    <td data-r="Cantidad" className="print:hidden stacked:grid-cols-[auto_1fr]!">
+      <input type="text" name={`c-${id}`} inputMode="numeric" maxLength={5} aria-label={`Cantidad de ${codigo}`} />
     </td>
   );
 }
@@ -35,7 +35,7 @@ export function FormularioLista({ children }: { children: ReactNode }) {
       {children}
       <div className="-mt-px flex flex-wrap items-center justify-between gap-3 border border-tinta-950 bg-papel px-4 py-3 print:hidden">
         <span className="nota">Escriba la cantidad en las filas que necesita y agréguelas todas de una vez.</span>
-        <button className={buttonClass({ variant: "primary", size: "lg" })}>
+        <button type="submit" className={buttonClass({ variant: "primary", size: "lg" })}>
           <Icon of={ClipboardList} />
           Agregar a la cotización
         </button>
@@ -57,6 +57,7 @@ export function AgregarProducto({ id }: { id: number }) {
         Cantidad
       </label>
       <input
+        type="text"
         className={cx("w-full text-center font-semibold", controlClass())}
         id="cantidad"
         name={`c-${id}`}
@@ -64,7 +65,9 @@ export function AgregarProducto({ id }: { id: number }) {
         maxLength={5}
         defaultValue="1"
       />
-      <button className={buttonClass({ variant: "primary", size: "wide" })}>Agregar a la cotización</button>
+      <button type="submit" className={buttonClass({ variant: "primary", size: "wide" })}>
+        Agregar a la cotización
+      </button>
     </form>
   );
 }

@@ -77,7 +77,11 @@ export function FormularioDatos({ idempotencia, respuesta, sedes, consentimiento
         </p>
       )}
       <div className="grid gap-3" data-wide>
-        <button className={buttonClass({ variant: "primary", size: "wide" })} data-pendiente="Enviando...">
+        <button
+          type="submit"
+          className={buttonClass({ variant: "primary", size: "wide" })}
+          data-pendiente="Enviando..."
+        >
           Enviar solicitud
         </button>
         <span className="nota">Todos los campos son obligatorios, salvo los marcados como opcionales.</span>

@@ -64,7 +64,9 @@ function ListaVacia({ vaciada }: { vaciada?: string }) {
           <form method="post" action="/cotizacion">
             <input type="hidden" name="accion" value="recuperar" />
             <input type="hidden" name="lista" value={vaciada} />
-            <button className={buttonClass({ size: "lg" })}>Recuperar la lista</button>
+            <button type="submit" className={buttonClass({ size: "lg" })}>
+              Recuperar la lista
+            </button>
           </form>
         )}
       </div>

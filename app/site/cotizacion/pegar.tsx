@@ -50,7 +50,9 @@ export function Pegar({ caja }: { caja: string }) {
           </FileBox>
         </FieldBox>
         <div>
-          <button className={buttonClass({ size: "lg" })}>Agregar a la lista</button>
+          <button type="submit" className={buttonClass({ size: "lg" })}>
+            Agregar a la lista
+          </button>
         </div>
       </form>
     </details>

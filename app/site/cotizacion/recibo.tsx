@@ -98,7 +98,7 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: Re
             <form method="post" action="/cotizacion">
               <input type="hidden" name="accion" value="recuperar" />
               <input type="hidden" name="lista" value={lista} />
-              <button className={buttonClass({ size: "wide" })}>
+              <button type="submit" className={buttonClass({ size: "wide" })}>
                 <Icon of={Repeat} />
                 Repetir esta lista
               </button>

@@ -26,6 +26,7 @@ function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } 
       </th>
       <td>
         <input
+          type="text"
           className={cx("w-24", controlClass())}
           name={`c-${id}`}
           inputMode="numeric"
@@ -39,7 +40,7 @@ function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } 
         />
       </td>
       <td>
-        <button className={quitar} name="quitar" value={id}>
+        <button type="submit" className={quitar} name="quitar" value={id}>
           Quitar<span className="oculto"> {what}</span>
         </button>
       </td>
@@ -53,7 +54,7 @@ export function TablaLista({ filas }: { filas: readonly Fila[] }) {
     <form method="post" action="/cotizacion#lista" className="grid gap-3">
       <input type="hidden" name="accion" value="cantidades" />
       {/* The Enter key presses the first button of a form. */}
-      <button className="oculto" tabIndex={-1} aria-hidden="true">
+      <button type="submit" hidden>
         Actualizar cantidades
       </button>
       <div className="flex items-baseline justify-between gap-4">
@@ -84,8 +85,10 @@ export function TablaLista({ filas }: { filas: readonly Fila[] }) {
           ))}
         </Table>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-tinta-950 p-4">
-          <button className={buttonClass({ variant: "paper", size: "sm" })}>Actualizar cantidades</button>
-          <button className={quitar} name="vaciar" value="1">
+          <button type="submit" className={buttonClass({ variant: "paper", size: "sm" })}>
+            Actualizar cantidades
+          </button>
+          <button type="submit" className={quitar} name="vaciar" value="1">
             Vaciar lista
           </button>
         </div>

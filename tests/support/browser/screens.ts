@@ -71,11 +71,11 @@ export const publicScreens: readonly Screen[] = [
   { name: "quote list, empty", address: "/cotizacion" },
   {
     name: "quote list, with errors",
-    address: "/producto/GP-3055",
+    address: "/cotizacion",
     act: async (page) => {
-      await page.getByRole("button", { name: "Agregar a la cotización" }).first().click();
-      await page.getByLabel("Una línea por producto").fill("GP-9055 x 4\n54500-1R02K; 2\nGP-3056; 3");
+      await page.getByLabel("Una línea por producto").fill("GP-3056; 3\n54500-1R02K; 2");
       await page.getByRole("button", { name: "Agregar a la lista" }).click();
+      await page.getByText("1 código no existe").waitFor();
       await page.getByRole("button", { name: "Enviar solicitud" }).click();
       await page.getByText("Datos inválidos").waitFor();
     },
