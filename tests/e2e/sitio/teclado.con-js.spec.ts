@@ -21,6 +21,21 @@ async function expectOrder(page: Page): Promise<void> {
   expect(steps.filter(({ outlined }) => !outlined).map(({ name }) => `no outline: ${name}`)).toEqual([]);
 }
 
+test("the WhatsApp button never covers the control that Tab is on (PUB §1)", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/amortiguadores/delanteros");
+  await page.getByRole("combobox", { name: "Ordenar por" }).focus();
+  await page.keyboard.press("Tab");
+  const filter = page.getByRole("button", { name: "Filtrar" });
+  await expect(filter).toBeFocused();
+  const [box, chat] = [
+    await filter.boundingBox(),
+    await page.getByRole("link", { name: /^Escribir por WhatsApp/ }).boundingBox(),
+  ];
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
+});
+
 for (const width of [390, 1440]) {
   test(`at ${width} px Tab goes through the home page in reading order, always in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
