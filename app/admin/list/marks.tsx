@@ -94,7 +94,7 @@ export function MarksButton({ intent, danger = false, children }: MarksButtonPro
   );
 }
 interface MarksButtonProps {
-  intent: "mostrar" | "ocultar" | "eliminar";
+  intent: "mostrar" | "ocultar" | "preguntar";
   danger?: boolean;
   children: ReactNode;
 }

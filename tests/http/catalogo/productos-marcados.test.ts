@@ -68,7 +68,7 @@ describe("the marked products of a list", () => {
 
   it("are named in the question before they are deleted; one that is gone meanwhile counts as deleted (ADM §2 Lists, ADM §8 Confirmations)", async () => {
     const { one, two, hidden, list } = await three();
-    const question = await after(await press(list, "eliminar", [one.id, two.id]));
+    const question = await after(await press(list, "preguntar", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
@@ -81,13 +81,13 @@ describe("the marked products of a list", () => {
       await db.auditoria.count({ where: { entidad: "productos", entidad_id: String(one.id), accion: "eliminar" } }),
     ).toBe(1);
     expect((await admin.visit(question.path)).status).toBe(404);
-    const single = await after(await press(list, "eliminar", [hidden.id]));
+    const single = await after(await press(list, "preguntar", [hidden.id]));
     expect(text(single, "main h1")).toContain(`el producto "${hidden.nombre}"`);
   });
 
   it("are all deleted or none when the database fails (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
-    const question = await after(await press(list, "eliminar", [one.id, two.id]));
+    const question = await after(await press(list, "preguntar", [one.id, two.id]));
     const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
     expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtalo de nuevo\.$/);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);

@@ -31,7 +31,7 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
   if (marcados.length > productosPorPagina) throw data("Solicitud no válida", { status: 400 });
   const back = url.pathname + url.search;
   if (marcados.length === 0) return redirectWithToast(back, "Error", "Marque primero algún producto.", "error");
-  if (verb === "eliminar") {
+  if (verb === "preguntar") {
     const ids = marcados.map(({ id }) => id);
     const question = new URL(withListQuery(`${path}/${ids.length === 1 ? `${ids[0]}/` : ""}eliminar`, url.search), url);
     if (ids.length > 1) question.searchParams.set("productos", ids.join(","));

@@ -121,7 +121,7 @@ export function TablaProductos({ productos, ...shown }: Shown & { productos: rea
           <Icon of={EyeOff} />
           Ocultar
         </MarksButton>
-        <MarksButton intent="eliminar" danger>
+        <MarksButton intent="preguntar" danger>
           <Icon of={Trash2} />
           Eliminar
         </MarksButton>
