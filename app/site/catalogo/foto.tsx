@@ -6,7 +6,7 @@ import { cx } from "~/ui/cx";
 /** A table whose rows begin with a photo; on a phone it stands beside the other cells. */
 export const withPhotos = cx(
   "[&>tr>*]:py-2 [&>tr>:first-child]:pr-0",
-  "stacked:filas:grid-cols-[5rem_1fr] stacked:filas:gap-x-3.5 stacked:[&>tr>*]:col-start-2",
+  "stacked:filas:grid-cols-[5rem_minmax(0,1fr)] stacked:filas:gap-x-3.5 stacked:[&>tr>*]:col-start-2",
   "stacked:[&>tr>:first-child]:col-start-1 stacked:[&>tr>:first-child]:row-span-5",
 );
 const frame = cx("block h-15 w-20 border");
