@@ -10,6 +10,7 @@ import type { Deletion } from "./kernel/deletion";
 import { deleteLineas, deleteMarcas } from "~/domain/vehiculos/deletions.server";
 import { deleteLogo, logos } from "~/domain/medios/logo.server";
 import { lineas, marcas } from "~/domain/vehiculos/marcas.server";
+import { deleteCotizaciones } from "~/domain/cotizaciones/cotizaciones.server";
 import { deleteMensajes } from "~/domain/mensajes/mensajes.server";
 import { deleteMenu, menuItems } from "~/domain/paginas/menu.server";
 import { estadisticas, secciones, valores } from "~/domain/paginas/nosotros.server";
@@ -53,11 +54,12 @@ export const entities = [
 /** What staff call one row of each entity, by its name in the history. */
 export const entityNames: ReadonlyMap<string, string> = new Map(entities.map(({ name, one }) => [name, one]));
 
-/** The confirmations that say more than the entity's words, and that of the messages. */
+/** The confirmations that say more than the entity's words, and those of messages and requests. */
 const own = [
   ...[deleteProductos, deleteCategorias, deleteSubcategorias, deleteMenu, deleteEnlaces, deleteContactos],
   ...[deleteMarcas, deleteLineas],
   ...[deleteImagenes, deleteCatalogos, deleteLogo, deleteBackups, deleteMensajes],
+  deleteCotizaciones,
 ];
 const deletions: ReadonlyMap<string, Deletion> = new Map(
   [...entities.flatMap(({ deletion }) => deletion ?? []), ...own].map((one) => [one.path, one]),

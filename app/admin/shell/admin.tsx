@@ -6,6 +6,8 @@ interface AdminFrame {
   csrf: string;
   /** Number of contact messages without an answer. */
   nuevos: number;
+  /** Number of requests for quotes that nobody has taken up. */
+  nuevas: number;
   /** The draft kept for this screen when the session ended. */
   borrador: Borrador | null;
 }

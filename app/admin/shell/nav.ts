@@ -2,6 +2,7 @@ import {
   Award,
   Car,
   CircleQuestionMark,
+  ClipboardList,
   DatabaseBackup,
   FileText,
   Folder,
@@ -38,6 +39,7 @@ export const nav: readonly NavGroup[] = [
     entradas: [
       { href: "/admin", nombre: "Panel", icon: LayoutDashboard },
       { href: "/admin/mensajes", nombre: "Mensajes", icon: Inbox },
+      { href: "/admin/cotizaciones", nombre: "Cotizaciones", icon: ClipboardList },
       { href: "/admin/home", nombre: "Home", icon: House },
     ],
   },

@@ -6,13 +6,19 @@ import { Icon } from "~/ui/icon";
 import { useAdmin } from "./admin";
 import { nav, navEntry } from "./nav";
 
-/** Number of unanswered messages, beside their link. */
+/** Number of messages and requests that wait for an answer, beside their link. */
 function Nuevos({ href, className }: { href: string; className?: string }) {
-  const { nuevos } = useAdmin();
-  if (href !== "/admin/mensajes" || nuevos === 0) return null;
+  const { nuevos, nuevas } = useAdmin();
+  const counts = new Map([
+    ["/admin/mensajes", nuevos],
+    ["/admin/cotizaciones", nuevas],
+  ]);
+  const waiting = counts.get(href) ?? 0;
+  if (waiting === 0) return null;
+  const word = href === "/admin/mensajes" ? "nuevo" : "nueva";
   return (
     <span className={cx("print:hidden", className)}>
-      {formatNumber(nuevos)} <span className="oculto">{nuevos === 1 ? "nuevo" : "nuevos"}</span>
+      {formatNumber(waiting)} <span className="oculto">{waiting === 1 ? word : `${word}s`}</span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { EmpresaProvider } from "~/admin/shell/empresa";
 import { AdminFrame } from "~/admin/shell/frame";
 import { Waiting } from "~/admin/shell/waiting";
 import { getEmpresa } from "~/domain/ajustes/ajustes.server";
+import { countNuevas } from "~/domain/cotizaciones/cotizaciones.server";
 import { countNuevos } from "~/domain/mensajes/mensajes.server";
 import { UnsavedGuard } from "~/admin/form/unsaved";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
@@ -22,15 +23,16 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin, csrf } = context.get(adminSession);
-  const [toast, nuevos, borrador, empresa] = await Promise.all([
+  const [toast, nuevos, nuevas, borrador, empresa] = await Promise.all([
     readToast(request),
     countNuevos().catch(() => 0),
+    countNuevas().catch(() => 0),
     findDraft(request, admin.id, url.pathname),
     getEmpresa(),
   ]);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (toast) headers.set("Set-Cookie", await toastSetCookie(null));
-  return data({ nombre: admin.nombre, csrf, toast, nuevos, borrador, empresa }, { headers });
+  return data({ nombre: admin.nombre, csrf, toast, nuevos, nuevas, borrador, empresa }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -38,12 +40,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { nombre, csrf, toast, nuevos, borrador, empresa } = loaderData;
+  const { nombre, csrf, toast, nuevos, nuevas, borrador, empresa } = loaderData;
   const busy = useNavigation().state !== "idle";
   const { key } = useLocation();
   return (
     <EmpresaProvider value={empresa}>
-      <AdminProvider value={{ nombre, csrf, nuevos, borrador }}>
+      <AdminProvider value={{ nombre, csrf, nuevos, nuevas, borrador }}>
         <meta name="robots" content="noindex" />
         <a className="salto" href="#contenido">
           Saltar al contenido

@@ -112,6 +112,7 @@ describe("the panel", () => {
       "/admin/ubicaciones",
       "/admin/catalogos",
       "/admin/mensajes?estado=nuevos",
+      "/admin/cotizaciones?estado=nueva",
     ]);
     await db.catalogoPdf.updateMany({ data: { activo: false } });
     expect(texts(await admin.visit("/admin"), "[data-part=stats] dd")[3]).toBe("0");

@@ -157,6 +157,7 @@ const chosen: readonly Screen[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  { name: "requests for quotes", address: "/admin/cotizaciones" },
   { name: "inbox", address: "/admin/mensajes" },
   { name: "message", address: "/admin/mensajes/1" },
   { name: "message to be deleted", address: "/admin/mensajes/1/eliminar" },

@@ -14,12 +14,14 @@ export async function loader() {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { counts, checks, hechos } = loaderData;
+  const { nuevos, nuevas } = useAdmin();
   const stats = [
     ["Productos totales", counts.productos, "/admin/productos"],
     ["Categorías únicas", counts.categorias, "/admin/categorias"],
     ["Ubicaciones activas", counts.ubicaciones, "/admin/ubicaciones"],
     ["Catálogo PDF", counts.pdf, "/admin/catalogos"],
-    ["Mensajes nuevos", useAdmin().nuevos, "/admin/mensajes?estado=nuevos"],
+    ["Mensajes nuevos", nuevos, "/admin/mensajes?estado=nuevos"],
+    ["Cotizaciones nuevas", nuevas, "/admin/cotizaciones?estado=nueva"],
   ] as const;
   return (
     <>

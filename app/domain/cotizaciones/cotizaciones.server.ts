@@ -1,0 +1,147 @@
+import { now } from "~/services/env/clock.server";
+import { db } from "~/services/db/client.server";
+import { LARGEST_INTEGER } from "~/services/db/values.server";
+import type { Deletion } from "~/domain/kernel/deletion";
+import { NotFound } from "~/domain/kernel/refusal";
+import { countOf, words } from "~/domain/kernel/text";
+import { removeCotizaciones } from "~/domain/mensajes/delete.server";
+import { deliverSoon } from "~/domain/mensajes/delivery.server";
+import { type EstadoCotizacion, lineasOf } from "./cotizacion";
+
+interface CotizacionesQuery {
+  q: string;
+  estado: EstadoCotizacion | null;
+}
+
+/** Requests on a page of the list. */
+export const cotizacionesPorPagina = 20;
+
+function whereOf({ q, estado }: CotizacionesQuery) {
+  return {
+    ...(estado ? { estado } : {}),
+    AND: words(q).map((word) => ({ busqueda: { contains: word } })),
+  };
+}
+
+const newestFirst = { orderBy: { id: "desc" } } as const;
+const salidas = { ...newestFirst, take: 1, select: { estado: true } } as const;
+const shown = { nombre: true, empresa: true, telefono: true, ciudad: true, sede: true, responsable: true } as const;
+
+/** A page of requests, newest first, and the total. */
+export async function listCotizaciones(query: CotizacionesQuery & { page: number }) {
+  const where = whereOf(query);
+  const [total, rows] = await Promise.all([
+    db.cotizacion.count({ where }),
+    db.cotizacion.findMany({
+      where,
+      ...newestFirst,
+      skip: (query.page - 1) * cotizacionesPorPagina,
+      take: cotizacionesPorPagina,
+      select: { id: true, numero: true, estado: true, created_at: true, lineas: true, salidas, ...shown },
+    }),
+  ]);
+  return { total, cotizaciones: rows.map((row) => ({ ...row, lineas: lineasOf(row.lineas).length })) };
+}
+
+const BATCH = 200;
+
+/** All requests that a search finds, newest first, read in batches so that memory does not hold all of them. */
+export async function* eachCotizacion(query: CotizacionesQuery) {
+  for (let before = LARGEST_INTEGER; ;) {
+    const rows = await db.cotizacion.findMany({
+      where: { ...whereOf(query), id: { lt: before } },
+      ...newestFirst,
+      take: BATCH,
+      select: {
+        id: true,
+        numero: true,
+        estado: true,
+        created_at: true,
+        lineas: true,
+        nit: true,
+        email: true,
+        mensaje: true,
+        ...shown,
+      },
+    });
+    for (const row of rows) yield { ...row, lineas: lineasOf(row.lineas) };
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    before = last.id;
+  }
+}
+
+/** A request with its outbox entries and the last 20 delivery attempts of each, or null. */
+export async function getCotizacion(id: number) {
+  const row = await db.cotizacion.findUnique({
+    where: { id },
+    include: { salidas: { ...newestFirst, include: { entregas: { orderBy: { id: "desc" }, take: 20 } } } },
+    omit: { busqueda: true, idempotencia: true },
+  });
+  if (!row) return null;
+  const lineas = lineasOf(row.lineas);
+  const ids = lineas.map(({ producto_id }) => producto_id);
+  const there = await db.producto.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  const known = new Set(there.map(({ id: producto }) => producto));
+  return { ...row, lineas: lineas.map((linea) => ({ ...linea, existe: known.has(linea.producto_id) })) };
+}
+
+/** Number of requests that nobody has taken up yet. */
+export async function countNuevas(): Promise<number> {
+  return db.cotizacion.count({ where: { estado: "nueva" } });
+}
+
+/** Says what became of a request. Throws NotFound. */
+export async function setEstado(id: number, estado: EstadoCotizacion): Promise<void> {
+  const data = { estado, revision: { increment: 1 } };
+  const { count } = await db.cotizacion.updateMany({ where: { id }, data });
+  if (count === 0) throw new NotFound();
+}
+
+/** Says who answers a request; a new one is being worked on from then on. Throws NotFound. */
+export async function takeCotizacion(id: number, admin: { id: number; nombre: string }): Promise<void> {
+  const data = { responsable_id: admin.id, responsable: admin.nombre, revision: { increment: 1 } };
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.cotizacion.updateMany({ where: { id }, data });
+    if (count === 0) throw new NotFound();
+    await tx.cotizacion.updateMany({ where: { id, estado: "nueva" }, data: { estado: "en_curso" } });
+  });
+}
+
+/** Mails a request to the staff again, as a message is. Throws NotFound. */
+export async function resendCotizacion(id: number): Promise<void> {
+  const again = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
+  await db.$transaction(async (tx) => {
+    if ((await tx.cotizacion.count({ where: { id } })) === 0) throw new NotFound();
+    const waiting = { cotizacion_id: id, estado: { in: ["fallida", "pendiente"] } };
+    const { count } = await tx.salida.updateMany({ where: waiting, data: again });
+    if (count === 0) await tx.salida.create({ data: { tipo: "correo", datos: "{}", cotizacion_id: id } });
+  });
+  deliverSoon();
+}
+
+export const deleteCotizaciones: Deletion = {
+  path: "/admin/cotizaciones",
+  listName: "Lista de Cotizaciones",
+  entidad: null,
+  titulo: "Eliminar solicitud",
+  eliminado: "Solicitud eliminada",
+  failure: "No se pudo eliminar la solicitud. Inténtalo de nuevo.",
+  ask: async (id) => {
+    const row = await getCotizacion(id);
+    return (
+      row && {
+        pregunta: `¿Está seguro de que desea eliminar la solicitud ${row.numero} de "${row.nombre}"?`,
+        partes: [
+          countOf(row.lineas.length, "producto", "productos"),
+          "Se borra con sus respuestas y su historial de entregas. Su número no se vuelve a dar. Esta acción no se puede deshacer.",
+        ],
+      }
+    );
+  },
+  remove: async (id) => {
+    const row = await getCotizacion(id);
+    if ((await removeCotizaciones({ id })) === 0) throw new NotFound();
+    return row?.numero;
+  },
+};

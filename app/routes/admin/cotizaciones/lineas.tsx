@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { Tabla } from "~/admin/list/table";
+import type { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
+import { formatNumber } from "~/domain/kernel/text";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
+import { codeCell } from "~/ui/list/table";
+
+type Linea = NonNullable<Awaited<ReturnType<typeof getCotizacion>>>["lineas"][number];
+
+/** The lines of a request, as they were sent; those whose product is still there lead to its editor. */
+export function Lineas({ lineas }: { lineas: readonly Linea[] }) {
+  return (
+    <Card aria-labelledby="lineas">
+      <CardHeader>
+        <CardTitle id="lineas">Productos</CardTitle>
+      </CardHeader>
+      <Tabla columns={["Código", "Nombre", "Cantidad"]} label="lineas">
+        {lineas.map(({ producto_id, codigo, nombre, cantidad, existe }) => (
+          <tr key={producto_id}>
+            <th scope="row" className={codeCell}>
+              {existe ? <Link to={`/admin/productos/${producto_id}`}>{codigo}</Link> : codigo}
+            </th>
+            <td data-r="Nombre" className="wrap-anywhere">
+              {nombre}
+            </td>
+            <td data-r="Cantidad">{formatNumber(cantidad)}</td>
+          </tr>
+        ))}
+      </Tabla>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { shownKey } from "../../support/content/contacto";
+import { createProducto } from "../../support/content/factories";
+import { sheetOf } from "../../support/content/tablas";
+import { links, text, texts, toast } from "../../support/site/reading";
+import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
+
+const [uno, dos] = [await createProducto({ codigo: "AD-1001" }), await createProducto({ codigo: "AD-1002" })];
+const admin = await signedIn();
+const path = "/admin/cotizaciones";
+const datos = { nombre: "Íñigo Muñoz", telefono: "+57 300 111 2233", ciudad: "Cota", email: "inigo@ejemplo.com" };
+
+/** Sends a request for both products; returns its row. */
+async function arrive(given: Record<string, string> = {}) {
+  const visitor = new Visitor();
+  await visitor.post("/cotizacion", { [`c-${uno.id}`]: "4", [`c-${dos.id}`]: "1200" });
+  const idempotencia = shownKey();
+  await visitor.post("/cotizacion", { accion: "enviar", ...datos, sitio_web: "", idempotencia, ...given });
+  return db.cotizacion.findUniqueOrThrow({ where: { idempotencia } });
+}
+
+describe("the requests for quotes", () => {
+  it("are listed newest first, found by number, code and telephone, and filtered by state", async () => {
+    await db.cotizacion.deleteMany();
+    const [first, second] = [await arrive(), await arrive({ nombre: "Ana Peña", telefono: "601 555 0199" })];
+    const rows = async (search: string) => texts(await admin.visit(`${path}${search}`), "tbody th a");
+    expect(await rows("")).toEqual([second.numero, first.numero]);
+    expect(await rows(`?q=${first.numero}`)).toEqual([first.numero]);
+    expect(await rows("?q=ad-1002")).toEqual([second.numero, first.numero]);
+    expect(await rows("?q=6015550199")).toEqual([second.numero]);
+    await db.cotizacion.update({ where: { id: first.id }, data: { estado: "ganada" } });
+    expect([await rows("?estado=ganada"), await rows("?estado=nueva")]).toEqual([[first.numero], [second.numero]]);
+    expect(await rows("?q=nada-de-esto")).toEqual([]);
+    const panel = await admin.visit("/admin");
+    expect(texts(panel, "[data-part=stats] div")).toContain("Cotizaciones nuevas1");
+  });
+
+  it("are nobody's without a session", async () => {
+    const { id } = await arrive();
+    for (const address of [path, `${path}/${id}`, `${path}/exportar`, `${path}/${id}/eliminar`]) {
+      const response = await new Visitor().fetch(address);
+      expect([address, response.status, response.headers.get("Location")?.startsWith("/admin/login")]).toEqual([
+        address,
+        302,
+        true,
+      ]);
+    }
+  });
+
+  it("show who asks and the lines as they were sent, with the products that are still there", async () => {
+    const { id, numero } = await arrive({ mensaje: "Uno\n<b>dos</b>" });
+    await db.producto.update({ where: { id: uno.id }, data: { nombre: "Otro nombre" } });
+    const page = await admin.visit(`${path}/${id}`);
+    expect([text(page, "h1"), page.$("[data-part=mensaje]")?.textContent]).toEqual([numero, "Uno\n<b>dos</b>"]);
+    expect(texts(page, "[aria-labelledby=lineas] tbody tr")).toEqual([
+      `AD-1001${uno.nombre}4`,
+      `AD-1002${dos.nombre}1.200`,
+    ]);
+    expect(links(page, "[aria-labelledby=lineas] a")).toContainEqual(["AD-1001", `/admin/productos/${uno.id}`]);
+    expect(page.html).toContain(`href="https://wa.me/573001112233?text=`);
+    expect((await admin.visit(`${path}/999999`)).status).toBe(404);
+  });
+
+  it("are taken up, marked and mailed again", async () => {
+    const { id } = await arrive();
+    const press = async (intent: string) =>
+      admin.submit(await admin.visit(`${path}/${id}`), "[aria-labelledby=seguimiento] form", { intent });
+    expect(toast(await press("responder"))).toBe("Usted responde esta solicitud");
+    const taken = await db.cotizacion.findUniqueOrThrow({ where: { id } });
+    expect([taken.estado, taken.responsable, taken.revision]).toEqual(["en_curso", expect.stringMatching(/./), 2]);
+    expect(toast(await press("perdida"))).toBe("Solicitud marcada como perdida");
+    expect((await db.cotizacion.findUniqueOrThrow({ where: { id } })).estado).toBe("perdida");
+    await deliverDue();
+    const again = await admin.submit(await admin.visit(`${path}/${id}`), "[aria-labelledby=entregas] form", {
+      intent: "reenviar",
+    });
+    expect(toast(again)).toMatch(/^Correo en camino/);
+    expect(await db.salida.count({ where: { cotizacion_id: id } })).toBe(2);
+    const forged = await admin.post(`${path}/${id}`, { id: String(id), intent: "inventada" });
+    expect(forged.status).toBe(400);
+  });
+
+  it("are exported as a workbook, a row for each line", async () => {
+    const { numero } = await arrive({ empresa: "=1+1" });
+    const response = await admin.fetch(`${path}/exportar?q=${numero}`);
+    expect([response.status, response.headers.get("Content-Disposition")]).toEqual([
+      200,
+      'attachment; filename="cotizaciones.xlsx"',
+    ]);
+    const book = await sheetOf(Buffer.from(await response.arrayBuffer()));
+    expect(book.map((row) => [row[0], row[4], row[10], row[12]])).toEqual([
+      ["Número", "Empresa", "Código", "Cantidad"],
+      [numero, "=1+1", "AD-1001", "4"],
+      [numero, "=1+1", "AD-1002", "1200"],
+    ]);
+  });
+
+  it("are deleted after a question that names them, and no number is given twice", async () => {
+    const { id, numero } = await arrive();
+    const question = await admin.visit(`${path}/${id}/eliminar`);
+    expect(text(question, "main")).toContain(`¿Está seguro de que desea eliminar la solicitud ${numero}`);
+    const after = await admin.submit(question, "main form", {});
+    expect([after.path.split("?")[0], toast(after)]).toEqual([path, expect.stringContaining("Solicitud eliminada")]);
+    expect(await db.cotizacion.count({ where: { id } })).toBe(0);
+    expect((await arrive()).numero).not.toBe(numero);
+  });
+});
