@@ -38,12 +38,12 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
   it("are columns of its table, with their unit, where they are wanted there", async () => {
     const { href } = await bolts();
     const page = await visitor.visit(href);
-    expect(texts(page, "thead th")).toEqual(["Código", "Nombre del producto", "Largo mm", "Acabado"]);
+    expect(texts(page, "thead th")).toEqual(["Código", "Nombre del producto", "Largo mm", "Acabado", "Cantidad"]);
     expect(
       page.$$("tbody tr").map((row) =>
         row
           .querySelectorAll("td")
-          .slice(1)
+          .slice(1, -1)
           .map((cell) => cell.text),
       ),
     ).toEqual([

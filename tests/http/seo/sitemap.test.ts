@@ -28,7 +28,8 @@ async function everything(): Promise<string[]> {
     ["", ...lineas.map((linea) => `/${linea.slug}`)].map((rest) => `/vehiculos/${slug}${rest}`),
   );
   return [
-    ...fixedPages(),
+    // A list of a visitor's own is nothing to be found.
+    ...fixedPages().filter((path) => path !== "/cotizacion"),
     ...vehiculos,
     ...categorias.map(({ slug }) => `/${slug}`),
     ...subcategorias.map(({ slug, categoria }) => `/${categoria.slug}/${slug}`),
