@@ -70,13 +70,13 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: Re
             <Icon of={CircleCheck} /> La recibimos. Le respondemos en horario de oficina.
           </p>
           <h1 className="h1 max-w-[22ch] wrap-anywhere">
-            Solicitud <span className="mono">{numero}</span> recibida
+            Solicitud <span className="mono whitespace-nowrap">{numero}</span> recibida
           </h1>
         </div>
       </PageHead>
       <section className="seccion pt-air-md">
         <div className="wrap grid gap-x-air-lg gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-          <Facts className="sm:grid-cols-3 lg:col-span-full">
+          <Facts className="max-sm:grid-cols-1! sm:grid-cols-3 lg:col-span-full">
             <Fact name="Enviada">{formatMoment(created_at)}</Fact>
             <Fact name="Sede que responde">{sede || ajustes.empresa}</Fact>
             <Fact name="Productos">

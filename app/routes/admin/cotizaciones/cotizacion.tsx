@@ -59,7 +59,7 @@ function Datos({ cotizacion }: { cotizacion: Route.ComponentProps["loaderData"][
     ["Política aceptada", `Versión ${cotizacion.politica_version}, ${formatMoment(cotizacion.aceptado_at)}`],
   ] as const;
   return (
-    <Facts className="max-xs:grid-cols-1">
+    <Facts className="max-xs:grid-cols-1!">
       {facts.map(([label, value]) => (
         <Fact key={label} name={label}>
           {value}

@@ -24,7 +24,7 @@ export function Datos({ mensaje }: { mensaje: Mensaje }) {
     ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatMoment(mensaje.aceptado_at)}`],
   ] as const;
   return (
-    <Facts className="max-xs:grid-cols-1">
+    <Facts className="max-xs:grid-cols-1!">
       {data.map(([label, value]) => (
         <Fact key={label} name={label}>
           {value}
