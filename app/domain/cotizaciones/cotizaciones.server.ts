@@ -11,14 +11,17 @@ import { type EstadoCotizacion, lineasOf } from "./cotizacion";
 interface CotizacionesQuery {
   q: string;
   estado: EstadoCotizacion | null;
+  /** One request alone, by its whole number: a search for it also finds those that mention it. */
+  numero?: string | null;
 }
 
 /** Requests on a page of the list. */
 export const cotizacionesPorPagina = 20;
 
-function whereOf({ q, estado }: CotizacionesQuery) {
+function whereOf({ q, estado, numero }: CotizacionesQuery) {
   return {
     ...(estado ? { estado } : {}),
+    ...(numero ? { numero } : {}),
     AND: words(q).map((word) => ({ busqueda: { contains: word } })),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shownKey } from "../../support/content/contacto";
 import { createProducto } from "../../support/content/factories";
 import { sheetOf } from "../../support/content/tablas";
-import { links, text, texts, toast } from "../../support/site/reading";
+import { attribute, links, text, texts, toast } from "../../support/site/reading";
 import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
 
 const [uno, dos] = [await createProducto({ codigo: "AD-1001" }), await createProducto({ codigo: "AD-1002" })];
@@ -93,6 +93,14 @@ describe("the requests for quotes", () => {
       [numero, "=1+1", "AD-1001", "4"],
       [numero, "=1+1", "AD-1002", "1200"],
     ]);
+  });
+
+  it("have a workbook each, without the customers who mention its number", async () => {
+    const { id, numero } = await arrive();
+    await arrive({ nombre: "Beto Otro", mensaje: `Lo mismo que ${numero}` });
+    const href = attribute(await admin.visit(`${path}/${id}`), "main a[href*=exportar]", "href");
+    const book = await sheetOf(Buffer.from(await (await admin.fetch(href ?? "")).arrayBuffer()));
+    expect(book.map((row) => row[0])).toEqual(["Número", numero, numero]);
   });
 
   it("are deleted after a question that names them, and no number is given twice", async () => {

@@ -106,7 +106,7 @@ export default function Cotizacion({ loaderData }: Route.ComponentProps) {
               Responder por correo
             </a>
           )}
-          <a className={buttonClass()} href={`${path}/exportar?q=${numero}`}>
+          <a className={buttonClass()} href={`${path}/exportar?numero=${numero}`}>
             <Icon of={Download} />
             Exportar XLSX
           </a>
