@@ -77,6 +77,16 @@ export const temas: readonly TemaProps[] = [
     ],
   },
   {
+    id: "cotizaciones",
+    titulo: "Solicitudes de cotización",
+    href: "/admin/cotizaciones",
+    pantalla: "Cotizaciones",
+    parrafos: [
+      "Cada lista que un visitante envía queda aquí con su número, y llega por correo a los mismos destinatarios que los mensajes. Los códigos y los nombres se conservan como se enviaron.",
+      "«Yo respondo» dice a los demás quién la atiende. Marque después si quedó cotizada, ganada o perdida.",
+    ],
+  },
+  {
     id: "personas",
     titulo: "Personas, historial y contraseñas",
     href: "/admin/administradores",
