@@ -140,6 +140,7 @@ describe("the dashboard", () => {
       `Ubicaciones activas${await db.ubicacion.count({ where: { visible: true } })}`,
       "Catálogo PDF1",
       "Mensajes nuevos2",
+      "Cotizaciones nuevas0",
     ]);
     expect(page.text).toContain("Estado del sistema");
   });
