@@ -12,7 +12,7 @@ const LINE = /^([0-9a-z]{1,6})\.([0-9a-z]{1,3})$/;
 const BASE = 36;
 
 /** Largest id of a row, on both databases. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 export const SIN_PRODUCTOS = "La lista está vacía. Agregue al menos un producto.";
 export const CANTIDAD_MALA = "La cantidad debe ser un número entre 1 y 9.999.";

@@ -1,12 +1,20 @@
 import { findPegados, type LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
-import { addToLista, CANTIDAD_MALA, type Pedido, readCantidad, readLista } from "~/domain/cotizaciones/lista";
+import {
+  addToLista,
+  CANTIDAD_MALA,
+  LARGEST_ID,
+  type Pedido,
+  readCantidad,
+  readLista,
+} from "~/domain/cotizaciones/lista";
 import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/cotizaciones/pegado";
 import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { MAX_LINEAS } from "~/domain/cotizaciones/cotizacion";
 import { readTabla } from "~/domain/importacion/read.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
-import { FormTooLarge } from "~/services/http/form-body.server";
+import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
+import { formProblems } from "~/services/http/form-fields.server";
 import { receive } from "~/services/uploads/receive.server";
 import { type Aviso, avisoOf, type Cambio } from "./avisos";
 
@@ -30,7 +38,9 @@ function cantidadesOf(fields: FormData) {
   const typed = [...fields].flatMap(([name, value]) => {
     const id = Number(FIELD.exec(name)?.[1]);
     const text = String(value).trim();
-    return id && text !== "" ? [{ id, text: text.slice(0, MOST_TYPED), cantidad: readCantidad(text) }] : [];
+    return id <= LARGEST_ID && text !== ""
+      ? [{ id, text: text.slice(0, MOST_TYPED), cantidad: readCantidad(text) }]
+      : [];
   });
   const good = typed.flatMap(({ id, cantidad }) => (cantidad === null ? [] : [{ id, cantidad }]));
   return { good, bad: typed.filter(({ cantidad }) => cantidad === null) };
@@ -119,6 +129,7 @@ export async function pegar(before: readonly Pedido[], request: Request, ip: str
     received = await receive(request);
   } catch (error) {
     if (error instanceof FormTooLarge) return refuse("El archivo no puede ser mayor a 2 MB.", 413);
+    if (error instanceof BrokenForm) return refuse(formProblems.broken, 400);
     throw error;
   }
   const { fields, problem, files, discard } = received;

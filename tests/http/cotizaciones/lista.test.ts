@@ -162,3 +162,24 @@ describe("pasting", () => {
     expect(await boxes(visitor)).toEqual([[quote(uno.id), "7"]]);
   });
 });
+
+describe("a form of the list that no browser sends", () => {
+  it("is refused where its parts cannot be read", async () => {
+    const visitor = new Visitor();
+    const response = await visitor.fetch("/cotizacion", {
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data; boundary=x", Origin: "http://localhost" },
+      body: '--x\r\nContent-Disposition: form-data; name="lote"\r\n\r\nGP-3055',
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it("adds nothing for ids that no database has", async () => {
+    const visitor = new Visitor();
+    for (const id of ["2147483648", "9999999999"]) {
+      const response = await visitor.post("/cotizacion", { [`c-${id}`]: "1" });
+      expect([id, response.status]).toEqual([id, 400]);
+      expect(await boxes(visitor)).toEqual([]);
+    }
+  });
+});
