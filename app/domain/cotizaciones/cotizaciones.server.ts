@@ -1,11 +1,10 @@
-import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
-import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { byFallingId } from "~/services/db/batches.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { NotFound } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
 import { removeCotizaciones } from "~/domain/mensajes/delete.server";
-import { deliverSoon } from "~/domain/mensajes/delivery.server";
+import { mailAgain } from "~/domain/mensajes/delivery.server";
 import { type EstadoCotizacion, lineasOf } from "./cotizacion";
 
 interface CotizacionesQuery {
@@ -48,30 +47,18 @@ export async function listCotizaciones(query: CotizacionesQuery & { page: number
 
 const BATCH = 200;
 
-/** All requests that a search finds, newest first, read in batches so that memory does not hold all of them. */
+/** All requests that a search finds, newest first. */
 export async function* eachCotizacion(query: CotizacionesQuery) {
-  for (let before = LARGEST_INTEGER; ;) {
-    const rows = await db.cotizacion.findMany({
+  const select = { id: true, numero: true, estado: true, created_at: true, lineas: true, nit: true, email: true };
+  const rows = byFallingId(BATCH, (before) =>
+    db.cotizacion.findMany({
       where: { ...whereOf(query), id: { lt: before } },
       ...newestFirst,
       take: BATCH,
-      select: {
-        id: true,
-        numero: true,
-        estado: true,
-        created_at: true,
-        lineas: true,
-        nit: true,
-        email: true,
-        mensaje: true,
-        ...shown,
-      },
-    });
-    for (const row of rows) yield { ...row, lineas: lineasOf(row.lineas) };
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    before = last.id;
-  }
+      select: { ...select, mensaje: true, ...shown },
+    }),
+  );
+  for await (const row of rows) yield { ...row, lineas: lineasOf(row.lineas) };
 }
 
 /** A request with its outbox entries and the last 20 delivery attempts of each, or null. */
@@ -111,16 +98,9 @@ export async function takeCotizacion(id: number, admin: { id: number; nombre: st
   });
 }
 
-/** Mails a request to the staff again, as a message is. Throws NotFound. */
+/** Mails a request to the staff again. Throws NotFound. */
 export async function resendCotizacion(id: number): Promise<void> {
-  const again = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
-  await db.$transaction(async (tx) => {
-    if ((await tx.cotizacion.count({ where: { id } })) === 0) throw new NotFound();
-    const waiting = { cotizacion_id: id, estado: { in: ["fallida", "pendiente"] } };
-    const { count } = await tx.salida.updateMany({ where: waiting, data: again });
-    if (count === 0) await tx.salida.create({ data: { tipo: "correo", datos: "{}", cotizacion_id: id } });
-  });
-  deliverSoon();
+  await mailAgain({ cotizacion_id: id }, async (tx) => tx.cotizacion.count({ where: { id } }));
 }
 
 export const deleteCotizaciones: Deletion = {

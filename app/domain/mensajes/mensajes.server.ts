@@ -1,12 +1,12 @@
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
-import { LARGEST_INTEGER } from "~/services/db/values.server";
+import { byFallingId } from "~/services/db/batches.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
 import { codigosDe } from "./cotizacion";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { removeMensajes } from "./delete.server";
-import { deliverSoon } from "./delivery.server";
+import { mailAgain } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { toClave, words } from "~/domain/kernel/text";
 
@@ -59,20 +59,11 @@ export async function listMensajes(query: MensajesQuery & { page: number }) {
 
 const BATCH = 500;
 
-/** All messages that a search finds, newest first, read in batches so that memory does not hold all of them. */
-export async function* eachMensaje(query: MensajesQuery) {
-  for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const below = Math.min(before, LARGEST_INTEGER);
-    const rows = await db.mensajeContacto.findMany({
-      where: { ...whereOf(query), id: { lt: below } },
-      ...newestFirst,
-      take: BATCH,
-    });
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    before = last.id;
-  }
+/** All messages that a search finds, newest first. */
+export function eachMensaje(query: MensajesQuery) {
+  return byFallingId(BATCH, (before) =>
+    db.mensajeContacto.findMany({ where: { ...whereOf(query), id: { lt: before } }, ...newestFirst, take: BATCH }),
+  );
 }
 
 /** A message with its outbox entries and the last 20 delivery attempts of each, or null. */
@@ -107,19 +98,9 @@ export async function setRespondido(id: number, respondido: boolean): Promise<vo
   if (count === 0) throw new NotFound();
 }
 
-/**
- * Mails a message again: its failed or pending outbox entries start anew; without one, a new entry is made. Throws
- * NotFound.
- */
+/** Mails a message again. Throws NotFound. */
 export async function resendMensaje(id: number): Promise<void> {
-  const again = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
-  await db.$transaction(async (tx) => {
-    if ((await tx.mensajeContacto.count({ where: { id } })) === 0) throw new NotFound();
-    const waiting = { mensaje_id: id, estado: { in: ["fallida", "pendiente"] } };
-    const { count } = await tx.salida.updateMany({ where: waiting, data: again });
-    if (count === 0) await tx.salida.create({ data: { tipo: "correo", datos: "{}", mensaje_id: id } });
-  });
-  deliverSoon();
+  await mailAgain({ mensaje_id: id }, async (tx) => tx.mensajeContacto.count({ where: { id } }));
 }
 
 export const deleteMensajes: Deletion = {

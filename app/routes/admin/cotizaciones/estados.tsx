@@ -1,11 +1,12 @@
-import { Check, Clock, Hourglass, MailPlus, Send, TriangleAlert, X } from "lucide-react";
+import { Check, Hourglass, MailPlus, Send, X } from "lucide-react";
 import type { Filter } from "~/admin/list/list";
+import { EstadoCorreo } from "~/admin/mail/estado-correo";
 import { type EstadoCotizacion, estadosCotizacion } from "~/domain/cotizaciones/cotizacion";
 import { Badge } from "~/ui/badge";
 import { buttonGroup } from "~/ui/button";
 
 /** A state by its name; null for any other text. */
-export function estadoOf(typed: string | null): EstadoCotizacion | null {
+function estadoOf(typed: string | null): EstadoCotizacion | null {
   return estadosCotizacion.find(({ value }) => value === typed)?.value ?? null;
 }
 
@@ -43,16 +44,7 @@ export function Estados({ estado, correo }: EstadosProps) {
   return (
     <span className={buttonGroup}>
       <Badge {...looks[estadoOf(estado) ?? "nueva"]}>{estadoLabel(estado)}</Badge>
-      {correo === "pendiente" && (
-        <Badge tono="aviso" icon={Clock}>
-          Correo pendiente
-        </Badge>
-      )}
-      {correo === "fallida" && (
-        <Badge tono="error" icon={TriangleAlert}>
-          Correo fallido
-        </Badge>
-      )}
+      <EstadoCorreo correo={correo} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { Check, Clock, MailPlus, TriangleAlert } from "lucide-react";
+import { Check, MailPlus } from "lucide-react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
 import { buttonGroup } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import type { Filter } from "~/admin/list/list";
+import { EstadoCorreo } from "~/admin/mail/estado-correo";
 
 /** The state filter of a message list from its address; any other value means all messages. */
 export function mensajesFilter(url: URL): FiltroMensaje | null {
@@ -35,16 +36,7 @@ export function Estados({ estado, correo }: EstadosProps) {
           Respondido
         </Badge>
       )}
-      {correo === "pendiente" && (
-        <Badge tono="aviso" icon={Clock}>
-          Correo pendiente
-        </Badge>
-      )}
-      {correo === "fallida" && (
-        <Badge tono="error" icon={TriangleAlert}>
-          Correo fallido
-        </Badge>
-      )}
+      <EstadoCorreo correo={correo} />
     </span>
   );
 }

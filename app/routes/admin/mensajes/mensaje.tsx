@@ -1,6 +1,7 @@
 import { Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
 import { DeleteButton } from "~/admin/delete/delete";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
+import { Entregas } from "~/admin/mail/entregas";
 import { ListLink } from "~/admin/list/link";
 import { listHref, listSearch, withListQuery } from "~/admin/list/list";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -12,7 +13,6 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/mensaje";
 import { Datos, replyHref } from "./datos";
-import { Entregas } from "./entregas";
 import { Estados } from "./filtro";
 import { Productos } from "./productos";
 

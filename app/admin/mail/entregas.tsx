@@ -12,7 +12,7 @@ interface Salida {
   entregas: readonly { id: number; created_at: Date; resultado: string; detalle: string }[];
 }
 
-/** Every attempt to mail a message, newest first. */
+/** Every attempt to mail a message or request, newest first. */
 export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
   const entregas = salidas.flatMap((salida) => salida.entregas);
   return (
