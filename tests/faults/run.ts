@@ -12,6 +12,7 @@ import { ajenos } from "./hostil/ajenos";
 import { bloqueada } from "./outages/bloqueada";
 import { carreras } from "./races/carreras";
 import { correo, correoKill } from "./outages/correo";
+import { cotizaciones } from "./outages/cotizaciones";
 import { disco } from "./outages/disco";
 import { doctor } from "./operator/doctor";
 import { fuerza } from "./races/fuerza";
@@ -41,6 +42,7 @@ const faults: readonly Fault[] = [
   bloqueada,
   correo,
   correoKill,
+  cotizaciones,
   veinte,
   carreras,
   mudanzas,

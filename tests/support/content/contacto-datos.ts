@@ -13,3 +13,16 @@ export const mensaje = {
   asunto: "Cotización de guardapolvos",
   mensaje: "Necesito cuatro guardapolvos GL-4018.",
 };
+
+/** Fields of the form that sends a list of products. */
+export const solicitud = {
+  accion: "enviar",
+  nombre: "Íñigo Muñoz",
+  telefono: "+57 300 111 2233",
+  ciudad: "Cota",
+  empresa: "Taller El Pistón",
+  nit: "860.002.964-4",
+  email: "inigo@ejemplo.com",
+  mensaje: "Es para el lunes.",
+  sitio_web: "",
+};
