@@ -1,4 +1,4 @@
-import { readTableInThread } from "~/services/spreadsheets/read-in-thread.server";
+import { readTableInThread, staffLane } from "~/services/spreadsheets/read-in-thread.server";
 import { type BadReason, BadTable, tableLimits, type TableRow } from "~/services/spreadsheets/table.server";
 import { archivoVacio } from "~/domain/medios/medios";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -27,11 +27,12 @@ export async function readTabla<T>(
   path: string,
   bytes: number,
   consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
+  lane = staffLane,
 ): Promise<T> {
   if (bytes === 0) throw new Refusal(archivoVacio);
   if (bytes > archivoBytes) throw new Refusal(archivoGrande);
   try {
-    return await readTableInThread(path, consume);
+    return await readTableInThread(path, consume, lane);
   } catch (error) {
     throw error instanceof BadTable ? new Refusal(problemaOf(error)) : error;
   }

@@ -1,17 +1,25 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import pLimit from "p-limit";
+import pLimit, { type LimitFunction } from "p-limit";
 import { errorCode } from "~/services/env/errors.server";
 import { log } from "~/services/log/log.server";
 import { BadTable, type TableRow } from "./table.server";
 import type { ThreadMessage } from "./thread.server";
 
-/** Limits for reading one file: time, and heap of the thread. */
-const LIMITS = { ms: 30_000, heapMb: 192 };
-/** Most files waiting to be read. */
-const MOST_WAITING = 4;
+/** A queue of files, of which one at a time is read. */
+interface Lane {
+  inTurn: LimitFunction;
+  /** Most files waiting to be read. */
+  waiting: number;
+  /** Limits for reading one file: time, and heap of the thread. */
+  ms: number;
+  heapMb: number;
+}
 
-const inTurn = pLimit(1);
+/** The files of staff. */
+export const staffLane: Lane = { inTurn: pLimit(1), waiting: 4, ms: 30_000, heapMb: 192 };
+/** The files of visitors, which are short: nobody who works waits for them. */
+export const visitorLane: Lane = { inTurn: pLimit(1), waiting: 2, ms: 10_000, heapMb: 96 };
 
 const fromSources = import.meta.url.endsWith(".ts");
 const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
@@ -51,12 +59,12 @@ async function* rowsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Tabl
   }
 }
 
-async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, limits: typeof LIMITS) {
-  const worker = startThread(path, limits.heapMb);
+async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, { ms, heapMb }: Lane) {
+  const worker = startThread(path, heapMb);
   // The reader gets the error; without a listener, an error after reading would end the process.
   worker.on("error", () => undefined);
   try {
-    return await consume(rowsOf(worker, AbortSignal.timeout(limits.ms)));
+    return await consume(rowsOf(worker, AbortSignal.timeout(ms)));
   } finally {
     await worker.terminate();
   }
@@ -64,14 +72,14 @@ async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>)
 
 /**
  * Reads a spreadsheet in a worker thread and passes its rows to `consume`, so that a hostile file does not stop the
- * site. Files are read one at a time; the others wait. Throws BadTable, also for a file that takes too much time or
- * memory.
+ * site. Files of a lane are read one at a time; the others wait. Throws BadTable, also for a file that takes too much
+ * time or memory.
  */
 export async function readTableInThread<T>(
   path: string,
   consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
-  limits = LIMITS,
+  lane: Lane = staffLane,
 ): Promise<T> {
-  if (inTurn.activeCount + inTurn.pendingCount > MOST_WAITING) throw new BadTable("espera");
-  return inTurn(() => readNow(path, consume, limits));
+  if (lane.inTurn.activeCount + lane.inTurn.pendingCount > lane.waiting) throw new BadTable("espera");
+  return lane.inTurn(() => readNow(path, consume, lane));
 }

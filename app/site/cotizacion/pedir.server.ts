@@ -15,6 +15,8 @@ import { Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
 import { formProblems } from "~/services/http/form-fields.server";
+import { visitorLane } from "~/services/spreadsheets/read-in-thread.server";
+import type { TableRow } from "~/services/spreadsheets/table.server";
 import { receive } from "~/services/uploads/receive.server";
 import { type Aviso, avisoOf, type Cambio } from "./avisos";
 
@@ -101,19 +103,17 @@ async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada
   return { ...done, caja: [...sinProducto, ...left].map(({ linea }) => linea).join("\n") };
 }
 
-async function lineasOfFile(path: string, bytes: number): Promise<LineaPegada[]> {
-  return readTabla(path, bytes, async (rows) => {
-    const filas: string[][] = [];
-    for await (const { celdas } of rows) {
-      filas.push(celdas.slice(0, 2));
-      // One more may be the titles.
-      if (filas.length > MAX_LINEAS + 1) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
-    }
-    const lineas = lineasDeFilas(filas);
-    if (lineas.length === 0) throw new Refusal("El archivo no tiene códigos en su primera columna.");
-    if (lineas.length > MAX_LINEAS) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
-    return lineas;
-  });
+async function lineasOfRows(rows: AsyncIterable<TableRow>): Promise<LineaPegada[]> {
+  const filas: string[][] = [];
+  for await (const { celdas } of rows) {
+    filas.push(celdas.slice(0, 2));
+    // One more may be the titles.
+    if (filas.length > MAX_LINEAS + 1) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
+  }
+  const lineas = lineasDeFilas(filas);
+  if (lineas.length === 0) throw new Refusal("El archivo no tiene códigos en su primera columna.");
+  if (lineas.length > MAX_LINEAS) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
+  return lineas;
 }
 
 /** Adds pasted lines, and those of a spreadsheet; what was not found stays in the box. */
@@ -141,7 +141,7 @@ export async function pegar(before: readonly Pedido[], request: Request, ip: str
     if (problema) return refuse(problema, 400, caja);
     const [file] = files.filter(({ bytes, nombre }) => bytes > 0 || nombre !== "");
     if (file) await countArchivo(ip);
-    const all = file ? [...lineas, ...(await lineasOfFile(file.path, file.bytes))] : lineas;
+    const all = file ? [...lineas, ...(await readTabla(file.path, file.bytes, lineasOfRows, visitorLane))] : lineas;
     if (all.length === 0) return refuse("Pegue al menos un código o elija un archivo.", 400);
     if (all.length > MAX_LINEAS) return refuse(tooMany(all.length), 400, caja);
     return await addLineas(before, all);

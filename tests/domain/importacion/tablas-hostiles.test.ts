@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readTableInThread } from "../../../app/services/spreadsheets/read-in-thread.server";
+import { readTableInThread, staffLane, visitorLane } from "../../../app/services/spreadsheets/read-in-thread.server";
 import { readTable } from "../../../app/services/spreadsheets/read.server";
 import { BadTable, type TableRow } from "../../../app/services/spreadsheets/table.server";
 import { forgedBook, hostileTables } from "../../support/files/forjas-tablas";
@@ -22,10 +22,10 @@ function reason(error: unknown): string {
 }
 
 /** How many rows come of a file, or why none do. */
-async function apart(bytes: Buffer, limits?: { ms: number; heapMb: number }): Promise<string> {
+async function apart(bytes: Buffer, lane = staffLane): Promise<string> {
   const path = join(folder, "tabla.part");
   writeFileSync(path, bytes);
-  return readTableInThread(path, countRows, limits).catch(reason);
+  return readTableInThread(path, countRows, lane).catch(reason);
 }
 
 describe("a file that is made to take time or memory", () => {
@@ -48,14 +48,14 @@ describe("the thread that reads", () => {
   });
 
   it("is ended when it takes too long, and the next file is read", async () => {
-    const [late, next] = [apart(small, { ms: 1, heapMb: 64 }), apart(small)];
+    const [late, next] = [apart(small, { ...staffLane, ms: 1, heapMb: 64 }), apart(small)];
     expect([await late, await next]).toEqual(["tiempo", "3"]);
   });
 
   it("ends alone when it takes too much memory, and the next file is read", async () => {
     const texts = "<si><t>abc</t></si>".repeat(200_000);
     const book = forgedBook("<worksheet/>", { sharedStrings: texts });
-    expect(await apart(book, { ms: 60_000, heapMb: 12 })).toBe("memoria");
+    expect(await apart(book, { ...staffLane, ms: 60_000, heapMb: 12 })).toBe("memoria");
     expect(await apart(small)).toBe("3");
   });
 
@@ -70,8 +70,10 @@ describe("the thread that reads", () => {
     expect(await apart(small)).toBe("3");
   });
 
-  it("lets so many wait, and refuses the others", async () => {
-    const all = await Promise.all(Array.from({ length: 8 }, () => apart(small)));
-    expect(all).toEqual(["3", "3", "3", "3", "3", "espera", "espera", "espera"]);
+  it("lets so many wait, and refuses the others; visitors do not wait for staff, nor staff for visitors", async () => {
+    const staff = Array.from({ length: 8 }, () => apart(small));
+    const visitors = Array.from({ length: 5 }, () => apart(small, visitorLane));
+    expect(await Promise.all(staff)).toEqual(["3", "3", "3", "3", "3", "espera", "espera", "espera"]);
+    expect(await Promise.all(visitors)).toEqual(["3", "3", "3", "espera", "espera"]);
   });
 });
