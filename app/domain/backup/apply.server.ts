@@ -71,6 +71,10 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT ${all} FROM "${nombre}" WHERE 1 = 0`);
   for await (const filas of rowsOf(abierto, lista))
     await own.insert(aside, lista.columnas, await restorableRows(own, lista, filas));
+  // A number that was given there, even to a request that is deleted since, is not given here.
+  if (nombre === "cotizaciones_contadores")
+    await own.run(`UPDATE cotizaciones_contadores SET ultimo = n.ultimo FROM "${aside}" n
+      WHERE n.clave = cotizaciones_contadores.clave AND n.ultimo > cotizaciones_contadores.ultimo`);
   const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
   const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
   await own.run(leaveKnown);

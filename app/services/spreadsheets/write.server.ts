@@ -23,16 +23,19 @@ function relation(id: string, type: string, target: string): string {
 }
 
 /**
- * All parts of a workbook except its sheet. Style 1 is text, so that codes typed later keep their zeros; style 2 is for
+ * The parts that all workbooks share. Style 1 is text, so that codes typed later keep their zeros; style 2 is for
  * the titles.
  */
 const parts: Record<string, string> = {
   "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships">${relation("rId1", "officeDocument", "xl/workbook.xml")}</Relationships>`,
-  "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Productos" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships">${relation("rId1", "worksheet", "worksheets/sheet1.xml")}${relation("rId2", "styles", "styles.xml")}</Relationships>`,
   "xl/styles.xml": `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 };
+
+function workbookXml(hoja: string): string {
+  return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(hoja)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+}
 
 function rowXml(cells: readonly string[], numero: number): string {
   const style = numero === 1 ? 2 : 1;
@@ -64,9 +67,15 @@ async function* sheetXml(rows: Rows, widths: readonly number[]): AsyncGenerator<
   yield `${xml}</sheetData></worksheet>`;
 }
 
-function xlsxStream(rows: Rows, widths: readonly number[]): Readable {
+/** The name of a sheet, after that of its file: "Aplicaciones sugeridas". */
+function hojaOf(nombre: string): string {
+  return nombre.charAt(0).toUpperCase() + nombre.slice(1).replaceAll("-", " ");
+}
+
+function xlsxStream(nombre: string, rows: Rows, widths: readonly number[]): Readable {
   const zip = new ZipFile();
-  for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(HEAD + xml), name);
+  const all = { ...parts, "xl/workbook.xml": workbookXml(hojaOf(nombre)) };
+  for (const [name, xml] of Object.entries(all)) zip.addBuffer(Buffer.from(HEAD + xml), name);
   const sheet = Readable.from(sheetXml(rows, widths), { objectMode: false });
   zip.addReadStream(sheet, "xl/worksheets/sheet1.xml");
   zip.end();
@@ -97,7 +106,9 @@ async function* resting(rows: Rows): AsyncGenerator<readonly string[]> {
  */
 export function tableResponse(nombre: string, formato: Formato, rows: Rows, widths: readonly number[]): Response {
   const stream = () =>
-    formato === "csv" ? csvStream(resting(rows), { record_delimiter: "windows" }) : xlsxStream(resting(rows), widths);
+    formato === "csv"
+      ? csvStream(resting(rows), { record_delimiter: "windows" })
+      : xlsxStream(nombre, resting(rows), widths);
   return new Response(lazyBody(stream), {
     headers: {
       "Content-Type": MIME[formato],

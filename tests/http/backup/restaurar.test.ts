@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changes, createBackup, newest, path, restore, review } from "../../support/content/backup";
+import { arriveCotizacion } from "../../support/content/contacto";
 import { content } from "../../support/content/contenido";
 import { createProducto } from "../../support/content/factories";
 import { picture } from "../../support/files/files";
@@ -11,6 +12,9 @@ import { filesIn, served, uploadTo } from "../../support/content/uploads";
 const admin = await signedIn();
 const kept = await createProducto({ nombre: "Pieza de antes" });
 const { medios: before } = await uploadTo(admin, { nombre: "antes.png", bytes: await picture("png") });
+const solicitudes = [await arriveCotizacion({ [kept.id]: "4" }), await arriveCotizacion({ [kept.id]: "2" })];
+const { id: deleted } = await arriveCotizacion({ [kept.id]: "1" });
+await db.cotizacion.delete({ where: { id: deleted } });
 await createBackup(admin);
 const backup = await newest();
 
@@ -105,6 +109,19 @@ describe("restoring a backup", () => {
     expect(after).toHaveLength(3);
     expect(after.find(({ id }) => id === answered?.id)?.estado).toBe("respondido");
     expect(await db.auditoria.count()).toBeGreaterThan(audited);
+  });
+
+  it("brings requests back with their numbers, tells another's apart, and gives no number again, even a deleted request's (DEC 51)", async () => {
+    await db.cotizacion.deleteMany();
+    await db.cotizacionContador.deleteMany();
+    const since = await arriveCotizacion({ [kept.id]: "9" });
+    expect(since.numero).toBe(solicitudes[0]?.numero);
+    await restore(admin, await review(admin, backup.id));
+    const rows = await db.cotizacion.findMany({ orderBy: { created_at: "asc" } });
+    const numbers = solicitudes.map(({ numero, enlace }) => (numero === since.numero ? `${numero}-${enlace.slice(0, 4)}` : numero)); // prettier-ignore
+    expect(rows.map(({ numero }) => numero)).toEqual([...numbers, since.numero]);
+    const next = await arriveCotizacion({ [kept.id]: "3" });
+    expect(next.numero).toBe(since.numero.replace(/1$/, "4"));
   });
 
   it("is asked for again when the content changed after the review", async () => {

@@ -1,23 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { shownKey } from "../../support/content/contacto";
+import { arriveCotizacion } from "../../support/content/contacto";
 import { createProducto } from "../../support/content/factories";
-import { sheetOf } from "../../support/content/tablas";
+import { sheetNames, sheetOf } from "../../support/content/tablas";
 import { attribute, links, text, texts, toast } from "../../support/site/reading";
 import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
 
 const [uno, dos] = [await createProducto({ codigo: "AD-1001" }), await createProducto({ codigo: "AD-1002" })];
 const admin = await signedIn();
 const path = "/admin/cotizaciones";
-const datos = { nombre: "Íñigo Muñoz", telefono: "+57 300 111 2233", ciudad: "Cota", email: "inigo@ejemplo.com" };
 
 /** Sends a request for both products; returns its row. */
-async function arrive(given: Record<string, string> = {}) {
-  const visitor = new Visitor();
-  await visitor.post("/cotizacion", { [`c-${uno.id}`]: "4", [`c-${dos.id}`]: "1200" });
-  const idempotencia = shownKey();
-  await visitor.post("/cotizacion", { accion: "enviar", ...datos, sitio_web: "", idempotencia, ...given });
-  return db.cotizacion.findUniqueOrThrow({ where: { idempotencia } });
-}
+const arrive = (given: Record<string, string> = {}) =>
+  arriveCotizacion({ [uno.id]: "4", [dos.id]: "1200" }, { empresa: "", nit: "", mensaje: "", ...given });
 
 describe("the requests for quotes", () => {
   it("are listed newest first, found by number, code and telephone, and filtered by state", async () => {
@@ -87,7 +81,9 @@ describe("the requests for quotes", () => {
       200,
       'attachment; filename="cotizaciones.xlsx"',
     ]);
-    const book = await sheetOf(Buffer.from(await response.arrayBuffer()));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sheetNames(bytes)).toEqual(["Cotizaciones"]);
+    const book = await sheetOf(bytes);
     expect(book.map((row) => [row[0], row[4], row[10], row[12]])).toEqual([
       ["Número", "Empresa", "Código", "Cantidad"],
       [numero, "=1+1", "AD-1001", "4"],

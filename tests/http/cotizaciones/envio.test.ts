@@ -1,23 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { shownKey } from "../../support/content/contacto";
+import { shownKey, solicitud } from "../../support/content/contacto";
 import { createProducto } from "../../support/content/factories";
 import { fieldValue, text } from "../../support/site/reading";
 import { db, deliverDue, purgeExpired, Visitor } from "../../support/site/site";
 
 const [uno, dos] = [await createProducto({ codigo: "EN-1001" }), await createProducto({ codigo: "EN-1002" })];
-const datos = {
-  accion: "enviar",
-  nombre: "Íñigo Muñoz",
-  telefono: "+57 300 111 2233",
-  ciudad: "Cota",
-  empresa: "Taller El Pistón",
-  nit: "860.002.964-4",
-  email: "inigo@ejemplo.com",
-  mensaje: "Es para el lunes.",
-  sitio_web: "",
-};
 const year = new Date(Date.now() - 5 * 3_600_000).getUTCFullYear();
 const form = "form#datos";
 
@@ -28,7 +17,7 @@ async function withList(): Promise<Visitor> {
 }
 
 async function send(visitor: Visitor, given: Record<string, string> = {}) {
-  return visitor.post("/cotizacion", { ...datos, idempotencia: shownKey(), ...given });
+  return visitor.post("/cotizacion", { ...solicitud, idempotencia: shownKey(), ...given });
 }
 
 const page = async (visitor: Visitor, response: Response) => visitor.follow(response, "/cotizacion");
@@ -48,7 +37,7 @@ describe("a request", () => {
     expect(row?.numero).toMatch(new RegExp(`^COT-${year}-\\d{5}$`));
     expect([shown.status, text(shown, "h1")]).toEqual([200, `Solicitud ${row?.numero} recibida`]);
     for (const part of ["EN-1001", uno.nombre, "1.200", "en total 1.204 unidades"]) expect(shown.text).toContain(part);
-    for (const part of [datos.nombre, datos.telefono, datos.email, datos.empresa])
+    for (const part of [solicitud.nombre, solicitud.telefono, solicitud.email, solicitud.empresa])
       expect(shown.html).not.toContain(part);
     const chat = shown.$$("main a").find((link) => link.text.includes("Abrir WhatsApp"));
     const said = new URL(chat?.getAttribute("href") ?? "").searchParams.get("text");
@@ -116,7 +105,7 @@ describe("a request", () => {
       fieldValue(fourth, "nombre"),
       fieldValue(fourth, "mensaje").trim(),
       fourth.text.includes("EN-1001"),
-    ]).toEqual([datos.nombre, datos.mensaje, true]);
+    ]).toEqual([solicitud.nombre, solicitud.mensaje, true]);
     expect(fourth.headers.get("Set-Cookie")).toBeNull();
   });
 

@@ -1,7 +1,7 @@
-import { mensaje, shownKey } from "./contacto-datos";
+import { mensaje, shownKey, solicitud } from "./contacto-datos";
 import { db, type Page, Visitor } from "../site/site";
 
-export { mensaje, shownKey };
+export { mensaje, shownKey, solicitud };
 
 export const form = "form#contacto";
 
@@ -21,4 +21,14 @@ export async function arrive(given: Record<string, string> = {}): Promise<number
   const asunto = given.asunto ?? "Cotización de guardapolvos";
   await send(new Visitor(), { ...given, asunto });
   return (await stored(asunto)).id;
+}
+
+/** Sends a request for these products, quantities by id, as a new visitor does; returns its row. */
+export async function arriveCotizacion(cantidades: Record<number, string>, given: Record<string, string> = {}) {
+  const visitor = new Visitor();
+  const typed = Object.entries(cantidades).map(([id, cantidad]) => [`c-${id}`, cantidad]);
+  await visitor.post("/cotizacion", Object.fromEntries(typed));
+  const idempotencia = shownKey();
+  await visitor.post("/cotizacion", { ...solicitud, idempotencia, ...given });
+  return db.cotizacion.findUniqueOrThrow({ where: { idempotencia } });
 }

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { readSheet } from "read-excel-file/node";
+import readBook, { readSheet } from "read-excel-file/node";
 import { texts } from "../site/reading";
 import type { Page, Visitor } from "../site/site";
 
@@ -70,4 +70,9 @@ export async function exported(visitor: Visitor, formato: "csv" | "xlsx", search
 /** The cells of a workbook, read by a library other than the product's. */
 export async function sheetOf(bytes: Buffer): Promise<unknown[][]> {
   return readSheet(bytes);
+}
+
+/** The names of a workbook's sheets, read by the same. */
+export async function sheetNames(bytes: Buffer): Promise<string[]> {
+  return (await readBook(bytes)).map(({ sheet }) => sheet);
 }

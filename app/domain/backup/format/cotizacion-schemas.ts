@@ -32,7 +32,10 @@ function lineas(read: (json: string) => unknown) {
 /** Rules for the rows of requests for quotes, their answers and their numbers in an archive. */
 export const cotizacionRowSchemas = {
   cotizaciones_contadores: {
-    escritas: z.object({ clave: boundedText(4).regex(/^\d{4}$/, NO_PUEDE_SER), ultimo: z.number().min(1) }),
+    escritas: z.object({
+      clave: boundedText(4).regex(/^\d{4}$/, NO_PUEDE_SER),
+      ultimo: z.number().min(1).max(99_999_999),
+    }),
   },
   /** Written by visitors, as messages are. */
   cotizaciones: {
