@@ -1,14 +1,13 @@
 /**
  * `npm run seed [-- --products 50000] [--replace [--yes] [--while-running]]`: loads the demo content into an empty
- * database. `--replace` deletes the present content first: it asks, makes a backup, and refuses while the site runs.
+ * database, or one where a load was interrupted. `--replace` deletes the present content first: it asks, makes a backup, and refuses while the site runs.
  */
 import { parseArgs } from "node:util";
-import { isEmpty, loadDemo } from "../prisma/seed/load";
+import { isEmpty, isUnfinished, loadDemo } from "../prisma/seed/load";
 import { writable as db } from "../app/services/db/client.server";
 import { migrate } from "../app/services/db/migrate.server";
 import { env } from "../app/services/env/env.server";
 import { makeFolder } from "../app/services/files/whole-file.server";
-import { clearContent } from "../prisma/seed/clear";
 import { mayReplace } from "./lib/replacing";
 
 const { values } = parseArgs({
@@ -30,9 +29,8 @@ await migrate(env().DATABASE_URL);
 const replaces = values.replace && (await mayReplace(values));
 if (values.replace && !replaces) {
   process.exitCode = 1;
-} else if (replaces || (await isEmpty(db))) {
-  if (replaces) await clearContent(db);
-  console.log("Loading the demo content");
+} else if (replaces || (await isEmpty(db)) || (await isUnfinished(db))) {
+  console.log("Loading the demo content. If this is interrupted, npm run seed begins again");
   await loadDemo(db, console.log, total);
 } else if (values["if-empty"]) {
   console.log("The database has content: kept as it is");

@@ -33,8 +33,8 @@ const DRAIN_MS = 9_000;
 /** Loads the demo content into an empty database, once: what staff delete later does not come back. */
 async function seedOnce(): Promise<boolean> {
   if (!env().SEED_DEMO) return false;
-  const { isEmpty, loadDemo } = await import("../../prisma/seed/load");
-  if (!(await isEmpty(writable))) return false;
+  const { isEmpty, isUnfinished, loadDemo } = await import("../../prisma/seed/load");
+  if (!(await isEmpty(writable)) && !(await isUnfinished(writable))) return false;
   await loadDemo(writable, (line) => log.info(line.trim()));
   return true;
 }

@@ -4,8 +4,6 @@ import type { Writing } from "../../app/services/db/client.server";
 import { readAtributos, type SeedAtributo } from "./datos";
 import type { SeedCategoria } from "./tipos";
 
-const BATCH = 500;
-
 /** A number as names write it: 12, "3/8", "1 1/2". */
 function decimal(text: string): number {
   return text.split(" ").reduce((sum, part) => {
@@ -24,33 +22,38 @@ export function medidaOf(nombre: string, atributo: SeedAtributo): Valor | null {
   return valor;
 }
 
-/** Loads what is measured in the subcategories, and what the names of the products there say of it. */
-export async function loadMedidas(
+/** What is measured in a subcategory, with the ids of its rows. */
+export type Medidos = readonly { id: number; atributo: SeedAtributo }[];
+
+/** Loads what is measured in the subcategories; by "category/subcategory". */
+export async function loadAtributos(
   db: Writing,
   demo: readonly SeedCategoria[],
   idOf: (subcategoria: string) => number,
   say: (line: string) => void,
-): Promise<void> {
+): Promise<Map<string, Medidos>> {
   const atributos = readAtributos();
-  const rows = [];
+  const found = new Map<string, Medidos>();
   for (const { fija_id, subcategorias } of demo) {
     for (const { prefijo, nombre } of subcategorias) {
-      const own = atributos.filter((one) => one.prefijo === prefijo);
-      if (own.length === 0) continue;
       const subcategoria_id = idOf(`${fija_id}/${nombre}`);
-      const productos = await db.producto.findMany({ where: { subcategoria_id }, select: { id: true, nombre: true } });
-      for (const [index, atributo] of own.entries()) {
+      const own: { id: number; atributo: SeedAtributo }[] = [];
+      for (const atributo of atributos.filter((one) => one.prefijo === prefijo)) {
         const { prefijo: _prefijo, patron: _patron, ...columns } = atributo;
-        const data = { ...columns, subcategoria_id, clave: toClave(columns.nombre), orden: index + 1 };
-        const { id: atributo_id } = await db.atributo.create({ data });
-        for (const producto of productos) {
-          const valor = medidaOf(producto.nombre, atributo);
-          if (valor) rows.push({ producto_id: producto.id, atributo_id, ...valor });
-        }
+        const data = { ...columns, subcategoria_id, clave: toClave(columns.nombre), orden: own.length + 1 };
+        own.push({ id: (await db.atributo.create({ data })).id, atributo });
       }
+      found.set(`${fija_id}/${nombre}`, own);
     }
   }
-  for (let start = 0; start < rows.length; start += BATCH)
-    await db.medida.createMany({ data: rows.slice(start, start + BATCH) });
-  say(`  ${atributos.length} attributes, ${rows.length} measures`);
+  say(`  ${atributos.length} attributes`);
+  return found;
+}
+
+/** The measures that a product's name says. */
+export function medidasOf(nombre: string, medidos: Medidos) {
+  return medidos.flatMap(({ id: atributo_id, atributo }) => {
+    const valor = medidaOf(nombre, atributo);
+    return valor ? [{ atributo_id, ...valor }] : [];
+  });
 }

@@ -12,8 +12,11 @@ interface Plaza {
   subcategoria: SeedSubcategoria;
 }
 
-/** Demo products, the same on every call. Codes are unique ignoring case, names unique in their subcategory. */
-export function productosDemo(categorias: readonly SeedCategoria[], total: number): SeedProducto[] {
+/**
+ * Demo products, the same on every call, a list for each subcategory. Codes are unique ignoring case, names unique in
+ * their subcategory.
+ */
+export function* productosPorSubcategoria(categorias: readonly SeedCategoria[], total: number) {
   const plazas = categorias.flatMap((categoria) =>
     categoria.subcategorias.map((subcategoria): Plaza => ({ categoria, subcategoria })),
   );
@@ -25,7 +28,12 @@ export function productosDemo(categorias: readonly SeedCategoria[], total: numbe
   const taken = new Set(
     plazas.flatMap(({ subcategoria }) => subcategoria.fijos.map(({ codigo }) => codigo.toUpperCase())),
   );
-  return plazas.flatMap((plaza, i) => productosOf(plaza, counts[i] ?? 0, taken));
+  for (const [i, plaza] of plazas.entries()) yield productosOf(plaza, counts[i] ?? 0, taken);
+}
+
+/** All of them in one list. */
+export function productosDemo(categorias: readonly SeedCategoria[], total: number): SeedProducto[] {
+  return [...productosPorSubcategoria(categorias, total)].flat();
 }
 
 function productosOf({ categoria, subcategoria }: Plaza, count: number, taken: Set<string>): SeedProducto[] {
@@ -49,7 +57,7 @@ function combinacionesOf(subcategoria: SeedSubcategoria, count: number, azar: Az
     const suffix = round === 1 ? "" : `, serie ${round}`;
     const shares = apportion(count - found.length, weights, series.map(capacityOf));
     for (const [i, serie] of series.entries()) {
-      found.push(...pickCombinaciones(serie, shares[i] ?? 0, suffix, azar(), used));
+      for (const one of pickCombinaciones(serie, shares[i] ?? 0, suffix, azar(), used)) found.push(one);
     }
   }
   return found;

@@ -20,21 +20,35 @@ export function initialDeletes(db: Writing) {
 /** Settings stay, and old addresses are deleted with their rows. */
 const KEPT: readonly string[] = ["ajustes", "historial_slugs", "medios"];
 
+/** The tables that lose all rows, children before parents: a table stands behind those it refers to. */
+function emptied() {
+  return replacedTables.filter(({ nombre }) => !KEPT.includes(nombre)).reverse();
+}
+
 /**
  * Queries that empty every content table, children before parents; they run when awaited. `kept`: ids of files that
  * stay.
  */
 export function contentDeletes(db: Writing, kept: number[] = []) {
-  const tables = replacedTables.map(({ nombre }) => nombre).filter((nombre) => !KEPT.includes(nombre));
   return [
-    // A table stands behind those it refers to.
-    ...tables.reverse().map((nombre) => db.$executeRawUnsafe(`DELETE FROM ${nombre}`)),
+    ...emptied().map(({ nombre }) => db.$executeRawUnsafe(`DELETE FROM ${nombre}`)),
     db.medio.deleteMany({ where: { id: { notIn: kept } } }),
     db.ajuste.deleteMany({ where: { clave: DEMO } }),
   ];
 }
 
-/** Empties every content table; administrators, messages and settings stay. */
-export async function clearContent(db: Db): Promise<void> {
-  await db.$transaction(contentDeletes(db));
+/** Rows that one statement deletes. */
+const BATCH = 5_000;
+
+/** Empties every content table, in many small transactions; administrators, messages and settings stay. */
+export async function clearContent(db: Db, say: (line: string) => void = () => undefined): Promise<void> {
+  const medios = replacedTables.filter(({ nombre }) => nombre === "medios");
+  for (const { nombre, clave } of [...emptied(), ...medios]) {
+    const some = `SELECT ${clave} FROM ${nombre} LIMIT ${BATCH}`;
+    for (let deleted = 0, last = BATCH; last === BATCH;) {
+      last = await db.$executeRawUnsafe(`DELETE FROM ${nombre} WHERE ${clave} IN (${some})`);
+      deleted += last;
+      if (last === BATCH) say(`  ${deleted} rows of ${nombre} deleted`);
+    }
+  }
 }

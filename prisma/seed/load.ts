@@ -1,31 +1,30 @@
 import { join } from "node:path";
-import { loadMedidas } from "./atributos";
-import { DEMO } from "../../app/domain/ajustes/configuracion";
-import { codigoPlano, productoSearchText, vocabularyOf } from "../../app/domain/catalogo/search";
+import { loadAtributos } from "./atributos";
+import { CARGANDO, DEMO } from "../../app/domain/ajustes/configuracion";
+import { vocabularyOf } from "../../app/domain/catalogo/search";
 import { storeWords } from "../../app/domain/catalogo/search.server";
 import { toBusqueda, toClave, slugify } from "../../app/domain/kernel/text";
-import { freeSlug } from "../../app/domain/catalogo/slugs.server";
 import type { Db, Writing } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/files/media.server";
-import { PRODUCTOS_DEMO, productosDemo } from "./catalogo";
-import { initialDeletes } from "./clear";
+import { PRODUCTOS_DEMO } from "./catalogo";
+import { clearContent, initialDeletes } from "./clear";
 import { readCategorias, readMedios } from "./datos";
 import sitio from "./datos/sitio.json";
-import { galeriasDemo } from "./galerias";
-import { referenciasDemo } from "./referencias";
 import { loadMensajes } from "./mensajes";
-import { isUniversal, loadVehiculos } from "./vehiculos";
+import { loadProductos } from "./productos";
+import { loadLineas } from "./vehiculos";
 import type { SeedCategoria, SeedMedio } from "./tipos";
 
 type Say = (line: string) => void;
 type Ids = Map<string, number>;
 
-const BATCH = 500;
-
-function idOf(ids: Ids, key: string): number {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`The demo content names ${key}, which it does not have`);
-  return id;
+/** The ids, as a function that throws for a name that the demo content does not have. */
+function keyed(ids: Ids): (key: string) => number {
+  return (key) => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`The demo content names ${key}, which it does not have`);
+    return id;
+  };
 }
 
 async function loadMedios(db: Writing, medios: readonly SeedMedio[]): Promise<Ids> {
@@ -40,7 +39,7 @@ async function loadMedios(db: Writing, medios: readonly SeedMedio[]): Promise<Id
 }
 
 function usesOf(medios: Ids, archivos: readonly string[]) {
-  return archivos.map((archivo, orden) => ({ medio_id: idOf(medios, archivo), orden: orden + 1 }));
+  return archivos.map((archivo, orden) => ({ medio_id: keyed(medios)(archivo), orden: orden + 1 }));
 }
 
 async function loadCategorias(db: Writing, categorias: readonly SeedCategoria[], medios: Ids): Promise<Ids> {
@@ -73,62 +72,8 @@ async function loadCategorias(db: Writing, categorias: readonly SeedCategoria[],
   return ids;
 }
 
-async function loadProductos(
-  db: Writing,
-  total: number,
-  demo: SeedCategoria[],
-  categorias: Ids,
-  medios: Ids,
-  say: Say,
-) {
-  const names = new Map(demo.map(({ fija_id, nombre }) => [fija_id, nombre]));
-  const taken = new Map<number, Set<string>>();
-  const productos = productosDemo(demo, total);
-  const rows = productos.map(({ categoria, subcategoria, medio, ...producto }) => {
-    const subcategoria_id = idOf(categorias, `${categoria}/${subcategoria}`);
-    const slugs = taken.get(subcategoria_id) ?? new Set();
-    const slug = freeSlug(slugify(producto.nombre), slugs);
-    taken.set(subcategoria_id, slugs.add(slug));
-    return {
-      ...producto,
-      slug,
-      subcategoria_id,
-      categoria_id: idOf(categorias, categoria),
-      clave: toClave(producto.nombre),
-      codigo_clave: toClave(producto.codigo),
-      codigo_plano: codigoPlano(producto.codigo),
-      busqueda: productoSearchText({ ...producto, categoria: names.get(categoria) ?? "", subcategoria }),
-      medio_id: medio ? idOf(medios, medio) : null,
-      universal: isUniversal(producto.nombre),
-    };
-  });
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await db.producto.createMany({ data: rows.slice(start, start + BATCH) });
-    if (start > 0 && start % (BATCH * 10) === 0) say(`  ${start} products`);
-  }
-  const ids = new Map(
-    (await db.producto.findMany({ select: { id: true, codigo: true } })).map((row) => [row.codigo, row.id]),
-  );
-  const referencias = referenciasDemo(productos).map(({ codigo, ...referencia }, index) => ({
-    ...referencia,
-    producto_id: idOf(ids, codigo),
-    numero_plano: codigoPlano(referencia.numero),
-    orden: index + 1,
-  }));
-  for (let start = 0; start < referencias.length; start += BATCH)
-    await db.referencia.createMany({ data: referencias.slice(start, start + BATCH) });
-  say(`  ${referencias.length} references`);
-  const galerias = [...galeriasDemo(productos, [...medios.keys()])].flatMap(([codigo, archivos]) =>
-    usesOf(medios, archivos).map((uso) => ({ ...uso, producto_id: idOf(ids, codigo) })),
-  );
-  await db.medioUso.createMany({ data: galerias });
-  // The search vocabulary.
-  const sections = demo.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((sub) => sub.nombre)]);
-  await storeWords(db, vocabularyOf(...sections, ...productos.map(({ nombre }) => nombre)));
-}
-
 async function loadSitio(db: Writing, medios: Ids): Promise<void> {
-  const medio_id = (archivo: string) => idOf(medios, archivo);
+  const medio_id = keyed(medios);
   for (const emptied of initialDeletes(db)) await emptied;
   await db.menuItem.createMany({ data: sitio.menu });
   await db.bannerHome.create({ data: sitio.banner });
@@ -172,24 +117,49 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-/** Loads the demo content with its media into an empty database, in one transaction. `total`: number of products. */
+/** Whether a load of demo content was interrupted, and nobody has worked on what it left. */
+export async function isUnfinished(db: Db): Promise<boolean> {
+  const row = await db.ajuste.findUnique({ where: { clave: DEMO } });
+  if (row?.valor !== CARGANDO) return false;
+  const since = { created_at: { gt: row.updated_at }, entidad: { notIn: PREPARATION } };
+  return (await db.auditoria.count({ where: since })) === 0;
+}
+
+/** Says in the database that demo content is being loaded, or that all of it is there. */
+async function mark(db: Writing, valor: string): Promise<void> {
+  await db.ajuste.upsert({ where: { clave: DEMO }, create: { clave: DEMO, valor }, update: { valor } });
+}
+
+/**
+ * Loads the demo content with its media, in several transactions; what is there is deleted first. A load that is
+ * interrupted is one that `isUnfinished`: the next one begins again. `total`: number of products.
+ */
 export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO): Promise<void> {
-  await db.$transaction(
+  const [archivos, demo] = [readMedios(), readCategorias()];
+  const empty = await isEmpty(db);
+  await mark(db, CARGANDO);
+  if (!empty) await clearContent(db, say);
+  const { idOf, medioId, medidos, lineas } = await db.$transaction(
     async (tx) => {
-      const [archivos, demo] = [readMedios(), readCategorias()];
       say(`  ${archivos.length} pictures, videos and documents`);
       const medios = await loadMedios(tx, archivos);
       const categorias = await loadCategorias(tx, demo, medios);
       say(`  ${demo.length} categories, ${categorias.size - demo.length} subcategories`);
-      await loadProductos(tx, total, demo, categorias, medios, say);
-      say(`  ${total} products`);
-      await loadMedidas(tx, demo, (subcategoria) => idOf(categorias, subcategoria), say);
-      await loadVehiculos(tx, say);
+      const sections = demo.flatMap(({ nombre, subcategorias }) => [nombre, ...subcategorias.map((sub) => sub.nombre)]);
+      await storeWords(tx, vocabularyOf(sections));
       await loadSitio(tx, medios);
       await loadMensajes(tx);
-      await tx.ajuste.upsert({ where: { clave: DEMO }, create: { clave: DEMO, valor: "true" }, update: {} });
-      await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+      const [idOf, medioId] = [keyed(categorias), keyed(medios)];
+      const medidos = await loadAtributos(tx, demo, idOf, say);
+      return { idOf, medioId, medidos, lineas: await loadLineas(tx, say) };
     },
     { timeout: 600_000 },
   );
+  const names = archivos.map(({ archivo }) => archivo);
+  await loadProductos(db, total, demo, { idOf, medioId, archivos: names, medidos, lineas }, say);
+  say(`  ${total} products`);
+  await db.$transaction(async (tx) => {
+    await mark(tx, "true");
+    await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+  });
 }

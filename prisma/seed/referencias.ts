@@ -37,15 +37,19 @@ export interface ReferenciaDemo {
 }
 
 /**
- * References of the demo products, the same on every call: brands are real, numbers say DEMO, because they are made up.
- * One in twenty has the number of the product before, as the left and right part of a pair do.
+ * Returns a function that makes the references of demo products, called with those of one subcategory after the other.
+ * They are always the same: brands are real, numbers say DEMO, because they are made up. One in twenty has the number
+ * of the product before, as the left and right part of a pair do.
  */
-export function referenciasDemo(productos: readonly SeedProducto[]): ReferenciaDemo[] {
+export function referenciasDemo(): (productos: readonly SeedProducto[]) => ReferenciaDemo[] {
   const azar = seededAzar("referencias");
-  const taken = new Set(productos.map(({ codigo }) => codigoPlano(codigo)));
-  const found: ReferenciaDemo[] = [];
   let last = "";
-  for (const { codigo, nombre, categoria } of productos) {
+  return (productos) => {
+    const taken = new Set(productos.map(({ codigo }) => codigoPlano(codigo)));
+    return productos.flatMap((producto) => referenciasOf(producto, taken));
+  };
+  function referenciasOf({ codigo, nombre, categoria }: SeedProducto, taken: Set<string>): ReferenciaDemo[] {
+    const found: ReferenciaDemo[] = [];
     const [, marca] = MARCAS.exec(nombre) ?? [];
     if (marca) {
       const pair = last.startsWith(`${marca}/`) && chance(azar, 0.05);
@@ -66,6 +70,6 @@ export function referenciasDemo(productos: readonly SeedProducto[]): ReferenciaD
       taken.add(codigoPlano(older));
       found.push({ codigo, tipo: "reemplaza", marca: "", numero: older });
     }
+    return found;
   }
-  return found;
 }

@@ -2,8 +2,6 @@ import { slugify, toClave } from "../../app/domain/kernel/text";
 import type { Writing } from "../../app/services/db/client.server";
 import { readLineas, type SeedLinea } from "./datos";
 
-const BATCH = 500;
-
 /** What a name calls a kind of vehicle, and the bodies that it means. */
 const CUERPOS: readonly (readonly [string, string])[] = [
   ["pickup", "pickup"],
@@ -62,33 +60,19 @@ export function aplicacionesOf(nombre: string, lineas: readonly SeedLinea[]): Se
     .map((linea) => ({ linea, desde: linea.desde, hasta: linea.hasta, posicion }));
 }
 
-async function loadLineas(db: Writing, lineas: readonly SeedLinea[]): Promise<Map<SeedLinea, number>> {
+/** Loads the makes and lines; the ids of the lines. */
+export async function loadLineas(db: Writing, say: (line: string) => void): Promise<Map<SeedLinea, number>> {
+  const lineas = readLineas();
   const ids = new Map<SeedLinea, number>();
   const keys = (nombre: string) => ({ nombre, clave: toClave(nombre), slug: slugify(nombre) });
-  for (const marca of new Set(lineas.map((linea) => linea.marca))) {
+  const marcas = new Set(lineas.map((linea) => linea.marca));
+  for (const marca of marcas) {
     const { id: marca_id } = await db.marca.create({ data: keys(marca) });
     for (const linea of lineas.filter((one) => one.marca === marca)) {
       const data = { ...keys(linea.nombre), marca_id, alias: linea.alias.join(", ") };
       ids.set(linea, (await db.linea.create({ data })).id);
     }
   }
+  say(`  ${marcas.size} makes, ${lineas.length} lines`);
   return ids;
-}
-
-/** Loads the makes and lines, and the applications of the products that are there. */
-export async function loadVehiculos(db: Writing, say: (line: string) => void): Promise<void> {
-  const lineas = readLineas();
-  const ids = await loadLineas(db, lineas);
-  const productos = await db.producto.findMany({ orderBy: { id: "asc" }, select: { id: true, nombre: true } });
-  const rows = productos.flatMap(({ id: producto_id, nombre }) =>
-    aplicacionesOf(nombre, lineas).map(({ linea, ...rest }, index) => ({
-      ...rest,
-      producto_id,
-      linea_id: ids.get(linea) ?? 0,
-      orden: index + 1,
-    })),
-  );
-  for (let start = 0; start < rows.length; start += BATCH)
-    await db.aplicacion.createMany({ data: rows.slice(start, start + BATCH) });
-  say(`  ${new Set(lineas.map(({ marca }) => marca)).size} makes, ${lineas.length} lines, ${rows.length} applications`);
 }

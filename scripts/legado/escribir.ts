@@ -63,7 +63,7 @@ async function writeCategorias(tx: Writing, todo: Escribir): Promise<Map<string,
     await writeUsos(tx, { categoria_id: id }, medios);
     ids.set(clave, { id, nombre: categoria.nombre });
   }
-  await storeWords(tx, vocabularyOf(...rows.map(({ nombre }) => nombre)));
+  await storeWords(tx, vocabularyOf(rows.map(({ nombre }) => nombre)));
   if (missing.length > 0)
     todo.leido.lector.notas.push(`${missing.length} of the seven fixed categories are not in the export and stay`);
   return ids;
@@ -92,7 +92,7 @@ async function writeSubcategorias(tx: Writing, todo: Escribir, categorias: Map<s
     );
     ids.set(subClave(valor.categoria, nombre), { id, nombre, categoria_id });
   }
-  await storeWords(tx, vocabularyOf(...subcategorias.map(({ valor }) => valor.nombre)));
+  await storeWords(tx, vocabularyOf(subcategorias.map(({ valor }) => valor.nombre)));
   return ids;
 }
 
@@ -125,7 +125,7 @@ async function writeProductos(
   });
   for (let start = 0; start < rows.length; start += BATCH)
     await tx.producto.createMany({ data: rows.slice(start, start + BATCH) });
-  await storeWords(tx, vocabularyOf(...rows.map(({ nombre }) => nombre)));
+  await storeWords(tx, vocabularyOf(rows.map(({ nombre }) => nombre)));
 }
 
 /** Rows with their order; when all orders are 0, the rows' positions. */

@@ -4,7 +4,7 @@ import { archivePath } from "../../app/domain/backup/backups.server";
 import { writable as db } from "../../app/services/db/client.server";
 import { describeServers } from "../../app/services/db/server-lock.server";
 import { env } from "../../app/services/env/env.server";
-import { isEmpty } from "../../prisma/seed/load";
+import { isEmpty, isUnfinished } from "../../prisma/seed/load";
 import { confirmed } from "./ask";
 import { progress } from "./progress";
 
@@ -27,7 +27,7 @@ async function content(): Promise<string> {
 
 /**
  * Whether the content may be replaced: no site runs on the database (unless `while-running`), the operator agrees, and
- * a backup was made. For an empty database only the first is checked. Throws when the backup fails.
+ * a backup was made. For an empty or half loaded database only the first is checked. Throws when the backup fails.
  */
 export async function mayReplace(told: Told): Promise<boolean> {
   const server = await describeServers(env().DATABASE_URL);
@@ -35,7 +35,7 @@ export async function mayReplace(told: Told): Promise<boolean> {
     console.error(`The site is running (${server}). Stop it first, or add --while-running. Nothing was changed.`);
     return false;
   }
-  if (await isEmpty(db)) return true;
+  if ((await isEmpty(db)) || (await isUnfinished(db))) return true;
   console.log(`This throws away what the site has: ${await content()}.`);
   if (!told.yes && !(await confirmed("A backup is made first. Go on?"))) {
     console.error("Nothing was changed. --yes answers the question.");

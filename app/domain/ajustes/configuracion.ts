@@ -48,13 +48,15 @@ export const SI = "sí";
 export const CONFIGURACION = "configuracion";
 /** The row that marks that demo content was loaded once. */
 export const DEMO = "demo_cargada";
+/** Its value while demo content is being loaded. */
+export const CARGANDO = "cargando";
 
 /** Stored settings that have no field in the form, or whose stored value differs from the typed one. */
 const guardados: Record<string, z.ZodType<string>> = {
   consentimiento_obligatorio: z.enum(["", SI]),
   politica_version: boundedText(20).regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
   [CONFIGURACION]: z.literal(""),
-  [DEMO]: z.literal("true"),
+  [DEMO]: z.enum(["true", CARGANDO]),
 };
 const campos: Record<string, z.ZodType> = { ...ConfiguracionSchema.shape, ...guardados };
 

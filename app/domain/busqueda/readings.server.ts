@@ -61,6 +61,6 @@ export async function* readings({ raices, plano }: SearchQuery, texto: string): 
 
 /** Prefers the word that the first result has; else the nearest. */
 export function pickFrom({ nombre, categoria, subcategoria }: Fila): Picker {
-  const own = vocabularyOf(nombre, categoria.nombre, subcategoria.nombre);
+  const own = vocabularyOf([nombre, categoria.nombre, subcategoria.nombre]);
   return (others) => others.find((other) => own.some((word) => word.startsWith(other))) ?? others[0] ?? "";
 }

@@ -60,7 +60,7 @@ async function keysOf(tx: Tx, { nombre }: Pick<CategoriaEdit, "nombre">, before:
   });
   if (taken) throw new FieldRefusal("nombre", `Ya existe la categoría «${taken.nombre}»`);
   if (keys.slug !== before?.slug) await requireNotCatalogo(tx, keys.slug);
-  await rememberWords(tx, vocabularyOf(nombre));
+  await rememberWords(tx, vocabularyOf([nombre]));
   return keys;
 }
 

@@ -64,7 +64,7 @@ async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<st
 /** The derived columns of a product; also adds the words of its name to the search vocabulary. */
 async function derived(tx: Tx, codigo: string, value: Place & Pick<ProductoEdit, "nombre">) {
   const subcategoria = await requireSubcategoria(tx, value);
-  await rememberWords(tx, vocabularyOf(value.nombre));
+  await rememberWords(tx, vocabularyOf([value.nombre]));
   return {
     clave: toClave(value.nombre),
     busqueda: productoSearchText({

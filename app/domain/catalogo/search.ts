@@ -42,7 +42,7 @@ export function productoSearchText({ codigo, nombre, categoria, subcategoria }: 
 }
 
 /** The words of a product's texts with which mistyped words are compared; no numbers, no codes. */
-export function vocabularyOf(...texts: string[]): string[] {
+export function vocabularyOf(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...words(text), ...joinedWords(text)]))].filter(
     (word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word),
   );

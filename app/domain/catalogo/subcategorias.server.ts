@@ -40,7 +40,7 @@ async function derived(tx: Tx, value: SubcategoriaEdit, id: number | undefined, 
   if (named) throw new FieldRefusal("nombre", `«${categoria.nombre}» ya tiene la subcategoría «${named.nombre}»`);
   const placed = await tx.subcategoria.findFirst({ where: { ...others, slug }, select: { nombre: true } });
   if (placed) throw new FieldRefusal("slug", `La dirección «${slug}» ya es de «${placed.nombre}»`);
-  await rememberWords(tx, vocabularyOf(nombre));
+  await rememberWords(tx, vocabularyOf([nombre]));
   return { clave, slug };
 }
 

@@ -54,7 +54,7 @@ export async function prepare(resultados: readonly Resultado[]) {
     codigo_plano: codigoPlano(codigo),
     slug: slugs.ofNew(value),
   }));
-  const words = await eachInTurn([...nuevos, ...cambiados], ({ value }) => vocabularyOf(value.nombre));
+  const words = await eachInTurn([...nuevos, ...cambiados], ({ value }) => vocabularyOf([value.nombre]));
   const palabras = [...new Set(words.flat())];
   return { rows, updates, palabras, ids, lugares };
 }

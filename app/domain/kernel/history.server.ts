@@ -8,7 +8,7 @@ const BATCH = 100;
 function watch(tx: Tx, entity: HistorySource, rows: readonly Omit<TrackedRow, "entity">[]): void {
   const { watched } = unitOf(tx);
   const known = new Set(watched.flatMap((one) => (one.entity === entity ? [one.id] : [])));
-  watched.push(...rows.filter(({ id }) => !known.has(id)).map((row) => ({ entity, ...row })));
+  for (const row of rows) if (!known.has(row.id)) watched.push({ entity, ...row });
 }
 
 /** Records the rows before they change or are deleted, so that the end of the transaction can compare them. */

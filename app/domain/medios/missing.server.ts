@@ -22,8 +22,7 @@ async function missingIds(): Promise<number[]> {
   for (const almacen of new Set(rows.map((row) => row.almacen))) {
     try {
       const files = await storeOf(almacen)?.list();
-      if (files)
-        missing.push(...rows.filter((row) => row.almacen === almacen && !files.has(row.clave)).map(({ id }) => id));
+      for (const row of rows) if (row.almacen === almacen && files?.has(row.clave) === false) missing.push(row.id);
     } catch (error) {
       log.warn("The stored files could not be listed", error);
     }

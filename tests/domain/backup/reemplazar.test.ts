@@ -130,3 +130,23 @@ describe("migrate-data --replace", () => {
     expect([code, out]).toEqual([0, expect.stringContaining(" 0 differing rows")]);
   });
 });
+
+describe("a load of demo content", () => {
+  it("begins again where it was killed, unless somebody has worked on what it left", async () => {
+    const sql = (text: string) => {
+      const own = new Sqlite(file());
+      own.exec(text);
+      own.close();
+    };
+    const killed = `UPDATE ajustes SET valor = 'cargando', updated_at = '2026-01-01T00:00:00.000+00:00' WHERE clave = 'demo_cargada';
+      UPDATE beneficios_home SET titulo = 'A medias'`;
+    sql(killed);
+    expect(await command(seed())).toMatchObject({ code: 0, out: expect.stringContaining("Loading the demo content") });
+    expect(names()).not.toContain("A medias");
+    expect(await command(seed())).toMatchObject({ code: 1, out: expect.stringContaining("Use --replace") });
+    sql(`${killed}; INSERT INTO auditoria (admin_nombre, accion, entidad, entidad_id, created_at)
+      VALUES ('Ana', 'editar', 'menu', '1', '2026-01-02T00:00:00.000+00:00')`);
+    expect(await command(seed())).toMatchObject({ code: 1, out: expect.stringContaining("Use --replace") });
+    expect(names()).toContain("A medias");
+  });
+});
