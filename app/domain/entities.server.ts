@@ -11,6 +11,7 @@ import { deleteLineas, deleteMarcas } from "~/domain/vehiculos/deletions.server"
 import { deleteLogo, logos } from "~/domain/medios/logo.server";
 import { lineas, marcas } from "~/domain/vehiculos/marcas.server";
 import { deleteCotizaciones } from "~/domain/cotizaciones/cotizaciones.server";
+import { solicitudes } from "~/domain/cotizaciones/seguimiento.server";
 import { deleteMensajes } from "~/domain/mensajes/mensajes.server";
 import { deleteMenu, menuItems } from "~/domain/paginas/menu.server";
 import { estadisticas, secciones, valores } from "~/domain/paginas/nosotros.server";
@@ -47,6 +48,7 @@ export const entities = [
   beneficios,
   logos,
   ajustes,
+  solicitudes,
   administradores,
   backups,
 ] as const;

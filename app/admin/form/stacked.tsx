@@ -39,6 +39,17 @@ export interface StackedEditorState<R> {
   self: string;
 }
 
+/** Where an editor of a page with several posts to, the address that shows it again, and its own answer. */
+export function useStacked(name: string, answer: EditorAnswer | undefined) {
+  const location = useLocation();
+  const posted = new URLSearchParams(location.search).get(POSTED) === name;
+  return {
+    answer: posted ? answer : undefined,
+    action: postHref(location, name),
+    self: savedHref(location, name),
+  };
+}
+
 interface BlockProps<R> {
   name: string;
   row: R;
@@ -55,11 +66,6 @@ export function StackedEditor<R>({ name, row, answer, children }: BlockProps<R>)
   const [start, setStart] = useState({ key: location.key, row });
   const params = new URLSearchParams(location.search);
   if (params.get(SAVED) === name && start.key !== location.key) setStart({ key: location.key, row });
-  const state = {
-    row: start.row,
-    answer: params.get(POSTED) === name ? answer : undefined,
-    action: postHref(location, name),
-    self: savedHref(location, name),
-  };
+  const state = { row: start.row, ...useStacked(name, answer) };
   return <Fragment key={start.key}>{children(state)}</Fragment>;
 }

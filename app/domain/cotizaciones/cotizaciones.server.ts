@@ -81,23 +81,6 @@ export async function countNuevas(): Promise<number> {
   return db.cotizacion.count({ where: { estado: "nueva" } });
 }
 
-/** Says what became of a request. Throws NotFound. */
-export async function setEstado(id: number, estado: EstadoCotizacion): Promise<void> {
-  const data = { estado, revision: { increment: 1 } };
-  const { count } = await db.cotizacion.updateMany({ where: { id }, data });
-  if (count === 0) throw new NotFound();
-}
-
-/** Says who answers a request; a new one is being worked on from then on. Throws NotFound. */
-export async function takeCotizacion(id: number, admin: { id: number; nombre: string }): Promise<void> {
-  const data = { responsable_id: admin.id, responsable: admin.nombre, revision: { increment: 1 } };
-  await db.$transaction(async (tx) => {
-    const { count } = await tx.cotizacion.updateMany({ where: { id }, data });
-    if (count === 0) throw new NotFound();
-    await tx.cotizacion.updateMany({ where: { id, estado: "nueva" }, data: { estado: "en_curso" } });
-  });
-}
-
 /** Mails a request to the staff again. Throws NotFound. */
 export async function resendCotizacion(id: number): Promise<void> {
   await mailAgain({ cotizacion_id: id }, async (tx) => tx.cotizacion.count({ where: { id } }));

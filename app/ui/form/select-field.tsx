@@ -12,19 +12,20 @@ interface Option {
   label: string;
 }
 
-/** A select; `empty` is the value of the option "nothing chosen", never ''. */
+/** A select; `empty` is its option "nothing chosen", where there is one; its value is never ''. */
 export function SelectField({
   empty,
   options = [],
   groups = [],
   ...props
-}: CampoProps & { empty: Option; options?: readonly Option[]; groups?: readonly OptionGroup[] }) {
+}: CampoProps & { empty?: Option; options?: readonly Option[]; groups?: readonly OptionGroup[] }) {
   const { key, ...input } = getSelectProps(props.field, { ariaAttributes: false });
-  const all = [empty, ...options, ...groups.flatMap((group) => group.options)];
+  const first = [...(empty ? [empty] : []), ...options];
+  const all = [...first, ...groups.flatMap((group) => group.options)];
   return (
     <Frame {...props} savedText={(value) => all.find((option) => String(option.value) === value)?.label ?? value}>
       <select key={key} className={cx("w-full", selectClass())} {...input} {...describedBy(props.field, props.hint)}>
-        <Options options={[empty, ...options]} />
+        <Options options={first} />
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
             <Options options={group.options} />

@@ -33,7 +33,9 @@ test("staff find a request by its number, take it up and say what became of it",
   await expect(page.getByRole("row", { name: /GP-3055/ })).toContainText("1");
   await page.getByRole("button", { name: "Yo respondo" }).click();
   await expect(page.getByText("Usted responde esta solicitud")).toBeVisible();
-  await page.getByRole("button", { name: "Marcar como cotizada" }).click();
-  await expect(page.getByText("Solicitud marcada como cotizada")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Marcar como cotizada" })).toHaveCount(0);
+  await page.getByLabel("Estado", { exact: true }).selectOption("Cotizada");
+  await page.getByLabel("Nota interna").fill("Cliente de mostrador");
+  await page.getByRole("button", { name: "Guardar seguimiento" }).click();
+  await expect(page.getByText("Seguimiento guardado")).toBeVisible();
+  await expect(page.getByLabel("Nota interna")).toHaveValue("Cliente de mostrador");
 });

@@ -55,15 +55,14 @@ describe("the requests for quotes", () => {
     expect((await admin.visit(`${path}/999999`)).status).toBe(404);
   });
 
-  it("are taken up, marked and mailed again", async () => {
+  it("are taken up in one press and mailed again", async () => {
     const { id } = await arrive();
-    const press = async (intent: string) =>
-      admin.submit(await admin.visit(`${path}/${id}`), "[aria-labelledby=seguimiento] form", { intent });
-    expect(toast(await press("responder"))).toBe("Usted responde esta solicitud");
-    const taken = await db.cotizacion.findUniqueOrThrow({ where: { id } });
-    expect([taken.estado, taken.responsable, taken.revision]).toEqual(["en_curso", expect.stringMatching(/./), 2]);
-    expect(toast(await press("perdida"))).toBe("Solicitud marcada como perdida");
-    expect((await db.cotizacion.findUniqueOrThrow({ where: { id } })).estado).toBe("perdida");
+    const taken = await admin.submit(await admin.visit(`${path}/${id}`), "[data-part=title] form", {
+      intent: "responder",
+    });
+    expect([toast(taken), taken.$("[data-part=title] form")]).toEqual(["Usted responde esta solicitud", null]);
+    const row = await db.cotizacion.findUniqueOrThrow({ where: { id } });
+    expect([row.estado, row.responsable, row.revision]).toEqual(["en_curso", expect.stringMatching(/./), 2]);
     await deliverDue();
     const again = await admin.submit(await admin.visit(`${path}/${id}`), "[aria-labelledby=entregas] form", {
       intent: "reenviar",

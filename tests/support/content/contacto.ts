@@ -1,3 +1,4 @@
+import { numeroOf } from "~/domain/cotizaciones/cotizacion";
 import { mensaje, shownKey, solicitud } from "./contacto-datos";
 import { db, type Page, Visitor } from "../site/site";
 
@@ -31,4 +32,32 @@ export async function arriveCotizacion(cantidades: Record<number, string>, given
   const idempotencia = shownKey();
   await visitor.post("/cotizacion", { ...solicitud, idempotencia, ...given });
   return db.cotizacion.findUniqueOrThrow({ where: { idempotencia } });
+}
+
+let made = 0;
+
+/** Stores a request for two products, as the form would have; `given` are columns of its own. */
+export async function createCotizacion(given: { responsable?: string; email?: string; lineas?: string } = {}) {
+  made += 1;
+  const key = shownKey();
+  const lineas = [
+    { producto_id: 900_001, codigo: "AD-2046", nombre: "Amortiguador delantero", cantidad: 4 },
+    { producto_id: 900_002, codigo: "TT-6502", nombre: "Tapa de tanque", cantidad: 3 },
+  ];
+  return db.cotizacion.create({
+    data: {
+      idempotencia: key,
+      enlace: key.replace(/\W/g, "").padEnd(22, "x").slice(-22),
+      numero: numeroOf("2031", made),
+      nombre: "Liliana Torres",
+      telefono: "+57 310 456 7890",
+      ciudad: "Sogamoso",
+      email: "compras@ejemplo.com",
+      lineas: JSON.stringify(lineas),
+      politica_version: "2026-11-01",
+      aceptado_at: new Date(),
+      busqueda: numeroOf("2031", made).toLowerCase().replaceAll("-", " "),
+      ...given,
+    },
+  });
 }

@@ -1,40 +1,44 @@
-import { Download, Mail, MessageCircle, UserCheck } from "lucide-react";
-import { DeleteButton } from "~/admin/delete/delete";
-import { found, recordId, rowAction } from "~/admin/form/form.server";
+import { UserCheck } from "lucide-react";
+import { found, recordId, redirectWithToast, rowAction, saveForm } from "~/admin/form/form.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
+import { postedName, savedHref } from "~/admin/form/stacked";
 import { Entregas } from "~/admin/mail/entregas";
 import { ListLink } from "~/admin/list/link";
-import { listHref, listSearch, withListQuery } from "~/admin/list/list";
+import { listHref, listSearch } from "~/admin/list/list";
 import { adminSession } from "~/admin/session/session.server";
 import { PageTitle } from "~/admin/shell/page-title";
-import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
-import { estadosCotizacion } from "~/domain/cotizaciones/cotizacion";
-import { getCotizacion, resendCotizacion, setEstado, takeCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
+import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
+import { SeguimientoSchema } from "~/domain/cotizaciones/seguimiento";
+import { listResponsables, saveSeguimiento, takeCotizacion } from "~/domain/cotizaciones/seguimiento.server";
 import { formatMoment } from "~/domain/kernel/dates";
-import { buttonClass, buttonGroup } from "~/ui/button";
-import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { countOf } from "~/domain/kernel/text";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
-import { Fact, Facts } from "~/ui/title-block";
 import type { Route } from "./+types/cotizacion";
-import { Estados } from "./estados";
+import { Solicitud } from "./datos";
 import { Lineas } from "./lineas";
+import { Seguimiento, SEGUIMIENTO } from "./seguimiento";
 
 const path = "/admin/cotizaciones";
+const failure = "No se pudo actualizar la solicitud. Inténtalo de nuevo.";
 
-export async function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const cotizacion = found(await getCotizacion(recordId(params.id)));
-  return { cotizacion, list: listHref(path, url), search: listSearch(url) };
+  const responsables = await listResponsables(cotizacion.responsable_id);
+  const mia = cotizacion.responsable_id === context.get(adminSession).admin.id;
+  return { cotizacion, responsables, mia, list: listHref(path, url), search: listSearch(url) };
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const id = recordId(params.id);
+  if (postedName(url) === SEGUIMIENTO)
+    return saveForm(request, SeguimientoSchema, failure, async (value, revision) => {
+      await saveSeguimiento(id, revision, value);
+      return redirectWithToast(savedHref(url, SEGUIMIENTO), "Seguimiento guardado");
+    });
   const { admin } = context.get(adminSession);
-  const states = estadosCotizacion.map(({ value, label }) => [
-    value,
-    () => setEstado(id, value).then(() => ({ titulo: `Solicitud marcada como ${label.toLowerCase()}` })),
-  ]);
-  return rowAction(request, url, "No se pudo actualizar la solicitud. Inténtalo de nuevo.", {
-    ...Object.fromEntries(states),
+  return rowAction(request, url, failure, {
     responder: () => takeCotizacion(id, admin).then(() => ({ titulo: "Usted responde esta solicitud" })),
     reenviar: () =>
       resendCotizacion(id).then(() => ({
@@ -44,98 +48,36 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   });
 }
 
-function Datos({ cotizacion }: { cotizacion: Route.ComponentProps["loaderData"]["cotizacion"] }) {
-  const { nombre, empresa, nit, email, telefono, ciudad, sede, responsable, created_at } = cotizacion;
-  const facts = [
-    ["Nombre", nombre],
-    ["Empresa", empresa || "-"],
-    ["NIT", nit || "-"],
-    ["Teléfono", <a href={telHref(telefono)}>{telText(telefono)}</a>],
-    ["Correo", email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : "-"],
-    ["Ciudad", ciudad],
-    ["Sede", sede || "-"],
-    ["Responde", responsable || "-"],
-    ["Recibida", formatMoment(created_at)],
-    ["Política aceptada", `Versión ${cotizacion.politica_version}, ${formatMoment(cotizacion.aceptado_at)}`],
-  ] as const;
-  return (
-    <Facts className="max-xs:grid-cols-1!">
-      {facts.map(([label, value]) => (
-        <Fact key={label} name={label}>
-          {value}
-        </Fact>
-      ))}
-    </Facts>
-  );
-}
+const columns = cx("grid gap-6 *:grid *:content-start *:gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]");
 
-export default function Cotizacion({ loaderData }: Route.ComponentProps) {
-  const { cotizacion, list, search } = loaderData;
-  const { id, numero, nombre, telefono, email, estado, mensaje, lineas, salidas } = cotizacion;
+export default function Cotizacion({ loaderData, actionData }: Route.ComponentProps) {
+  const { cotizacion, responsables, mia, list, search } = loaderData;
+  const { id, numero, nombre, empresa, lineas, salidas, created_at } = cotizacion;
+  const products = countOf(lineas.length, "producto", "productos");
   return (
     <>
       <ListLink to={list}>Lista de Cotizaciones</ListLink>
-      <PageTitle titulo={numero} />
-      <Card aria-labelledby="datos">
-        <CardHeader>
-          <CardTitle id="datos">Solicitud</CardTitle>
-          <Estados estado={estado} correo={salidas[0]?.estado} />
-        </CardHeader>
-        <CardBody>
-          <Datos cotizacion={cotizacion} />
-          {mensaje && (
-            <p className="max-w-176 text-base wrap-anywhere whitespace-pre-wrap" data-part="mensaje">
-              {mensaje}
-            </p>
-          )}
-        </CardBody>
-        <CardFooter>
-          <a
-            className={buttonClass({ variant: "dark" })}
-            href={whatsappHref(telefono, `Hola, ${nombre}. Le escribimos por su solicitud ${numero}.`)}
-          >
-            <Icon of={MessageCircle} />
-            Responder por WhatsApp
-          </a>
-          {email && (
-            <a
-              className={buttonClass()}
-              href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Cotización ${numero}`)}`}
-            >
-              <Icon of={Mail} />
-              Responder por correo
-            </a>
-          )}
-          <a className={buttonClass()} href={`${path}/exportar?numero=${numero}`}>
-            <Icon of={Download} />
-            Exportar XLSX
-          </a>
-          <DeleteButton href={withListQuery(`${path}/${id}/eliminar`, search)} label="Eliminar" />
-        </CardFooter>
-      </Card>
-      <Lineas lineas={lineas} />
-      <Card aria-labelledby="seguimiento">
-        <CardHeader>
-          <CardTitle id="seguimiento">Seguimiento</CardTitle>
-        </CardHeader>
-        <CardBody>
-          <PostForm className={buttonGroup}>
+      <PageTitle titulo={numero} texto={`${empresa || nombre}, ${products}, recibida el ${formatMoment(created_at)}`}>
+        {!mia && (
+          <PostForm>
             <input type="hidden" name="id" value={id} />
-            <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="responder">
+            <PostButton className={buttonClass()} name="intent" value="responder">
               <Icon of={UserCheck} />
               Yo respondo
             </PostButton>
-            {estadosCotizacion
-              .filter(({ value }) => value !== estado)
-              .map(({ value, label }) => (
-                <PostButton key={value} className={buttonClass()} name="intent" value={value}>
-                  Marcar como {label.toLowerCase()}
-                </PostButton>
-              ))}
           </PostForm>
-        </CardBody>
-      </Card>
-      <Entregas id={id} salidas={salidas} />
+        )}
+      </PageTitle>
+      <div className={columns}>
+        <div>
+          <Solicitud cotizacion={cotizacion} search={search} />
+          <Lineas lineas={lineas} />
+          <Entregas id={id} salidas={salidas} />
+        </div>
+        <div>
+          <Seguimiento row={cotizacion} responsables={responsables} answer={actionData} />
+        </div>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Hourglass, MailPlus, Send, X } from "lucide-react";
 import type { Filter } from "~/admin/list/list";
 import { EstadoCorreo } from "~/admin/mail/estado-correo";
 import { type EstadoCotizacion, estadosCotizacion } from "~/domain/cotizaciones/cotizacion";
+import { estadoLabel } from "~/domain/cotizaciones/seguimiento";
 import { Badge } from "~/ui/badge";
 import { buttonGroup } from "~/ui/button";
 
@@ -18,11 +19,6 @@ export function cotizacionesFilter(url: URL): EstadoCotizacion | null {
 /** The state filter of a list of requests. */
 export function estadoFilter(value: EstadoCotizacion | null): Filter {
   return { name: "estado", label: "Estado", all: "Todos los estados", value, options: estadosCotizacion };
-}
-
-/** What staff call a state. */
-export function estadoLabel(estado: string): string {
-  return estadosCotizacion.find(({ value }) => value === estado)?.label ?? estado;
 }
 
 const looks = {

@@ -1,10 +1,11 @@
 import { eachCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
+import { estadoLabel } from "~/domain/cotizaciones/seguimiento";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/exportar";
-import { cotizacionesFilter, estadoLabel } from "./estados";
+import { cotizacionesFilter } from "./estados";
 
 export const handle = { file: true } satisfies RouteHandle;
 

@@ -83,7 +83,7 @@ export const temas: readonly TemaProps[] = [
     pantalla: "Cotizaciones",
     parrafos: [
       "Cada lista que un visitante envía queda aquí con su número, y llega por correo a los mismos destinatarios que los mensajes. Los códigos y los nombres se conservan como se enviaron.",
-      "«Yo respondo» dice a los demás quién la atiende. Marque después si quedó cotizada, ganada o perdida.",
+      "«Yo respondo» dice a los demás quién la atiende. En Seguimiento se elige a otra persona y si quedó cotizada, ganada o perdida, y se escribe una nota que el cliente no ve. El historial dice quién cambió qué, sin datos del cliente.",
     ],
   },
   {

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { opcion, SELECCIONE, seleccion, textoOpcional } from "~/domain/kernel/fields";
+import { estadosCotizacion } from "./cotizacion";
+
+/** What staff say of a request: its state, who answers (null: nobody yet), and a note that no customer sees. */
+export const SeguimientoSchema = z.object({
+  estado: opcion(
+    estadosCotizacion.map(({ value }) => value),
+    "Elija un estado",
+  ),
+  responsable_id: z.union(
+    [z.literal(SELECCIONE).transform(() => null), seleccion("Elija quién responde")],
+    "Elija quién responde",
+  ),
+  nota: textoOpcional("La nota", 2_000),
+});
+export type Seguimiento = z.output<typeof SeguimientoSchema>;
+
+/** What staff call a state. */
+export function estadoLabel(estado: string): string {
+  return estadosCotizacion.find(({ value }) => value === estado)?.label ?? estado;
+}
