@@ -1,49 +1,68 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
+import { sendLista } from "../../support/browser/cotizacion";
 
-test("three products of two lists and pasted codes become a request with a number; nothing is sent twice", async ({
+/** Codes of the demo catalogue: 32 that are there, three numbers that others call a product by, five that nobody has. */
+const ours = [
+  ...["3000", "3001", "3002", "3003", "3004", "3005", "3006", "3007", "3008", "3011", "3012", "3013", "3014", "3015"],
+  ...["3016", "3017", "3018", "3019", "3022", "3025", "3027", "3028", "3029", "3030", "3031", "3032", "3033", "3034"],
+  ...["3035", "3036", "3038", "3039"],
+].map((number) => `GP-${number}`);
+const references = ["DEMO-A79783", "DEMO 801 398 669", "PM-1115"];
+const nobodys = ["NO-1", "NO-2", "NO-3", "NO-4", "NO-5"];
+
+test("three products of two lists and 40 pasted codes become one request, which staff have in their list", async ({
   page,
+  staff,
   javaScriptEnabled,
 }) => {
+  const count = page.getByRole("banner").getByRole("link", { name: /^Cotización/ });
+  const counted = (products: string) => (javaScriptEnabled ? `Cotización${products}` : "Cotización");
   await page.goto("/accesorios-4x4/pasamanos");
   await page.getByLabel("Cantidad de PM-4130").fill("4");
   await page.getByLabel("Cantidad de PM-4104").fill("2");
-  await page.getByRole("button", { name: "Agregar a la cotización" }).click();
-  await expect(page.getByRole("status")).toContainText("Se agregaron 2 productos.");
-  await page.getByRole("link", { name: "Volver a donde estaba" }).click();
-  await expect(page).toHaveURL(/\/accesorios-4x4\/pasamanos$/);
-  const header = page.getByRole("banner").getByRole("link", { name: /^Cotización/ });
-  await expect(header).toHaveText(javaScriptEnabled === false ? "Cotización" : "Cotización2");
-  await page.goto("/producto/GP-3055");
   await page.getByRole("button", { name: "Agregar a la cotización" }).dblclick();
-  await expect(page.getByRole("status")).toContainText("Se agregó 1 producto.");
-  await page.getByLabel("Una línea por producto").fill("GP-3056 x 4\nNO-EXISTE; 2\nGP-3057\t1");
-  await page.getByRole("button", { name: "Agregar a la lista" }).click();
-  await expect(page.locator("#resultado")).toContainText("Se agregaron 2 productos. 1 código no existe: NO-EXISTE.");
-  await expect(page.getByLabel("Una línea por producto")).toHaveValue("NO-EXISTE; 2");
-  await page.getByLabel("Cantidad de GP-3056").fill("7");
-  await page.getByLabel("Cantidad de GP-3056").press("Enter");
-  await expect(page.getByLabel("Cantidad de GP-3056")).toHaveValue("7");
-  await page.getByRole("button", { name: "Quitar GP-3057" }).click();
-  await expect(page.getByText("4 de 100")).toBeVisible();
-  await page.getByLabel("Nombre", { exact: true }).fill("Íñigo Muñoz");
-  await page.getByLabel("Teléfono").fill("+57 300 111 2233");
-  await page.getByLabel("Ciudad").fill("Cota");
-  // A form that comes back at once looks automated.
-  await page.getByRole("button", { name: "Enviar solicitud" }).click();
-  const person = page.getByLabel("Soy una persona y quiero enviar esta solicitud");
-  const done = page.getByRole("heading", { name: "recibida" });
-  await expect(person.or(done)).toBeVisible();
-  if (await person.isVisible()) {
-    await person.check();
-    await page.getByRole("button", { name: "Enviar solicitud" }).click();
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Solicitud COT-\d{4}-\d{5} recibida$/);
-  await expect(page.getByRole("row")).toHaveCount(5);
-  await expect(page.getByRole("button", { name: "Imprimir" })).toHaveCount(javaScriptEnabled === false ? 0 : 1);
-  const received = page.url();
+  await expect(page.getByRole("status")).toContainText("Se agregaron 2 productos.");
+  // By the browser's button too, the page that was left counts what was added on it.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/accesorios-4x4\/pasamanos$/);
+  await expect(count).toHaveText(counted("2"));
+
+  // A second tab adds to the same list, and the first one, which has not seen it, takes nothing of it away.
   await page.goto("/cotizacion");
-  await expect(page.getByText("La lista está vacía")).toBeVisible();
-  await page.goto(received);
+  const other = await page.context().newPage();
+  await other.goto("/accesorios-4x4/estribos");
+  await other.getByLabel("Cantidad de ES-4200").fill("1");
+  await other.getByRole("button", { name: "Agregar a la cotización" }).click();
+  await other.getByRole("link", { name: "Volver a donde estaba" }).click();
+  await expect(other).toHaveURL(/\/accesorios-4x4\/estribos$/);
+  await page.getByLabel("Cantidad de PM-4104").fill("7");
+  await page.getByLabel("Cantidad de PM-4104").press("Enter");
+  await expect(page.getByText("3 de 100")).toBeVisible();
+  await expect(page.getByLabel("Cantidad de PM-4104")).toHaveValue("7");
+
+  const pasted = [...ours.map((codigo) => `${codigo} x 3`), ...references.map((numero) => `${numero}; 2`), ...nobodys];
+  await page.getByLabel("Una línea por producto").fill(pasted.join("\n"));
+  await page.getByRole("button", { name: "Agregar a la lista" }).click();
+  await expect(page.locator("#resultado")).toContainText(
+    `Se agregaron 35 productos. 5 códigos no existen: ${nobodys.join(", ")}.`,
+  );
+  await expect(page.getByLabel("Una línea por producto")).toHaveValue(nobodys.join("\n"));
+  await page.getByRole("button", { name: "Quitar GP-3039" }).click();
+  await expect(page.getByText("37 de 100")).toBeVisible();
+  await expect(count).toHaveText(counted("37"));
+
+  await other.goto("/cotizacion");
+  const numero = await sendLista(page, "Íñigo de los Cuarenta", "dblclick");
+  await expect(page.getByRole("row")).toHaveCount(38);
+  await expect(page.getByRole("button", { name: "Imprimir" })).toHaveCount(javaScriptEnabled ? 1 : 0);
+  await other.getByLabel("Nombre", { exact: true }).fill("Íñigo de los Cuarenta");
+  await other.getByRole("button", { name: "Enviar solicitud" }).click();
+  await expect(other.getByText("La lista está vacía. Agregue al menos un producto.")).toBeVisible();
+  await other.close();
   await page.getByRole("button", { name: "Repetir esta lista" }).click();
-  await expect(page.getByText("4 de 100")).toBeVisible();
+  await expect(page.getByText("37 de 100")).toBeVisible();
+
+  await staff.goto("/admin/cotizaciones?q=cuarenta");
+  await expect(staff.getByText("1 solicitud", { exact: true })).toBeVisible();
+  await expect(staff.getByRole("row", { name: numero })).toContainText("37 productos");
 });

@@ -120,6 +120,9 @@ export async function look(page: Page, screen: Screen, ready?: (page: Page) => P
   expect(await faults(await response.text())).toEqual([]);
   const found = complaints(page, screen);
   await openScreen(page, screen, ready);
+  // `act` may have led to another address.
+  if (page.url() !== response.url())
+    expect(await faults(await (await page.request.get(page.url())).text())).toEqual([]);
   expect(await wrongAt(page, widths)).toEqual([]);
   expect(found).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openSolicitud, sendSolicitud } from "./cotizacion";
 import { mediaScreens } from "./media-screens";
 import { owner } from "../db/owner";
 import { appRoutes } from "../site/routes";
@@ -80,6 +81,11 @@ export const publicScreens: readonly Screen[] = [
       await page.getByText("Datos inválidos").waitFor();
     },
   },
+  {
+    name: "quote request received",
+    address: "/cotizacion",
+    act: async (page) => void (await sendSolicitud(page, "Ana")),
+  },
   { name: "quote request that is not there", address: "/cotizacion/AAAAAAAAAAAAAAAAAAAAAA", status: 404 },
   { name: "privacy", address: "/privacidad" },
   { name: "unknown page", address: "/no-existe", status: 404 },
@@ -158,6 +164,15 @@ const chosen: readonly Screen[] = [
     },
   },
   { name: "requests for quotes", address: "/admin/cotizaciones" },
+  { name: "request for a quote", address: "/admin/cotizaciones", act: openSolicitud },
+  {
+    name: "request for a quote to be deleted",
+    address: "/admin/cotizaciones",
+    act: async (page) => {
+      await openSolicitud(page);
+      await page.goto(`${new URL(page.url()).pathname}/eliminar`);
+    },
+  },
   { name: "inbox", address: "/admin/mensajes" },
   { name: "message", address: "/admin/mensajes/1" },
   { name: "message to be deleted", address: "/admin/mensajes/1/eliminar" },
