@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
+import { useAdmin } from "~/admin/shell/admin";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
 import { columns } from "~/ui/form/field-parts";
@@ -82,6 +83,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const { form, revision = 0, answer, self, action, card, className, encType, label, children } = props;
   const { formMethod, formAction } = useNavigation();
   const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
+  const { idempotencia } = useAdmin();
   const { attempt, submit } = useAttempts(form);
   const borrador = useRecovered(form.id);
   const current = answer?.current ?? null;
@@ -103,6 +105,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
         <input type="hidden" name="revision" value={typed ?? revision} />
+        <input type="hidden" name="idempotencia" value={idempotencia} />
         <input type="hidden" name="editor" value={form.id} />
         {children(saving, unsaved)}
       </PostForm>

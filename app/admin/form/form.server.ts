@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { isSecret } from "~/domain/cuentas/drafts";
+import { type SentForm, submissionOf } from "~/domain/kernel/forms.server";
 import type { Failure } from "~/domain/kernel/words";
 import { Conflict, FieldRefusal, NotFound, RetriesExhausted, Refusal } from "~/domain/kernel/refusal";
 import { toastSetCookie } from "~/services/http/cookies.server";
@@ -32,17 +33,19 @@ export function errorText(failure: Failure, error: unknown): string {
 export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0);
 
 /**
- * Reads a form, validates it against its schema and saves it; the answer is what `save` returns. Every failure is an answer that keeps what was typed: 400
+ * Reads a form, validates it against its schema and saves it; the answer is what `save` returns; `form` names this sending of
+ * the form, for what is done once. Every failure is an answer that keeps what was typed: 400
  * with the messages beside their fields, 409 with the row somebody else saved (or without a row when every retry lost
  * against another transaction), 500 with `failure`.
  */
 export async function saveForm<S extends z.ZodType, R>(
-  request: Request | TypedForm,
+  request: Request | SentForm,
   schema: S,
   failure: Failure,
-  save: (value: z.output<S>, revision: number) => Promise<R>,
+  save: (value: z.output<S>, revision: number, form: string | null) => Promise<R>,
 ) {
-  const { fields, problem } = request instanceof Request ? await readTypedForm(request) : request;
+  const sent = request instanceof Request ? await readTypedForm(request) : request;
+  const { fields, problem } = sent;
   const submission = parseWithZod(fields, { schema });
   // The answer never contains a password.
   for (const name of fields.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
@@ -52,7 +55,7 @@ export async function saveForm<S extends z.ZodType, R>(
   if (problem) return refuse(400, { formErrors: [problem] });
   if (submission.status !== "success") return refuse(400, {});
   try {
-    return await save(submission.value, revision);
+    return await save(submission.value, revision, submissionOf(sent));
   } catch (error) {
     if (error instanceof Response) throw error;
     if (error instanceof NotFound) throw data(error.message, { status: 404 });

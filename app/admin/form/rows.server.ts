@@ -1,11 +1,13 @@
 import { redirect } from "react-router";
 import type { z } from "zod";
+import type { EditedFile } from "~/domain/kernel/definition";
+import type { Created } from "~/domain/kernel/entity.server";
 import type { Move } from "~/domain/kernel/order.server";
 import type { Failure, Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list/list-query";
 import { pageCount } from "~/ui/list/pagination";
 import { found, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
-import { listHref, listSearch, PER_PAGE } from "~/admin/list/list";
+import { listHref, listSearch, PER_PAGE, withListQuery } from "~/admin/list/list";
 
 /**
  * Paging of a list from its address. A page beyond the last one redirects to the last. `filtered`: a filter other than
@@ -89,10 +91,26 @@ export function rowLoader<R>(entity: Worded & { get: (id: number) => Promise<R |
   };
 }
 
+/**
+ * Goes on to the list once a row was created; a form that came twice was saved once, and the second goes to the row that
+ * the first one made.
+ */
+export function redirectToCreated(path: string, url: URL, { id, again }: Created, titulo: string, texto?: string) {
+  if (!again) return redirectWithToast(listHref(path, url), titulo, texto);
+  const row = withListQuery(`${path}/${id}`, listSearch(url));
+  return redirectWithToast(row, titulo, "El formulario llegó dos veces y se guardó una sola vez.");
+}
+
 interface Saved<S extends z.ZodType> extends Worded {
   schema: S;
-  create: (value: z.output<S>) => Promise<unknown>;
-  update: (id: number, revision: number, value: z.output<S>) => Promise<void>;
+  create: (value: z.output<S>, files: readonly EditedFile[], form: string | null) => Promise<Created>;
+  update: (
+    id: number,
+    revision: number,
+    value: z.output<S>,
+    files: readonly EditedFile[],
+    form: string | null,
+  ) => Promise<void>;
 }
 
 /**
@@ -104,14 +122,13 @@ export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
   return async ({ request, params, url }: Screen) => {
     const list = listHref(path, url);
     if (params.id === undefined) {
-      return saveForm(request, entity.schema, textos.noCreado, async (value) => {
-        await entity.create(value);
-        return redirectWithToast(list, textos.creado);
-      });
+      return saveForm(request, entity.schema, textos.noCreado, async (value, _, form) =>
+        redirectToCreated(path, url, await entity.create(value, [], form), textos.creado),
+      );
     }
     const id = recordId(params.id);
-    return saveForm(request, entity.schema, textos.noActualizado, async (value, revision) => {
-      await entity.update(id, revision, value);
+    return saveForm(request, entity.schema, textos.noActualizado, async (value, revision, form) => {
+      await entity.update(id, revision, value, [], form);
       return redirectWithToast(list, textos.actualizado);
     });
   };

@@ -42,6 +42,8 @@ export function useSkipUnsavedCheck(): () => void {
 function contentOf(form: HTMLFormElement): Map<string, string> {
   const content = new Map<string, string>();
   for (const [name, value] of new FormData(form)) {
+    // Each answer brings another one.
+    if (name === "idempotencia") continue;
     const text = value instanceof File ? `${value.name} ${value.size}` : value;
     content.set(name, `${content.get(name) ?? ""}\0${text}`);
   }

@@ -117,7 +117,7 @@ export async function saveWithMedios<S extends z.ZodType>(
   schema: S,
   failure: string,
   options: MediosOptions,
-  save: (value: z.output<S>, revision: number, medios: MedioItem[]) => Promise<Response>,
+  save: (value: z.output<S>, revision: number, medios: MedioItem[], form: string | null) => Promise<Response>,
 ) {
   const { fields } = upload;
   const { items, problems, lost } = await readMedios(upload, options);
@@ -130,12 +130,12 @@ export async function saveWithMedios<S extends z.ZodType>(
   const together = options.problem?.(items);
   if (together) problems.push(together);
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
-  const answer = await saveForm(upload, schema, failure, async (value, revision) => {
+  const answer = await saveForm(upload, schema, failure, async (value, revision, form) => {
     // A missing file was removed by somebody who saved first: the conflict shows both versions. When a file is required
     // and none is left, the message about that comes first.
-    if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return save(value, NO_REVISION, items);
+    if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return save(value, NO_REVISION, items, null);
     if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));
-    return save(value, revision, items);
+    return save(value, revision, items, form);
   });
   if (answer instanceof Response) return answer;
   const { result, current, revision } = answer.data;

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { EditedFile } from "~/domain/kernel/definition";
+import type { Created } from "~/domain/kernel/entity.server";
 import { recordId, redirectWithToast } from "~/admin/form/form.server";
+import { redirectToCreated } from "~/admin/form/rows.server";
 import { listHref } from "~/admin/list/list";
 import { type MediosOptions, saveWithMedios } from "./medios.server";
 import { readTypedUpload, type Upload } from "./upload.server";
@@ -13,8 +15,14 @@ export interface MediaOwner<V> {
   /** Schema of a saved row, where its form has other fields than that of a new one. */
   edited?: z.ZodType<V>;
   rows: {
-    create: (value: V, files: readonly EditedFile[]) => Promise<unknown>;
-    update: (id: number, revision: number, value: V, files: readonly EditedFile[]) => Promise<void>;
+    create: (value: V, files: readonly EditedFile[], form: string | null) => Promise<Created>;
+    update: (
+      id: number,
+      revision: number,
+      value: V,
+      files: readonly EditedFile[],
+      form: string | null,
+    ) => Promise<void>;
     /** Removes one file at once; returns the new revision. */
     removeFile: (id: number, revision: number, file: number) => Promise<number>;
   };
@@ -36,20 +44,18 @@ export interface MediaScreen {
 /** Creates or updates a row with its files from a form that was read, then redirects to the list. */
 export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaScreen, upload: Upload) {
   const { path, schema, edited = schema, rows, files, title, textos } = owner;
-  const list = listHref(path, url);
   if (params.id === undefined) {
-    return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios) => {
-      await rows.create(value, medios);
-      return redirectWithToast(list, textos.creado, title(value));
-    });
+    return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios, form) =>
+      redirectToCreated(path, url, await rows.create(value, medios, form), textos.creado, title(value)),
+    );
   }
   const id = recordId(params.id);
   const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
   const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
   const options = { ...files, quitar };
-  return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios) => {
-    await rows.update(id, revision, value, medios);
-    return redirectWithToast(list, textos.actualizado, title(value));
+  return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios, form) => {
+    await rows.update(id, revision, value, medios, form);
+    return redirectWithToast(listHref(path, url), textos.actualizado, title(value));
   });
 }
 

@@ -4,6 +4,8 @@ import type { Borrador } from "~/domain/cuentas/drafts";
 interface AdminFrame {
   nombre: string;
   csrf: string;
+  /** Idempotency key of the forms shown now: pressed twice, a form is saved once. */
+  idempotencia: string;
   /** Number of contact messages without an answer. */
   nuevos: number;
   /** Number of requests for quotes that nobody has taken up. */

@@ -160,6 +160,7 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
     await own.run("UPDATE contenido_version SET version = version + 1 WHERE id = 1");
     await own.run("DELETE FROM admin_sessions WHERE id <> ?", [sesion ?? 0]);
     await own.run("DELETE FROM borradores");
+    await own.run("DELETE FROM formularios_guardados");
     await recordRestore(own, archivo);
   });
 }

@@ -18,7 +18,17 @@ export function isSecret(name: string): boolean {
 const LARGEST_CHARACTERS = 512 * 1024;
 const MOST_FIELDS = 2000;
 /** Hidden fields, which nobody types. */
-const MACHINERY = new Set(["csrf", "revision", "id", "intent", "editor", "posicion", "firma", "marcado[]"]);
+const MACHINERY = new Set([
+  "csrf",
+  "revision",
+  "idempotencia",
+  "id",
+  "intent",
+  "editor",
+  "posicion",
+  "firma",
+  "marcado[]",
+]);
 
 /**
  * The part of a form that may be stored as a draft: its texts without passwords, and whether there were files. Null

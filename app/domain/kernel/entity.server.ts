@@ -8,7 +8,15 @@ import type { DeriveContext, Definition, EditedFile, EntityRow } from "./definit
 import { deletionOf } from "./deletion";
 import { track, trackNew } from "./history.server";
 import { listHash, type Move, reorder } from "./order.server";
+import { fromNow } from "~/services/env/clock.server";
+import { KEPT_MS } from "./forms.server";
 import { type HistorySource, reader, type Snapshot, unitOf } from "./unit.server";
+
+/** The row that a form made; `again`: the same form had made it before, and nothing was done now. */
+export interface Created {
+  id: number;
+  again: boolean;
+}
 
 /**
  * Makes an entity of its definition: list, get, create, update, remove and move, with optimistic lock, history, files
@@ -101,6 +109,24 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     return placeBehind(there);
   }
 
+  /**
+   * Runs a change once per form (`submissionOf`): the form is claimed in the same transaction, and the same one again
+   * changes nothing. A row that was deleted since is made anew.
+   */
+  async function once(form: string | null, work: (tx: Tx) => Promise<number>): Promise<Created> {
+    return run(async (tx) => {
+      const where = { clave: `${name} ${form}` };
+      const before = form === null ? null : await tx.formularioGuardado.findUnique({ where });
+      const id = before?.registro_id;
+      if (id !== undefined && (await read(tx).findUnique({ where: { id } }))) return { id, again: true };
+      await tx.formularioGuardado.deleteMany({ where });
+      const registro_id = await work(tx);
+      const vence_at = fromNow(KEPT_MS);
+      if (form !== null) await tx.formularioGuardado.create({ data: { ...where, registro_id, vence_at } });
+      return { id: registro_id, again: false };
+    });
+  }
+
   const made = {
     ...definition,
     recorded,
@@ -154,29 +180,36 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
       return row;
     },
     /**
-     * Creates a row with its files in order. Returns its id. Throws FieldRefusal, and Refusal when the list is full.
+     * Creates a row with its files in order, once per form. Throws FieldRefusal, and Refusal when the list is full.
      */
-    async create(value: V, files: readonly EditedFile[] = []): Promise<{ id: number }> {
-      return run(async (tx) => {
+    async create(value: V, files: readonly EditedFile[] = [], form: string | null = null): Promise<Created> {
+      return once(form, async (tx) => {
         const place = await placeOf(tx);
         const stored = await columnsOf(tx, value, { before: null, place, files });
         const id = await made.insert(tx, ordered?.append ? { ...stored, orden: place } : stored);
         await media?.write(tx, id, files);
         await definition.saved?.(tx, { id, value, stored, before: null });
-        return { id };
+        return id;
       });
     },
     /**
-     * Saves a row that is still at `revision`; files it no longer has are deleted. Throws NotFound, Conflict and
-     * FieldRefusal.
+     * Saves a row that is still at `revision`, once per form; files it no longer has are deleted. Throws NotFound,
+     * Conflict and FieldRefusal.
      */
-    async update(id: number, revision: number, value: V, files: readonly EditedFile[] = []): Promise<void> {
-      await run(async (tx) => {
+    async update(
+      id: number,
+      revision: number,
+      value: V,
+      files: readonly EditedFile[] = [],
+      form: string | null = null,
+    ): Promise<void> {
+      await once(form, async (tx) => {
         const before = await hold(tx, id, revision);
         const stored = await columnsOf(tx, value, { before, place: before.orden ?? 0, files });
         await writeRow(tx, before, stored);
         await giveFiles(tx, before, files);
         await definition.saved?.(tx, { id, value, stored, before });
+        return id;
       });
     },
     /**

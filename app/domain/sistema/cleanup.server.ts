@@ -10,6 +10,7 @@ import { CONTACT_LIMIT, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
 import { FORGET_MS } from "~/domain/cuentas/rate-limits.server";
 import { removeCotizaciones, removeMensajes, monthsAgo, forgetDeleted } from "~/domain/mensajes/delete.server";
+import { KEPT_MS as FORMULARIO_MS } from "~/domain/kernel/forms.server";
 import { KEPT_MS as IMPORTACION_MS } from "~/domain/importacion/importacion.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
 import { SESSION_MS } from "~/domain/cuentas/sessions.server";
@@ -29,7 +30,7 @@ async function dateAnew(): Promise<void> {
 
 /**
  * Deletes what has expired: contact messages and requests past their retention (DEC 20), rate limits, sessions, links,
- * imports, drafts, delivered notices. What a wrong clock dated in the future counts as expired too.
+ * imports, drafts, saved forms, delivered notices. What a wrong clock dated in the future counts as expired too.
  */
 export async function purgeExpired(): Promise<void> {
   await dateAnew();
@@ -51,6 +52,7 @@ export async function purgeExpired(): Promise<void> {
   const delivered = { tipo: AVISO, estado: { not: "pendiente" } };
   await db.salida.deleteMany({ where: { ...delivered, created_at: { lt: fromNow(-AVISO_MS) } } });
   await db.borrador.deleteMany({ where: { NOT: { vence_at: unexpired(BORRADOR_MS) } } });
+  await db.formularioGuardado.deleteMany({ where: { NOT: { vence_at: unexpired(FORMULARIO_MS) } } });
   // In case the log could not be emptied right after a deletion.
   await truncateWal();
 }

@@ -8,6 +8,7 @@ import { AdminFrame } from "~/admin/shell/frame";
 import { Waiting } from "~/admin/shell/waiting";
 import { getEmpresa } from "~/domain/ajustes/ajustes.server";
 import { countNuevas } from "~/domain/cotizaciones/cotizaciones.server";
+import { newIdempotencyKey } from "~/domain/kernel/forms.server";
 import { countNuevos } from "~/domain/mensajes/mensajes.server";
 import { UnsavedGuard } from "~/admin/form/unsaved";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
@@ -32,7 +33,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   ]);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (toast) headers.set("Set-Cookie", await toastSetCookie(null));
-  return data({ nombre: admin.nombre, csrf, toast, nuevos, nuevas, borrador, empresa }, { headers });
+  const idempotencia = newIdempotencyKey();
+  return data({ nombre: admin.nombre, csrf, idempotencia, toast, nuevos, nuevas, borrador, empresa }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -40,17 +42,17 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { nombre, csrf, toast, nuevos, nuevas, borrador, empresa } = loaderData;
+  const { toast, empresa, ...admin } = loaderData;
   const busy = useNavigation().state !== "idle";
   const { key } = useLocation();
   return (
     <EmpresaProvider value={empresa}>
-      <AdminProvider value={{ nombre, csrf, nuevos, nuevas, borrador }}>
+      <AdminProvider value={admin}>
         <meta name="robots" content="noindex" />
         <a className="salto" href="#contenido">
           Saltar al contenido
         </a>
-        <AdminFrame brand={<Marca empresa={empresa} href="/admin" />} nombre={nombre} busy={busy}>
+        <AdminFrame brand={<Marca empresa={empresa} href="/admin" />} nombre={admin.nombre} busy={busy}>
           {toast && <Toast key={key} {...toast} />}
           <UnsavedGuard>
             <RecoveredTexts />

@@ -18,6 +18,7 @@ type Operational =
   | "enlaceAcceso"
   | "borrador"
   | "importacion"
+  | "formularioGuardado"
   | "limite"
   | "mensajeContacto"
   | "mensajeBorrado"

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { MensajeConConsentimientoSchema, MensajeSchema } from "~/domain/mensajes/contacto";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
+import { newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded, storeMensaje } from "~/domain/mensajes/contacto.server";
-import { boundedText } from "~/services/http/bounded-text";
 import { now } from "~/services/env/clock.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
@@ -11,22 +10,11 @@ import type { RespuestaContacto } from "./formulario";
 
 /** A person takes longer than this to read the form and fill in six fields; a faster post counts as automated. */
 const HASTE_MS = 2_000;
-const KEY = /^([0-9a-z]{8,9})-[0-9a-f-]{36}$/;
-
-/** Makes the idempotency key of one shown form: the time it was shown and a random UUID. */
-export function newIdempotencyKey(): string {
-  return `${now().getTime().toString(36)}-${randomUUID()}`;
-}
-
-/** Parses an idempotency key; null when our form cannot have made it. */
-export function parseIdempotencyKey(value: unknown): string | null {
-  return boundedText(50).regex(KEY).safeParse(value).data ?? null;
-}
 
 /** Whether a post with the traps of `Trampas` looks automated, and nobody ticked the box. */
 export function looksLikeMachine(fields: FormData, key: string | null): boolean {
   if (fields.get("persona") === "on") return false;
-  const shown = Number.parseInt(KEY.exec(key ?? "")?.[1] ?? "", 36);
+  const shown = Number.parseInt(key?.split("-")[0] ?? "", 36);
   return fields.get("sitio_web") !== "" || !(now().getTime() - shown >= HASTE_MS);
 }
 

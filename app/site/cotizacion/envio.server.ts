@@ -7,10 +7,11 @@ import {
 } from "~/domain/cotizaciones/cotizacion";
 import { type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
 import { listPedidos, storeCotizacion, storedEnlace } from "~/domain/cotizaciones/solicitudes.server";
+import { newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
-import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/site/contacto/envio.server";
+import { looksLikeMachine } from "~/site/contacto/envio.server";
 import type { RespuestaContacto } from "~/site/contacto/formulario";
 
 type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };

@@ -3,7 +3,7 @@ import { productoHref } from "~/domain/catalogo/hrefs";
 import { type Pedido, RETIRADO, CANTIDAD_MALA } from "~/domain/cotizaciones/lista";
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
-import { newIdempotencyKey } from "~/site/contacto/envio.server";
+import { newIdempotencyKey } from "~/domain/kernel/forms.server";
 import type { RespuestaContacto } from "~/site/contacto/formulario";
 import type { Aviso } from "./avisos";
 

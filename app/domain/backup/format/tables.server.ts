@@ -91,6 +91,7 @@ export const notInBackup: readonly string[] = [
   "enlaces_acceso",
   "borradores",
   "importaciones",
+  "formularios_guardados",
   "limites",
   "outbox",
   "outbox_intentos",

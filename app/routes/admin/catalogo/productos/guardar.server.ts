@@ -25,8 +25,9 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
       rows: {
-        create: async (value, files) => productos.create({ ...value, ...partes }, files),
-        update: async (id, revision, value, files) => productos.update(id, revision, { ...value, ...partes }, files),
+        create: async (value, ...sent) => productos.create({ ...value, ...partes }, ...sent),
+        update: async (id, revision, value, ...sent) =>
+          productos.update(id, revision, { ...value, ...partes }, ...sent),
         removeFile: productos.removeFile,
       },
       files: { acepta: "archivo", problem: galleryProblem, pressed },

@@ -17,9 +17,9 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
     {
       ...{ path: "/admin/subcategorias", schema: SubcategoriaSchema },
       rows: {
-        create: async (value, files) => subcategorias.create({ ...value, ...partes }, files),
-        update: async (id, revision, value, files) =>
-          subcategorias.update(id, revision, { ...value, ...partes }, files),
+        create: async (value, ...sent) => subcategorias.create({ ...value, ...partes }, ...sent),
+        update: async (id, revision, value, ...sent) =>
+          subcategorias.update(id, revision, { ...value, ...partes }, ...sent),
         removeFile: subcategorias.removeFile,
       },
       files: { acepta: "medio", pressed },

@@ -57,13 +57,13 @@ const acciones: Record<string, Action> = {
       return saved(url, "banner", "Banner actualizado correctamente");
     }),
   elemento: async (request, url) =>
-    saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value) => {
-      await menuItems.create(value);
+    saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value, _, form) => {
+      await menuItems.create(value, [], form);
       return saved(url, "menu", "Elemento del menú creado", undefined, "elemento");
     }),
   menu: async (request, url, id) =>
-    saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision) => {
-      await menuItems.update(recordId(id), revision, value);
+    saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision, form) => {
+      await menuItems.update(recordId(id), revision, value, [], form);
       return saved(url, `menu-${id}`, "Elemento del menú actualizado");
     }),
   orden: async (request, url) =>
@@ -96,23 +96,28 @@ const acciones: Record<string, Action> = {
     }),
   enlace: async (request, url, id) => {
     const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
-    return saveForm(request, EnlaceSchema, failure, async (value, revision) => {
-      if (id) await enlaces.update(recordId(id), revision, value);
-      else await enlaces.create(value);
+    return saveForm(request, EnlaceSchema, failure, async (value, revision, form) => {
+      if (id) await enlaces.update(recordId(id), revision, value, [], form);
+      else await enlaces.create(value, [], form);
       return saved(url, "enlaces", id ? enlaceActualizado[0] : "Enlace creado correctamente", undefined, "enlace");
     });
   },
   enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, enlaces),
   contacto: async (request, url, id) => {
     if (id)
-      return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision) => {
-        await contactos.update(recordId(id), revision, { valor });
+      return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision, form) => {
+        await contactos.update(recordId(id), revision, { valor }, [], form);
         return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
       });
-    return saveForm(request, ContactoNuevoSchema, "No se pudo crear la información de contacto", async (value) => {
-      await contactos.create(value);
-      return saved(url, "contactos", "Información de contacto creada correctamente", undefined, "contacto");
-    });
+    return saveForm(
+      request,
+      ContactoNuevoSchema,
+      "No se pudo crear la información de contacto",
+      async (value, _, form) => {
+        await contactos.create(value, [], form);
+        return saved(url, "contactos", "Información de contacto creada correctamente", undefined, "contacto");
+      },
+    );
   },
   contactos: rowButtons("contactos", "contacto", ...contactoActualizado, contactos),
 };

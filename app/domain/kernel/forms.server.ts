@@ -1,0 +1,33 @@
+import { createHash, randomUUID } from "node:crypto";
+import { now } from "~/services/env/clock.server";
+import { boundedText } from "~/services/http/bounded-text";
+import type { TypedForm } from "~/services/http/form-fields.server";
+
+/** How long, in ms, a form that was saved is known. */
+export const KEPT_MS = 24 * 3_600_000;
+const KEY = /^[0-9a-z]{8,9}-[0-9a-f-]{36}$/;
+
+/** Makes the idempotency key of one shown form: the time it was shown and a random UUID. */
+export function newIdempotencyKey(): string {
+  return `${now().getTime().toString(36)}-${randomUUID()}`;
+}
+
+/** Parses an idempotency key; null when our form cannot have made it. */
+export function parseIdempotencyKey(value: unknown): string | null {
+  return boundedText(50).regex(KEY).safeParse(value).data ?? null;
+}
+
+/** A form as it was read, with the files that came with it. */
+export interface SentForm extends TypedForm {
+  files?: readonly { campo: string; nombre: string; bytes: number }[];
+}
+
+/**
+ * Names what a form sends: the same for a second press of its button, another one once anything in it was changed, as
+ * after going back. Null for a form without idempotency key.
+ */
+export function submissionOf({ fields, files = [] }: SentForm): string | null {
+  if (!parseIdempotencyKey(fields.get("idempotencia"))) return null;
+  const sent = [...fields, ...files.map(({ campo, nombre, bytes }) => [campo, nombre, bytes])];
+  return createHash("sha256").update(JSON.stringify(sent)).digest("base64url");
+}
