@@ -17,11 +17,11 @@ export function Opener({ opens, href, className, current, children }: OpenerProp
   return (
     <>
       {href !== undefined && (
-        <a href={href} className={cx(className, "popovers:hidden")} aria-current={mark}>
+        <a href={href} className={cx(className, "popovers:hidden!")} aria-current={mark}>
           {children}
         </a>
       )}{" "}
-      <button type="button" popoverTarget={opens} className={cx(className, "not-popovers:hidden")} aria-current={mark}>
+      <button type="button" popoverTarget={opens} className={cx(className, "not-popovers:hidden!")} aria-current={mark}>
         {children}
       </button>
     </>
@@ -35,7 +35,7 @@ export function Closer({ closes, className, children }: { closes: string; classN
       type="button"
       popoverTarget={closes}
       popoverTargetAction="hide"
-      className={cx(className, "not-popovers:hidden")}
+      className={cx(className, "not-popovers:hidden!")}
     >
       {children}
     </button>

@@ -1,36 +1,42 @@
-import { ArrowRight, ChevronDown, ClipboardList, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowLeft, ArrowRight, ChevronRight, ClipboardList, X } from "lucide-react";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { catalogoEntry } from "~/domain/paginas/menu";
-import { vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { EnlaceVehiculo } from "~/site/vehiculos/enlace";
 import { buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { drawerButton, drawerPanel } from "~/ui/drawer";
+import { drawerButton, drawerEdge, drawerPanel } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { Closer } from "~/ui/opener";
+import { Closer, Opener } from "~/ui/opener";
 import { BotonPdf } from "./boton-pdf";
 import { Entradas, isLong, type Lugar } from "./entradas";
 import { useSitio } from "./sitio";
 
-const cabeza = cx(
-  "mb-1.5 flex items-center gap-2.5 border-b border-tinta-950 py-1.5 font-bold no-underline hover:text-minio-700",
-);
-const lista = cx("text-sm text-tinta-700 [&_a]:block [&_a]:py-1 [&_a]:no-underline [&_a]:hover:text-minio-700");
+const cerrar = cx(drawerButton, "fixed top-4 right-4 bg-papel");
 
-/** The catalogue in the menu of wide screens: one column per category. */
+/** A second drawer over the first one on narrow screens, below the header on wide ones. */
+const panel = cx(
+  drawerEdge,
+  "border-tinta-950 xl:bottom-auto xl:max-h-[calc(100vh-9rem)] xl:w-auto xl:border-y xl:border-l-0 xl:px-0 xl:pt-5 xl:pb-6 xl:open:shadow-flotante print:hidden",
+);
+
+/** Around the categories: a column each, headed by its name, its subcategories below. */
+const columnas = cx(
+  "grid gap-y-6 max-xl:w-full xl:grid-cols-4 xl:gap-x-10",
+  "[&_:is(p,li)>a]:no-underline [&_:is(p,li)>a]:hover:text-minio-700 [&_p>a]:mb-1.5 [&_p>a]:flex [&_p>a]:items-center [&_p>a]:gap-2.5 [&_p>a]:border-b [&_p>a]:border-tinta-950 [&_p>a]:py-2.5 [&_p>a]:font-bold xl:[&_p>a]:py-1.5",
+  "[&_li>a]:block [&_li>a]:py-3 xl:[&_li>a]:py-1 [&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-4 [&_ul]:text-sm [&_ul]:text-tinta-700 xl:[&_ul]:block",
+);
+
+/** The catalogue as the menu shows it: a link to all of it, the search by vehicle, each category with its subcategories. */
 function Columnas() {
   const { categorias } = useSitio();
   return (
-    <div className="wrap grid grid-cols-4 gap-x-10 gap-y-8">
+    <div className={cx("wrap", columnas)}>
       {categorias.map((categoria) => (
         <div key={categoria.id}>
           <p>
-            <a className={cabeza} href={categoriaHref(categoria)}>
-              {categoria.nombre}
-            </a>
+            <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
           </p>
-          <ul className={lista}>
+          <ul>
             {categoria.subcategorias.map((subcategoria) => (
               <li key={subcategoria.id}>
                 <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
@@ -39,62 +45,17 @@ function Columnas() {
           </ul>
         </div>
       ))}
-      <div>
+      <div className="max-xl:-order-1">
         <p>
-          <a className={cabeza} href={catalogoHref}>
+          <a href={catalogoHref}>
             Ver todas las categorías <Icon of={ArrowRight} />
           </a>
         </p>
       </div>
-      <div className="col-span-full">
+      <div className="col-span-full max-xl:-order-1">
         <EnlaceVehiculo className={textLink} />
       </div>
     </div>
-  );
-}
-
-/** The list around `Ramas`: what stands deeper is smaller and further in. */
-const ramas = cx(
-  "[&_details_details_ul_a]:pl-8 [&_details_ul]:font-normal [&_details_ul_:is(a,summary)]:min-h-11 [&_details_ul_:is(a,summary)]:pl-4",
-);
-
-function Desplegable({ nombre, children }: { nombre: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary>
-        {nombre} <Icon of={ChevronDown} />
-      </summary>
-      <ul>{children}</ul>
-    </details>
-  );
-}
-
-/** The catalogue in the drawer of narrow screens: a link to all of it, then each category with its subcategories. */
-function Ramas() {
-  const { categorias } = useSitio();
-  return (
-    <>
-      <li>
-        <a href={catalogoHref}>Ver todas las categorías</a>
-      </li>
-      <li>
-        <a href={vehiculosHref}>Buscar por vehículo</a>
-      </li>
-      {categorias.map((categoria) => (
-        <li key={categoria.id}>
-          <Desplegable nombre={categoria.nombre}>
-            <li>
-              <a href={categoriaHref(categoria)}>Todo en {categoria.nombre}</a>
-            </li>
-            {categoria.subcategorias.map((subcategoria) => (
-              <li key={subcategoria.id}>
-                <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
-              </li>
-            ))}
-          </Desplegable>
-        </li>
-      ))}
-    </>
   );
 }
 
@@ -107,36 +68,23 @@ export function Menus({ lugar }: { lugar: Lugar }) {
   const entry = catalogoEntry(menu);
   return (
     <>
-      {entry && (
-        <nav
-          id="menu-catalogo"
-          popover="auto"
-          aria-label={entry.nombre}
-          className={cx(
-            "max-h-[calc(100vh-9rem)] overflow-y-auto border-y border-tinta-950 pt-5 pb-6 open:shadow-flotante max-xl:hidden print:hidden",
-            isLong(menu) ? "open:bajo-43" : "open:bajo-30",
-          )}
-        >
-          <Columnas />
-        </nav>
-      )}
       <nav
         id="menu"
         popover="auto"
         aria-label="Principal, móvil"
         className={cx(drawerPanel, "open:shadow-velo xl:hidden print:hidden")}
       >
-        <Closer closes="menu" className={cx(drawerButton, "fixed top-4 right-4 bg-papel")}>
+        <Closer closes="menu" className={cerrar}>
           <Icon of={X} />
           Cerrar
         </Closer>
         {menu.length > 0 && (
-          <ul className={ramas}>
+          <ul>
             <Entradas lugar={lugar}>
               {(nombre) => (
-                <Desplegable nombre={nombre}>
-                  <Ramas />
-                </Desplegable>
+                <Opener opens="menu-catalogo" href={catalogoHref} className="w-full">
+                  {nombre} <Icon of={ChevronRight} />
+                </Opener>
               )}
             </Entradas>
           </ul>
@@ -147,6 +95,20 @@ export function Menus({ lugar }: { lugar: Lugar }) {
         </a>
         <BotonPdf className={cx(buttonClass({ variant: "primary", size: "wide" }), "mt-6")} />
       </nav>
+      {entry && (
+        <nav
+          id="menu-catalogo"
+          popover="auto"
+          aria-label={entry.nombre}
+          className={cx(panel, isLong(menu) ? "xl:open:bajo-43" : "xl:open:bajo-30")}
+        >
+          <Closer closes="menu-catalogo" className={cx(cerrar, "xl:hidden")}>
+            <Icon of={ArrowLeft} />
+            Volver
+          </Closer>
+          <Columnas />
+        </nav>
+      )}
     </>
   );
 }

@@ -62,11 +62,16 @@ test("on a telephone the drawer opens, leads to a category and closes again (PUB
   await page.getByRole("button", { name: "Cerrar" }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: "Menú" }).click();
-  await drawer.getByText("Catálogo", { exact: true }).click();
-  await drawer.getByText("Carrocería", { exact: true }).click();
-  await expect(drawer.getByRole("link", { name: "Guardabarros" })).toBeVisible();
-  await drawer.getByRole("link", { name: "Todo en Carrocería" }).click();
+  await drawer.getByRole("button", { name: "Catálogo" }).click();
+  const catalogo = page.getByRole("navigation", { name: "Catálogo" });
+  await expect(catalogo.getByRole("link", { name: "Guardabarros", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Volver" }).click();
+  await expect(catalogo).toBeHidden();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: "Catálogo" }).click();
+  await catalogo.getByRole("link", { name: "Carrocería" }).click();
   await h1(page, "Carrocería");
+  await expect(catalogo).toBeHidden();
   await expect(drawer).toBeHidden();
 });
 

@@ -110,7 +110,10 @@ export const openedScreens: readonly (Screen & { widths: readonly number[] })[] 
     widths: [390],
     act: async (page) => {
       await page.getByRole("button", { name: "Menú" }).click();
-      await page.getByRole("navigation", { name: "Principal, móvil" }).getByText("Catálogo", { exact: true }).click();
+      await page
+        .getByRole("navigation", { name: "Principal, móvil" })
+        .getByRole("button", { name: "Catálogo" })
+        .click();
     },
   },
 ];
