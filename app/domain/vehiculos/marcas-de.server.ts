@@ -3,40 +3,57 @@ import { join, sql } from "~/services/db/fulltext.server";
 import { anosText, isForAno, marcasText } from "./aplicaciones";
 import type { Lectura } from "./query";
 import { lineasById } from "./publico.server";
-import { medioSelect } from "~/domain/medios/projections.server";
+
+type Id = number | bigint;
+interface Propio {
+  id: Id;
+  universal: boolean;
+  almacen: string | null;
+  clave: string;
+  mime: string;
+  ancho: number | null;
+  alto: number | null;
+  alt: string;
+}
+
+/** Whether products are universal, and the columns of their photo that `medioSelect` names: one read for both. */
+async function readPropios(ids: readonly number[]) {
+  const rows = await db.$queryRaw<Propio[]>(
+    sql`SELECT p.id, p.universal, m.almacen, m.clave, m.mime, m.ancho, m.alto, m.alt
+      FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
+  );
+  return new Map(
+    rows.map(({ id, universal, almacen, ...medio }) => [
+      Number(id),
+      { universal, medio: almacen === null ? null : { almacen, ...medio } },
+    ]),
+  );
+}
 
 /** The products of a list with their photo and the makes they are for, in words: "Renault, Nissan", "Universal". */
 export async function withVehiculos<P extends { id: number }>(productos: readonly P[]) {
-  // Prisma asks the database for no rows too, and it looks at all products for them.
   if (productos.length === 0) return [];
   const ids = productos.map(({ id }) => id);
-  const [lineas, rows, own] = await Promise.all([
+  const [lineas, rows, propios] = await Promise.all([
     lineasById(),
-    db.$queryRaw<{ producto_id: number | bigint; linea_id: number | bigint }[]>(
-      sql`SELECT DISTINCT a.producto_id, a.linea_id FROM aplicaciones a WHERE a.producto_id IN (${join(ids)})`,
+    db.$queryRaw<{ producto_id: Id; linea_id: Id }[]>(
+      sql`SELECT a.producto_id, a.linea_id FROM aplicaciones a WHERE a.producto_id IN (${join(ids)})`,
     ),
-    db.producto.findMany({
-      where: { id: { in: ids } },
-      select: { id: true, universal: true, medio: { select: medioSelect } },
-    }),
+    readPropios(ids),
   ]);
   const marcas = new Map(ids.map((id) => [id, new Map<string, string>()]));
   for (const { producto_id, linea_id } of rows) {
     const marca = lineas.get(Number(linea_id))?.marca;
     if (marca) marcas.get(Number(producto_id))?.set(marca.clave, marca.nombre);
   }
-  const named = (id: number) => [...(marcas.get(id) ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
-  const owns = new Map(own.map((row) => [row.id, row]));
   return productos.map((producto) => {
-    const { universal = false, medio = null } = owns.get(producto.id) ?? {};
-    return {
-      ...producto,
-      medio,
-      vehiculos: marcasText(
-        named(producto.id).map(([, nombre]) => nombre),
-        universal,
-      ),
-    };
+    const { universal = false, medio = null } = propios.get(producto.id) ?? {};
+    const named = [...(marcas.get(producto.id) ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
+    const vehiculos = marcasText(
+      named.map(([, nombre]) => nombre),
+      universal,
+    );
+    return { ...producto, medio, vehiculos };
   });
 }
 
