@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 
 /** Rows with a box for the quantity: it stands above the link that the row is. Its look is given once for all rows. */
 export const withCantidad = cx(
-  "[&_input]:relative [&_input]:z-1 [&_input]:min-h-11 [&_input]:w-24 [&_input]:rounded-1 [&_input]:border [&_input]:border-tinta-400 [&_input]:bg-papel [&_input]:px-3 [&_input]:text-center",
+  "[&_input]:relative [&_input]:z-1 [&_input]:min-h-11 [&_input]:w-full [&_input]:max-w-24 [&_input]:rounded-1 [&_input]:border [&_input]:border-tinta-400 [&_input]:bg-papel [&_input]:px-3 [&_input]:text-center",
 );
 
 /** The title of the column with the boxes. */
@@ -22,24 +22,27 @@ export function TituloCantidad() {
 /** The box of a row; an empty one asks for nothing. */
 export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
   return (
-    <td data-r="Cantidad" className="print:hidden stacked:grid-cols-[auto_1fr]!">
+    <td data-r="Cantidad" className="print:hidden stacked:grid-cols-[max-content_minmax(0,1fr)]!">
       <input type="text" name={`c-${id}`} inputMode="numeric" maxLength={5} aria-label={`Cantidad de ${codigo}`} />
     </td>
   );
 }
 
-/** One form round the tables of a page, with one button: it adds every product whose box holds a quantity. */
+/**
+ * One form round the tables of a page, with one button: it adds every product whose box holds a quantity. With scripts
+ * the button stays in sight on phones.
+ */
 export function FormularioLista({ children }: { children: ReactNode }) {
   return (
-    <form method="post" action="/cotizacion" autoComplete="off" className="contents">
+    <form method="post" action="/cotizacion" autoComplete="off" className="min-w-0">
       {children}
-      <div className="-mt-px flex flex-wrap items-center justify-between gap-3 border border-tinta-950 bg-papel px-4 py-3 print:hidden">
+      <ged-pide className="-mt-px flex flex-wrap items-center justify-between gap-3 border border-tinta-950 bg-papel px-4 py-3 print:hidden">
         <span className="nota">Escriba la cantidad en las filas que necesita y agréguelas todas de una vez.</span>
         <button type="submit" className={buttonClass({ variant: "primary", size: "lg" })}>
           <Icon of={ClipboardList} />
           Agregar a la cotización
         </button>
-      </div>
+      </ged-pide>
     </form>
   );
 }

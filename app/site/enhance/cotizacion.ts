@@ -2,16 +2,36 @@ const LIST = /(?:^|;\s*)cotizacion=([\w.]+)/;
 const COUNT =
   "ml-1.5 inline-grid min-h-5 min-w-5 place-items-center bg-tinta-950 px-1 text-micro font-semibold text-papel";
 
+/** A list's button where it is docked: over the whole width, but for the place of the WhatsApp button. */
+const DOCK =
+  "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:py-4 docked:pr-22 docked:pl-(--margen) docked:[&>button]:flex-1 docked:[&>span]:hidden";
+
+/** Shows in a link or button how many products it is about. */
+function mark(element: Element, count: number): void {
+  element.querySelector("b")?.remove();
+  if (count === 0) return;
+  const shown = element.appendChild(document.createElement("b"));
+  shown.className = COUNT;
+  shown.textContent = String(count);
+  shown.title = count === 1 ? "1 producto" : `${count} productos`;
+}
+
 /** Shows beside the links to the list how many products it has; they stand in a cookie, so that kept pages are the same. */
 export function showCuenta(): void {
   const count = LIST.exec(document.cookie)?.[1]?.split("_").length ?? 0;
-  for (const link of document.querySelectorAll("[data-cuenta]")) {
-    link.querySelector("b")?.remove();
-    if (count === 0) continue;
-    const shown = link.appendChild(document.createElement("b"));
-    shown.className = COUNT;
-    shown.textContent = String(count);
-    shown.title = count === 1 ? "1 producto" : `${count} productos`;
+  for (const link of document.querySelectorAll("[data-cuenta]")) mark(link, count);
+}
+
+/** Keeps a list's button in sight on phones, with how many of its rows have a quantity. */
+export class Pide extends HTMLElement {
+  connectedCallback(): void {
+    const [form, button] = [this.closest("form"), this.querySelector("button")];
+    if (!form || !button) return;
+    this.className += ` ${DOCK}`;
+    const show = () => mark(button, [...form.querySelectorAll("input")].filter(({ value }) => value.trim()).length);
+    form.addEventListener("input", show);
+    addEventListener("pageshow", show);
+    show();
   }
 }
 

@@ -1,6 +1,6 @@
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
-import { Imprime, showCuenta } from "./cotizacion";
+import { Imprime, Pide, showCuenta } from "./cotizacion";
 import { EnlaceVehiculo, Vehiculo } from "./vehiculo";
 
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
@@ -100,6 +100,7 @@ customElements.define("ged-contacto", Contacto);
 customElements.define("ged-vehiculo", Vehiculo);
 customElements.define("ged-enlace-vehiculo", EnlaceVehiculo);
 customElements.define("ged-imprime", Imprime);
+customElements.define("ged-pide", Pide);
 addEventListener("pageshow", showCuenta);
 showCuenta();
 

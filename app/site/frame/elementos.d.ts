@@ -12,6 +12,7 @@ declare module "react" {
       "ged-vehiculo": Elemento;
       "ged-enlace-vehiculo": Elemento;
       "ged-imprime": Elemento;
+      "ged-pide": Elemento;
     }
   }
 }

@@ -58,22 +58,24 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
         )}
         {grupos.length > 0 && (
           <FormularioLista>
-            {grupos.map(({ slug, nombre, total, filas }) => (
-              <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h2 className="h3" id={`h-${slug}`}>
-                    {nombre}
-                  </h2>
-                  {!pages && total > filas.length && (
-                    <a className={textLink} href={hrefOf({ categoria: slug })}>
-                      Ver los {formatNumber(total)}
-                      <span className="oculto"> de {nombre}</span>
-                    </a>
-                  )}
-                </div>
-                <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />
-              </section>
-            ))}
+            <div className="grid gap-8 pb-8">
+              {grupos.map(({ slug, nombre, total, filas }) => (
+                <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <h2 className="h3" id={`h-${slug}`}>
+                      {nombre}
+                    </h2>
+                    {!pages && total > filas.length && (
+                      <a className={textLink} href={hrefOf({ categoria: slug })}>
+                        Ver los {formatNumber(total)}
+                        <span className="oculto"> de {nombre}</span>
+                      </a>
+                    )}
+                  </div>
+                  <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />
+                </section>
+              ))}
+            </div>
           </FormularioLista>
         )}
         {pages && <Pagination {...pages} hrefOf={(pagina) => hrefOf({ pagina })} format={formatNumber} />}

@@ -36,6 +36,33 @@ test("the WhatsApp button never covers the control that Tab is on (PUB §1)", as
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(chat?.y ?? 0);
 });
 
+test("a list's button stays in sight on a phone with how many rows have a quantity, and covers neither focus nor footer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/accesorios-4x4/pasamanos");
+  const [boxes, button] = [
+    page.getByLabel(/^Cantidad de/),
+    page.getByRole("button", { name: /^Agregar a la cotización/ }),
+  ];
+  await expect(button).not.toBeInViewport();
+  for (const [at, typed] of ["4", " ", "2"].entries()) await boxes.nth(at).fill(typed);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(button).toHaveText("Agregar a la cotización2");
+  const top = async () => (await button.boundingBox())?.y ?? 0;
+  for (let at = 0; at < 8; at += 1) {
+    await boxes.nth(at).focus();
+    const box = await boxes.nth(at).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Política de datos" }).focus();
+  await expect(button).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 400 });
+  await boxes.first().focus();
+  await expect(button).not.toBeInViewport();
+});
+
 for (const width of [390, 1440]) {
   test(`at ${width} px Tab goes through the home page in reading order, always in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
