@@ -13,6 +13,7 @@ import { firstRenders } from "./first";
 import { adminLists, crowd } from "./lists";
 import { loadTool } from "./load";
 import { memory, starts } from "./memory";
+import { quotes } from "./quotes";
 import { chart, table } from "./report";
 import { CACHE, contentOf, type Site, startSite } from "./site";
 import { sizes } from "./sizes";
@@ -38,13 +39,22 @@ const options: Options = {
 };
 
 mkdirSync(CACHE, { recursive: true });
-const [few, many] = [contentOf(1_200, options.say), contentOf(50_000, options.say)];
 const envOf = (folder: string) => ({ DATA_DIR: folder, DATABASE_URL: `file:${folder}/ged.db` });
-crowd(`${many}/ged.db`);
 
-/** Runs a measurement on freshly started sites with 1,200 and 50,000 products. */
-async function withSites(work: (small: Site, large: Site) => Promise<Row[]>): Promise<Row[]> {
-  const [small, large] = [await startSite(envOf(few)), await startSite(envOf(many))];
+/** The environment of a site with 50,000 products, and crowded lists of the back office. */
+function manyEnv() {
+  const folder = contentOf(50_000, options.say);
+  crowd(`${folder}/ged.db`);
+  return envOf(folder);
+}
+
+/** Runs a measurement on freshly started sites, one with 1,200 products and a large one. */
+async function withSites(
+  work: (small: Site, large: Site) => Promise<Row[]>,
+  largeEnv: () => ReturnType<typeof envOf> = manyEnv,
+): Promise<Row[]> {
+  const few = envOf(contentOf(1_200, options.say));
+  const [small, large] = [await startSite(few), await startSite(largeEnv())];
   try {
     return await work(small, large);
   } finally {
@@ -68,7 +78,12 @@ const parts: Record<string, () => Promise<Row[]>> = {
       await site.stop();
     }
   },
-  start: () => starts(envOf(many), options),
+  quotes: () =>
+    withSites(
+      (small, large) => quotes(small, large, options),
+      () => envOf(contentOf(20_000, options.say)),
+    ),
+  start: () => starts(manyEnv(), options),
   memory: () => withSites((_, large) => memory(large, options)),
 };
 
