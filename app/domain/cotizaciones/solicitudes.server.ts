@@ -64,7 +64,7 @@ export async function storeCotizacion(
   try {
     await db.$transaction(async (tx) => {
       const key = `${CONTACT_LIMIT}cotizacion:${visitorNetwork(ip)}`;
-      if ((await countUse(tx, key, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
+      if ((await countUse(tx, key, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded("demasiadas solicitudes");
       const numero = await nextNumero(tx, todayInBogota(moment).slice(0, 4));
       await tx.cotizacion.create({
         data: {
@@ -115,6 +115,6 @@ export async function getRecibida(enlace: string) {
 export async function countArchivo(ip: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const uses = await countUse(tx, `${CONTACT_LIMIT}archivo:${visitorNetwork(ip)}`, WINDOW_MS);
-    if (uses > MAX_FILES) throw new LimitExceeded();
+    if (uses > MAX_FILES) throw new LimitExceeded("demasiados archivos");
   });
 }

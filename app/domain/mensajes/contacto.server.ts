@@ -15,12 +15,12 @@ export const WINDOW_MS = 5 * 60_000;
 /** How long, in ms, the page after sending confirms that the message was sent. */
 const TOLD_MS = 24 * 3_600_000;
 
-/** The rate limit of the contact form is exceeded (PUB §8, §9; DEC 17). */
+/** The rate limit of a form is exceeded (PUB §8, §9; DEC 17); `what` was sent too often. */
 export class LimitExceeded extends Refusal {
   override name = "LimitExceeded";
   readonly retryAfterSeconds = WINDOW_MS / 1000;
-  constructor() {
-    super("Ha enviado demasiados mensajes. Espere unos minutos antes de intentar nuevamente.");
+  constructor(what = "demasiados mensajes") {
+    super(`Ha enviado ${what}. Espere unos minutos antes de intentar nuevamente.`);
   }
 }
 

@@ -17,8 +17,11 @@ function cameFrom(request: Request): string {
   return ownPath(url.href.slice(url.origin.length));
 }
 
-async function answer(request: Request, { lista, cambio, aviso, status, caja, malas }: Pedir) {
-  const headers = { "Set-Cookie": listaSetCookie(writeLista(lista)) };
+async function answer(request: Request, { lista, cambio, aviso, status, espera, caja, malas }: Pedir) {
+  const headers = {
+    "Set-Cookie": listaSetCookie(writeLista(lista)),
+    ...(espera === undefined ? {} : { "Retry-After": String(espera) }),
+  };
   if (aviso) return data(await vistaOf(lista, { aviso, caja, malas, vuelta: cameFrom(request) }), { status, headers });
   const said = { mas: String(cambio?.nuevos || ""), ya: String(cambio?.cambiados || ""), de: cameFrom(request) };
   const search = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));

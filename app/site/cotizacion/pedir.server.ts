@@ -30,6 +30,8 @@ export interface Pedir {
   /** Quantities as they were typed, by product, that are none. */
   malas?: Record<number, string>;
   status?: number;
+  /** Seconds after which it may be tried again. */
+  espera?: number;
 }
 
 const FIELD = /^c-([1-9]\d{0,9})$/;
@@ -146,7 +148,8 @@ export async function pegar(before: readonly Pedido[], request: Request, ip: str
     if (all.length > MAX_LINEAS) return refuse(tooMany(all.length), 400, caja);
     return await addLineas(before, all);
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.message, error instanceof LimitExceeded ? 429 : 400, caja);
+    if (error instanceof LimitExceeded) return { ...refuse(error.message, 429, caja), espera: error.retryAfterSeconds };
+    if (error instanceof Refusal) return refuse(error.message, 400, caja);
     throw error;
   } finally {
     await discard();

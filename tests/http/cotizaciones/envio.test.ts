@@ -101,6 +101,7 @@ describe("a request", () => {
     await visitor.post("/cotizacion", { [`c-${uno.id}`]: "4" });
     const fourth = await page(visitor, await send(visitor));
     expect([fourth.status, fourth.headers.get("Retry-After")]).toEqual([429, "300"]);
+    expect(text(fourth, form)).toContain("Ha enviado demasiadas solicitudes.");
     expect([
       fieldValue(fourth, "nombre"),
       fieldValue(fourth, "mensaje").trim(),

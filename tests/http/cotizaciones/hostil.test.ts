@@ -80,6 +80,22 @@ describe("a visitor's workbook", () => {
     expect(await boxes(visitor)).toEqual([[`c-${uno.id}`, "7"], [`c-${dos.id}`, "1"]]); // prettier-ignore
   });
 
+  it("is one too many after ten in five minutes, and the box keeps its lines (DEC 17)", async () => {
+    const visitor = new Visitor();
+    const send = async () =>
+      visitor.post("/cotizacion", { lote: "HX-1001 x 3" }, [
+        { campo: "archivo", nombre: "a.csv", bytes: new Uint8Array() },
+      ]);
+    for (let sent = 0; sent < 10; sent += 1) expect((await send()).status).toBe(400);
+    const last = await send();
+    expect([last.status, last.headers.get("Retry-After")]).toEqual([429, "300"]);
+    const page = await visitor.follow(last, "/cotizacion");
+    expect([text(page, note), page.$("textarea#lote")?.textContent.trim()]).toEqual([
+      "Ha enviado demasiados archivos. Espere unos minutos antes de intentar nuevamente.",
+      "HX-1001 x 3",
+    ]);
+  });
+
   it("waits for two others; more are asked to come back, and their lists stay", async () => {
     // Its rows are empty, so that it is read to its end, which takes longer than sending it.
     const slow = forgedBook(`<worksheet>${'<row r="1"><c t="str"><v></v></c></row>'.repeat(90_000)}</worksheet>`);
