@@ -18,8 +18,8 @@ export function marksOf(given: URL): { marked: boolean; url: URL } {
 
 /** The rows that are marked stand out. */
 export const markedRows = cx(
-  "[&>tr:has([name='marcado[]']:checked)]:bg-minio-100",
-  "[&>tr:has([name='marcado[]']:checked)]:[box-shadow:inset_4px_0_var(--color-minio-600)]",
+  "[&_tbody>tr:has([name='marcado[]']:checked)]:bg-minio-100",
+  "[&_tbody>tr:has([name='marcado[]']:checked)]:[box-shadow:inset_4px_0_var(--color-minio-600)]",
 );
 
 /** The cell with a row's mark. */

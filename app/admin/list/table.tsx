@@ -39,11 +39,11 @@ export const line = cx(
   "sm:[&_tr>:first-child]:pl-5 sm:[&_tr>:last-child]:pr-5",
 );
 export const rows = cx(
-  "titulos:font-semibold filas:relative [&_td_b]:font-semibold",
+  "nombres:font-semibold filas:relative [&_td_b]:font-semibold",
   "[&_:is(a,button):not([data-part=open])]:relative [&_:is(a,button):not([data-part=open])]:z-1",
   // A stacked row is what names it, then its facts, then its buttons, and none is wider than the screen.
-  "stacked:rotulos:order-1 stacked:[&>tr>[data-part=actions]]:order-2",
-  "stacked:rotulos:before:font-sans stacked:[:where(&>tr)]:grid-cols-1",
+  "stacked:rotulos:order-1 stacked:[&_tbody>tr>[data-part=actions]]:order-2",
+  "stacked:rotulos:before:font-sans stacked:[:where(&_tbody>tr)]:grid-cols-1",
 );
 
 interface TablaProps {

@@ -1,3 +1,4 @@
+import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { db } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { anosText, isForAno, marcasText } from "./aplicaciones";
@@ -5,29 +6,14 @@ import type { Lectura } from "./query";
 import { lineasById } from "./publico.server";
 
 type Id = number | bigint;
-interface Propio {
-  id: Id;
-  universal: boolean;
-  almacen: string | null;
-  clave: string;
-  mime: string;
-  ancho: number | null;
-  alto: number | null;
-  alt: string;
-}
 
-/** Whether products are universal, and the columns of their photo that `medioSelect` names: one read for both. */
+/** Whether products are universal, and their photo: one read for both. */
 async function readPropios(ids: readonly number[]) {
-  const rows = await db.$queryRaw<Propio[]>(
-    sql`SELECT p.id, p.universal, m.almacen, m.clave, m.mime, m.ancho, m.alto, m.alt
+  const rows = await db.$queryRaw<(FotoRow & { id: Id; universal: boolean })[]>(
+    sql`SELECT p.id, p.universal, ${fotoColumns}
       FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
   );
-  return new Map(
-    rows.map(({ id, universal, almacen, ...medio }) => [
-      Number(id),
-      { universal, medio: almacen === null ? null : { almacen, ...medio } },
-    ]),
-  );
+  return new Map(rows.map((row) => [Number(row.id), { universal: row.universal, medio: fotoOf(row) }]));
 }
 
 /** The products of a list with their photo and the makes they are for, in words: "Renault, Nissan", "Universal". */

@@ -5,7 +5,7 @@ import { countProductos } from "~/domain/catalogo/productos-list.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";
-import { medioSelect } from "~/domain/medios/projections.server";
+import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { isForAno } from "./aplicaciones";
 import { UNIVERSALES } from "./hrefs";
 
@@ -34,28 +34,34 @@ function fitsAny(vehiculo: Vehiculo) {
   return sql`p.universal = true AND p.visible = true AND p.id NOT IN ${fitting(vehiculo)}`;
 }
 
+type Id = number | bigint;
+type Producto = FotoRow & { id: Id; codigo: string; nombre: string; slug: string; subcategoria_id: Id };
+
 /** A product on a line's page, with its own photo and its applications for the vehicle. */
 async function readFilas(ids: readonly number[], { lineas, ano }: Vehiculo) {
-  const [secciones, rows] = await Promise.all([
+  // Prisma asks the database for no rows too.
+  if (ids.length === 0) return [];
+  const [secciones, rows, all] = await Promise.all([
     seccionesById(),
-    db.producto.findMany({
-      where: { id: { in: [...ids] } },
-      select: {
-        ...{ id: true, codigo: true, nombre: true, slug: true, subcategoria_id: true },
-        medio: { select: medioSelect },
-        aplicaciones: {
-          where: { linea_id: { in: [...lineas] } },
-          orderBy: { orden: "asc" },
-          select: { desde: true, hasta: true, posicion: true, motor: true, nota: true },
-        },
-      },
+    db.$queryRaw<Producto[]>(
+      sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.subcategoria_id, ${fotoColumns}
+        FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
+    ),
+    db.aplicacion.findMany({
+      where: { producto_id: { in: [...ids] }, linea_id: { in: [...lineas] } },
+      orderBy: { orden: "asc" },
+      select: { producto_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true },
     }),
   ]);
+  const fitting = all.filter((one) => ano === 0 || isForAno(one, ano));
   const shown = rows.flatMap((row) => {
-    const subcategoria = secciones.get(row.subcategoria_id);
+    const subcategoria = secciones.get(Number(row.subcategoria_id));
     if (!subcategoria) return [];
-    const aplicaciones = row.aplicaciones.filter((one) => ano === 0 || isForAno(one, ano));
-    return [{ ...row, aplicaciones, href: productoHref(subcategoria.categoria, subcategoria, row) }];
+    const { codigo, nombre } = row;
+    const id = Number(row.id);
+    const href = productoHref(subcategoria.categoria, subcategoria, row);
+    const aplicaciones = fitting.filter(({ producto_id }) => producto_id === id);
+    return [{ id, codigo, nombre, href, medio: fotoOf(row), aplicaciones }];
   });
   return inOrder(ids, shown);
 }
@@ -70,10 +76,10 @@ export interface Grupo {
 }
 
 interface Contado {
-  categoria_id: number | bigint;
-  total: number | bigint;
+  categoria_id: Id;
+  total: Id;
   /** How many of them are universal too. */
-  universales: number | bigint;
+  universales: Id;
   /** The ids, by name. */
   ids: string;
 }
@@ -94,7 +100,7 @@ export async function listPorCategoria(
       SELECT p.categoria_id, count(*) AS total, sum(CASE WHEN p.universal = true THEN 1 ELSE 0 END) AS universales,
         string_agg(CAST(p.id AS TEXT), ',' ORDER BY p.clave, p.id) AS ids
       FROM productos p WHERE ${fitsVehiculo(vehiculo)} GROUP BY p.categoria_id`),
-    db.$queryRaw<{ id: number | bigint }[]>(
+    db.$queryRaw<{ id: Id }[]>(
       sql`SELECT p.id FROM productos p WHERE ${fitsAny(vehiculo)} ORDER BY p.clave, p.id LIMIT ${PRIMEROS}`,
     ),
     countUniversales(),
@@ -129,7 +135,7 @@ export async function listDeCategoria(
     categoria_id === null ? fitsAny(vehiculo) : sql`${fitsVehiculo(vehiculo)} AND p.categoria_id = ${categoria_id}`;
   const [total, found] = await Promise.all([
     countProductos(where),
-    db.$queryRaw<{ id: number | bigint }[]>(
+    db.$queryRaw<{ id: Id }[]>(
       sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
     ),
   ]);

@@ -3,50 +3,41 @@ import { mediaHref } from "~/domain/catalogo/hrefs";
 import type { Medio } from "~/site/frame/medio";
 import { cx } from "~/ui/cx";
 
-/** A table whose rows begin with a photo; on a phone it stands beside the other cells. */
+/**
+ * A table whose rows begin with a photo; on a phone it stands beside the other cells. An empty cell shows an empty sheet,
+ * never another part.
+ */
 export const withPhotos = cx(
-  "[&>tr>*]:py-2 [&>tr>:first-child]:pr-0",
-  "stacked:filas:grid-cols-[5rem_minmax(0,1fr)] stacked:filas:gap-x-3.5 stacked:[&>tr>*]:col-start-2",
-  "stacked:[&>tr>:first-child]:col-start-1 stacked:[&>tr>:first-child]:row-span-5",
+  "hoja-vacia [&_tbody>tr>*]:py-2 [&_tbody>tr>:first-child]:pr-0 print:[&_tr>:first-child]:hidden",
+  "stacked:filas:grid-cols-[5rem_minmax(0,1fr)] stacked:filas:gap-x-3.5 stacked:[&_tbody>tr>*]:col-start-2",
+  "stacked:[&_tbody>tr>:first-child]:col-start-1 stacked:[&_tbody>tr>:first-child]:row-span-5",
 );
-const frame = cx("block h-15 w-20 border");
 
 /** The title of the column with the photos. */
 export function TituloFoto() {
   return (
-    <th scope="col" className="w-26 print:hidden">
+    <th scope="col" className="w-26">
       <span className="oculto">Foto</span>
     </th>
   );
 }
 
-/** The first cell of a row: a product's own photo. */
+/** The first cell of a row: a product's own photo, 80 by 60 px; empty where it has none. */
 export function CeldaFoto({ medio }: { medio: Medio | null | undefined }) {
   return (
-    <td className="print:hidden">
-      <Foto medio={medio ?? null} />
+    <td>
+      {medio?.mime.startsWith("image/") && (
+        <img
+          className="block h-15 w-20 border border-tinta-200 object-cover"
+          src={srcSet(medio, "webp") ? imagenHref(medio, 320, "webp") : mediaHref(medio)}
+          width="80"
+          height="60"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-respaldo="/dibujos/sin-foto.svg"
+        />
+      )}
     </td>
-  );
-}
-
-/** A product's own photo in a list, 80 by 60 px; without one an empty sheet, never another part. */
-function Foto({ medio }: { medio: Medio | null }) {
-  if (medio?.mime.startsWith("image/"))
-    return (
-      <img
-        className={cx(frame, "border-tinta-200 object-cover")}
-        src={srcSet(medio, "webp") ? imagenHref(medio, 320, "webp") : mediaHref(medio)}
-        width="80"
-        height="60"
-        alt=""
-        loading="lazy"
-        decoding="async"
-        data-respaldo="/dibujos/sin-foto.svg"
-      />
-    );
-  return (
-    <svg className={cx(frame, "border-dashed border-tinta-400 bg-tinta-50")} viewBox="0 0 80 60" aria-hidden="true">
-      <path className="stroke-tinta-300" d="M20 30h40M40 15v30" />
-    </svg>
   );
 }

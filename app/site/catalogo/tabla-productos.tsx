@@ -43,13 +43,13 @@ interface TablaProductosProps {
 export const siteTableBox = cx(tableBox, "border border-tinta-950");
 
 /** Rows that begin with a code. */
-export const codes = cx("titulos:font-mono titulos:text-sm titulos:font-medium md:titulos:whitespace-nowrap");
+export const codes = cx("nombres:font-mono nombres:text-sm nombres:font-medium md:nombres:whitespace-nowrap");
 
 /** Rows that are, each, one link. */
 export const rowLinks = cx(
-  "filas:relative [&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&>tr:hover_a]:underline",
-  "[&>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)]",
-  "print:[&>tr>*]:py-1! print:[&>tr>*]:text-micro!",
+  "filas:relative [&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_tbody>tr:hover_a]:underline",
+  "[&_tbody>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)]",
+  "print:[&_tbody>tr>*]:py-1! print:[&_tbody>tr>*]:text-micro!",
 );
 
 const EN_TELEFONO = 2;
@@ -77,7 +77,7 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], pi
     <div className={siteTableBox}>
       <Table
         label={labelledby}
-        rows={cx(codes, rowLinks, pide && withCantidad, photos ? withPhotos : "[&>tr>*]:py-4")}
+        rows={cx(codes, rowLinks, pide && withCantidad, photos ? withPhotos : "[&_tbody>tr>*]:py-4")}
         head={
           <>
             {photos && <TituloFoto />}

@@ -8,12 +8,13 @@ import { Icon } from "~/ui/icon";
 /** Rows with a box for the quantity: it stands above the link that the row is. Its look is given once for all rows. */
 export const withCantidad = cx(
   "[&_input]:relative [&_input]:z-1 [&_input]:min-h-11 [&_input]:w-full [&_input]:max-w-24 [&_input]:rounded-1 [&_input]:border [&_input]:border-tinta-400 [&_input]:bg-papel [&_input]:px-3 [&_input]:text-center",
+  "stacked:[&_tbody>tr>:last-child]:grid-cols-[auto_1fr]! print:[&_tr>:last-child]:hidden",
 );
 
 /** The title of the column with the boxes. */
 export function TituloCantidad() {
   return (
-    <th scope="col" className="w-32 print:hidden">
+    <th scope="col" className="w-32">
       Cantidad
     </th>
   );

@@ -13,7 +13,7 @@ import { cx } from "~/ui/cx";
 import { titleBlock } from "~/ui/title-block";
 import { FormularioLista } from "~/site/cotizacion/agregar";
 import { Pregunta } from "./cabecera";
-import { TablaVehiculo } from "./tabla";
+import { tablasVehiculo, TablaVehiculo } from "./tabla";
 
 interface GruposProps {
   /** "Renault Duster 2015". */
@@ -59,22 +59,24 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
         {grupos.length > 0 && (
           <FormularioLista>
             <div className="grid gap-8 pb-8">
-              {grupos.map(({ slug, nombre, total, filas }) => (
-                <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
-                  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                    <h2 className="h3" id={`h-${slug}`}>
-                      {nombre}
-                    </h2>
-                    {!pages && total > filas.length && (
-                      <a className={textLink} href={hrefOf({ categoria: slug })}>
-                        Ver los {formatNumber(total)}
-                        <span className="oculto"> de {nombre}</span>
-                      </a>
-                    )}
-                  </div>
-                  <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />
-                </section>
-              ))}
+              <div className={cx("grid gap-8", tablasVehiculo(con))}>
+                {grupos.map(({ slug, nombre, total, filas }) => (
+                  <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
+                    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                      <h2 className="h3" id={`h-${slug}`}>
+                        {nombre}
+                      </h2>
+                      {!pages && total > filas.length && (
+                        <a className={textLink} href={hrefOf({ categoria: slug })}>
+                          Ver los {formatNumber(total)}
+                          <span className="oculto"> de {nombre}</span>
+                        </a>
+                      )}
+                    </div>
+                    <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />
+                  </section>
+                ))}
+              </div>
             </div>
           </FormularioLista>
         )}

@@ -4,30 +4,37 @@ import { CeldaFoto, TituloFoto, withPhotos } from "~/site/catalogo/foto";
 import { codes, rowLinks, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { CeldaCantidad, TituloCantidad, withCantidad } from "~/site/cotizacion/agregar";
 import { cx } from "~/ui/cx";
-import { Table } from "~/ui/list/table";
+import { Table, tableLook } from "~/ui/list/table";
 
-const columns = cx("stacked:[&>tr>:empty]:hidden! stacked:[&>tr>th]:text-tinta-600");
+const columns = cx("stacked:[&_tbody>tr>:empty:not(:first-child)]:hidden! stacked:[&_tbody>tr>th]:text-tinta-600");
 
 /** Different texts, one below the other. */
 function Textos({ de }: { de: readonly string[] }) {
   return [...new Set(de.filter(Boolean))].map((text) => <div key={text}>{text}</div>);
 }
 
+/** The columns that some product of the page needs: all its tables have the same. */
+type Columnas = Readonly<Record<"photos" | "posicion" | "nota", boolean>>;
+
+/** Classes of what holds the tables of a page. */
+export function tablasVehiculo({ photos }: Columnas): string {
+  return tableLook(cx(codes, rowLinks, columns, withCantidad, photos ? withPhotos : "[&_tbody>tr>*]:py-3"));
+}
+
 interface TablaVehiculoProps {
   filas: readonly FilaVehiculo[];
   labelledby: string;
-  /** The columns that some product of the page needs: all its tables have the same. */
-  con: Readonly<Record<"photos" | "posicion" | "nota", boolean>>;
+  con: Columnas;
 }
 
-/** A line's products of one category; a universal product has no years. */
+/** A line's products of one category, inside of `tablasVehiculo`; a universal product has no years. */
 export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
   return (
     <div className={siteTableBox}>
       <Table
         label={labelledby}
         className="lg:table-fixed"
-        rows={cx(codes, rowLinks, columns, withCantidad, con.photos ? withPhotos : "[&>tr>*]:py-3")}
+        rows={null}
         head={
           <>
             {con.photos && <TituloFoto />}

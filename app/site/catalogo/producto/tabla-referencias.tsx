@@ -8,7 +8,7 @@ const tipos: Readonly<Record<string, string>> = { oe: "OE", equivalente: "Equiva
 
 /** On a phone a row is one line: kind, brand and number. */
 const rows = cx(
-  "[&>tr>*]:py-2 [&>tr>:last-child]:font-mono [&>tr>:last-child]:text-sm",
+  "[&_tbody>tr>*]:py-2 [&_tbody>tr>:last-child]:font-mono [&_tbody>tr>:last-child]:text-sm",
   "stacked:filas:grid-cols-[auto_1fr_auto] stacked:filas:gap-x-3.5",
 );
 

@@ -23,9 +23,9 @@ const picture = cx("pr-0! sm:max-xl:hidden");
 /** On a phone a row is a card: mark, picture, code and name, then where it belongs, then its state. */
 const card = cx(
   "max-2xs:filas:gap-x-2 stacked:filas:grid-cols-[2rem_4rem_minmax(0,1fr)_auto] stacked:filas:gap-x-3",
-  "stacked:[&>tr>:is(:nth-child(3),:nth-child(4),:nth-child(6))]:col-span-2 stacked:[&>tr>:nth-child(-n+2)]:row-span-2",
-  "stacked:[&>tr>:nth-child(5)]:col-[2/-1] stacked:[&>tr>:nth-child(6)]:col-start-2",
-  "stacked:[&>tr>:last-child]:p-0! stacked:[&>tr>:nth-child(n+6)]:self-center",
+  "stacked:[&_tbody>tr>:is(:nth-child(3),:nth-child(4),:nth-child(6))]:col-span-2 stacked:[&_tbody>tr>:nth-child(-n+2)]:row-span-2",
+  "stacked:[&_tbody>tr>:nth-child(5)]:col-[2/-1] stacked:[&_tbody>tr>:nth-child(6)]:col-start-2",
+  "stacked:[&_tbody>tr>:last-child]:p-0! stacked:[&_tbody>tr>:nth-child(n+6)]:self-center",
 );
 
 interface Shown {

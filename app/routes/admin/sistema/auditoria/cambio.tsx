@@ -44,7 +44,9 @@ const line = cx("grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3");
 const changes = cx(
   "table-fixed border-t border-tinta-200 bg-tinta-50 [&_thead_th]:border-tinta-400 [&_thead_th]:bg-tinta-50",
 );
-const rows = cx("[&_td]:wrap-anywhere [&_td]:whitespace-pre-line [&_th]:w-44 [&_th]:font-medium [&>tr>*]:align-top");
+const rows = cx(
+  "[&_tbody>tr>*]:align-top [&_td]:wrap-anywhere [&_td]:whitespace-pre-line [&_th]:w-44 [&_th]:font-medium",
+);
 
 /** One change: row, administrator, time, and folded behind them each changed field, old and new value side by side. */
 export function Cambio({ cambio }: { cambio: CambioProps }) {
