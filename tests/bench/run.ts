@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- [--only PART] [--seconds N] [--requests N] [--pages N] [--million] [--json]`: measures how fast the
- * built site is; prints a table, ratios first, and draws a chart in .cache/bench/banco.svg. Needs a build. Exits with 1
- * when a goal was missed.
+ * `npm run bench -- [--only PART] [--seconds N] [--requests N] [--pages N] [--million] [--large N] [--database URL]
+ * [--json]`: measures how fast the built site is; prints a table, ratios first, and draws a chart in
+ * .cache/bench/banco.svg. `--large`: products of the large site of the part search; `--database`: the PostgreSQL database
+ * that has them. Needs a build. Exits with 1 when a goal was missed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -16,6 +17,7 @@ import { memory, starts } from "./memory";
 import { quotes } from "./quotes";
 import { chart, table } from "./report";
 import { CACHE, contentOf, type Site, startSite } from "./site";
+import { searches } from "./search";
 import { sizes } from "./sizes";
 import type { Options, Row } from "./types";
 import { fitAll, vehicles } from "./vehicles";
@@ -27,6 +29,8 @@ const { values } = parseArgs({
     requests: { type: "string", default: "20000" },
     pages: { type: "string", default: "50000" },
     million: { type: "boolean", default: false },
+    large: { type: "string", default: "50000" },
+    database: { type: "string" },
     json: { type: "boolean", default: false },
   },
 });
@@ -48,13 +52,20 @@ function manyEnv() {
   return envOf(folder);
 }
 
+/** The environment of the site on which searches are measured. */
+function largestEnv() {
+  if (values.database) return { ...envOf(contentOf(1_200, options.say)), DATABASE_URL: values.database };
+  return envOf(contentOf(Number(values.large), options.say));
+}
+
 /** Runs a measurement on freshly started sites, one with 1,200 products and a large one. */
 async function withSites(
   work: (small: Site, large: Site) => Promise<Row[]>,
   largeEnv: () => ReturnType<typeof envOf> = manyEnv,
+  more: Record<string, string> = {},
 ): Promise<Row[]> {
   const few = envOf(contentOf(1_200, options.say));
-  const [small, large] = [await startSite(few), await startSite(largeEnv())];
+  const [small, large] = [await startSite({ ...few, ...more }), await startSite({ ...largeEnv(), ...more })];
   try {
     return await work(small, large);
   } finally {
@@ -83,6 +94,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
       (small, large) => quotes(small, large, options),
       () => envOf(contentOf(20_000, options.say)),
     ),
+  search: () =>
+    withSites((small, large) => searches(small, large, Number(values.large), options), largestEnv, {
+      PAGE_CACHE_MB: "0",
+    }),
   start: () => starts(manyEnv(), options),
   memory: () => withSites((_, large) => memory(large, options)),
 };

@@ -1,32 +1,10 @@
-import {
-  alternatives,
-  isCodeLike,
-  mendedText,
-  type SearchQuery,
-  type Trozo,
-  vocabularyOf,
-} from "~/domain/catalogo/search";
-import { db } from "~/services/db/client.server";
+import { isCodeLike, mendedText, type SearchQuery, type Trozo, vocabularyOf } from "~/domain/catalogo/search";
 import type { WordGroups } from "~/services/db/fulltext.server";
+import { findAlternatives, findKnown } from "./vocabulary.server";
 import type { readFilas } from "~/domain/referencias/numeros.server";
 
 /** A product in the list of results. */
 export type Fila = Awaited<ReturnType<typeof readFilas>>[number];
-
-let vocabulary: readonly string[] = [];
-
-/** The vocabulary, read again only when the number of words has changed. */
-export async function readVocabulary(): Promise<readonly string[]> {
-  if ((await db.palabra.count()) !== vocabulary.length) {
-    vocabulary = (await db.palabra.findMany({ orderBy: { palabra: "asc" } })).map(({ palabra }) => palabra);
-  }
-  return vocabulary;
-}
-
-/** Whether a word, or a longer one that begins with it, is in the vocabulary. */
-export function isKnown(vocabulary: readonly string[], word: string): boolean {
-  return vocabulary.some((known) => known.startsWith(word));
-}
 
 /** Which of the words that a typed one may mean the results have. */
 type Picker = (alternatives: readonly string[]) => string;
@@ -45,10 +23,10 @@ export async function* readings({ raices, plano }: SearchQuery, texto: string): 
   });
   if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
   yield { groups: raices.map((raiz) => [raiz]) };
-  const known = await readVocabulary();
-  const whole = (raiz: string) => isKnown(known, raiz);
-  if (raices.length > 1 && whole(plano)) yield one([plano]);
-  const mended = new Map(raices.filter((raiz) => !whole(raiz)).map((raiz) => [raiz, alternatives(raiz, known)]));
+  const known = await findKnown([...raices, plano]);
+  if (raices.length > 1 && known.has(plano)) yield one([plano]);
+  const mended = new Map<string, string[]>();
+  for (const raiz of raices) if (!known.has(raiz)) mended.set(raiz, await findAlternatives(raiz));
   const corregido = (pick: Picker) =>
     mendedText(texto, (raiz) => {
       const others = mended.get(raiz) ?? [];
@@ -56,7 +34,7 @@ export async function* readings({ raices, plano }: SearchQuery, texto: string): 
     });
   if ([...mended.values()].some((others) => others.length > 0))
     yield { groups: raices.map((raiz) => [...(mended.get(raiz) ?? []), raiz]), corregido };
-  if (raices.length > 1 && !whole(plano)) yield one([...alternatives(plano, known), plano]);
+  if (raices.length > 1 && !known.has(plano)) yield one([...(await findAlternatives(plano)), plano]);
 }
 
 /** Prefers the word that the first result has; else the nearest. */

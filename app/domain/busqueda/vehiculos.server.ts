@@ -1,13 +1,7 @@
 import { stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
-import {
-  type Fila,
-  isKnown,
-  pickFrom,
-  type Reading,
-  readings,
-  readVocabulary,
-} from "~/domain/busqueda/readings.server";
+import { type Fila, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
+import { findKnown } from "~/domain/busqueda/vocabulary.server";
 import { matches, ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
@@ -17,7 +11,7 @@ import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
-import { type Lectura, nombresOf, readVehiculo } from "~/domain/vehiculos/query";
+import { type Lectura, MOST_WORDS, nombresOf, readVehiculo } from "~/domain/vehiculos/query";
 
 const readNombres = perContent(async () => {
   const [marcas, secciones] = await Promise.all([listVehiculos(), listSecciones()]);
@@ -27,8 +21,9 @@ const readNombres = perContent(async () => {
 
 /** The vehicle that a typed text speaks of; null when it speaks of none. */
 export async function findVehiculo(texto: string): Promise<Lectura | null> {
-  const [nombres, vocabulary] = await Promise.all([readNombres(), readVocabulary()]);
-  return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown: (word) => isKnown(vocabulary, stem(word)) });
+  const stems = words(texto).slice(0, MOST_WORDS).map(stem);
+  const [nombres, known] = await Promise.all([readNombres(), findKnown(stems)]);
+  return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown: (word) => known.has(stem(word)) });
 }
 
 /** How many products of a search are for the vehicle, and how many of the others are universal. */

@@ -1,11 +1,11 @@
-import { db, type Tx, type Writing } from "~/services/db/client.server";
+import type { Tx, Writing } from "~/services/db/client.server";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { matches, ranking } from "~/domain/busqueda/ranking.server";
-import { type Fila, pickFrom, readings, readVocabulary } from "~/domain/busqueda/readings.server";
+import { findRanked } from "~/domain/busqueda/candidates.server";
+import { type Fila, pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import type { Lectura } from "~/domain/vehiculos/query";
-import { alternatives, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
-import { countProductos } from "./productos-list.server";
+import { resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
+import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
 import { findByNumero, findParecidos, type Parecido, readFilas } from "~/domain/referencias/numeros.server";
 import { writer } from "~/domain/kernel/unit.server";
 
@@ -24,12 +24,9 @@ export async function storeWords(tx: Writing, palabras: readonly string[]): Prom
   }
 }
 
-async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip: number) {
-  const found = await db.$queryRaw<{ id: number | bigint }[]>(
-    sql`SELECT p.id FROM productos p WHERE ${matches(groups)}
-      ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`,
-  );
-  return readFilas(found.map(({ id }) => Number(id)));
+async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip = 0) {
+  const { ids, ...counted } = await findRanked(consulta, groups, { take, skip });
+  return { productos: await readFilas(ids), ...counted };
 }
 
 const nothing = {
@@ -88,20 +85,20 @@ function pageOf(page: number) {
   return { place, totalOf };
 }
 
-async function searchText({ consulta, texto, page, literal }: Asked): Promise<Found> {
-  const { place, totalOf } = pageOf(page);
+async function searchText({ consulta, texto, page: number, literal }: Asked): Promise<Found> {
+  const { place } = pageOf(number);
   let parecidos: Parecido[] | undefined;
   for await (const { groups, corregido } of readings(consulta, texto)) {
     if (corregido && literal) break;
     if (corregido) parecidos ??= await findParecidos(texto);
     if (parecidos && parecidos.length > 0) break;
-    const all = await countProductos(matches(groups));
-    if (all === 0) continue;
-    const productos = await readPage(consulta, groups, place.take, place.skip);
+    const page = await readPage(consulta, groups, place.take, place.skip);
+    if (page.total === 0) continue;
+    const { productos } = page;
     const [first] = productos;
-    const found = { ...nothing, ...totalOf(all), productos };
+    const found = { ...nothing, ...page };
     if (corregido && first) return { ...found, corregido: corregido(pickFrom(first)) };
-    if (literal || page > 1 || !/\d/.test(consulta.plano)) return found;
+    if (literal || number > 1 || !/\d/.test(consulta.plano)) return found;
     const near = await findParecidos(texto);
     return { ...found, parecidos: near.filter(({ producto }) => !productos.some(({ id }) => id === producto.id)) };
   }
@@ -145,7 +142,7 @@ export async function suggest(texto: string, take: number) {
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, { take, skip: 0 }));
   if (fitting) return fitting.productos;
   for await (const { groups } of readings(consulta, texto)) {
-    const productos = await readPage(consulta, groups, take, 0);
+    const { productos } = await readPage(consulta, groups, take);
     if (productos.length > 0) return productos;
   }
   return (await findParecidos(texto)).slice(0, take).map(({ producto }) => producto);
@@ -155,7 +152,7 @@ export async function suggest(texto: string, take: number) {
 export async function similarWords(texto: string, take: number) {
   const consulta = toSearchQuery(texto);
   if (!consulta) return [];
-  const known = await readVocabulary();
-  const any = consulta.raices.flatMap((raiz) => [raiz, ...alternatives(raiz, known)]).filter((word) => word.length > 2);
-  return any.length > 0 ? readPage(consulta, [any], take, 0) : [];
+  const near = await Promise.all(consulta.raices.map(findAlternatives));
+  const any = consulta.raices.flatMap((raiz, at) => [raiz, ...(near[at] ?? [])]).filter((word) => word.length > 2);
+  return any.length > 0 ? (await readPage(consulta, [any], take)).productos : [];
 }

@@ -13,6 +13,8 @@ export function codigoPlano(codigo: string): string {
 }
 
 export const resultadosPorPagina = 24;
+/** Results are counted up to here; where there are more, the best of them are listed. */
+export const MUCHOS_RESULTADOS = 1_000;
 
 interface Hallable {
   codigo: string;
@@ -90,12 +92,36 @@ export function isNear(one: string, other: string): boolean {
   return swapped || short.slice(at + 1) === long.slice(at + 1);
 }
 
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
+
+/** Whether a word is looked at for mistakes: long enough, and no code. */
+function mayBeMistyped(word: string): boolean {
+  return word.length >= SHORTEST_MISTAKE && /^[a-z]+$/.test(word);
+}
+
+/** Every text that differs from a word by at most one letter (`isNear`); none for a word too short, or with digits. */
+export function editsOf(word: string): string[] {
+  if (!mayBeMistyped(word)) return [];
+  const found = new Set([word]);
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, letter, after] = [word.slice(0, at), word.slice(at, at + 1), word.slice(at + 1)];
+    for (const other of LETTERS) {
+      found.add(before + other + letter + after);
+      if (letter !== "") found.add(before + other + after);
+    }
+    if (letter === "") continue;
+    found.add(before + after);
+    found.add(before + after.slice(0, 1) + letter + after.slice(1));
+  }
+  return [...found];
+}
+
 /**
  * Words of the vocabulary that a mistyped word may mean: at most one letter different from it, or beginning with such
  * a word.
  */
 export function alternatives(word: string, vocabulary: readonly string[]): string[] {
-  if (word.length < SHORTEST_MISTAKE || /\d/.test(word)) return [];
+  if (!mayBeMistyped(word)) return [];
   const { length } = word;
   const near = vocabulary.filter((known) =>
     [length - 1, length, length + 1].some((size) => size >= SHORTEST_MISTAKE - 1 && isNear(word, known.slice(0, size))),

@@ -14,8 +14,13 @@ const byId = { id: "asc" } as const;
 
 /** The visible products with these ids, in this order. */
 export async function readFilas(ids: readonly number[]) {
-  const where = { id: { in: [...ids] }, visible: true };
-  return inOrder(ids, await db.producto.findMany({ where, select: filaSelect }));
+  // As a condition, `visible` would tempt SQLite to read the index of all visible ones.
+  const rows = await db.producto.findMany({
+    where: { id: { in: [...ids] } },
+    select: { ...filaSelect, visible: true },
+  });
+  const shown = rows.flatMap(({ visible, ...fila }) => (visible ? [fila] : []));
+  return inOrder(ids, shown);
 }
 
 /**

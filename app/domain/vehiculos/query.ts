@@ -50,9 +50,10 @@ export interface Lectura {
   palabras: readonly Trozo[];
 }
 
-/** Most words that a name has, and most words of a text that are looked at. */
+/** Most words that a name has. */
 const LONGEST_NAME = 5;
-const MOST_WORDS = 12;
+/** Words of a text that are read. */
+export const MOST_WORDS = 12;
 const SHORTEST_MISTAKE = 5;
 /** Words between a line and its year. */
 const MODELO = new Set(["ano", "mod", "modelo"]);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { resultadosPorPagina } from "~/domain/catalogo/search";
+import { MUCHOS_RESULTADOS, resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
@@ -24,6 +24,7 @@ import type { Route } from "./+types/buscar";
 
 const perPage = resultadosPorPagina;
 const PARECIDOS = 6;
+const MUCHAS = `Más de ${formatNumber(MUCHOS_RESULTADOS)} referencias`;
 
 /** "1" searches the text as it was typed. */
 const readLiteral = (given: string) => (given === "1" ? given : "");
@@ -80,9 +81,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         <div className="wrap grid gap-5">
           {(productos.length > 0 || !ficha) && (
             <div className="nota mono flex flex-wrap justify-between gap-x-6">
-              <p role="status">
-                {q !== "" && `${hayMas ? "Más de " : ""}${countOf(total, "referencia", "referencias")}`}
-              </p>
+              <p role="status">{q !== "" && (hayMas ? MUCHAS : countOf(total, "referencia", "referencias"))}</p>
               {cuenta && <CuentaVehiculo cuenta={cuenta} />}
             </div>
           )}

@@ -7,6 +7,9 @@ import { Prisma } from "./generated/sqlite/client";
  */
 export type WordGroups = readonly (readonly string[])[];
 
+/** Of how many visible products an index of words holds one; 1: all of them. */
+export type Muestra = 1 | 8 | 64 | 512;
+
 const SAFE = /^[a-z0-9]+$/;
 /** Numbers of one or two digits match whole words only: 1 must not find 12. */
 const WHOLE = /^\d{1,2}$/;
@@ -21,15 +24,32 @@ function query(groups: WordGroups, prefix: (word: string) => string, or: string,
 
 /**
  * Condition on `productos p`: its words match all groups. FTS5 on SQLite, a GIN index over lexemes on PostgreSQL; both
- * see the same words, so both find the same rows. Words are letters and digits only; others are left out.
+ * see the same words, so both find the same rows. Words are letters and digits only; others are left out. `muestra`:
+ * only visible products of a sample, one of 8, 64 or 512, each with an index of its own.
  */
-export function productoMatches(groups: WordGroups): Prisma.Sql {
+export function productoMatches(groups: WordGroups, muestra: Muestra = 1): Prisma.Sql {
   if (provider === "sqlite") {
     const match = query(groups, (word) => `"${word}"${WHOLE.test(word) ? "" : "*"}`, " OR ", " AND ");
-    return Prisma.sql`p.id IN (SELECT rowid FROM productos_fts WHERE productos_fts MATCH ${match})`;
+    const index = Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`);
+    return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${match})`;
   }
   const match = query(groups, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
-  return Prisma.sql`p.palabras @@ ${match}::tsquery`;
+  const matches = Prisma.sql`p.palabras @@ ${match}::tsquery`;
+  if (muestra === 1) return matches;
+  // As the index says it, so that PostgreSQL takes it.
+  const among = Prisma.raw(`p.visible AND p.id::bigint * 40503 % 65536 < ${65_536 / muestra}`);
+  return Prisma.sql`${matches} AND ${among}`;
+}
+
+/** The same of a product that is at hand, without the index. */
+export function productoHasWords(groups: WordGroups): Prisma.Sql {
+  const has = (word: string) => Prisma.sql`' ' || p.busqueda || ' ' LIKE ${`% ${word}${WHOLE.test(word) ? " " : ""}%`}`;
+  const safe = groups.map((group) => group.filter((word) => SAFE.test(word))).filter((group) => group.length > 0);
+  if (safe.length === 0) return Prisma.sql`1 = 0`;
+  return Prisma.join(
+    safe.map((group) => Prisma.sql`(${Prisma.join(group.map(has), " OR ")})`),
+    " AND ",
+  );
 }
 
 /** Shortest text, in characters, that the trigram index can find. */
