@@ -91,8 +91,10 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const unsaved = useUnsaved(form.id, revision, typed !== undefined);
   return (
     <SavedValuesProvider value={current}>
-      <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
-      {borrador && <RecoveredNote borrador={borrador} />}
+      <div className="grid max-w-240 gap-5 empty:hidden">
+        <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
+        {borrador && <RecoveredNote borrador={borrador} />}
+      </div>
       <PostForm
         className={className ?? (card ? cardClass({ narrow: true }) : undefined)}
         data-part={card ? "editor" : undefined}

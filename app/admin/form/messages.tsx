@@ -20,10 +20,15 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
   return <ErrorSummary heading={<h2 className="text-lead text-error">{title}</h2>} problems={problems} ref={box} />;
 }
 
-function ConflictNote({ discard, alone }: { discard: string; alone: boolean }) {
+/** Takes the focus after every attempt to save, so that who saved below is not left without an answer. */
+function ConflictNote({ discard, alone, attempt }: { discard: string; alone: boolean; attempt: number }) {
   const leave = useSkipUnsavedCheck();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   return (
-    <Note tone="error" icon={TriangleAlert}>
+    <Note tone="error" icon={TriangleAlert} ref={box} tabIndex={-1} role="alert">
       <b>Otra persona guardó este registro mientras usted lo editaba</b>
       Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
       <Link to={discard} reloadDocument={alone} onClick={leave}>
@@ -77,7 +82,7 @@ export function Messages<T extends Record<string, unknown>>({
       {problems.length > 0 && (attempt > 0 || form.status === "error") && (
         <Summary problems={problems} attempt={attempt} />
       )}
-      {conflict && <ConflictNote discard={self} alone={alone} />}
+      {conflict && <ConflictNote discard={self} alone={alone} attempt={attempt} />}
     </>
   );
 }

@@ -10,20 +10,26 @@ const fold = cx("max-sm:flex-1 max-sm:open:basis-full sm:contents sm:details-con
 interface FoldProps {
   label: string;
   icon: LucideIcon;
+  /** Folded on every screen, for what is seldom wanted. */
+  always?: boolean;
   children: ReactNode;
 }
 
-/** Controls that a phone folds behind a button; wider screens show them. */
-export function Fold({ label, icon, children }: FoldProps) {
+/** Controls that a phone folds behind a button; wider screens show them, unless they are always folded. */
+export function Fold({ label, icon, always = false, children }: FoldProps) {
   return (
-    <details className={fold}>
+    <details className={always ? cx("open:basis-full max-sm:flex-1") : fold}>
       <summary
-        className={cx(buttonClass({ size: "sm" }), "max-sm:w-full sm:supports-[selector(::details-content)]:hidden")}
+        className={cx(
+          buttonClass({ size: "sm" }),
+          "max-sm:w-full",
+          !always && "sm:supports-[selector(::details-content)]:hidden",
+        )}
       >
         <Icon of={icon} />
         {label}
       </summary>
-      <div className="flex flex-wrap gap-3 max-sm:pt-3 sm:contents">{children}</div>
+      <div className={cx("flex flex-wrap gap-3", always ? "pt-3" : "max-sm:pt-3 sm:contents")}>{children}</div>
     </details>
   );
 }

@@ -59,12 +59,7 @@ const OPCIONES = `Escriba de 1 a ${limites.opciones} opciones, una por línea`;
 
 /** The columns of an attribute, by the rules of its form. */
 export const AtributoSchema = z.object({
-  nombre: texto("El nombre es requerido", "El nombre", limites.nombre)
-    .overwrite((text) => text.replace(/\s+/g, " "))
-    .refine(
-      (text) => columnaOf(productosColumns, text) === null,
-      "Es el nombre de una columna de los productos: use otro",
-    ),
+  nombre: texto("El nombre es requerido", "El nombre", limites.nombre).overwrite((text) => text.replace(/\s+/g, " ")),
   unidad: textoOpcional("La unidad", limites.unidad),
   tipo: opcion(["numero", "opcion", "texto"], "Elija cómo se mide"),
   opciones: textoOpcional("Las opciones", (limites.texto + 1) * limites.opciones).transform((text) =>
@@ -72,6 +67,12 @@ export const AtributoSchema = z.object({
   ),
   orden: orden(),
 });
+
+/** The message when the title of an attribute, "Largo (mm)", is that of a column of the products; else null. */
+export function tituloProblem(atributo: Pick<Medible, "nombre" | "unidad">): string | null {
+  const taken = [atributo.nombre, tituloOf(atributo)].some((text) => columnaOf(productosColumns, text) !== null);
+  return taken ? "Es el nombre de una columna de los productos: use otro" : null;
+}
 
 /** What is wrong with the choices of an attribute; null when nothing is. */
 export function opcionesProblem(tipo: string, text: string): string | null {
@@ -82,6 +83,11 @@ export function opcionesProblem(tipo: string, text: string): string | null {
   if (long) return `Una opción no puede exceder ${limites.texto} caracteres`;
   const twice = all.find((one, at) => all.findIndex((other) => toClave(other) === toClave(one)) !== at);
   return twice ? `La opción «${twice}» está repetida` : null;
+}
+
+/** The title of an attribute as titles are compared: a subcategory has each once. */
+export function tituloClave(atributo: Pick<Medible, "nombre" | "unidad">): string {
+  return toClave(tituloOf(atributo));
 }
 
 export interface FilaError {
@@ -97,6 +103,8 @@ function readFila(fila: FilaAtributo) {
     const campo = (["nombre", "unidad", "tipo", "opciones"] as const).find((one) => one === path[0]) ?? "nombre";
     if (!errores.some((one) => one.campo === campo)) errores.push({ campo, mensaje: message });
   }
+  const taken = data && tituloProblem(data);
+  if (taken) errores.push({ campo: "nombre", mensaje: taken });
   const problem = data && opcionesProblem(data.tipo, data.opciones);
   if (problem) errores.push({ campo: "opciones", mensaje: problem });
   const es_filtro = fila.uso === "filtro" || fila.uso === "ambos";
@@ -123,7 +131,8 @@ export function readAtributos(filas: readonly FilaAtributo[]) {
   for (const [fila, typed] of filas.entries()) {
     if (isBlank(typed)) continue;
     const { value, errores: own } = readFila(typed);
-    if (value && atributos.some(({ clave }) => clave === value.clave))
+    // «Largo (mm)» without a unit has the title of «Largo» in mm.
+    if (value && atributos.some((one) => one.clave === value.clave || tituloClave(one) === tituloClave(value)))
       own.push({ campo: "nombre", mensaje: `La medida «${value.nombre}» está repetida` });
     if (own.length > 0) errores.push({ fila, errores: own });
     // A row is in place of a stored one once: a second row with its id is a new attribute.

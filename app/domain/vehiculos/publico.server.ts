@@ -36,7 +36,7 @@ export const lineasById = perContent(
 
 const OPEN = 9_999;
 /** SQL condition on `aplicaciones a`: its product is visible. Hidden ones are few, so that the index of lines is enough. */
-const ofVisible = sql`a.producto_id NOT IN (SELECT p.id FROM productos p WHERE p.visible = false)`;
+export const ofVisible = sql`a.producto_id NOT IN (SELECT p.id FROM productos p WHERE p.visible = false)`;
 
 interface Conteo {
   id: number | bigint;

@@ -16,7 +16,7 @@ export function DatosContacto() {
       titulo="Sede principal"
       texto={ajustes.direccion}
       foot={
-        <div className="border-t border-tinta-200 p-4">
+        <div className="border-t border-tinta-200 p-4 print:hidden">
           <BotonPdf
             className={cx(buttonClass({ size: "wide" }), "[&>svg]:text-minio-600")}
             label="Descargar catálogo"

@@ -72,7 +72,7 @@ export function FormularioContacto(props: Props) {
   return (
     <ged-contacto data-textos={String(new URLSearchParams(earlyTexts))}>
       <form
-        className={cx("grid gap-x-6 gap-y-5 border border-tinta-950 bg-papel p-air-sm", columns)}
+        className={cx("grid gap-x-6 gap-y-5 border border-tinta-950 bg-papel p-air-sm print:hidden", columns)}
         method="post"
         action="/contacto#respuesta"
         id={form.id}

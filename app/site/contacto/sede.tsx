@@ -30,7 +30,7 @@ function Mapa({ nombre, latitud, longitud }: MapaProps) {
   return (
     <>
       <p className="nota mono">{coordinatesText(latitud, longitud)}</p>
-      <details className="group -mx-5 -mb-5">
+      <details className="group -mx-5 -mb-5 print:hidden">
         <summary className="px-5 pb-5">
           <span className={buttonClass({ variant: "paper", size: "sm" })}>
             <Icon of={MapPin} />
@@ -57,7 +57,12 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
   const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
   return (
-    <article className={cx("flex min-w-0 flex-col bg-papel", alone && "lg:col-span-2 lg:grid lg:grid-cols-2")}>
+    <article
+      className={cx(
+        "flex min-w-0 flex-col bg-papel print:break-inside-avoid",
+        alone && "lg:col-span-2 lg:grid lg:grid-cols-2 print:col-span-2 print:grid print:grid-cols-2",
+      )}
+    >
       <DatosEstructurados
         datos={{
           "@type": "AutoPartsStore",
@@ -100,6 +105,9 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
           <dt>Domingo</dt>
           <dd>{ubicacion.horario_domingo}</dd>
         </dl>
+        <p className="hidden print:block">
+          {[telText(telefono), `WhatsApp ${telText(whatsappNumber(telefono_whatsapp))}`, correo].join(" · ")}
+        </p>
         <Buttons>
           <a className={buttonClass({ size: "sm" })} href={telHref(telefono)}>
             <Icon of={Phone} />
@@ -116,7 +124,7 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
         </Buttons>
         {placed && (
           <a
-            className={textLink}
+            className={cx(textLink, "print:hidden")}
             href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
             target="_blank"
             rel="noopener"
@@ -141,14 +149,14 @@ export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | nul
             Nuestras sedes
           </h2>
           {ubicaciones?.some(({ latitud }) => latitud !== null) && (
-            <p className="nota">
+            <p className="nota print:hidden">
               Cada mapa se carga de Google solo cuando usted lo abre: la página pesa menos y nadie más sabe de su
               visita.
             </p>
           )}
         </div>
         {ubicaciones ? (
-          <div className="grid gap-px border border-tinta-950 bg-tinta-950 lg:grid-cols-2">
+          <div className="grid gap-px border border-tinta-950 bg-tinta-950 lg:grid-cols-2 print:grid-cols-2">
             {ubicaciones.map((ubicacion, index) => (
               <Sede
                 key={ubicacion.id}

@@ -5,7 +5,7 @@ import { controlClass } from "~/ui/form/control";
 import { FieldBox, FileBox, Hint, Label } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
 
-const cabeza = cx("flex min-h-13 cursor-pointer items-center gap-3 px-5 font-semibold [&>:last-child]:ml-auto");
+const cabeza = cx("flex min-h-13 cursor-pointer items-center gap-3 px-5 py-2 font-semibold [&>:last-child]:ml-auto");
 
 /** The box for many codes at once, or a file with them. */
 export function Pegar({ caja }: { caja: string }) {
@@ -16,7 +16,12 @@ export function Pegar({ caja }: { caja: string }) {
         <h2 className="text-control">Pegar códigos y cantidades</h2>
         <Icon of={ChevronDown} />
       </summary>
-      <form className="grid gap-4 px-5 pb-5" method="post" action="/cotizacion#lista" encType="multipart/form-data">
+      <form
+        className="grid gap-4 px-5 pt-1 pb-5"
+        method="post"
+        action="/cotizacion#lista"
+        encType="multipart/form-data"
+      >
         <FieldBox>
           <Label htmlFor="lote">Una línea por producto</Label>
           <Hint id="lote-a">

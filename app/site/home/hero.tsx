@@ -14,6 +14,12 @@ interface Slide {
   descripcion: string;
 }
 
+/** Beside the picture a long word would be broken in the largest type. */
+function fitting(titulo: string): string | false {
+  const longest = Math.max(...titulo.split(/\s/).map((word) => word.length));
+  return longest > 11 ? "xl:text-h2" : longest > 9 && "xl:text-h1";
+}
+
 /** The hero of the home page: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const { ajustes, banner, logo, logoFallo, categorias } = useSitio();
@@ -37,7 +43,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               {logo ? <Logo logo={logo} empresa={ajustes.empresa} /> : <Isotipo className="size-15" />}
               {logoFallo && <span className="nota">Error al cargar el logo</span>}
             </span>
-            <h1 className="display">{banner.titulo}</h1>
+            <h1 className={cx("display", fitting(banner.titulo))}>{banner.titulo}</h1>
             <p className="text-h3 leading-snug font-medium">{banner.subtitulo}</p>
             <p className="lead">{banner.descripcion}</p>
             <Buscador id="q-inicio" etiqueta="Buscar en el inicio" grande pregunta className="w-full" />

@@ -43,7 +43,7 @@ export function Pregunta({ fuerte, texto, enlace, mensaje }: PreguntaProps) {
   return (
     <div className="flex items-start gap-3.5 border border-tinta-950 bg-papel p-5 print:hidden [&>svg]:size-7 [&>svg]:flex-none [&>svg]:text-minio-600">
       <Icon of={MessageCircle} />
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <p>
           <b>{fuerte}</b> {texto}
         </p>

@@ -34,7 +34,7 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
   const con = { photos: filas.some(({ medio }) => medio), ...columnasDe(aplicaciones) };
   return (
     <section className="seccion pt-air-md" aria-label={`Productos para ${vehiculo}`}>
-      <div className="wrap grid gap-8">
+      <div className="wrap grid grid-cols-1 gap-8 print:gap-4">
         {!own && (
           <Vacio titulo="Aún no tenemos productos registrados para este vehículo">
             <p className="nota">
@@ -58,16 +58,21 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
         )}
         {grupos.length > 0 && (
           <FormularioLista>
-            <div className="grid gap-8 pb-8">
-              <div className={cx("grid gap-8", tablasVehiculo(con))}>
+            <div className="grid grid-cols-1 gap-8 pb-8 print:pb-0">
+              <div className={cx("grid grid-cols-1 gap-8 print:gap-4", tablasVehiculo(con))}>
                 {grupos.map(({ slug, nombre, total, filas }) => (
-                  <section key={slug} id={slug} aria-labelledby={`h-${slug}`} className="grid scroll-mt-4 gap-3.5">
+                  <section
+                    key={slug}
+                    id={slug}
+                    aria-labelledby={`h-${slug}`}
+                    className="grid scroll-mt-4 gap-3.5 print:gap-1.5"
+                  >
                     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                       <h2 className="h3" id={`h-${slug}`}>
                         {nombre}
                       </h2>
                       {!pages && total > filas.length && (
-                        <a className={textLink} href={hrefOf({ categoria: slug })}>
+                        <a className={cx(textLink, "print:hidden")} href={hrefOf({ categoria: slug })}>
                           Ver los {formatNumber(total)}
                           <span className="oculto"> de {nombre}</span>
                         </a>

@@ -38,20 +38,20 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
         head={
           <>
             {con.photos && <TituloFoto />}
-            <th scope="col" className="w-36">
+            <th scope="col" className="w-36 print:w-24">
               Código
             </th>
             <th scope="col">Nombre</th>
-            <th scope="col" className="w-48">
+            <th scope="col" className="w-48 print:w-32">
               Años
             </th>
             {con.posicion && (
-              <th scope="col" className="w-48">
+              <th scope="col" className="w-48 print:w-32">
                 Posición
               </th>
             )}
             {con.nota && (
-              <th scope="col" className="w-56">
+              <th scope="col" className="w-56 print:w-40">
                 Nota
               </th>
             )}

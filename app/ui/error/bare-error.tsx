@@ -17,8 +17,10 @@ export function BareError({ error }: { error: unknown }) {
     <main className="wrap py-20">
       <title>{titulo}</title>
       <h1 className="h1">{titulo}</h1>
-      <p className="lead mt-4">{texto}</p>
-      <RequestId error={error} />
+      <div className="mt-4 grid gap-3">
+        <p className="lead">{texto}</p>
+        <RequestId error={error} />
+      </div>
       <p className="mt-6">
         <a className={buttonClass({ size: "lg" })} href="/">
           Volver al inicio

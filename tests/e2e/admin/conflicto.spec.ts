@@ -17,7 +17,9 @@ test("whoever saves second sees what the first saved, and decides", async ({ bro
   await second.getByLabel("Nombre").fill("Rin de la segunda persona");
   await second.getByLabel("Descripción").fill("Texto de la segunda persona");
   await second.getByRole("button", { name: "Actualizar" }).click();
-  await expect(second.getByText(conflict)).toBeVisible();
+  const said = second.getByRole("alert").filter({ hasText: conflict });
+  await expect(said).toBeInViewport();
+  if (javaScriptEnabled) await expect(said).toBeFocused();
   await expect(second.getByLabel("Nombre")).toHaveValue("Rin de la segunda persona");
   await expect(second.getByText("Guardado por otra persona: Rin de la primera persona")).toBeVisible();
   await expect(second.getByLabel("Descripción")).toHaveValue("Texto de la segunda persona");

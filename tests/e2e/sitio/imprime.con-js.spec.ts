@@ -6,6 +6,7 @@ const sheets = {
   "a product with references and twelve applications": "/producto/AT-2410",
   "a product with several pictures": "/producto/GP-3055",
   "a category": "/accesorios-4x4",
+  "the contact page": "/contacto",
   "a page of products": "/ferreteria/grapas",
 };
 

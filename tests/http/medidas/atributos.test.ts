@@ -56,6 +56,7 @@ describe("the measures of a subcategory (ADM §5)", () => {
   it.each([
     ["nombre", { nombre: "" }, "El nombre es requerido"],
     ["nombre", { nombre: "código" }, "Es el nombre de una columna de los productos: use otro"],
+    ["nombre", { nombre: "Números", unidad: "OE" }, "Es el nombre de una columna de los productos: use otro"],
     ["nombre", { nombre: "x".repeat(41) }, "El nombre no puede exceder 40 caracteres"],
     ["unidad", { unidad: "x".repeat(13) }, "La unidad no puede exceder 12 caracteres"],
     ["tipo", { tipo: "otro" }, "Elija cómo se mide"],
@@ -87,6 +88,7 @@ describe("the measures of a subcategory (ADM §5)", () => {
       for (const name of [...names, last])
         for (const [campo, value] of [
           ["nombre", name],
+          ["unidad", name === "Cota 1" ? "mm" : ""],
           ["tipo", "numero"],
           ["uso", "tabla"],
         ] as const)
@@ -98,6 +100,8 @@ describe("the measures of a subcategory (ADM §5)", () => {
     const many = await typed("Cota 21");
     expect(text(many, "#editor-atributos")).toBe("Una subcategoría lleva a lo sumo 20 medidas");
     expect(text(await typed("cota 1"), "#at-20-nombre-e")).toBe("La medida «cota 1» está repetida");
+    // Without a unit it has the title of «Cota 1» in mm: two columns of a spreadsheet would be one.
+    expect(text(await typed("COTA 1 (mm)"), "#at-20-nombre-e")).toBe("La medida «COTA 1 (mm)» está repetida");
     expect(await stored(subcategoria.id)).toHaveLength(20);
   });
 

@@ -42,10 +42,12 @@ describe("the file of the selects Marca, Línea, Año", () => {
     expect(await fileOf("/")).toBe(href);
   });
 
-  it("follows the applications that staff write", async () => {
+  it("follows the applications that staff write, of products that visitors see", async () => {
     const linea = await createLinea({ nombre: "Turpial" });
     const producto = await createProducto();
     await createAplicacion(producto, linea, { desde: 2003, hasta: 2007 });
+    const hidden = await createProducto({ visible: false });
+    await createAplicacion(hidden, linea, { desde: 1990, hasta: 2020 });
     const staff = await signedIn();
     await staff.submit(await staff.visit(`/admin/productos/${producto.id}`), "form[data-part=editor]", {});
     expect((await read(await fileOf("/"))).texto).toContain('["Turpial",2003,2007]');

@@ -119,6 +119,13 @@ export const damage: Record<string, (files: Files) => void> = {
   "a character no database takes": setFirst("menu_principal", "nombre", "a\u0000b"),
   "a row that is no row": (files) => setRows(files, "menu_principal", ([_, ...rest]) => ["{oops", ...rest]),
   "two rows of one id": (files) => setRows(files, "menu_principal", (rows) => [rows[0], ...rows]),
+  "two measures of one title": (files) =>
+    setRows(files, "atributos", (rows) => {
+      const [one] = rows.filter(({ unidad }) => unidad !== "");
+      const nombre = `${String(one?.nombre)} (${String(one?.unidad)})`;
+      return [...rows, { ...one, id: 999_999, nombre, unidad: "" }];
+    }),
+  "a measure with the title of a column": setFirst("atributos", "nombre", "Código"),
   "a row whose parent is missing": setFirst("subcategorias", "categoria_id", 999_999),
   "another number of rows": withManifest((manifest) => (manifest.tablas[0].filas += 1)),
   "a file that is missing": (files) => files.delete(firstMedia(files)),

@@ -8,6 +8,7 @@ import { HEAD_BYTES, detectFileType } from "~/services/uploads/file-type.server"
 import { limits } from "~/services/uploads/limits";
 import { mediaPath } from "~/domain/backup/backup";
 import type { OpenBackup } from "./open.server";
+import { rowSchemas } from "./own-schemas.server";
 import { type ReadyTable, rowsOf } from "./read.server";
 import { eachOf } from "./rows.server";
 import type { BackupFile, Manifest } from "./manifest";
@@ -39,10 +40,15 @@ function checkArchivos({ archivos, faltantes }: Manifest, medios: ReadonlyMap<Va
   }
 }
 
-/** Returns a check that throws when two rows have the same values under a unique index. */
+/** Returns a check that throws when two rows share the values under a unique index, or what `distinct` says. */
 function uniqueness(uniques: readonly Unique[], tabla: string) {
+  const distinct = rowSchemas.get(tabla)?.distinct;
+  const titulos = new Set<string>();
   const seen = uniques.map(() => new Set<string>());
   return (fila: Fila) => {
+    const titulo = distinct && digestOf([distinct(fila)]);
+    if (titulo && titulos.has(titulo)) throw new BadArchive(`dos filas de ${tabla} tienen el mismo título`);
+    if (titulo) titulos.add(titulo);
     for (const [index, { columnas, solo }] of uniques.entries()) {
       const values = columnas.map((columna) => fila[columna] ?? null);
       if (values.includes(null) || (solo && !values.every((value) => value === true))) continue;

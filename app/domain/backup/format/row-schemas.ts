@@ -15,7 +15,7 @@ import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
 import { AplicacionSchema, FIN_ANTES } from "~/domain/vehiculos/aplicaciones";
 import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/vehiculos";
-import { AtributoSchema, opcionesProblem } from "~/domain/medidas/atributos";
+import { AtributoSchema, opcionesProblem, tituloClave, tituloProblem } from "~/domain/medidas/atributos";
 import { limites, readNumero } from "~/domain/medidas/medidas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
@@ -34,6 +34,8 @@ export interface RowSchema {
   computed?: Record<string, (fila: Fila, leidas: RowsRead) => Valor>;
   /** Rules about several columns together; throws FieldRefusal. */
   check?: (fila: Fila) => void;
+  /** What no two rows may share, besides the values under the table's unique indexes. */
+  distinct?: (fila: Fila) => string;
   /** Columns that computed columns of other tables need. */
   remembered?: readonly string[];
 }
@@ -54,6 +56,10 @@ export function slug() {
 
 function textOf(leidas: RowsRead, tabla: string, id: Valor | undefined): string {
   return String(leidas.get(tabla)?.get(id ?? null)?.nombre ?? "");
+}
+
+function atributoOf({ nombre, unidad }: Fila) {
+  return { nombre: String(nombre), unidad: String(unidad) };
 }
 
 /** The number of a measure, as its text says it; null where its attribute is no number. */
@@ -118,10 +124,13 @@ export const formRowSchemas = {
   atributos: {
     escritas: AtributoSchema,
     computed: clave,
-    check: ({ tipo, opciones }: Fila) => {
-      const problem = opcionesProblem(String(tipo), String(opciones));
+    check: (fila: Fila) => {
+      const taken = tituloProblem(atributoOf(fila));
+      if (taken) throw new FieldRefusal("nombre", taken);
+      const problem = opcionesProblem(String(fila.tipo), String(fila.opciones));
       if (problem) throw new FieldRefusal("opciones", problem);
     },
+    distinct: (fila: Fila) => `${fila.subcategoria_id} ${tituloClave(atributoOf(fila))}`,
     remembered: ["tipo"],
   },
   medidas: {

@@ -36,7 +36,11 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
       <Migas ruta={[{ nombre: "Vehículos", href: vehiculosHref }]} actual={marca.nombre} />
       <CabeceraVehiculos
         titulo={marca.nombre}
-        lado={<p className="lead">{cuenta} El rango indica los años (modelo) para los que tenemos piezas.</p>}
+        lado={
+          <p className="lead">
+            {cuenta} {productos > 0 && "El rango indica los años (modelo) para los que tenemos piezas."}
+          </p>
+        }
       />
       <section className="seccion pt-air-md" aria-labelledby="lineas">
         <div className="wrap grid gap-5">
@@ -51,7 +55,7 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
                   href={lineaHref(marca, { slug })}
                 >
                   <span>
-                    <b className="font-semibold">{nombre}</b>
+                    <b className="font-semibold wrap-anywhere">{nombre}</b>
                     {alias && <small className="block text-sm text-tinta-600">También: {alias}</small>}
                   </span>
                   <span className="mono text-sm text-tinta-600">{uso && anosText(uso.desde, uso.hasta)}</span>

@@ -109,7 +109,7 @@ function Exportar({ search }: { search: string }) {
     return `${of}?${params}`;
   };
   return (
-    <Fold label="Exportar" icon={Download}>
+    <Fold always label="Exportar" icon={Download}>
       <Buttons>
         {exports.map(({ of, text }) => (
           <FormatLinks key={of} text={text} hrefOf={(formato) => hrefOf(of, formato)} />

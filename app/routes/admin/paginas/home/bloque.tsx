@@ -25,7 +25,7 @@ interface BloqueProps<S extends z.ZodObject> extends FormProps<S> {
 export function Bloque<S extends z.ZodObject>({ row, answer, ...form }: BloqueProps<S>) {
   const { name } = form;
   return (
-    <div id={name} className="[&>form]:max-w-none">
+    <div id={name} className="grid gap-5 *:max-w-none">
       <StackedEditor name={name} row={row} answer={answer}>
         {(state) => <BloqueForm {...form} {...state} />}
       </StackedEditor>
