@@ -17,6 +17,7 @@ const publicScreens: readonly Screen[] = [
   { name: "search that finds nothing", address: "/buscar?q=amortiguador" },
   { name: "about us", address: "/nosotros" },
   { name: "contact without branches", address: "/contacto" },
+  { name: "quote list without branches", address: "/cotizacion" },
   { name: "privacy", address: "/privacidad" },
   { name: "unknown page", address: "/no-existe", status: 404 },
 ];
@@ -53,6 +54,7 @@ const staffScreens: readonly Screen[] = [
   { name: "statistics", address: "/admin/nosotros/estadisticas" },
   { name: "logo", address: "/admin/logo" },
   { name: "inbox", address: "/admin/mensajes" },
+  { name: "requests for quotes", address: "/admin/cotizaciones" },
   { name: "backups", address: "/admin/backup" },
   { name: "history of changes", address: "/admin/auditoria" },
 ];

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { shownKey, solicitud } from "../../support/content/contacto";
 import { createProducto } from "../../support/content/factories";
 import { fieldValue, text } from "../../support/site/reading";
@@ -71,6 +71,24 @@ describe("a request", () => {
     expect(numbers).toEqual(numbers.map((_, at) => at + 1));
     const { ultimo } = await db.cotizacionContador.findUniqueOrThrow({ where: { clave: String(year) } });
     expect(ultimo).toBe(numbers.length);
+  });
+
+  it("of a new year begins at 1 when it is midnight in Bogotá, and the old year's count stays", async () => {
+    const numero = async (moment: string) => {
+      vi.setSystemTime(moment);
+      const { headers } = await send(await withList());
+      const enlace = headers.get("Location")?.split("/").at(-1) ?? "";
+      return (await db.cotizacion.findUniqueOrThrow({ where: { enlace } })).numero;
+    };
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      expect(await numero("2041-01-01T04:59:59Z")).toBe("COT-2040-00001");
+      expect(await numero("2041-01-01T05:00:00Z")).toBe("COT-2041-00001");
+      expect(await numero("2041-01-01T04:59:59Z")).toBe("COT-2040-00002");
+    } finally {
+      vi.useRealTimers();
+      await db.cotizacion.deleteMany({ where: { numero: { startsWith: "COT-204" } } });
+    }
   });
 
   it("with something wrong keeps everything, list and text: a required field, the NIT, an empty list, a bot, the limit (PUB §8, DEC 17)", async () => {
