@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon";
 
 /** It sticks where its links fit on one line; what has the focus is below it, by the page's scroll padding. */
 const strip = cx(
-  "grid grid-cols-2 gap-px border border-tinta-950 bg-tinta-200 lg:flex lg:bg-papel lg:tall:sticky lg:tall:top-0 lg:tall:z-12",
+  "grid max-w-280 grid-cols-2 gap-px border border-tinta-950 bg-tinta-200 lg:flex lg:bg-papel lg:tall:sticky lg:tall:top-0 lg:tall:z-12",
   "[&>a]:flex [&>a]:min-h-12 [&>a]:items-center [&>a]:justify-between [&>a]:gap-2 [&>a]:bg-papel [&>a]:px-3.5 [&>a]:py-1.5 [&>a]:leading-tight [&>a]:font-medium [&>a]:no-underline",
   "[&>a]:hover:bg-tinta-50 [&>a]:focus-visible:-outline-offset-4 max-lg:[&>a:last-child:nth-child(odd)]:col-span-2",
   "print:hidden lg:[&>a]:flex-auto lg:[&>a]:whitespace-nowrap lg:[&>a]:not-first:border-l lg:[&>a]:not-first:border-tinta-200",

@@ -24,7 +24,7 @@ const stacked = cx(
   "stacked:[&_tbody>tr:last-child]:border-b-0",
   "stacked:celdas:block stacked:celdas:w-auto! stacked:celdas:border-0! stacked:celdas:wrap-anywhere",
   "stacked:celdas:px-0! stacked:celdas:py-0.5! stacked:celdas:text-left!",
-  "stacked:rotulos:grid stacked:rotulos:max-w-none! stacked:rotulos:grid-cols-[7.25rem_1fr]",
+  "stacked:rotulos:grid stacked:rotulos:max-w-none! stacked:rotulos:grid-cols-[6.5rem_1fr]",
   "stacked:rotulos:items-baseline stacked:rotulos:justify-items-start stacked:rotulos:gap-2",
   "stacked:rotulos:before:text-sm stacked:rotulos:before:text-tinta-600",
   "stacked:rotulos:before:content-[attr(data-r)]",
