@@ -90,6 +90,23 @@ async function add(page: Page, link: string, form: string, fields: Record<string
   await editor.getByRole("button", { name: "Crear" }).click();
 }
 
+test("the title of an empty site's home page breaks no word", async ({ visitor: page }) => {
+  for (const width of [320, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) =>
+      [...title.textContent.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(title.firstChild ?? title, index);
+        range.setEnd(title.firstChild ?? title, index + word.length);
+        return [word, new Set([...range.getClientRects()].map(({ top }) => top)).size];
+      }),
+    );
+    expect([width, lines]).toEqual([width, lines.map(([word]) => [word, 1])]);
+  }
+});
+
 test("one of each is added by forms on a telephone without scripts, and is on the site", async ({ browser, session }, {
   project,
 }) => {
