@@ -6,7 +6,7 @@ import { matches, ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
-import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { join, productoAlsoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
@@ -40,14 +40,21 @@ export interface Cuenta {
  */
 function halladas({ lineas, ano }: Lectura, groups: WordGroups, all: WordGroups) {
   const fits = fitsVehiculo({ lineas: lineas.map(({ linea }) => linea.id), ano });
-  const named = groups.length > 0 ? [fits, productoMatches(groups)] : [fits];
-  const universal = sql`UNION ALL SELECT p.id, 1 FROM productos p WHERE p.universal = true AND ${matches(groups)}`;
+  // The words are looked for in the rows at hand: the index would give every product that has them.
+  const named = groups.length > 0 ? [fits, productoAlsoMatches(groups)] : [fits];
+  const universal = sql`UNION ALL SELECT p.id, 1 FROM productos p
+    WHERE p.universal = true AND p.visible = true AND ${productoAlsoMatches(groups)}`;
   return sql`(SELECT id, min(lugar) AS lugar FROM (
       SELECT p.id, 0 AS lugar FROM productos p WHERE ${join(named, " AND ")}
       ${groups.length > 0 ? universal : sql``}
       UNION ALL SELECT p.id, 2 FROM productos p WHERE ${matches(all)}
     ) AS todas GROUP BY id)`;
 }
+
+/** A product of the page, and how many there are in each place. */
+type Hallada = Record<"id" | keyof Cuenta, number | bigint>;
+const counted = sql`count(CASE WHEN h.lugar = 0 THEN 1 END) OVER () AS propios,
+  count(CASE WHEN h.lugar = 1 THEN 1 END) OVER () AS universales, count(CASE WHEN h.lugar = 2 THEN 1 END) OVER () AS otros`;
 
 interface Place {
   take: number;
@@ -84,19 +91,16 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   for await (const reading of readingsOf(lectura.resto)) {
     const { groups } = reading;
     const found = halladas(lectura, groups, [...groups, ...typed]);
-    const [rows, counted] = await Promise.all([
-      db.$queryRaw<{ id: number | bigint }[]>(
-        sql`SELECT p.id FROM ${found} AS h JOIN productos p ON p.id = h.id
-          ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])} LIMIT ${take} OFFSET ${skip}`,
-      ),
-      db.$queryRaw<{ lugar: number | bigint; n: number | bigint }[]>(
-        sql`SELECT lugar, count(*) AS n FROM ${found} AS h GROUP BY lugar`,
-      ),
-    ]);
-    if (counted.length === 0) continue;
-    const [propios = 0, universales = 0, otros = 0] = [0, 1, 2].map((lugar) =>
-      Number(counted.find((row) => Number(row.lugar) === lugar)?.n ?? 0),
-    );
+    const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
+    const read = (limit: number, offset: number) =>
+      db.$queryRaw<Hallada[]>(
+        sql`SELECT p.id, ${counted} FROM ${found} AS h JOIN productos p ON p.id = h.id
+          ${order} LIMIT ${limit} OFFSET ${offset}`,
+      );
+    const rows = await read(take, skip);
+    const first = rows[0] ?? (skip > 0 ? (await read(1, 0))[0] : undefined);
+    if (!first) continue;
+    const [propios, universales, otros] = [Number(first.propios), Number(first.universales), Number(first.otros)];
     const productos = await readFilas(rows.map(({ id }) => Number(id)));
     const corregido = mendedText(lectura, reading, productos[0]);
     return { cuenta: { propios, universales, otros }, corregido, productos };

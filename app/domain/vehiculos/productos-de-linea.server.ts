@@ -24,9 +24,12 @@ function fitting({ lineas, ano }: Vehiculo) {
   return sql`(SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years})`;
 }
 
-/** SQL condition on `productos p`: visible, with an application for the vehicle. */
+/**
+ * SQL condition on `productos p`: visible, with an application for the vehicle. `IS NOT FALSE`: as an equation it would
+ * tempt SQLite to read the index of all visible ones.
+ */
 export function fitsVehiculo(vehiculo: Vehiculo) {
-  return sql`p.visible = true AND p.id IN ${fitting(vehiculo)}`;
+  return sql`p.visible IS NOT FALSE AND p.id IN ${fitting(vehiculo)}`;
 }
 
 /** SQL condition on `productos p`: visible, universal, and without an application for the vehicle. */

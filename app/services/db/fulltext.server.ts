@@ -52,6 +52,11 @@ export function productoHasWords(groups: WordGroups): Prisma.Sql {
   );
 }
 
+/** The same beside a narrower condition: SQLite would gather all matches of the index, PostgreSQL chooses by itself. */
+export function productoAlsoMatches(groups: WordGroups): Prisma.Sql {
+  return provider === "sqlite" ? productoHasWords(groups) : productoMatches(groups);
+}
+
 /** Shortest text, in characters, that the trigram index can find. */
 const SHORT = 3;
 
