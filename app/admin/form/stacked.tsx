@@ -22,9 +22,13 @@ export function postedName(url: URL): string {
   return url.searchParams.get(POSTED) ?? "";
 }
 
-/** Address an editor posts to; the answer scrolls to that editor. */
-export function postHref(url: { pathname: string; search: string }, name: string): string {
-  return `${stackedHref(url, { [POSTED]: name })}#${name}`;
+/** Address an editor posts to, with further changes of its parameters; the answer scrolls to that editor. */
+export function postHref(
+  url: { pathname: string; search: string },
+  name: string,
+  changes: Record<string, string | null> = {},
+): string {
+  return `${stackedHref(url, { ...changes, [POSTED]: name })}#${name}`;
 }
 
 /** Address after an editor was saved; `close` names the parameter that kept it open. */

@@ -16,12 +16,14 @@ export const ajustesDefaults = {
   whatsapp_saludo: "Hola, me interesa conocer más sobre sus productos de autopartes.",
 } as const;
 
-/** Settings of the contact form that are not shown to visitors (DEC 16, 18, 20). */
+/** Settings of what visitors send and of its answers, in no page that is for everybody (DEC 16, 18, 20). */
 export const ajustesContactoDefaults = {
   correo_remitente: "sitio@ejemplo.com",
   correo_destinatarios: "ventas@ejemplo.com, gerencia@ejemplo.com",
   correo_asunto: "Contacto página Web - ",
   mensaje_enviado: "Su mensaje ha sido enviado correctamente. Nos pondremos en contacto pronto.",
+  condiciones:
+    "Precios en pesos colombianos, sujetos a existencias al confirmar el pedido. Forma de pago y entrega se acuerdan con el asesor.",
   consentimiento_obligatorio: "",
   retencion_meses: "24",
   politica_version: POLITICA_VERSION,

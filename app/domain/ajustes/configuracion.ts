@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { addresses } from "./ajustes";
-import { correo, interruptor, texto, whatsapp } from "~/domain/kernel/fields";
+import { correo, interruptor, texto, textoOpcional, whatsapp } from "~/domain/kernel/fields";
 import { isEmail } from "~/domain/kernel/links";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
@@ -35,6 +35,7 @@ export const ConfiguracionSchema = z.object({
     (text) => `${text} `,
   ),
   mensaje_enviado: texto("El mensaje de confirmación es requerido", "El mensaje de confirmación", 300),
+  condiciones: textoOpcional("El texto de condiciones", 2000),
   consentimiento_obligatorio: interruptor(),
   retencion_meses: meses,
   politica: texto("La política es requerida", "La política", LONGEST_POLICY),

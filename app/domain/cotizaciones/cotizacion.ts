@@ -32,25 +32,9 @@ export const LineaSchema = z.object({
 });
 export type LineaCotizacion = z.infer<typeof LineaSchema>;
 
-/** A line of an answer: a line of the request with its price in whole pesos without IVA; null: not offered. */
-export const LineaRespuestaSchema = LineaSchema.extend({
-  precio: z.number().int().min(0).max(999_999_999_999).nullable(),
-  /** Per cent. */
-  iva: z.number().min(0).max(100),
-  /** Days for which this price is valid. */
-  dias: z.number().int().min(1).max(365),
-  nota: boundedText(300).default(""),
-});
-export type LineaRespuesta = z.infer<typeof LineaRespuestaSchema>;
-
 /** The lines that a request's column `lineas` holds. Throws when it holds none. */
 export function lineasOf(json: string): LineaCotizacion[] {
   return z.array(LineaSchema).max(MAX_LINEAS).parse(JSON.parse(json));
-}
-
-/** The lines that an answer's column `lineas` holds. Throws when it holds none. */
-export function lineasRespuestaOf(json: string): LineaRespuesta[] {
-  return z.array(LineaRespuestaSchema).max(MAX_LINEAS).parse(JSON.parse(json));
 }
 
 /** The number of a request: COT-2026-00123. */

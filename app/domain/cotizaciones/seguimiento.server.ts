@@ -1,3 +1,4 @@
+import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { change } from "~/domain/kernel/change.server";
 import { SELECCIONE } from "~/domain/kernel/fields";
@@ -87,7 +88,18 @@ export async function takeCotizacion(id: number, admin: { id: number; nombre: st
   });
 }
 
-/** Moves a request to a state that an event gives it, in the transaction of that event. Throws NotFound. */
+/**
+ * Holds a request until the transaction ends: whatever is done with its answers waits. Throws NotFound.
+ */
+export async function lockCotizacion(tx: Tx, id: number) {
+  const { count } = await tx.cotizacion.updateMany({ where: { id }, data: { updated_at: now() } });
+  if (count === 0) throw new NotFound();
+  const select = { enlace: true, numero: true, email: true, lineas: true };
+  return tx.cotizacion.findUniqueOrThrow({ where: { id }, select });
+}
+
+/** Moves a request that is held to the state that an event gives it. */
 export async function moveCotizacion(tx: Tx, id: number, estado: Seguimiento["estado"]): Promise<void> {
-  await write(tx, await read(tx, id), { estado });
+  const before = await read(tx, id);
+  if (before.estado !== estado) await write(tx, before, { estado });
 }

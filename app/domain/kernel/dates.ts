@@ -28,6 +28,11 @@ export function todayInBogota(now = new Date()): string {
   return inBogota(now).toISOString().slice(0, 10);
 }
 
+/** The date so many days after a date, both as YYYY-MM-DD. */
+export function plusDays(fecha: string, days: number): string {
+  return new Date(new Date(`${fecha}T12:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Whether a text is a date that exists, as YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

@@ -15,18 +15,22 @@ export function deliverSoon(): void {
 }
 
 /**
- * Mails a message or request again: its failed or pending outbox entries start anew; without one, a new entry is made.
- * `count` counts the row that the mail is about. Throws NotFound when it is gone.
+ * Mails a message, a request or an answer again: its failed or pending outbox entries start anew; without one, a new entry is made.
+ * `count` counts the row that the mail is about, `datos` says which of its mails. Throws NotFound when it is gone.
  */
 export async function mailAgain(
-  owner: { mensaje_id: number } | { cotizacion_id: number },
+  owner: { mensaje_id: number } | { cotizacion_id: number; respuesta_id?: number },
   count: (tx: Tx) => Promise<number>,
+  datos = "{}",
 ): Promise<void> {
   const data = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
   await db.$transaction(async (tx) => {
     if ((await count(tx)) === 0) throw new NotFound();
-    const waiting = await tx.salida.updateMany({ where: { ...owner, estado: { in: ["fallida", "pendiente"] } }, data });
-    if (waiting.count === 0) await tx.salida.create({ data: { tipo: "correo", datos: "{}", ...owner } });
+    const waiting = await tx.salida.updateMany({
+      where: { ...owner, datos, estado: { in: ["fallida", "pendiente"] } },
+      data,
+    });
+    if (waiting.count === 0) await tx.salida.create({ data: { tipo: "correo", datos, ...owner } });
   });
   deliverSoon();
 }

@@ -6,6 +6,7 @@ import { MailError } from "~/services/mail/mail.server";
 import { mailer } from "~/services/mail/mailer.server";
 import { AVISO } from "~/domain/cuentas/notices.server";
 import { composeCotizacion } from "~/domain/cotizaciones/compose.server";
+import { composeRespuesta } from "~/domain/cotizaciones/compose-respuesta.server";
 import { composeAviso, composeMail } from "./compose.server";
 import { mailId, removeCorreos } from "./mail-files.server";
 
@@ -35,7 +36,7 @@ function listDue(moment: Date) {
     where: dueAt(moment),
     orderBy: { id: "asc" },
     take: LOOKED_AT,
-    include: { mensaje: true, cotizacion: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
+    include: { mensaje: true, cotizacion: true, respuesta: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
   });
 }
 
@@ -65,8 +66,10 @@ async function handedOver(salida: Salida): Promise<string | null> {
   }
 }
 
-async function compose({ tipo, datos, mensaje, cotizacion }: Salida) {
+async function compose({ tipo, datos, mensaje, cotizacion, respuesta }: Salida) {
   if (tipo === AVISO) return composeAviso(datos);
+  // Such an entry names the request too.
+  if (respuesta && cotizacion) return composeRespuesta(cotizacion, respuesta, datos);
   if (cotizacion) return composeCotizacion(cotizacion);
   if (!mensaje) throw new MailError("refused", "El mensaje ya no existe");
   return composeMail(mensaje);

@@ -46,11 +46,10 @@ describe("the requests for quotes", () => {
     await db.producto.update({ where: { id: uno.id }, data: { nombre: "Otro nombre" } });
     const page = await admin.visit(`${path}/${id}`);
     expect([text(page, "h1"), page.$("[data-part=mensaje]")?.textContent]).toEqual([numero, "Uno\n<b>dos</b>"]);
-    expect(texts(page, "[aria-labelledby=lineas] tbody tr")).toEqual([
-      `AD-1001${uno.nombre}4`,
-      `AD-1002${dos.nombre}1.200`,
-    ]);
-    expect(links(page, "[aria-labelledby=lineas] a")).toContainEqual(["AD-1001", `/admin/productos/${uno.id}`]);
+    const form = "[aria-labelledby=titulo-f-respuesta]";
+    expect(texts(page, `${form} tbody th`)).toEqual([`AD-1001${uno.nombre}`, `AD-1002${dos.nombre}`]);
+    expect(texts(page, `${form} [data-r=Cantidad]`)).toEqual(["4", "1.200"]);
+    expect(links(page, `${form} a`)).toContainEqual(["AD-1001", `/admin/productos/${uno.id}`]);
     expect(page.html).toContain(`href="https://wa.me/573001112233?text=`);
     expect((await admin.visit(`${path}/999999`)).status).toBe(404);
   });

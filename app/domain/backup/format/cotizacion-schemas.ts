@@ -5,10 +5,10 @@ import {
   cotizacionBusqueda,
   estadosCotizacion,
   lineasOf,
-  lineasRespuestaOf,
   MAX_LINEAS,
   maxLengths,
 } from "~/domain/cotizaciones/cotizacion";
+import { lineasRespuestaOf } from "~/domain/cotizaciones/respuesta";
 import type { RowSchema } from "./row-schemas";
 
 const NO_PUEDE_SER = "tiene un valor que no puede ser";
@@ -84,10 +84,11 @@ export const cotizacionRowSchemas = {
       cotizacion: randomKey(),
       version: z.number().min(1).max(1_000),
       validez_dias: z.number().min(1).max(365),
+      mensaje: boundedText(10_000),
       condiciones: boundedText(10_000),
       lineas: lineas(lineasRespuestaOf),
       autor: boundedText(300),
-      pregunta: boundedText(2_000),
+      pregunta: boundedText(20_000),
     }),
   },
 } satisfies Record<string, RowSchema>;

@@ -10,6 +10,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { SeguimientoSchema } from "~/domain/cotizaciones/seguimiento";
 import { listResponsables, saveSeguimiento, takeCotizacion } from "~/domain/cotizaciones/seguimiento.server";
+import { beginningOf, listRespuestas, resendRespuesta } from "~/domain/cotizaciones/respuestas.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
@@ -17,17 +18,36 @@ import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/cotizacion";
 import { Solicitud } from "./datos";
+import { Respuesta, RESPUESTA } from "./formulario";
+import { saveRespuesta } from "./guardar.server";
 import { Lineas } from "./lineas";
 import { Seguimiento, SEGUIMIENTO } from "./seguimiento";
+import { Versiones } from "./versiones";
 
 const path = "/admin/cotizaciones";
+/** Parameter of the address that opens a new version of an answer that was sent. */
+const NUEVA = "nueva";
+const enCamino = { titulo: "Correo en camino", texto: "Actualice la página para ver la entrega" };
 const failure = "No se pudo actualizar la solicitud. Inténtalo de nuevo.";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const cotizacion = found(await getCotizacion(recordId(params.id)));
   const responsables = await listResponsables(cotizacion.responsable_id);
   const mia = cotizacion.responsable_id === context.get(adminSession).admin.id;
-  return { cotizacion, responsables, mia, list: listHref(path, url), search: listSearch(url) };
+  const respuestas = await listRespuestas(cotizacion.enlace);
+  const [last] = respuestas;
+  const borrador = last?.enviada_at ? null : last;
+  const abierta = !last || Boolean(borrador) || url.searchParams.has(NUEVA);
+  const version = (last?.version ?? 0) + (borrador ? 0 : 1);
+  const inicio = beginningOf(cotizacion.lineas, last);
+  const nueva = abierta
+    ? null
+    : `${url.pathname}?${new URLSearchParams([...url.searchParams, [NUEVA, "1"]])}#${RESPUESTA}`;
+  return {
+    ...{ cotizacion, responsables, mia, respuestas, nueva, origen: url.origin },
+    respuesta: abierta ? { version, revision: borrador?.revision ?? 0, inicio } : null,
+    ...{ list: listHref(path, url), search: listSearch(url) },
+  };
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -38,21 +58,20 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       return redirectWithToast(savedHref(url, SEGUIMIENTO), "Seguimiento guardado");
     });
   const { admin } = context.get(adminSession);
+  if (postedName(url) === RESPUESTA) return saveRespuesta(request, url, id, admin.nombre);
   return rowAction(request, url, failure, {
     responder: () => takeCotizacion(id, admin).then(() => ({ titulo: "Usted responde esta solicitud" })),
-    reenviar: () =>
-      resendCotizacion(id).then(() => ({
-        titulo: "Correo en camino",
-        texto: "Actualice la página para ver la entrega",
-      })),
+    reenviar: () => resendCotizacion(id).then(() => enCamino),
+    "reenviar-respuesta": () => resendRespuesta(id, url.origin).then(() => enCamino),
   });
 }
 
 const columns = cx("grid gap-6 *:grid *:content-start *:gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]");
 
 export default function Cotizacion({ loaderData, actionData }: Route.ComponentProps) {
-  const { cotizacion, responsables, mia, list, search } = loaderData;
+  const { cotizacion, responsables, mia, respuestas, respuesta, origen, nueva, list, search } = loaderData;
   const { id, numero, nombre, empresa, lineas, salidas, created_at } = cotizacion;
+  const existen = new Set(lineas.filter(({ existe }) => existe).map(({ producto_id }) => producto_id));
   const products = countOf(lineas.length, "producto", "productos");
   return (
     <>
@@ -70,11 +89,12 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
       </PageTitle>
       <div className={columns}>
         <div>
+          {respuesta ? <Respuesta {...respuesta} existen={existen} answer={actionData} /> : <Lineas lineas={lineas} />}
           <Solicitud cotizacion={cotizacion} search={search} />
-          <Lineas lineas={lineas} />
           <Entregas id={id} salidas={salidas} />
         </div>
         <div>
+          <Versiones cotizacion={cotizacion} respuestas={respuestas} origen={origen} nueva={nueva} />
           <Seguimiento row={cotizacion} responsables={responsables} answer={actionData} />
         </div>
       </div>

@@ -79,6 +79,16 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       <TextField label="Comienzo del asunto" field={fields.correo_asunto} />
       <TextArea ancho rows={2} label="Mensaje de confirmación al visitante" field={fields.mensaje_enviado} />
       <h3 className="h3" data-wide>
+        Respuestas a cotizaciones
+      </h3>
+      <TextArea
+        ancho
+        rows={4}
+        label="Condiciones"
+        field={fields.condiciones}
+        hint="Al pie de cada respuesta con precios. Lo enviado conserva las que tenía."
+      />
+      <h3 className="h3" data-wide>
         Datos personales
       </h3>
       <SwitchField

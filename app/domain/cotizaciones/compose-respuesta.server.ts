@@ -1,0 +1,112 @@
+import type { Mail } from "~/services/mail/mail.server";
+import { addresses, ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
+import { listAjustes } from "~/domain/ajustes/ajustes.server";
+import { formatFecha } from "~/domain/kernel/dates";
+import { formatNumber } from "~/domain/kernel/text";
+import { escapeHtml, htmlMail, paragraph } from "~/domain/mensajes/compose.server";
+import { formatPesos } from "./pesos";
+import {
+  CorreoSchema,
+  lineTotal,
+  lineasRespuestaOf,
+  precioText,
+  respuestaName,
+  totalesOf,
+  validezOf,
+  venceOf,
+} from "./respuesta";
+
+interface Solicitud {
+  numero: string;
+  nombre: string;
+  telefono: string;
+  email: string;
+}
+interface Respuesta {
+  version: number;
+  validez_dias: number;
+  mensaje: string;
+  condiciones: string;
+  lineas: string;
+  enviada_at: Date | null;
+}
+
+function row(cells: readonly string[], tag = "td"): string {
+  return `<tr>${cells.map((text) => `<${tag} align="left">${escapeHtml(text)}</${tag}>`).join("")}</tr>`;
+}
+
+function link(href: string): string {
+  return `<p><a href="${escapeHtml(href)}">${escapeHtml(href)}</a></p>`;
+}
+
+/** The lines and the sums of an answer, as text and as a table. */
+function listed(respuesta: Respuesta) {
+  const lineas = lineasRespuestaOf(respuesta.lineas);
+  const { subtotal, iva, total } = totalesOf(lineas);
+  const rows = lineas.map((linea) => {
+    const sum = lineTotal(linea);
+    const [cantidad, price] = [formatNumber(linea.cantidad), precioText(linea)];
+    return [
+      linea.codigo,
+      linea.nombre,
+      cantidad,
+      price,
+      ...(sum === null ? ["", ""] : [`${linea.iva} %`, formatPesos(sum)]),
+    ];
+  });
+  const sums = [
+    ["Subtotal", formatPesos(subtotal)],
+    ["IVA", formatPesos(iva)],
+    ["Total", formatPesos(total)],
+  ];
+  const head = row(["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Total sin IVA"], "th");
+  const text = rows.map(([codigo, nombre, cantidad, price]) => `${cantidad} x ${codigo} ${nombre}: ${price}`);
+  return {
+    text: [...text, "", ...sums.map((sum) => sum.join(": "))].join("\n"),
+    html:
+      `<table border="1" cellpadding="4" cellspacing="0">${head}${rows.map((cells) => row(cells)).join("")}</table>` +
+      `<table cellpadding="4">${sums.map((cells) => row(cells)).join("")}</table>`,
+    vence: respuesta.enviada_at && venceOf(respuesta.enviada_at, validezOf({ ...respuesta, lineas })),
+  };
+}
+
+/**
+ * A mail about an answer: the answer to its customer, or to the staff that the customer accepted it or asks. Its outbox
+ * entry says which.
+ */
+export async function composeRespuesta(
+  solicitud: Solicitud,
+  respuesta: Respuesta,
+  datos: string,
+): Promise<Omit<Mail, "id">> {
+  const { que, pagina, pregunta } = CorreoSchema.parse(JSON.parse(datos));
+  const ajustes = mergeAjustes({ ...ajustesDefaults, ...ajustesContactoDefaults }, await listAjustes());
+  const nombre = respuestaName(solicitud.numero, respuesta.version);
+  const { text, html, vence } = listed(respuesta);
+  const from = ajustes.correo_remitente;
+  if (que === "respuesta") {
+    const hello = `Hola, ${solicitud.nombre}. Esta es nuestra respuesta a su solicitud, válida hasta el ${formatFecha(vence ?? "")}.`;
+    const ask = "En esta página puede aceptarla, imprimirla o hacernos una pregunta:";
+    const { mensaje, condiciones } = respuesta;
+    return {
+      ...{ from, to: addresses(solicitud.email), replyTo: ajustes.correo },
+      subject: `Cotización ${nombre} - ${ajustes.empresa}`,
+      text: [hello, mensaje, text, `${ask}\n${pagina}`, condiciones].filter(Boolean).join("\n\n") + "\n",
+      html: htmlMail(
+        [hello, mensaje].filter(Boolean).map(paragraph).join("") +
+          html +
+          paragraph(ask) +
+          link(pagina) +
+          (condiciones && paragraph(condiciones)),
+      ),
+    };
+  }
+  const did = que === "aceptada" ? "aceptó la cotización" : "pregunta por la cotización";
+  const said = `${solicitud.nombre} ${did} ${nombre}. Teléfono: ${solicitud.telefono}.`;
+  return {
+    ...{ from, to: addresses(ajustes.correo_destinatarios), replyTo: solicitud.email || from },
+    subject: `Cotización ${nombre}: ${que === "aceptada" ? "aceptada" : "pregunta del cliente"}`,
+    text: [said, pregunta, pagina, text].filter(Boolean).join("\n\n") + "\n",
+    html: htmlMail(paragraph(said) + (pregunta && paragraph(pregunta)) + link(pagina) + html),
+  };
+}

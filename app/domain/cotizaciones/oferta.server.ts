@@ -1,0 +1,117 @@
+import { now } from "~/services/env/clock.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { visitorNetwork } from "~/services/http/network";
+import { ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
+import { listAjustes } from "~/domain/ajustes/ajustes.server";
+import { countUse } from "~/domain/cuentas/rate-limits.server";
+import { change } from "~/domain/kernel/change.server";
+import { todayInBogota } from "~/domain/kernel/dates";
+import { NotFound, Refusal } from "~/domain/kernel/refusal";
+import { CONTACT_LIMIT, LimitExceeded, WINDOW_MS } from "~/domain/mensajes/contacto.server";
+import { deliverSoon } from "~/domain/mensajes/delivery.server";
+import { type CorreoRespuesta, lineasRespuestaOf, validezOf, venceOf } from "./respuesta";
+import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
+
+const MAX_SENDS = 3;
+/** Longest text of all questions about one answer, in characters. */
+const MAX_PREGUNTAS = 5_000;
+
+const solicitud = { select: { id: true, numero: true, sede: true, ubicacion_id: true } } as const;
+
+/** An answer that was sent, by its link, and the one that replaced it; null for none. */
+async function read(tx: Tx, enlace: string) {
+  const row = await tx.cotizacionRespuesta.findUnique({ where: { enlace }, include: { solicitud } });
+  if (!row?.enviada_at) return null;
+  const lineas = lineasRespuestaOf(row.lineas);
+  const later = await tx.cotizacionRespuesta.findFirst({
+    where: { cotizacion: row.cotizacion, version: { gt: row.version }, enviada_at: { not: null } },
+    orderBy: { version: "desc" },
+    select: { enlace: true, version: true },
+  });
+  const vence = venceOf(row.enviada_at, validezOf({ ...row, lineas }));
+  const vencida = vence < todayInBogota(now());
+  const hayPrecios = lineas.some(({ precio }) => precio !== null);
+  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, vencida, hayPrecios };
+}
+
+/** What the page of an answer shows: nothing of who asked. Null where there is none, also while it is a draft. */
+export async function getOferta(enlace: string) {
+  const found = await read(db, enlace);
+  if (!found) return null;
+  const { version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, ...row } = found;
+  const sede = await db.ubicacion.findFirst({
+    where: { id: found.solicitud.ubicacion_id ?? 0, visible: true },
+    select: { telefono_whatsapp: true },
+  });
+  const whatsapp = sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
+  return {
+    ...{ enlace, version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, whatsapp },
+    ...{ later: row.later, vence: row.vence, vencida: row.vencida, hayPrecios: row.hayPrecios },
+    ...{ numero: row.solicitud.numero, sede: row.solicitud.sede },
+  };
+}
+export type Oferta = NonNullable<Awaited<ReturnType<typeof getOferta>>>;
+
+/** What a visitor does with an answer: counted as contact messages are, and mailed to the staff. */
+async function act(
+  enlace: string,
+  { ip, origin }: { ip: string; origin: string },
+  work: (
+    tx: Tx,
+    oferta: NonNullable<Awaited<ReturnType<typeof read>>>,
+  ) => Promise<Pick<CorreoRespuesta, "que" | "pregunta"> | null>,
+): Promise<void> {
+  await change(async (tx) => {
+    const first = await read(tx, enlace);
+    if (!first) throw new NotFound();
+    const { id } = first.solicitud;
+    await lockCotizacion(tx, id);
+    // What was sent or accepted while this waited.
+    const oferta = await read(tx, enlace);
+    if (!oferta) throw new NotFound();
+    const done = await work(tx, oferta);
+    if (!done) return;
+    const key = `${CONTACT_LIMIT}respuesta:${visitorNetwork(ip)}`;
+    if ((await countUse(tx, key, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded("demasiadas respuestas");
+    const datos = JSON.stringify({ ...done, pagina: `${origin}/admin/cotizaciones/${id}` } satisfies CorreoRespuesta);
+    await tx.salida.create({ data: { tipo: "correo", cotizacion_id: id, respuesta_id: oferta.id, datos } });
+  });
+  deliverSoon();
+}
+
+/**
+ * Accepts an answer; the request is won. Accepting it again changes nothing. Throws NotFound, LimitExceeded, and Refusal
+ * when it is no longer valid, was replaced, or has no price.
+ */
+export async function acceptOferta(enlace: string, from: { ip: string; origin: string }): Promise<void> {
+  await act(enlace, from, async (tx, { id, solicitud: { id: asked }, later, vencida, hayPrecios, aceptada_at }) => {
+    if (aceptada_at) return null;
+    if (later) throw new Refusal("Esta cotización fue reemplazada por otra. Revise la nueva.");
+    if (vencida) throw new Refusal("Esta cotización ya venció. Pídanos los precios de hoy con una pregunta.");
+    if (!hayPrecios) throw new Refusal("Esta cotización todavía no tiene precios.");
+    await tx.cotizacionRespuesta.update({
+      where: { id },
+      data: { aceptada_at: now(), revision: { increment: 1 } },
+    });
+    await moveCotizacion(tx, asked, "ganada");
+    return { que: "aceptada" };
+  });
+}
+
+/**
+ * Adds a question to an answer; the same one again is no second one. Throws NotFound, LimitExceeded, and Refusal when
+ * the answer was replaced or there are too many questions.
+ */
+export async function askOferta(enlace: string, texto: string, from: { ip: string; origin: string }): Promise<void> {
+  // A blank line stands between two questions, and in none.
+  const asked = texto.replace(/\n{2,}/g, "\n");
+  await act(enlace, from, async (tx, { id, later, pregunta }) => {
+    if (pregunta.split("\n\n").includes(asked)) return null;
+    if (later) throw new Refusal("Esta cotización fue reemplazada por otra. Pregunte en la página de la nueva.");
+    const all = pregunta ? `${pregunta}\n\n${asked}` : asked;
+    if (all.length > MAX_PREGUNTAS) throw new Refusal("Ya recibimos sus preguntas. Llámenos y le respondemos.");
+    const data = { pregunta: all, pregunta_at: now(), revision: { increment: 1 } };
+    await tx.cotizacionRespuesta.update({ where: { id }, data });
+    return { que: "pregunta", pregunta: asked };
+  });
+}

@@ -1,0 +1,111 @@
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { PostButton, SaveButton } from "~/admin/form/post-form";
+import { SaveBar } from "~/admin/form/save-bar";
+import { postHref, useStacked } from "~/admin/form/stacked";
+import { Tabla } from "~/admin/list/table";
+import { readPesos } from "~/domain/cotizaciones/pesos";
+import { respuestaSchema, totalesOf, typedOf } from "~/domain/cotizaciones/respuesta";
+import type { beginningOf } from "~/domain/cotizaciones/respuestas.server";
+import { buttonClass } from "~/ui/button";
+import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
+import { cx } from "~/ui/cx";
+import { columns } from "~/ui/form/field-parts";
+import { TextArea, TextField } from "~/ui/form/fields";
+import { Icon } from "~/ui/icon";
+import { Fila, typedText } from "./fila";
+import { Totales } from "./totales";
+
+/** Name of the editor of an answer. */
+export const RESPUESTA = "respuesta";
+/** Parameter of the address that the form posts to when the answer is to be looked at before it is sent. */
+export const REVISAR = "revisar";
+
+interface Props {
+  /** The version that is being written, and the draft's revision, 0 while there is none. */
+  version: number;
+  revision: number;
+  inicio: ReturnType<typeof beginningOf>;
+  /** The products that are still in the catalogue. */
+  existen: ReadonlySet<number>;
+  answer: EditorAnswer | undefined;
+}
+
+/** The answer that is being written: prices by line, sums, days, and a text for the customer. */
+export function Respuesta(props: Props) {
+  return (
+    <div id={RESPUESTA}>
+      <Formulario key={`${props.version}-${props.revision}`} {...props} />
+    </div>
+  );
+}
+
+function Formulario({ version, revision, inicio, existen, answer: posted }: Props) {
+  const location = useLocation();
+  const { answer, self } = useStacked(RESPUESTA, posted);
+  const [action, review] = [null, "1"].map((value) => postHref(location, RESPUESTA, { [REVISAR]: value }));
+  const { lineas } = inicio;
+  const [schema] = useState(() => respuestaSchema(lineas.length));
+  const [form, fields] = useEditor(schema, typedOf(inicio), answer, "f-respuesta");
+  const { validez_dias, mensaje } = fields;
+  const lines = lineas.flatMap((linea, at) => {
+    const [precio, iva, dias, agotada] = ["precio", "iva", "dias", "agotada"].map((name) => fields[`${name}-${at}`]);
+    return precio && iva && dias && agotada ? [{ linea, campos: { precio, iva, dias, agotada } }] : [];
+  });
+  const totales = totalesOf(
+    lines.map(({ linea: { cantidad, iva }, campos }) => ({
+      cantidad,
+      precio: readPesos(typedText(campos.precio)),
+      iva: Number(typedText(campos.iva) || iva),
+    })),
+  );
+  return (
+    <EditorForm
+      {...{ form, revision, answer, action, self }}
+      className={cardClass()}
+      label={{ id: `titulo-${form.id}` }}
+    >
+      {(saving, unsaved) => (
+        <>
+          <CardHeader>
+            <CardTitle id={`titulo-${form.id}`}>Respuesta, versión {version}</CardTitle>
+            <span className="nota">Los precios solo los ve este cliente, en su enlace.</span>
+          </CardHeader>
+          <Tabla
+            columns={["Código y nombre", "Cant.", "Precio unitario", "IVA", "Días", "Total sin IVA"]}
+            label={`titulo-${form.id}`}
+          >
+            {lines.map(({ linea, campos }) => (
+              <Fila key={linea.producto_id} linea={linea} existe={existen.has(linea.producto_id)} {...campos} />
+            ))}
+          </Tabla>
+          <Totales {...totales} />
+          <CardBody className={cx("grid gap-5 border-t border-tinta-300", columns)}>
+            {validez_dias && (
+              <TextField
+                label="Validez en días"
+                field={validez_dias}
+                hint="De todas las líneas que no digan otra en «Días»."
+              />
+            )}
+            {mensaje && <TextArea ancho label="Texto para el cliente" field={mensaje} rows={3} />}
+            <p className="nota" data-wide>
+              Una línea sin precio sale como «Por confirmar». Precios sin IVA, como 38.500 o 38.500,50.
+            </p>
+          </CardBody>
+          <SaveBar unsaved={unsaved} alone={false}>
+            <SaveButton saving={saving} className={buttonClass()}>
+              {saving ? "Guardando..." : "Guardar borrador"}
+            </SaveButton>
+            <PostButton className={buttonClass({ variant: "dark" })} formAction={review}>
+              <Icon of={Send} />
+              Revisar y enviar
+            </PostButton>
+          </SaveBar>
+        </>
+      )}
+    </EditorForm>
+  );
+}

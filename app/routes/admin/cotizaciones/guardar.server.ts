@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { found, redirectWithToast, saveForm } from "~/admin/form/form.server";
+import { savedHref } from "~/admin/form/stacked";
+import { listSearch, withListQuery } from "~/admin/list/list";
+import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
+import { respuestaSchema } from "~/domain/cotizaciones/respuesta";
+import { saveBorrador } from "~/domain/cotizaciones/respuestas.server";
+import { RESPUESTA, REVISAR } from "./formulario";
+
+/** Keeps the draft of an answer; leads to the look at what will be sent, where that was asked for. */
+export async function saveRespuesta(request: Request, url: URL, id: number, autor: string) {
+  const { lineas } = found(await getCotizacion(id));
+  const failure = "No se pudo guardar la respuesta. Inténtalo de nuevo.";
+  return saveForm(request, respuestaSchema(lineas.length), failure, async (value, revision) => {
+    await saveBorrador(id, revision, value, autor);
+    if (url.searchParams.has(REVISAR))
+      return redirect(withListQuery(`${url.pathname}/respuesta`, listSearch(url)), { status: 303 });
+    return redirectWithToast(savedHref(url, RESPUESTA), "Borrador guardado");
+  });
+}

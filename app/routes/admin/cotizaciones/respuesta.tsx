@@ -1,0 +1,107 @@
+import { Send } from "lucide-react";
+import { data, Link, redirect } from "react-router";
+import { z } from "zod";
+import { readFormData } from "~/admin/form/form-data.server";
+import { errorText, found, Id, recordId, redirectWithToast, Revision } from "~/admin/form/form.server";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+import { ListLink } from "~/admin/list/link";
+import { listSearch, withListQuery } from "~/admin/list/list";
+import { Tabla } from "~/admin/list/table";
+import { PageTitle } from "~/admin/shell/page-title";
+import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
+import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
+import { INCOMPLETA, isComplete, respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import { listRespuestas, sendRespuesta } from "~/domain/cotizaciones/respuestas.server";
+import { formatFecha } from "~/domain/kernel/dates";
+import { now } from "~/services/env/clock.server";
+import { buttonClass } from "~/ui/button";
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Fact, Facts } from "~/ui/title-block";
+import type { Route } from "./+types/respuesta";
+import { filaRespuesta } from "./lineas";
+import { Totales } from "./totales";
+
+const path = "/admin/cotizaciones";
+const Sent = z.object({ version: Id, revision: Revision });
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const { id, numero, nombre, email, enlace } = found(await getCotizacion(recordId(params.id)));
+  const back = withListQuery(`${path}/${id}`, listSearch(url));
+  const [borrador] = await listRespuestas(enlace);
+  if (!borrador || borrador.enviada_at) throw redirect(back);
+  const { condiciones } = await getAjustesContacto();
+  const vence = venceOf(now(), validezOf(borrador));
+  return { numero, nombre, email, borrador, condiciones, vence, back, completa: isComplete(borrador.lineas) };
+}
+
+export async function action({ request, params, url }: Route.ActionArgs) {
+  const id = recordId(params.id);
+  const shown = Sent.safeParse(Object.fromEntries(await readFormData(request)));
+  if (!shown.success) throw data("Solicitud no válida", { status: 400 });
+  try {
+    const { nombre, email } = await sendRespuesta(id, shown.data, url.origin);
+    const texto = email ? `Va por correo a ${email}` : "El cliente no dejó correo: envíela por WhatsApp";
+    return await redirectWithToast(
+      withListQuery(`${path}/${id}`, listSearch(url)),
+      `Cotización ${nombre} enviada`,
+      texto,
+    );
+  } catch (error) {
+    const text = errorText("No se pudo enviar la respuesta. Inténtalo de nuevo.", error);
+    return redirectWithToast(url.pathname + url.search, "Error", text, "error");
+  }
+}
+
+/** What will be sent, before it is. */
+export default function Revisar({ loaderData }: Route.ComponentProps) {
+  const { numero, nombre, email, borrador, condiciones, vence, back, completa } = loaderData;
+  const { version, revision, lineas, mensaje } = borrador;
+  return (
+    <>
+      <ListLink to={back}>{numero}</ListLink>
+      <PageTitle
+        titulo={`Revisar ${respuestaName(numero, version)}`}
+        texto="Así la verá el cliente. Una vez enviada no cambia: se reemplaza por otra versión."
+      />
+      <Card aria-labelledby="respuesta">
+        <CardHeader>
+          <CardTitle id="respuesta">Respuesta, versión {version}</CardTitle>
+        </CardHeader>
+        <CardBody>
+          <Facts className="max-xs:grid-cols-1!">
+            <Fact name="Para">{nombre}</Fact>
+            <Fact name="Correo">{email || "No dejó correo: se envía por WhatsApp"}</Fact>
+            <Fact name="Si se envía hoy, vale hasta el">{formatFecha(vence)}</Fact>
+            <Fact name="Condiciones">{condiciones || "-"}</Fact>
+          </Facts>
+          {mensaje && <p className="max-w-176 wrap-anywhere whitespace-pre-wrap">{mensaje}</p>}
+        </CardBody>
+        <Tabla
+          columns={["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Días", "Total sin IVA"]}
+          label="respuesta"
+        >
+          {lineas.map((linea) => filaRespuesta(linea, borrador.validez_dias))}
+        </Tabla>
+        <Totales {...totalesOf(lineas)} />
+        <CardFooter>
+          {completa ? (
+            <PostForm>
+              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="revision" value={revision} />
+              <PostButton className={buttonClass({ variant: "dark" })}>
+                <Icon of={Send} />
+                Enviar respuesta
+              </PostButton>
+            </PostForm>
+          ) : (
+            <p className="self-center font-semibold">{INCOMPLETA}</p>
+          )}
+          <Link className={buttonClass()} to={back}>
+            Seguir editando
+          </Link>
+        </CardFooter>
+      </Card>
+    </>
+  );
+}

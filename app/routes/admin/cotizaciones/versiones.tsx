@@ -1,0 +1,126 @@
+import { ExternalLink, MessageCircle, Plus, Send } from "lucide-react";
+import { Link } from "react-router";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+import { whatsappHref } from "~/domain/ajustes/ajustes";
+import { formatPesos } from "~/domain/cotizaciones/pesos";
+import { respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import type { Respuesta } from "~/domain/cotizaciones/respuestas.server";
+import { formatFecha, formatMoment } from "~/domain/kernel/dates";
+import { Badge } from "~/ui/badge";
+import { buttonClass, buttonGroup } from "~/ui/button";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+
+interface Props {
+  cotizacion: { id: number; numero: string; nombre: string; telefono: string; email: string };
+  respuestas: readonly Respuesta[];
+  /** The site's own origin, for the addresses of the customer's pages. */
+  origen: string;
+  /** Address of this screen with a new version open; null while one is. */
+  nueva: string | null;
+}
+
+/** Every version of the answer, the newest first, with what the customer did with it. */
+export function Versiones({ cotizacion, respuestas, origen, nueva }: Props) {
+  if (respuestas.length === 0) return null;
+  const current = respuestas.find(({ enviada_at }) => enviada_at);
+  return (
+    <Card aria-labelledby="versiones">
+      <CardHeader>
+        <CardTitle id="versiones">Versiones</CardTitle>
+      </CardHeader>
+      <ul>
+        {respuestas.map((respuesta) => (
+          <li
+            key={respuesta.id}
+            className="grid gap-2 border-b border-tinta-200 px-5 py-4 wrap-anywhere last:border-b-0"
+          >
+            <Version respuesta={respuesta} current={respuesta === current} />
+            {respuesta === current && (
+              <Compartir
+                cotizacion={cotizacion}
+                pagina={`${origen}/cotizacion/respuesta/${respuesta.enlace}`}
+                version={respuesta.version}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {nueva && (
+        <footer className="border-t border-tinta-300 bg-tinta-50 px-5 py-4">
+          <Link className={buttonClass({ size: "sm" })} to={nueva}>
+            <Icon of={Plus} />
+            Preparar otra versión
+          </Link>
+        </footer>
+      )}
+    </Card>
+  );
+}
+
+function Version({ respuesta, current }: { respuesta: Respuesta; current: boolean }) {
+  const { version, enlace, enviada_at, aceptada_at, pregunta, autor, lineas } = respuesta;
+  if (!enviada_at)
+    return (
+      <p>
+        <b className="block font-semibold">Versión {version}, borrador</b>
+        <span className="nota">
+          {formatMoment(respuesta.updated_at)}, {autor}
+        </span>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <b className="block font-semibold">
+          Versión {version}, {current ? "enviada" : "reemplazada"}
+        </b>
+        <span className="nota">
+          {formatMoment(enviada_at)}, {autor}. {formatPesos(totalesOf(lineas).total)}, hasta el{" "}
+          {formatFecha(venceOf(enviada_at, validezOf(respuesta)))}.
+        </span>
+      </p>
+      {aceptada_at && (
+        <p className="grid justify-items-start gap-1">
+          <Badge tono="ok">Aceptada</Badge>
+          <span className="nota">{formatMoment(aceptada_at)}</span>
+        </p>
+      )}
+      {pregunta && (
+        <blockquote className="border-l-4 border-info pl-3 whitespace-pre-line" data-part="pregunta">
+          <b className="block text-sm font-semibold">Pregunta del cliente</b>
+          {pregunta}
+        </blockquote>
+      )}
+      <a className="inline-flex min-h-6 items-center gap-2 justify-self-start" href={`/cotizacion/respuesta/${enlace}`}>
+        <Icon of={ExternalLink} />
+        Página del cliente
+      </a>
+    </>
+  );
+}
+
+function Compartir({
+  cotizacion: { id, numero, nombre, telefono, email },
+  pagina,
+  version,
+}: Pick<Props, "cotizacion"> & { pagina: string; version: number }) {
+  const text = `Hola, ${nombre}. Esta es nuestra cotización ${respuestaName(numero, version)}: ${pagina}`;
+  return (
+    <div className={buttonGroup}>
+      <a className={buttonClass({ size: "sm" })} href={whatsappHref(telefono, text)}>
+        <Icon of={MessageCircle} />
+        Enviar por WhatsApp
+      </a>
+      {email && (
+        <PostForm preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <PostButton className={buttonClass({ size: "sm" })} name="intent" value="reenviar-respuesta">
+            <Icon of={Send} />
+            Enviar otra vez por correo
+          </PostButton>
+        </PostForm>
+      )}
+    </div>
+  );
+}

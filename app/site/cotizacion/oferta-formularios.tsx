@@ -1,0 +1,89 @@
+import { CircleCheck } from "lucide-react";
+import type { Oferta } from "~/domain/cotizaciones/oferta.server";
+import { Trampas } from "~/site/contacto/formulario";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { controlClass } from "~/ui/form/control";
+import { FieldBox, FieldError, Label } from "~/ui/form/field-parts";
+import { Icon } from "~/ui/icon";
+import { Toast } from "~/ui/toast";
+
+/** Why a form of the page was not taken. */
+export interface RespuestaOferta {
+  accion: "aceptar" | "preguntar";
+  fault: { titulo: string; texto: string } | null;
+  /** The question as it was typed, and what is wrong with it. */
+  pregunta: string;
+  error: string | null;
+  confirmar: boolean;
+}
+
+const box = cx("grid gap-4 border border-tinta-950 bg-papel p-air-sm");
+
+/** The button that accepts an answer, while it can be accepted. */
+export function Aceptar({ oferta, fault }: { oferta: Oferta; fault: RespuestaOferta["fault"] }) {
+  const { aceptada_at, vencida, later, hayPrecios } = oferta;
+  const open = !aceptada_at && !vencida && !later && hayPrecios;
+  if (!open && !fault) return null;
+  return (
+    <form className={box} method="post" id="aceptar">
+      {fault && <Toast tono="error" {...fault} />}
+      {open && (
+        <>
+          <p>Si está de acuerdo, acéptela: le avisamos al asesor para coordinar pago y entrega.</p>
+          <button
+            type="submit"
+            name="accion"
+            value="aceptar"
+            className={buttonClass({ variant: "primary", size: "wide" })}
+          >
+            <Icon of={CircleCheck} />
+            Aceptar
+          </button>
+          <span className="nota">Aquí no se paga nada.</span>
+        </>
+      )}
+    </form>
+  );
+}
+
+interface PreguntarProps {
+  oferta: Oferta & { idempotencia: string };
+  respuesta: RespuestaOferta | undefined;
+}
+
+/** What the customer asked, and the form to ask. */
+export function Preguntar({ oferta, respuesta }: PreguntarProps) {
+  const { pregunta, idempotencia } = oferta;
+  const asks = respuesta?.accion === "preguntar" ? respuesta : null;
+  return (
+    <form className={box} method="post" action="#preguntar" id="preguntar" noValidate>
+      <h2 className="h3">Hacer una pregunta</h2>
+      {pregunta && (
+        <div data-part="pregunta">
+          <p className="font-semibold">Recibimos su pregunta:</p>
+          <p className="wrap-anywhere whitespace-pre-line">{pregunta}</p>
+        </div>
+      )}
+      <FieldBox>
+        <Label htmlFor="pregunta">Su pregunta</Label>
+        <textarea
+          className={cx("w-full", controlClass("area"))}
+          id="pregunta"
+          name="pregunta"
+          rows={3}
+          required
+          maxLength={1000}
+          defaultValue={asks?.pregunta}
+          aria-invalid={asks?.error ? true : undefined}
+          aria-describedby={asks?.error ? "pregunta-e" : undefined}
+        />
+        {asks?.error && <FieldError id="pregunta-e">{asks.error}</FieldError>}
+      </FieldBox>
+      <Trampas idempotencia={idempotencia} confirmar={asks?.confirmar ?? false} cosa="esta pregunta" />
+      <button type="submit" name="accion" value="preguntar" className={buttonClass({ size: "wide" })}>
+        Enviar pregunta
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { CircleCheck, Clock, MessageCircle, TriangleAlert } from "lucide-react";
+import { whatsappHref } from "~/domain/ajustes/ajustes";
+import type { Oferta } from "~/domain/cotizaciones/oferta.server";
+import { respuestaName } from "~/domain/cotizaciones/respuesta";
+import { formatFecha, formatMoment } from "~/domain/kernel/dates";
+import { formatNumber } from "~/domain/kernel/text";
+import { Marca } from "~/site/frame/marca";
+import { PageHead } from "~/site/frame/page-head";
+import { useSitio } from "~/site/frame/sitio";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
+import { Fact, Facts } from "~/ui/title-block";
+import { Aceptar, Preguntar, type RespuestaOferta } from "./oferta-formularios";
+import { TablaOferta } from "./oferta-tabla";
+
+interface Props {
+  oferta: Oferta & { idempotencia: string };
+  /** What was typed, and why it was not taken. */
+  respuesta: RespuestaOferta | undefined;
+}
+
+/** Where an answer stands: replaced, accepted, expired, or valid until a day. */
+function situacion({ later, numero, aceptada_at, vencida, vence }: Oferta) {
+  const dia = formatFecha(vence);
+  if (later)
+    return {
+      icon: TriangleAlert,
+      tone: "text-minio-700",
+      texto: `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`,
+    };
+  if (aceptada_at)
+    return { icon: CircleCheck, tone: "text-exito", texto: `Usted la aceptó el ${formatMoment(aceptada_at)}.` };
+  if (vencida) return { icon: TriangleAlert, tone: "text-minio-700", texto: `Venció el ${dia}.` };
+  return { icon: Clock, tone: "text-exito", texto: `Válida hasta el ${dia}.` };
+}
+
+/** The priced answer to a request: lines, sums, conditions, and what can be done with it; never who asked. */
+export function PaginaOferta({ oferta, respuesta }: Props) {
+  const { ajustes } = useSitio();
+  const { numero, version, lineas, sede, enviada_at, vence, mensaje, condiciones, later, whatsapp } = oferta;
+  const nombre = respuestaName(numero, version);
+  const { icon, tone, texto } = situacion(oferta);
+  return (
+    <>
+      <div className="wrap hidden print:block">
+        <div className="mb-4 flex items-end justify-between pb-2 [border-bottom:0.3mm_solid_#000]">
+          <Marca empresa={ajustes.empresa} /> <b>Cotización</b>
+        </div>
+      </div>
+      <PageHead>
+        <div className="wrap grid gap-3 py-air-lg print:py-0">
+          <p className={cx("flex items-center gap-2 font-semibold", tone)} data-part="situacion">
+            <Icon of={icon} /> {texto}
+          </p>
+          <h1 className="h1 wrap-anywhere">
+            Cotización <span className="mono whitespace-nowrap">{numero}</span>
+            {version > 1 && ` v${version}`}
+          </h1>
+          {later && (
+            <p className="print:hidden">
+              <a
+                className={buttonClass({ variant: "primary", size: "lg" })}
+                href={`/cotizacion/respuesta/${later.enlace}`}
+              >
+                Ver {respuestaName(numero, later.version)}
+              </a>
+            </p>
+          )}
+        </div>
+      </PageHead>
+      <section className="seccion pt-air-md">
+        <div className="wrap grid gap-x-air-lg gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+          <Facts className="max-sm:grid-cols-1! sm:grid-cols-4 lg:col-span-full">
+            <Fact name="Enviada">{formatMoment(enviada_at)}</Fact>
+            <Fact name="Sede que responde">{sede || ajustes.empresa}</Fact>
+            <Fact name="Válida hasta">{formatFecha(vence)}</Fact>
+            <Fact name="Productos">{formatNumber(lineas.length)}</Fact>
+          </Facts>
+          <div className="grid gap-4">
+            <h2 className="h3" id="cotizado">
+              Lo que le cotizamos
+            </h2>
+            {mensaje && <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{mensaje}</p>}
+            <TablaOferta {...oferta} />
+            {condiciones && (
+              <div className="grid max-w-prose gap-1">
+                <h3 className="font-semibold">Condiciones</h3>
+                <p className="nota wrap-anywhere whitespace-pre-wrap">{condiciones}</p>
+              </div>
+            )}
+          </div>
+          <div className="grid gap-4 print:hidden">
+            <Aceptar oferta={oferta} fault={respuesta?.fault ?? null} />
+            <a
+              className={buttonClass({ variant: "chat", size: "wide" })}
+              href={whatsappHref(whatsapp, `Hola, les escribo por la cotización ${nombre}.`)}
+            >
+              <Icon of={MessageCircle} />
+              Escribir por WhatsApp
+            </a>
+            <ged-imprime className="empty:hidden" data-clase={cx(buttonClass({ size: "wide" }))} />
+            {!later && <Preguntar oferta={oferta} respuesta={respuesta} />}
+            <Note tone="info">
+              <b>Guarde este enlace.</b> Solo quien lo tiene puede ver estos precios, y no muestra su nombre ni su
+              teléfono.
+            </Note>
+          </div>
+        </div>
+        <p className="wrap nota hidden print:block">
+          {ajustes.empresa}. {ajustes.direccion}. {ajustes.telefono}. {ajustes.web}
+        </p>
+      </section>
+    </>
+  );
+}
