@@ -72,13 +72,16 @@ export async function saveBorrador(
     const respuestas = await listRespuestas(cotizacion, tx);
     const [last] = respuestas;
     const draft = last?.enviada_at === null ? last : undefined;
-    if ((draft?.revision ?? 0) !== revision) throw conflictOf(respuestas, asked);
     const value = readRespuesta(typed, asked.length);
     const lines = linesOf(asked, value);
-    if (totalesOf(lines).subtotal > MAX_TOTAL)
-      throw new Refusal(`La suma no puede pasar de ${formatPesos(MAX_TOTAL)}. Revise los precios.`);
     const { validez_dias, mensaje } = value;
     const data = { validez_dias, mensaje, autor, lineas: JSON.stringify(lines) };
+    // The button was pressed twice.
+    const same = draft && JSON.stringify([draft.validez_dias, draft.mensaje, draft.lineas]);
+    if (same === JSON.stringify([validez_dias, mensaje, lines])) return;
+    if ((draft?.revision ?? 0) !== revision) throw conflictOf(respuestas, asked);
+    if (totalesOf(lines).subtotal > MAX_TOTAL)
+      throw new Refusal(`La suma no puede pasar de ${formatPesos(MAX_TOTAL)}. Revise los precios.`);
     if (draft)
       await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data: { ...data, revision: { increment: 1 } } });
     else {

@@ -70,10 +70,15 @@ async function responsableOf(tx: Tx, before: Solicitud, responsable_id: number |
   return account.nombre;
 }
 
-/** Saves what staff say of a request that is still at `revision`. Throws NotFound, Conflict and FieldRefusal. */
+/**
+ * Saves what staff say of a request that is still at `revision`; what it says already, as a second press does, is no
+ * conflict. Throws NotFound, Conflict and FieldRefusal.
+ */
 export async function saveSeguimiento(id: number, revision: number, value: Seguimiento): Promise<void> {
   await change(async (tx) => {
     const before = await read(tx, id);
+    const { estado, responsable_id, nota } = before;
+    if (value.estado === estado && value.responsable_id === responsable_id && value.nota === nota) return;
     if (before.revision !== revision) throw conflictOf(before);
     await write(tx, before, { ...value, responsable: await responsableOf(tx, before, value.responsable_id) });
   });

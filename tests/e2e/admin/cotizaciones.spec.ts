@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { signIn } from "../../support/browser/browser";
-import { sendSolicitud } from "../../support/browser/cotizacion";
+import { reviewRespuesta, sendRespuesta, sendSolicitud } from "../../support/browser/cotizacion";
 
-test("staff find a request by its number, take it up and say what became of it", async ({ page }) => {
+test("staff find a request by its number, take it up, answer it with prices, and the customer accepts", async ({
+  page,
+}) => {
   const numero = await sendSolicitud(page, "Beatriz Quiñones");
   await signIn(page);
   await page.goto("/admin/cotizaciones");
@@ -14,9 +16,35 @@ test("staff find a request by its number, take it up and say what became of it",
   await expect(page.getByRole("row", { name: /GP-3055/ })).toContainText("1");
   await page.getByRole("button", { name: "Yo respondo" }).click();
   await expect(page.getByText("Usted responde esta solicitud")).toBeVisible();
-  await page.getByLabel("Estado", { exact: true }).selectOption("Cotizada");
   await page.getByLabel("Nota interna").fill("Cliente de mostrador");
   await page.getByRole("button", { name: "Guardar seguimiento" }).click();
   await expect(page.getByText("Seguimiento guardado")).toBeVisible();
   await expect(page.getByLabel("Nota interna")).toHaveValue("Cliente de mostrador");
+
+  await page.getByLabel("Precio unitario de GP-3055").fill("38.50");
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  await expect(page.getByRole("alert")).toContainText("Escriba el precio en pesos, como 38.500 o 38.500,50");
+  await page.getByLabel("Precio unitario de GP-3055").fill("38.500");
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  await expect(page.getByText("Borrador guardado")).toBeVisible();
+  await expect(page.locator("[data-part=totales]")).toContainText("$ 45.815");
+  await reviewRespuesta(page, "38.000");
+  await sendRespuesta(page);
+  await expect(page.getByRole("row", { name: /GP-3055/ })).toContainText("$ 38.000");
+  await page.getByRole("button", { name: "Aceptar" }).click();
+  await expect(page.getByText("Usted la aceptó el")).toBeVisible();
+  await page.getByLabel("Su pregunta").fill("¿Cuándo llega?");
+  await page.getByRole("button", { name: "Enviar pregunta" }).click();
+  const person = page.getByLabel("Soy una persona y quiero enviar esta pregunta");
+  const asked = page.getByText("Recibimos su pregunta:");
+  await expect(person.or(asked)).toBeVisible();
+  if (await person.isVisible()) {
+    await person.check();
+    await page.getByRole("button", { name: "Enviar pregunta" }).click();
+  }
+  await expect(asked).toBeVisible();
+  await page.goto(`/admin/cotizaciones?q=${numero}`);
+  await expect(page.getByRole("row", { name: numero })).toContainText("Ganada");
+  await page.getByRole("link", { name: numero }).click();
+  await expect(page.getByText("¿Cuándo llega?")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, takenOver } from "../../support/browser/browser";
+import { openSolicitud, reviewRespuesta, sendRespuesta } from "../../support/browser/cotizacion";
 import { look, openScreen, test, title, wrongAt } from "../../support/browser/look";
 import { doorScreens, openedScreens, publicScreens, staffScreens } from "../../support/browser/screens";
 
@@ -26,3 +27,16 @@ for (const screen of openedScreens) {
     }
   });
 }
+
+test("an answer with prices keeps every rule of access, and fits: before it is sent, and its page", async ({
+  member: page,
+}) => {
+  const at = [320, 390, 768, 1024, 1440];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSolicitud(page);
+  await takenOver(page);
+  await reviewRespuesta(page, "214.900,50");
+  expect(await wrongAt(page, at)).toEqual([]);
+  await sendRespuesta(page);
+  expect(await wrongAt(page, at)).toEqual([]);
+});

@@ -38,3 +38,19 @@ export async function openSolicitud(page: Page): Promise<void> {
   await first.click();
   await page.getByRole("heading", { level: 1, name: /^COT-/ }).waitFor();
 }
+
+/** Writes an answer to the request that is open in the back office, and looks at it before it is sent. */
+export async function reviewRespuesta(page: Page, precio: string): Promise<void> {
+  const nueva = page.getByRole("link", { name: "Preparar otra versión" });
+  if (await nueva.isVisible()) await nueva.click();
+  await page.getByLabel("Precio unitario de GP-3055").fill(precio);
+  await page.getByRole("button", { name: "Revisar y enviar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Revisar COT-" })).toBeVisible();
+}
+
+/** Sends the answer that is looked at, and opens its customer's page. */
+export async function sendRespuesta(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await page.getByRole("link", { name: "Página del cliente" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cotización COT-" })).toBeVisible();
+}
