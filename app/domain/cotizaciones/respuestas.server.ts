@@ -77,8 +77,8 @@ export async function saveBorrador(
     const { validez_dias, mensaje } = value;
     const data = { validez_dias, mensaje, autor, lineas: JSON.stringify(lines) };
     // The button was pressed twice.
-    const same = draft && JSON.stringify([draft.validez_dias, draft.mensaje, draft.lineas]);
-    if (same === JSON.stringify([validez_dias, mensaje, lines])) return;
+    const asTyped = JSON.stringify(typedOf({ validez_dias, mensaje, lineas: lines }));
+    if (draft && JSON.stringify(typedOf(draft)) === asTyped) return;
     if ((draft?.revision ?? 0) !== revision) throw conflictOf(respuestas, asked);
     if (totalesOf(lines).subtotal > MAX_TOTAL)
       throw new Refusal(`La suma no puede pasar de ${formatPesos(MAX_TOTAL)}. Revise los precios.`);
