@@ -9,7 +9,7 @@ import { toastSetCookie } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
-import { chosenId } from "~/admin/list/list";
+import { readId } from "~/domain/kernel/fields";
 import { readFormData, readTypedForm } from "./form-data.server";
 
 /** Answers 303 to another screen, which shows the message once. */
@@ -118,7 +118,7 @@ export async function rowAction(
 
 /** Parses the numeric id of an address; 404 when it is not a valid id. */
 export function recordId(id: string | undefined): number {
-  return found(chosenId(id) ?? null);
+  return found(readId(id) ?? null);
 }
 
 /** The row, or 404. */

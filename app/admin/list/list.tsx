@@ -33,11 +33,6 @@ export function withListQuery(href: string, search: string): string {
   return search ? `${href}?${new URLSearchParams({ [LIST_PARAM]: search.replace(/^\?/, "") })}` : href;
 }
 
-/** Parses an id in an address; undefined for anything else. */
-export function chosenId(value: string | null | undefined): number | undefined {
-  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
-}
-
 interface SearchFormProps {
   label: string;
   placeholder: string;

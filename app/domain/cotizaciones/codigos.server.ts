@@ -2,6 +2,7 @@ import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
 import { db } from "~/services/db/client.server";
 import { findParecidos } from "~/domain/referencias/numeros.server";
+import { MAX_CANTIDAD } from "./cotizacion";
 import { CANTIDAD_MALA, type Pedido } from "./lista";
 import type { Lectura, LineaPegada } from "./pegado";
 
@@ -84,7 +85,7 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
     else if (one.cantidad === null) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });
     else {
       const cantidad = (pedidos.get(producto.id)?.cantidad ?? 0) + one.cantidad;
-      if (cantidad > 9_999) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });
+      if (cantidad > MAX_CANTIDAD) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });
       else pedidos.set(producto.id, { id: producto.id, cantidad, linea });
     }
   }

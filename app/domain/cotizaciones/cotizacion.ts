@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
-import { interruptor, texto, textoOpcional } from "~/domain/kernel/fields";
+import { interruptor, linea, seleccion, textoOpcional } from "~/domain/kernel/fields";
 import { isEmail } from "~/domain/kernel/links";
 import { singleLine, toBusqueda } from "~/domain/kernel/text";
 import { nitText } from "./nit";
@@ -53,16 +53,10 @@ export function cotizacionBusqueda(
   return toBusqueda(numero, nombre, telefono, digits, ciudad, email, empresa, nit, mensaje, ...codes);
 }
 
-/** A required field of one line. */
-function linea(label: string, required: string, min: number, max: number) {
-  const short = `${label} debe tener al menos ${min} caracteres`;
-  return texto(required, label, max).overwrite(singleLine).min(min, short);
-}
-
 const campos = {
-  nombre: linea("El nombre", "El nombre es obligatorio", 2, maxLengths.nombre),
-  telefono: linea("El teléfono", "El teléfono es obligatorio", 6, maxLengths.telefono),
-  ciudad: linea("La ciudad", "La ciudad es obligatoria", 2, maxLengths.ciudad),
+  nombre: linea("El nombre", { min: 2, max: maxLengths.nombre }),
+  telefono: linea("El teléfono", { min: 6, max: maxLengths.telefono }),
+  ciudad: linea("La ciudad", { min: 2, max: maxLengths.ciudad, required: "La ciudad es obligatoria" }),
   empresa: textoOpcional("La empresa", maxLengths.empresa).transform(singleLine),
   nit: textoOpcional("El NIT", maxLengths.nit).transform((typed, context) => {
     if (typed === "") return "";
@@ -74,12 +68,7 @@ const campos = {
     (email) => email === "" || isEmail(email),
     "Email inválido",
   ),
-  ubicacion_id: boundedText(9)
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .nullable()
-    .catch(null)
-    .default(null),
+  ubicacion_id: seleccion("").nullable().catch(null).default(null),
   mensaje: textoOpcional("El mensaje", maxLengths.mensaje),
 };
 

@@ -1,3 +1,4 @@
+import { LARGEST_ID } from "~/domain/kernel/fields";
 import { MAX_CANTIDAD, MAX_LINEAS } from "./cotizacion";
 
 /** A product that a visitor wants a quote for. */
@@ -10,9 +11,6 @@ export interface Pedido {
 export const LISTA_MAX = 1_500;
 const LINE = /^([0-9a-z]{1,6})\.([0-9a-z]{1,3})$/;
 const BASE = 36;
-
-/** Largest id of a row, on both databases. */
-export const LARGEST_ID = 2_147_483_647;
 
 export const SIN_PRODUCTOS = "La lista está vacía. Agregue al menos un producto.";
 export const CANTIDAD_MALA = "La cantidad debe ser un número entre 1 y 9.999.";

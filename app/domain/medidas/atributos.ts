@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productosColumns } from "~/domain/importacion/columns";
 import { columnaOf } from "~/domain/importacion/sheet";
-import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
+import { opcion, orden, readId, texto, textoOpcional } from "~/domain/kernel/fields";
 import { rowsOf } from "~/domain/kernel/rows";
 import { countOf, toClave } from "~/domain/kernel/text";
 import { limites, type Medible, opcionesOf, tituloOf, tiposAtributo } from "./medidas";
@@ -114,7 +114,7 @@ function readFila(fila: FilaAtributo) {
   if (!data || errores.length > 0) return { errores };
   const { nombre, unidad, tipo, opciones } = data;
   const en_tabla = fila.uso === "tabla" || fila.uso === "ambos";
-  const id = /^[1-9]\d{0,8}$/.test(fila.id) ? Number(fila.id) : undefined;
+  const id = readId(fila.id);
   const clave = toClave(nombre);
   return {
     errores,

@@ -1,3 +1,4 @@
+import { readId } from "~/domain/kernel/fields";
 import { db } from "~/services/db/client.server";
 import { pressRow } from "~/domain/kernel/rows";
 import { countOf, toClave } from "~/domain/kernel/text";
@@ -45,8 +46,8 @@ export interface MedidasAnswer {
   errores: { clave: string; mensaje: string }[];
 }
 
-/** Name of a measure's field in the form. */
-const FIELD = /^me_([1-9]\d{0,8})$/;
+/** Begins the name of a measure's field in the form; its id follows. */
+const FIELD = "me_";
 
 /**
  * Reads the measures of a product's form for the subcategory that is chosen in it. What was typed, or stored, for an
@@ -54,8 +55,8 @@ const FIELD = /^me_([1-9]\d{0,8})$/;
  * been told.
  */
 export async function readMedidas(fields: FormData, producto_id: number | undefined) {
-  const subcategoria_id = Number(FIELD.exec(`me_${String(fields.get("subcategoria_id"))}`)?.[1] ?? 0);
-  const sent = [...fields.keys()].flatMap((name) => FIELD.exec(name)?.[1] ?? []).map(Number);
+  const subcategoria_id = readId(String(fields.get("subcategoria_id"))) ?? 0;
+  const sent = [...fields.keys()].flatMap((name) => (name.startsWith(FIELD) && readId(name.slice(FIELD.length))) || []);
   const [own, others, stored] = await Promise.all([
     db.atributo.findMany({ where: { subcategoria_id }, ...atributosDe }),
     db.atributo.findMany({

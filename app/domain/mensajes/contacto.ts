@@ -1,11 +1,7 @@
 import { z } from "zod";
-import { interruptor, texto, textoOpcional } from "~/domain/kernel/fields";
+import { interruptor, linea, texto, textoOpcional, tooShort } from "~/domain/kernel/fields";
 import { isEmail } from "~/domain/kernel/links";
 import { singleLine, toBusqueda } from "~/domain/kernel/text";
-
-function tooShort(label: string, min: number): string {
-  return `${label} debe tener al menos ${min} caracteres`;
-}
 
 /** Messages for a value that is too short or invalid, also shown while the visitor is typing (PUB §5). */
 export const earlyTexts = {
@@ -19,17 +15,12 @@ export const earlyTexts = {
 /** Longest value of each field, in characters; messages from a backup may not be longer either. */
 export const maxLengths = { nombre: 100, empresa: 100, email: 254, telefono: 20, asunto: 200, mensaje: 2000 };
 
-/** A required field of one line. */
-function linea(label: string, min: number, max: number) {
-  return texto(`${label} es obligatorio`, label, max).overwrite(singleLine).min(min, tooShort(label, min));
-}
-
 const campos = {
-  nombre: linea("El nombre", 2, maxLengths.nombre),
+  nombre: linea("El nombre", { min: 2, max: maxLengths.nombre }),
   empresa: textoOpcional("La empresa", maxLengths.empresa).transform(singleLine),
   email: texto("El email es obligatorio", "El email", maxLengths.email).refine(isEmail, earlyTexts.email),
-  telefono: linea("El teléfono", 6, maxLengths.telefono),
-  asunto: linea("El asunto", 3, maxLengths.asunto),
+  telefono: linea("El teléfono", { min: 6, max: maxLengths.telefono }),
+  asunto: linea("El asunto", { min: 3, max: maxLengths.asunto }),
   mensaje: texto("El mensaje es obligatorio", "El mensaje", maxLengths.mensaje).min(10, earlyTexts.mensaje),
 };
 

@@ -1,12 +1,6 @@
+import { readId } from "~/domain/kernel/fields";
 import { findPegados, type LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
-import {
-  addToLista,
-  CANTIDAD_MALA,
-  LARGEST_ID,
-  type Pedido,
-  readCantidad,
-  readLista,
-} from "~/domain/cotizaciones/lista";
+import { addToLista, CANTIDAD_MALA, type Pedido, readCantidad, readLista } from "~/domain/cotizaciones/lista";
 import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/cotizaciones/pegado";
 import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { MAX_LINEAS } from "~/domain/cotizaciones/cotizacion";
@@ -34,15 +28,14 @@ export interface Pedir {
   espera?: number;
 }
 
-const FIELD = /^c-([1-9]\d{0,9})$/;
 const MOST_TYPED = 30;
 
 /** The quantities of a form, by product; empty boxes are left out. */
 function cantidadesOf(fields: FormData) {
   const typed = [...fields].flatMap(([name, value]) => {
-    const id = Number(FIELD.exec(name)?.[1]);
+    const id = name.startsWith("c-") ? readId(name.slice(2)) : undefined;
     const text = String(value).trim();
-    return id <= LARGEST_ID && text !== ""
+    return id !== undefined && text !== ""
       ? [{ id, text: text.slice(0, MOST_TYPED), cantidad: readCantidad(text) }]
       : [];
   });

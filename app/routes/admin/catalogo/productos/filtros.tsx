@@ -1,12 +1,13 @@
 import { type Estado, estados, type Formato, formatos } from "~/domain/catalogo/productos";
-import { chosenId, type Filter } from "~/admin/list/list";
+import type { Filter } from "~/admin/list/list";
+import { readId } from "~/domain/kernel/fields";
 
 /** Category, subcategory and state filters of a product list from its address; other values mean all products. */
 export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {
   const { searchParams } = url;
   return {
-    categoria_id: chosenId(searchParams.get("categoria")),
-    subcategoria_id: chosenId(searchParams.get("subcategoria")),
+    categoria_id: readId(searchParams.get("categoria")),
+    subcategoria_id: readId(searchParams.get("subcategoria")),
     estado: estados.find((estado) => estado === searchParams.get("estado")),
   };
 }

@@ -3,7 +3,7 @@ import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
-import { chosenId } from "~/admin/list/list";
+import { readId } from "~/domain/kernel/fields";
 import { readMedidas } from "~/domain/medidas/editor.server";
 import { galleryProblem } from "~/domain/medios/medios";
 import { pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
@@ -15,7 +15,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
   const pressed = fields.has("fila-accion");
   const { answer: typed, aplicaciones, problema } = await readAplicaciones(fields);
-  const { answer: medidas, ...own } = await readMedidas(fields, chosenId(screen.params.id));
+  const { answer: medidas, ...own } = await readMedidas(fields, readId(screen.params.id));
   const wrong = [
     { campo: "aplicaciones", mensaje: problema },
     { campo: "medidas", mensaje: own.problema },

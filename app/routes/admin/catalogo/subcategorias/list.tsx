@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { chosenId } from "~/admin/list/list";
+import { readId } from "~/domain/kernel/fields";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
@@ -15,7 +15,7 @@ import { TablaSubcategorias } from "./tabla";
 const path = "/admin/subcategorias";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const categoria_id = chosenId(url.searchParams.get("categoria"));
+  const categoria_id = readId(url.searchParams.get("categoria"));
   const query = { ...listQuery(url), categoria_id };
   const [{ total, ...found }, categorias] = await Promise.all([listSubcategorias(query), listCategorias()]);
   const choices = categorias.map(({ id, nombre }) => ({ value: String(id), label: nombre }));

@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { chosenId } from "~/admin/list/list";
+import { readId } from "~/domain/kernel/fields";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { listPage } from "~/admin/form/rows.server";
@@ -19,7 +19,7 @@ function filterOf({ searchParams }: URL) {
   const persona = searchParams.get("persona") ?? "";
   const entidad = searchParams.get("entidad") ?? "";
   return {
-    persona: persona === SISTEMA ? null : chosenId(persona),
+    persona: persona === SISTEMA ? null : readId(persona),
     entidad: entityNames.has(entidad) ? entidad : undefined,
   };
 }

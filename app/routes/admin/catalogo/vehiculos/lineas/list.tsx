@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { chosenId } from "~/admin/list/list";
+import { readId } from "~/domain/kernel/fields";
 import { ListBlock } from "~/admin/list/block";
 import { Tabla } from "~/admin/list/table";
 import { NewLink, RowCell, rowHref, RowLink } from "~/admin/list/row-links";
@@ -11,7 +11,7 @@ import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const marca_id = chosenId(url.searchParams.get("marca"));
+  const marca_id = readId(url.searchParams.get("marca"));
   const [{ total, ...found }, marcas] = await Promise.all([listLineas({ ...listQuery(url), marca_id }), listMarcas()]);
   return { ...found, marca_id, marcas, list: listPage(url, total, lineasPorPagina, marca_id !== undefined) };
 }
