@@ -3,20 +3,10 @@ import { MensajeConConsentimientoSchema, MensajeSchema } from "~/domain/mensajes
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded, storeMensaje } from "~/domain/mensajes/contacto.server";
-import { now } from "~/services/env/clock.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
-import type { RespuestaContacto } from "./formulario";
-
-/** A person takes longer than this to read the form and fill in six fields; a faster post counts as automated. */
-const HASTE_MS = 2_000;
-
-/** Whether a post with the traps of `Trampas` looks automated, and nobody ticked the box. */
-export function looksLikeMachine(fields: FormData, key: string | null): boolean {
-  if (fields.get("persona") === "on") return false;
-  const shown = Number.parseInt(key?.split("-")[0] ?? "", 36);
-  return fields.get("sitio_web") !== "" || !(now().getTime() - shown >= HASTE_MS);
-}
+import { looksLikeMachine } from "~/site/formulario/maquina.server";
+import type { RespuestaFormulario } from "~/site/formulario/partes";
 
 const faults = {
   invalid: {
@@ -30,14 +20,14 @@ const faults = {
   fault: { titulo: "Error", texto: "Hubo un problema al enviar su mensaje. Por favor, intente nuevamente." },
 } as const;
 
-type Envio = { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
+type Envio = { sent: string } | { sent: null; status: number; retryAfter?: number; respuesta: RespuestaFormulario };
 
 /** Validates and stores one contact message; every failure is an answer that keeps what was typed (PUB §8). */
 export async function sendContacto({ fields, problem }: TypedForm, ip: string): Promise<Envio> {
   const key = parseIdempotencyKey(fields.get("idempotencia"));
   const idempotencia = key ?? newIdempotencyKey();
   let submission = parseWithZod(fields, { schema: MensajeSchema });
-  const refuse = (status: number, fault: RespuestaContacto["fault"], confirmar = false) =>
+  const refuse = (status: number, fault: RespuestaFormulario["fault"], confirmar = false) =>
     ({ sent: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } }) as const;
   try {
     const { consentimiento_obligatorio, politica_version } = await getAjustesContacto();

@@ -1,58 +1,21 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { MensajeSchema, earlyTexts } from "~/domain/mensajes/contacto";
+import { Consentimiento, RESPUESTA, type RespuestaFormulario, Resultado, Trampas } from "~/site/formulario/partes";
 import { buttonClass, buttonGroup } from "~/ui/button";
 import { constraintOf } from "~/ui/form/constraint";
 import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
-import { ErrorSummary } from "~/ui/form/error-summary";
-import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
-import { Switch } from "~/ui/form/switch";
+import { TextArea, TextField } from "~/ui/form/fields";
 import { Toast } from "~/ui/toast";
-
-export interface RespuestaContacto {
-  result: SubmissionResult<string[]>;
-  /** An error that belongs to no field. */
-  fault: { titulo: string; texto: string } | null;
-  /** The post looked automated: the person ticks a box and sends the form again. */
-  confirmar: boolean;
-  /** Idempotency key of the form: posting it again stores no second message. */
-  idempotencia: string;
-}
 
 interface Props {
   idempotencia: string;
   prefilled: { asunto: string; mensaje: string };
-  respuesta: RespuestaContacto | undefined;
+  respuesta: RespuestaFormulario | undefined;
   enviado: string | null;
   consentimientoObligatorio: boolean;
 }
-
-/**
- * Two traps for bots: an invisible field that only a bot fills in, and a checkbox shown only after a post looked
- * automated.
- */
-export function Trampas({ idempotencia, confirmar, cosa }: { idempotencia: string; confirmar: boolean; cosa: string }) {
-  return (
-    <>
-      <input type="hidden" name="idempotencia" value={idempotencia} />
-      <div className="oculto" aria-hidden="true">
-        <label htmlFor="sitio_web">Deje este campo vacío</label>
-        <input id="sitio_web" name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      {confirmar && (
-        <div data-wide>
-          <Switch name="persona" required>
-            Soy una persona y quiero enviar {cosa}
-          </Switch>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** The link to the policy, in the words of a notice. */
-export const politica = <a href="/privacidad">Política de tratamiento de datos personales</a>;
 
 /**
  * The contact form (PUB §5): a plain form; with JavaScript it has the counter, early validation and the pending button.
@@ -65,10 +28,6 @@ export function FormularioContacto(props: Props) {
     defaultValue: prefilled,
     constraint: constraintOf(MensajeSchema),
   });
-  const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({
-    message: errors[0] ?? "",
-    field: `contacto-${campo}`,
-  }));
   return (
     <ged-contacto data-textos={String(new URLSearchParams(earlyTexts))}>
       <form
@@ -82,18 +41,11 @@ export function FormularioContacto(props: Props) {
           Escríbanos
         </h2>
         {enviado && (
-          <div data-wide tabIndex={-1} id="respuesta">
+          <div data-wide tabIndex={-1} id={RESPUESTA}>
             <Toast tono="ok" titulo="Mensaje enviado" texto={enviado} />
           </div>
         )}
-        {respuesta?.fault && (
-          <div data-wide tabIndex={-1} id="respuesta">
-            <Toast tono="error" {...respuesta.fault} />
-          </div>
-        )}
-        {problems.length > 0 && !respuesta?.fault && (
-          <ErrorSummary heading={<h3>Datos inválidos</h3>} problems={problems} id="respuesta" data-wide />
-        )}
+        <Resultado form={form} fault={respuesta?.fault} />
         <TextField label="Nombre" field={fields.nombre} autoComplete="name" />
         <TextField label="Empresa" field={fields.empresa} autoComplete="organization" />
         <TextField label="Correo electrónico" field={fields.email} type="email" autoComplete="email" />
@@ -105,13 +57,9 @@ export function FormularioContacto(props: Props) {
           confirmar={respuesta?.confirmar ?? false}
           cosa="este mensaje"
         />
-        {consentimientoObligatorio ? (
-          <SwitchField label={<>Acepto la {politica}</>} field={fields.consentimiento} />
-        ) : (
-          <p className="nota" data-wide>
-            Al enviar este mensaje usted acepta nuestra {politica}.
-          </p>
-        )}
+        <Consentimiento obligatorio={consentimientoObligatorio} field={fields.consentimiento}>
+          Al enviar este mensaje usted acepta nuestra
+        </Consentimiento>
         <div className={buttonGroup} data-wide>
           <button
             type="submit"

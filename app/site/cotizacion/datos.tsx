@@ -2,15 +2,13 @@ import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { CotizacionSchema } from "~/domain/cotizaciones/cotizacion";
 import { SELECCIONE } from "~/domain/kernel/fields";
-import { politica, Trampas } from "~/site/contacto/formulario";
+import { Consentimiento, Resultado, Trampas } from "~/site/formulario/partes";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { constraintOf } from "~/ui/form/constraint";
-import { ErrorSummary } from "~/ui/form/error-summary";
 import { columns } from "~/ui/form/field-parts";
-import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
+import { TextArea, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
-import { Toast } from "~/ui/toast";
 import type { Vista } from "./vista.server";
 
 type Props = Pick<Vista, "idempotencia" | "respuesta" | "sedes" | "consentimientoObligatorio">;
@@ -23,10 +21,6 @@ export function FormularioDatos({ idempotencia, respuesta, sedes, consentimiento
     defaultValue: { ubicacion_id: sedes[0]?.value },
     constraint: constraintOf(CotizacionSchema),
   });
-  const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({
-    message: errors[0] ?? "",
-    field: `datos-${campo}`,
-  }));
   return (
     <form
       className={cx("grid gap-x-6 gap-y-5 border border-tinta-950 bg-papel p-air-sm", columns)}
@@ -39,14 +33,7 @@ export function FormularioDatos({ idempotencia, respuesta, sedes, consentimiento
         Sus datos
       </h2>
       <input type="hidden" name="accion" value="enviar" />
-      {respuesta?.fault && (
-        <div data-wide tabIndex={-1} id="respuesta">
-          <Toast tono="error" {...respuesta.fault} />
-        </div>
-      )}
-      {problems.length > 0 && !respuesta?.fault && (
-        <ErrorSummary heading={<h3>Datos inválidos</h3>} problems={problems} id="respuesta" data-wide />
-      )}
+      <Resultado form={form} fault={respuesta?.fault} />
       <TextField ancho label="Nombre" field={fields.nombre} autoComplete="name" />
       <TextField label="Teléfono" field={fields.telefono} type="tel" autoComplete="tel" />
       <TextField label="Ciudad" field={fields.ciudad} autoComplete="address-level2" />
@@ -68,14 +55,9 @@ export function FormularioDatos({ idempotencia, respuesta, sedes, consentimiento
         confirmar={respuesta?.confirmar ?? false}
         cosa="esta solicitud"
       />
-      {consentimientoObligatorio ? (
-        <SwitchField label={<>Acepto la {politica}</>} field={fields.consentimiento} />
-      ) : (
-        <p className="nota" data-wide>
-          Usamos sus datos solo para responder esta solicitud, según la Ley 1581 de 2012. Al enviarla acepta nuestra{" "}
-          {politica}.
-        </p>
-      )}
+      <Consentimiento obligatorio={consentimientoObligatorio} field={fields.consentimiento}>
+        Usamos sus datos solo para responder esta solicitud, según la Ley 1581 de 2012. Al enviarla acepta nuestra
+      </Consentimiento>
       <div className="grid gap-3" data-wide>
         <button
           type="submit"

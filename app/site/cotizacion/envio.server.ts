@@ -11,10 +11,10 @@ import { newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.se
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
-import { looksLikeMachine } from "~/site/contacto/envio.server";
-import type { RespuestaContacto } from "~/site/contacto/formulario";
+import { looksLikeMachine } from "~/site/formulario/maquina.server";
+import type { RespuestaFormulario } from "~/site/formulario/partes";
 
-type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: number; respuesta: RespuestaContacto };
+type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: number; respuesta: RespuestaFormulario };
 
 const faults = {
   invalid: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
-import { Trampas } from "~/site/contacto/formulario";
+import { Trampas } from "~/site/formulario/partes";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass } from "~/ui/form/control";

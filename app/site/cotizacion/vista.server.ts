@@ -4,14 +4,14 @@ import { type Pedido, RETIRADO, CANTIDAD_MALA } from "~/domain/cotizaciones/list
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
 import { newIdempotencyKey } from "~/domain/kernel/forms.server";
-import type { RespuestaContacto } from "~/site/contacto/formulario";
+import type { RespuestaFormulario } from "~/site/formulario/partes";
 import type { Aviso } from "./avisos";
 
 interface Extra {
   aviso?: Aviso;
   caja?: string;
   malas?: Record<number, string>;
-  respuesta?: RespuestaContacto;
+  respuesta?: RespuestaFormulario;
   /** Where the visitor came from. */
   vuelta?: string;
   /** The list that was emptied, to have it back. */
