@@ -21,8 +21,13 @@ const MAX_FILES = 10;
 /** The visible products of a list, in its order, with their pictures; those that are gone are left out. */
 export async function listPedidos(lista: readonly Pedido[]) {
   const ids = lista.map(({ id }) => id);
-  const select = { ...filaSelect, medio: { select: medioSelect } } as const;
-  return inOrder(ids, await db.producto.findMany({ where: { id: { in: ids }, visible: true }, select }));
+  const select = { ...filaSelect, visible: true, medio: { select: medioSelect } } as const;
+  // Asked for what is visible, SQLite reads all that is instead of these few.
+  const rows = await db.producto.findMany({ where: { id: { in: ids } }, select });
+  return inOrder(
+    ids,
+    rows.filter(({ visible }) => visible),
+  );
 }
 
 /** Gives the next number of the year. Until the transaction ends, all others wait: there is no gap and no double. */

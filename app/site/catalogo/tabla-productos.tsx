@@ -47,7 +47,7 @@ export const codes = cx("nombres:font-mono nombres:text-sm nombres:font-medium m
 
 /** Rows that are, each, one link. */
 export const rowLinks = cx(
-  "filas:relative [&_a]:font-medium [&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_tbody>tr:hover_a]:underline",
+  "filas:relative [&_tbody_a]:font-medium [&_tbody_a]:no-underline [&_tbody_a]:after:absolute [&_tbody_a]:after:inset-0 [&_tbody>tr:hover_a]:underline",
   "[&_tbody>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)]",
   "print:[&_tbody>tr>*]:py-1! print:[&_tbody>tr>*]:text-micro!",
 );

@@ -65,6 +65,10 @@ test("on a telephone the drawer opens, leads to a category and closes again (PUB
   await drawer.getByRole("button", { name: "Catálogo" }).click();
   const catalogo = page.getByRole("navigation", { name: "Catálogo" });
   await expect(catalogo.getByRole("link", { name: "Guardabarros", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(catalogo).toBeHidden();
+  await expect(drawer.getByRole("button", { name: "Catálogo" })).toBeFocused();
+  await drawer.getByRole("button", { name: "Catálogo" }).click();
   await page.getByRole("button", { name: "Volver" }).click();
   await expect(catalogo).toBeHidden();
   await expect(drawer).toBeVisible();
