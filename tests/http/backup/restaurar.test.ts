@@ -15,6 +15,15 @@ const { medios: before } = await uploadTo(admin, { nombre: "antes.png", bytes: a
 const solicitudes = [await arriveCotizacion({ [kept.id]: "4" }), await arriveCotizacion({ [kept.id]: "2" })];
 const { id: deleted } = await arriveCotizacion({ [kept.id]: "1" });
 await db.cotizacion.delete({ where: { id: deleted } });
+const linea = { producto_id: kept.id, codigo: kept.codigo, nombre: kept.nombre, cantidad: 4 };
+const respuesta = await db.cotizacionRespuesta.create({
+  data: {
+    ...{ enlace: "respuesta-con-precios-", cotizacion: solicitudes[0]?.enlace ?? "", version: 1, autor: "Andrés" },
+    ...{ validez_dias: 8, mensaje: "Con gusto.", condiciones: "Pago anticipado", pregunta: "¿Y el envío?" },
+    lineas: JSON.stringify([{ ...linea, precio: 3_850_000, iva: 19, dias: null, disponible: true }]),
+    ...{ enviada_at: new Date(), aceptada_at: new Date() },
+  },
+});
 await createBackup(admin);
 const backup = await newest();
 
@@ -111,7 +120,7 @@ describe("restoring a backup", () => {
     expect(await db.auditoria.count()).toBeGreaterThan(audited);
   });
 
-  it("brings requests back with their numbers, tells another's apart, and gives no number again, even a deleted request's (DEC 51)", async () => {
+  it("brings requests back with their answers and numbers, tells another's apart, and gives no number again, even a deleted request's (DEC 51)", async () => {
     await db.cotizacion.deleteMany();
     await db.cotizacionContador.deleteMany();
     const since = await arriveCotizacion({ [kept.id]: "9" });
@@ -120,6 +129,10 @@ describe("restoring a backup", () => {
     const rows = await db.cotizacion.findMany({ orderBy: { created_at: "asc" } });
     const numbers = solicitudes.map(({ numero, enlace }) => (numero === since.numero ? `${numero}-${enlace.slice(0, 4)}` : numero)); // prettier-ignore
     expect(rows.map(({ numero }) => numero)).toEqual([...numbers, since.numero]);
+    const { id: _, ...answered } = respuesta;
+    expect(await db.cotizacionRespuesta.findMany()).toMatchObject([answered]);
+    const page = await new Visitor().visit(`/cotizacion/respuesta/${respuesta.enlace}`);
+    expect([page.status, page.text.includes("183.260")]).toEqual([200, true]);
     const next = await arriveCotizacion({ [kept.id]: "3" });
     expect(next.numero).toBe(since.numero.replace(/1$/, "4"));
   });
