@@ -5,9 +5,10 @@ import { cx } from "~/ui/cx";
 import { controlClass } from "~/ui/form/control";
 import { Icon } from "~/ui/icon";
 
-/** Rows with a box for the quantity: it stands above the link that the row is. Its look is given once for all rows. */
+/** Rows with a box for the quantity: it stands above the link that the row is, and a row where it is filled stands out. Given once for all rows. */
 export const withCantidad = cx(
   "[&_input]:relative [&_input]:z-1 [&_input]:min-h-11 [&_input]:w-full [&_input]:max-w-24 [&_input]:rounded-1 [&_input]:border [&_input]:border-tinta-400 [&_input]:bg-papel [&_input]:px-3 [&_input]:text-center",
+  "[&_tr:has(input:not(:placeholder-shown))]:bg-minio-100 [&_tr:has(input:not(:placeholder-shown))]:[box-shadow:inset_4px_0_var(--color-minio-600)]",
   "stacked:[&_tbody>tr>:last-child]:grid-cols-[auto_1fr]! print:[&_tr>:last-child]:hidden",
 );
 
@@ -24,7 +25,14 @@ export function TituloCantidad() {
 export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
   return (
     <td data-r="Cantidad" className="print:hidden stacked:grid-cols-[max-content_minmax(0,1fr)]!">
-      <input type="text" name={`c-${id}`} inputMode="numeric" maxLength={5} aria-label={`Cantidad de ${codigo}`} />
+      <input
+        type="text"
+        name={`c-${id}`}
+        inputMode="numeric"
+        placeholder="0"
+        maxLength={5}
+        aria-label={`Cantidad de ${codigo}`}
+      />
     </td>
   );
 }
@@ -55,21 +63,24 @@ export function AgregarProducto({ id }: { id: number }) {
       method="post"
       action="/cotizacion"
       autoComplete="off"
-      className="grid flex-1 grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-3 gap-y-1.5 docked:grid-cols-[4rem_minmax(0,1fr)] docked:gap-x-2"
+      className="grid flex-1 grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-3 gap-y-1.5 docked:relative docked:grid-cols-[5rem_minmax(0,1fr)] docked:items-stretch docked:gap-x-2"
     >
-      <label className="col-span-full font-semibold docked:oculto" htmlFor="cantidad">
+      <label
+        className="col-span-full font-semibold docked:absolute docked:top-1 docked:left-3.5 docked:text-micro"
+        htmlFor="cantidad"
+      >
         Cantidad
       </label>
       <input
         type="text"
-        className={cx("w-full text-center font-semibold", controlClass())}
+        className={cx("w-full text-center font-semibold docked:pt-6 docked:pb-0.5 docked:text-left", controlClass())}
         id="cantidad"
         name={`c-${id}`}
         inputMode="numeric"
         maxLength={5}
         defaultValue="1"
       />
-      <button type="submit" className={buttonClass({ variant: "primary", size: "wide" })}>
+      <button type="submit" className={cx(buttonClass({ variant: "primary", size: "wide" }), "docked:px-3")}>
         Agregar a la cotización
       </button>
     </form>

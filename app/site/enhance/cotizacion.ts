@@ -4,7 +4,7 @@ const COUNT =
 
 /** A list's button where it is docked: over the whole width, but for the place of the WhatsApp button. */
 const DOCK =
-  "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:py-4 docked:pr-22 docked:pl-(--margen) docked:[&>button]:flex-1 docked:[&>span]:hidden";
+  "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:px-(--margen) docked:py-4 docked:[&>button]:mr-14 docked:[&>button]:flex-1 docked:[&>span]:hidden";
 
 /** Shows in a link or button how many products it is about. */
 function mark(element: Element, count: number): void {

@@ -103,7 +103,7 @@ export function WhatsappFlotante({ mensaje }: { mensaje?: string }) {
   return (
     <aside aria-label="WhatsApp" className={mensaje && "docked:hidden"}>
       <a
-        className="fixed right-5 bottom-5 z-30 grid size-15 place-items-center border-2 border-papel bg-chat text-papel shadow-flotante hover:bg-chat-oscuro print:hidden [&>svg]:size-7"
+        className="fixed right-1 bottom-5 z-30 grid size-13 place-items-center border-2 border-papel bg-chat text-papel shadow-flotante hover:bg-chat-oscuro print:hidden docked:right-(--margen) docked:bottom-3.5 docked:-mr-0.5 [&>svg]:size-7"
         href={whatsappHref(ajustes.whatsapp, mensaje ?? ajustes.whatsapp_saludo)}
         aria-label={`Escribir por WhatsApp al ${whatsappNumber(ajustes.whatsapp)}`}
       >

@@ -51,3 +51,33 @@ test("where the window is wide or low nothing is docked (PUB §9)", async ({ pag
     await expect(page.getByRole("link", { name: "Preguntar por WhatsApp" })).toBeHidden();
   }
 });
+
+test("beside a list the WhatsApp button covers neither a quantity nor the button that adds them, and a row with a quantity stands out (PUB §9)", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/accesorios-4x4/estribos");
+  const fields = page.getByLabel(/^Cantidad de/);
+  const look = () =>
+    page
+      .getByRole("row")
+      .nth(2)
+      .evaluate((row) => getComputedStyle(row).backgroundColor);
+  const empty = await look();
+  await fields.nth(1).fill("4");
+  expect(await look()).not.toBe(empty);
+  const right = async (one: Locator) => {
+    const { x = 0, width = 0 } = (await one.boundingBox()) ?? {};
+    return x + width;
+  };
+  const left = async () => (await floating(page).boundingBox())?.x;
+  for (const width of [992, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await left(), `${width} px`).toBeGreaterThanOrEqual(await right(fields.first()));
+  }
+  // With scripts the button of the list is docked on phones.
+  for (const width of javaScriptEnabled ? [320, 390, 768] : []) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await left(), `${width} px`).toBeGreaterThanOrEqual(await right(quote(page)));
+  }
+});
