@@ -25,7 +25,7 @@ interface SaveBarProps {
 export function SaveBar({ unsaved, ver, alone, children }: SaveBarProps) {
   return (
     <footer className={cx(bar, alone && stuck)} data-part="save">
-      <div className="min-w-0 flex-1 max-sm:basis-full empty:max-sm:hidden" role="status">
+      <div className="min-w-0 flex-1 basis-44 empty:basis-0 max-sm:basis-full empty:max-sm:hidden" role="status">
         {unsaved !== null && (
           <div className="flex items-center gap-2.5 leading-snug font-semibold [&_svg]:text-aviso">
             <Icon of={TriangleAlert} />

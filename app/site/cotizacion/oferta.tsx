@@ -31,7 +31,7 @@ function situacion({ later, numero, aceptada_at, vencida, vence }: Oferta) {
       texto: `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`,
     };
   if (aceptada_at)
-    return { icon: CircleCheck, tone: "text-exito", texto: `Usted la aceptó el ${formatMoment(aceptada_at)}.` };
+    return { icon: CircleCheck, tone: "text-exito", texto: `Usted la aceptó el ${formatMoment(aceptada_at)}` };
   if (vencida) return { icon: TriangleAlert, tone: "text-minio-700", texto: `Venció el ${dia}.` };
   return { icon: Clock, tone: "text-exito", texto: `Válida hasta el ${dia}.` };
 }

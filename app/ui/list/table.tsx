@@ -14,7 +14,7 @@ const head = cx(
 const body = cx(
   "celdas:border-b celdas:border-tinta-200 celdas:px-4 celdas:py-3",
   "celdas:text-left celdas:align-middle",
-  "[&_tbody>tr:hover>*]:bg-tinta-50 [&_tbody>tr:last-child>*]:border-b-0",
+  "[&_tbody>tr:hover]:bg-tinta-50 [&_tbody>tr:last-child>*]:border-b-0",
 );
 
 // On a narrow screen a row is a block; `data-r` stands before its cell as its label.

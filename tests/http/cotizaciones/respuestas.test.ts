@@ -168,7 +168,7 @@ describe("the customer", () => {
     for (const shown of [one, two]) {
       expect([shown.status, text(shown, "[data-part=situacion]")]).toEqual([
         200,
-        expect.stringMatching(/^Usted la aceptó/),
+        expect.stringMatching(/^Usted la aceptó el .+[ap]\.\sm\.$/),
       ]);
       expect(shown.$("#aceptar")).toBeNull();
     }

@@ -5,7 +5,13 @@ import { formatPesos } from "~/domain/cotizaciones/pesos";
 import { type LineaRespuesta, lineTotal, precioText } from "~/domain/cotizaciones/respuesta";
 import { formatNumber } from "~/domain/kernel/text";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
+import { cx } from "~/ui/cx";
 import { codeCell } from "~/ui/list/table";
+
+/** Around a table whose columns after the name are numbers. */
+export const numeros = cx(
+  "tabular-nums sm:[&_:is(td,th):nth-child(n+3)]:text-right sm:[&_td:nth-child(n+3)]:whitespace-nowrap",
+);
 
 type Linea = NonNullable<Awaited<ReturnType<typeof getCotizacion>>>["lineas"][number];
 
@@ -16,19 +22,21 @@ export function Lineas({ lineas }: { lineas: readonly Linea[] }) {
       <CardHeader>
         <CardTitle id="lineas">Productos</CardTitle>
       </CardHeader>
-      <Tabla columns={["Código", "Nombre", "Cantidad"]} label="lineas">
-        {lineas.map(({ producto_id, codigo, nombre, cantidad, existe }) => (
-          <tr key={producto_id}>
-            <th scope="row" className={codeCell}>
-              {existe ? <Link to={`/admin/productos/${producto_id}`}>{codigo}</Link> : codigo}
-            </th>
-            <td data-r="Nombre" className="wrap-anywhere">
-              {nombre}
-            </td>
-            <td data-r="Cantidad">{formatNumber(cantidad)}</td>
-          </tr>
-        ))}
-      </Tabla>
+      <div className={numeros}>
+        <Tabla columns={["Código", "Nombre", "Cantidad"]} label="lineas">
+          {lineas.map(({ producto_id, codigo, nombre, cantidad, existe }) => (
+            <tr key={producto_id}>
+              <th scope="row" className={codeCell}>
+                {existe ? <Link to={`/admin/productos/${producto_id}`}>{codigo}</Link> : codigo}
+              </th>
+              <td data-r="Nombre" className="wrap-anywhere">
+                {nombre}
+              </td>
+              <td data-r="Cantidad">{formatNumber(cantidad)}</td>
+            </tr>
+          ))}
+        </Tabla>
+      </div>
     </Card>
   );
 }

@@ -19,7 +19,7 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Fact, Facts } from "~/ui/title-block";
 import type { Route } from "./+types/respuesta";
-import { filaRespuesta } from "./lineas";
+import { filaRespuesta, numeros } from "./lineas";
 import { Totales } from "./totales";
 
 const path = "/admin/cotizaciones";
@@ -77,12 +77,14 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
           </Facts>
           {mensaje && <p className="max-w-176 wrap-anywhere whitespace-pre-wrap">{mensaje}</p>}
         </CardBody>
-        <Tabla
-          columns={["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Días", "Total sin IVA"]}
-          label="respuesta"
-        >
-          {lineas.map((linea) => filaRespuesta(linea, borrador.validez_dias))}
-        </Tabla>
+        <div className={numeros}>
+          <Tabla
+            columns={["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Días", "Total sin IVA"]}
+            label="respuesta"
+          >
+            {lineas.map((linea) => filaRespuesta(linea, borrador.validez_dias))}
+          </Tabla>
+        </div>
         <Totales {...totalesOf(lineas)} />
         <CardFooter>
           {completa ? (

@@ -87,7 +87,7 @@ function Version({ respuesta, current }: { respuesta: Respuesta; current: boolea
         </p>
       )}
       {pregunta && (
-        <blockquote className="border-l-4 border-info pl-3 whitespace-pre-line" data-part="pregunta">
+        <blockquote className="m-0 border-l-4 border-info pl-3 whitespace-pre-line" data-part="pregunta">
           <b className="block text-sm font-semibold">Pregunta del cliente</b>
           {pregunta}
         </blockquote>
