@@ -1,8 +1,15 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { db } from "~/services/db/client.server";
-import { type Muestra, productoHasWords, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { matches, ranking } from "./ranking.server";
+import {
+  atHand,
+  type Muestra,
+  productoHasWords,
+  productoMatches,
+  sql,
+  type WordGroups,
+} from "~/services/db/fulltext.server";
+import { ranking } from "./ranking.server";
 
 /** The samples of the products, the smallest first. */
 const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
@@ -18,18 +25,29 @@ interface Place {
   skip: number;
 }
 
-/**
- * Visible products whose code or name begins with the typed text, the first of each index. `IS NOT FALSE`: as an equation
- * it would tempt SQLite to read the index of all visible ones.
- */
-function named({ plano, frase }: SearchQuery, groups: WordGroups) {
-  return sql`SELECT p.id, p.clave, p.codigo_plano FROM productos p WHERE p.id IN (
+/** The products that are searched: a condition on `productos p` that an index serves, and how many it leaves. */
+export interface Entre {
+  where: ReturnType<typeof sql>;
+  cuantos: number;
+}
+
+/** The products that visitors search. */
+export async function visibles(): Promise<Entre> {
+  const cuantos = (await listSecciones())
+    .flatMap(({ subcategorias }) => subcategorias)
+    .reduce((sum, { productos_visibles }) => sum + productos_visibles, 0);
+  return { where: sql`p.visible = true`, cuantos };
+}
+
+/** Products whose code or name begins with the typed text, the first of each index. */
+function named({ plano, frase }: SearchQuery, groups: WordGroups, { where }: Entre) {
+  return sql`SELECT p.id, p.clave, p.codigo_plano, 0 FROM productos p WHERE p.id IN (
       SELECT id FROM (SELECT id FROM productos WHERE codigo_plano >= ${plano} AND codigo_plano < ${plano + LAST}
         ORDER BY codigo_plano, id LIMIT ${MOST_NAMED}) AS codigos
       UNION ALL
-      SELECT id FROM (SELECT id FROM productos WHERE visible = true AND clave >= ${frase} AND clave < ${frase + LAST}
-        ORDER BY clave, id LIMIT ${MOST_NAMED}) AS nombres
-    ) AND p.visible IS NOT FALSE AND ${productoHasWords(groups)}`;
+      SELECT id FROM (SELECT p.id FROM productos p WHERE ${where} AND p.clave >= ${frase} AND p.clave < ${frase + LAST}
+        ORDER BY p.clave, p.id LIMIT ${MOST_NAMED}) AS nombres
+    ) AND ${atHand(where)} AND ${productoHasWords(groups)}`;
 }
 
 interface Ranked {
@@ -39,36 +57,40 @@ interface Ranked {
   ordenados: number | bigint;
 }
 
-function readRanked(consulta: SearchQuery, groups: WordGroups, muestra: Muestra, { take, skip }: Place) {
+interface Asked {
+  consulta: SearchQuery;
+  groups: WordGroups;
+  entre: Entre;
+}
+
+function readRanked({ consulta, groups, entre }: Asked, muestra: Muestra, { take, skip }: Place) {
+  const found = sql`${productoMatches(groups, muestra)} AND ${atHand(entre.where)}`;
   const order = sql`ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`;
   if (muestra === 1)
     return db.$queryRaw<Ranked[]>(
       sql`SELECT p.id, count(*) OVER () AS hallados, count(*) OVER () AS ordenados FROM productos p
-        WHERE ${matches(groups)} ${order}`,
+        WHERE ${found} ${order}`,
     );
   return db.$queryRaw<Ranked[]>(
-    sql`WITH hallados AS MATERIALIZED (
-        SELECT p.id, p.clave, p.codigo_plano FROM productos p WHERE ${productoMatches(groups, muestra)}
-      )
-      SELECT p.id, (SELECT count(*) FROM hallados) AS hallados, count(*) OVER () AS ordenados
-      FROM (SELECT id, clave, codigo_plano FROM hallados UNION ${named(consulta, groups)}) AS p ${order}`,
+    sql`SELECT p.id, sum(p.hallado) OVER () AS hallados, count(*) OVER () AS ordenados FROM (
+        SELECT id, clave, codigo_plano, max(hallado) AS hallado FROM (
+          SELECT p.id, p.clave, p.codigo_plano, 1 AS hallado FROM productos p WHERE ${found}
+          UNION ALL ${named(consulta, groups, entre)}
+        ) AS candidatos GROUP BY id, clave, codigo_plano
+      ) AS p ${order}`,
   );
 }
 
 /**
- * A page of the visible products whose words match all groups, best first, and how many there are. Where there are more
- * than a thousand, `hayMas`: those are ranked whose code or name begins with the text, and the matches among a sample
- * of the products, so that a few hundred rows are read however many match. Both databases rank the same ones.
+ * A page of the products whose words match all groups, best first, and how many there are. Where there are more than a
+ * thousand, `hayMas`: those are ranked whose code or name begins with the text, and the matches among a sample of the
+ * products, so that a few hundred rows are read however many match. Both databases rank the same ones.
  */
-export async function findRanked(consulta: SearchQuery, groups: WordGroups, { take, skip }: Place) {
-  const visibles = (await listSecciones())
-    .flatMap(({ subcategorias }) => subcategorias)
-    .reduce((sum, { productos_visibles }) => sum + productos_visibles, 0);
-  let muestra = MUESTRAS.find((one) => one === 1 || visibles >= one * 2 * ENOUGH) ?? 1;
+export async function findRanked(asked: Asked, { take, skip }: Place) {
+  let muestra = MUESTRAS.find((one) => one === 1 || asked.entre.cuantos >= one * 2 * ENOUGH) ?? 1;
   for (;;) {
-    const page = await readRanked(consulta, groups, muestra, { take, skip });
-    const rows =
-      page.length > 0 || skip === 0 ? page : await readRanked(consulta, groups, muestra, { take: 1, skip: 0 });
+    const page = await readRanked(asked, muestra, { take, skip });
+    const rows = page.length > 0 || skip === 0 ? page : await readRanked(asked, muestra, { take: 1, skip: 0 });
     const [hallados, total] = [Number(rows[0]?.hallados ?? 0), Number(rows[0]?.ordenados ?? 0)];
     if (muestra === 1 || hallados >= ENOUGH)
       return { ids: page.map(({ id }) => Number(id)), total, hayMas: muestra > 1 };

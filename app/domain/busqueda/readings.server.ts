@@ -1,6 +1,6 @@
 import { isCodeLike, mendedText, type SearchQuery, type Trozo, vocabularyOf } from "~/domain/catalogo/search";
 import type { WordGroups } from "~/services/db/fulltext.server";
-import { findAlternatives, findKnown } from "./vocabulary.server";
+import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
 import type { readFilas } from "~/domain/referencias/numeros.server";
 
 /** A product in the list of results. */
@@ -35,6 +35,16 @@ export async function* readings({ raices, plano }: SearchQuery, texto: string): 
   if ([...mended.values()].some((others) => others.length > 0))
     yield { groups: raices.map((raiz) => [...(mended.get(raiz) ?? []), raiz]), corregido };
   if (raices.length > 1 && !known.has(plano)) yield one([...(await findAlternatives(plano)), plano]);
+}
+
+/**
+ * The same for staff, who are shown what they typed and nothing resembling it: words of the catalogue that only contain a
+ * typed one are taken too.
+ */
+export async function* staffReadings({ raices, plano }: SearchQuery): AsyncGenerator<WordGroups> {
+  if (raices.length > 1 && isCodeLike(plano)) yield [[plano]];
+  yield await Promise.all(raices.map(async (raiz) => [raiz, ...(await findContaining(raiz))]));
+  if (raices.length > 1) yield [[plano]];
 }
 
 /** Prefers the word that the first result has; else the nearest. */

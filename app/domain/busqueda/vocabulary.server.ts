@@ -6,6 +6,11 @@ import { sql } from "~/services/db/fulltext.server";
 /** Most words of the vocabulary that are compared with a mistyped one; they are the shortest. */
 const MOST_COMPARED = 400;
 
+/** Shortest text, in letters, that is looked for inside words. */
+const SHORTEST_INSIDE = 3;
+/** Most words that are taken for a part of them; they are the shortest. */
+const MOST_CONTAINING = 50;
+
 /** SQL for the words `v` as a table, and the condition that a word `p` of the vocabulary begins with one. */
 const tableOf = (words: readonly string[]) =>
   rowsTable(
@@ -38,4 +43,14 @@ export async function findAlternatives(word: string): Promise<string[]> {
     word,
     near.map(({ palabra }) => palabra),
   );
+}
+
+/** The words of the vocabulary that contain a text but do not begin with it; none for a text of one or two letters. */
+export async function findContaining(text: string): Promise<string[]> {
+  if (text.length < SHORTEST_INSIDE || !/^[a-z]+$/.test(text)) return [];
+  const found = await db.$queryRaw<{ palabra: string }[]>(
+    sql`SELECT palabra FROM palabras WHERE palabra LIKE ${`_%${text}%`} AND palabra NOT LIKE ${`${text}%`}
+      ORDER BY length(palabra), palabra LIMIT ${MOST_CONTAINING}`,
+  );
+  return found.map(({ palabra }) => palabra);
 }

@@ -1,19 +1,17 @@
-import { db } from "~/services/db/client.server";
-import { join, productoContains, sql } from "~/services/db/fulltext.server";
+import { type Entre, findRanked } from "~/domain/busqueda/candidates.server";
+import { staffReadings } from "~/domain/busqueda/readings.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { inOrder } from "~/domain/kernel/order";
-import { type Estado, productosPorPagina } from "./productos";
 import { searchParts } from "~/domain/kernel/text";
+import { db } from "~/services/db/client.server";
+import { join, productoHasWords, productoHolds, sql } from "~/services/db/fulltext.server";
+import { type Estado, productosPorPagina } from "./productos";
+import { toSearchQuery } from "./search";
 
-/** Columns of a product in a visitor's list, with those that its address is made of. */
-export const filaSelect = {
-  id: true,
-  codigo: true,
-  nombre: true,
-  slug: true,
-  categoria: { select: { nombre: true, slug: true } },
-  subcategoria: { select: { nombre: true, slug: true } },
-} as const;
+/** Products that are looked through for parts of a text; among more, words are looked for. */
+export const MOST_LOOKED_THROUGH = 5_000;
+/** Pages of a list; nobody turns more. */
+const MOST_PAGES = 400;
 
 export interface ProductosQuery {
   q: string;
@@ -22,12 +20,14 @@ export interface ProductosQuery {
   estado?: Estado;
   page: number;
 }
+type Filtros = Omit<ProductosQuery, "page" | "q">;
+type Where = Entre["where"];
 
 /**
  * Number of products that a filter without text finds, from the counts stored with the subcategories, not the
  * products.
  */
-async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQuery): Promise<number> {
+async function countKept({ categoria_id, subcategoria_id, estado }: Filtros): Promise<number> {
   const { _sum } = await db.subcategoria.aggregate({
     where: { id: subcategoria_id, categoria_id },
     _sum: { productos_total: true, productos_visibles: true },
@@ -37,50 +37,69 @@ async function countKept({ categoria_id, subcategoria_id, estado }: ProductosQue
   return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
 }
 
+/** SQL condition on `productos p` for the filters, as an index in the order of the list serves it. */
+function filtersWhere({ categoria_id, subcategoria_id, estado }: Filtros): Where {
+  const conditions = [
+    ...(categoria_id === undefined ? [] : [sql`p.categoria_id = ${categoria_id}`]),
+    ...(subcategoria_id === undefined ? [] : [sql`p.subcategoria_id = ${subcategoria_id}`]),
+    ...(estado === undefined ? [] : [estado === "visible" ? sql`p.visible = true` : sql`p.visible = false`]),
+  ];
+  // Always true, as every name sorts after ""; it makes the database read the whole list through the index of its order.
+  return conditions.length > 0 ? join(conditions, " AND ") : sql`p.clave >= ''`;
+}
+
 interface Named {
   id: number;
   clave: string;
 }
 
 /** Condition: the code, the name, or the name of the category or subcategory contains a part of the search (ADM §2). */
-function contains(part: string, categorias: readonly Named[], subcategorias: readonly Named[]) {
+function contains(part: string, categorias: readonly Named[], subcategorias: readonly Named[]): Where {
   const idsOf = (rows: readonly Named[]) => rows.filter(({ clave }) => clave.includes(part)).map(({ id }) => id);
   const [inCategorias, inSubcategorias] = [idsOf(categorias), idsOf(subcategorias)];
   const places = [
     ...(inCategorias.length > 0 ? [sql`p.categoria_id IN (${join(inCategorias)})`] : []),
     ...(inSubcategorias.length > 0 ? [sql`p.subcategoria_id IN (${join(inSubcategorias)})`] : []),
   ];
-  return sql`(${join([productoContains(part), ...places], " OR ")})`;
+  return sql`(${join([productoHolds(part), ...places], " OR ")})`;
 }
 
-async function partsOf(q: string) {
-  const parts = searchParts(q);
-  if (parts.length === 0) return [];
+/** Condition: every part of the search is contained. */
+async function containsAll(parts: readonly string[]): Promise<Where> {
   const select = { id: true, clave: true };
   const [categorias, subcategorias] = await Promise.all([
     db.categoria.findMany({ select }),
     db.subcategoria.findMany({ select }),
   ]);
-  return parts.map((part) => contains(part, categorias, subcategorias));
-}
-
-/** SQL condition on `productos p` for a search. */
-export async function productosWhere({ q, categoria_id, subcategoria_id, estado }: Omit<ProductosQuery, "page">) {
-  const parts = await partsOf(q);
   return join(
-    [
-      // Always true, as every name sorts after ""; it makes the database read the whole list through the index of its
-      // order.
-      ...(parts.length > 0 ? parts : [sql`p.clave >= ''`]),
-      ...(categoria_id === undefined ? [] : [sql`p.categoria_id = ${categoria_id}`]),
-      ...(subcategoria_id === undefined ? [] : [sql`p.subcategoria_id = ${subcategoria_id}`]),
-      ...(estado === undefined ? [] : [estado === "visible" ? sql`p.visible = true` : sql`p.visible = false`]),
-    ],
+    parts.map((part) => contains(part, categorias, subcategorias)),
     " AND ",
   );
 }
 
-type Where = Awaited<ReturnType<typeof productosWhere>>;
+/** The page of a search by words, best first, and the words it is read as; null when it finds nothing. */
+async function findByWords(q: string, entre: Entre, page: number) {
+  const consulta = toSearchQuery(q);
+  if (!consulta) return null;
+  const place = { take: productosPorPagina, skip: (page - 1) * productosPorPagina };
+  for await (const groups of staffReadings(consulta)) {
+    const found = await findRanked({ consulta, groups, entre }, place);
+    if (found.total > 0) return { ...found, groups };
+  }
+  return null;
+}
+
+/**
+ * SQL conditions on `productos p` for a search: `where` by which an index in the order of the list leads to rows, and
+ * `holds`, which each of them is asked.
+ */
+export async function productosWhere({ q, ...filtros }: Omit<ProductosQuery, "page">) {
+  const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];
+  if (parts.length === 0) return { where, holds: sql`1 = 1` };
+  if (cuantos <= MOST_LOOKED_THROUGH) return { where, holds: await containsAll(parts) };
+  const found = await findByWords(q, { where, cuantos }, 1);
+  return { where, holds: found ? productoHasWords(found.groups) : sql`1 = 0` };
+}
 
 /** Number of `productos p` for which an SQL condition holds. */
 export async function countProductos(where: Where): Promise<number> {
@@ -88,40 +107,52 @@ export async function countProductos(where: Where): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** `take` products of a search after the first `skip`, in the order of the list. */
-export async function readProductos(where: Where, take: number, skip = 0) {
+const fila = {
+  id: true,
+  clave: true,
+  slug: true,
+  codigo: true,
+  nombre: true,
+  descripcion: true,
+  visible: true,
+  universal: true,
+  revision: true,
+  categoria: { select: { nombre: true, slug: true } },
+  subcategoria: { select: { nombre: true, slug: true } },
+  medio: { select: medioSelect },
+} as const;
+
+/** Products by their ids, in this order. */
+export async function readProductos(ids: readonly number[]) {
+  return inOrder(ids, await db.producto.findMany({ where: { id: { in: [...ids] } }, select: fila }));
+}
+
+/** The ids of the products of a page, by name. */
+async function readIds(where: Where, page: number) {
   const found = await db.$queryRaw<{ id: bigint | number }[]>(
-    sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
+    sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id
+      LIMIT ${productosPorPagina} OFFSET ${(page - 1) * productosPorPagina}`,
   );
-  const ids = found.map(({ id }) => Number(id));
-  const rows = await db.producto.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      clave: true,
-      slug: true,
-      codigo: true,
-      nombre: true,
-      descripcion: true,
-      visible: true,
-      universal: true,
-      revision: true,
-      categoria: { select: { nombre: true, slug: true } },
-      subcategoria: { select: { nombre: true, slug: true } },
-      medio: { select: medioSelect },
-    },
-  });
-  return inOrder(ids, rows);
+  return found.map(({ id }) => Number(id));
 }
 
 /**
- * A page of the products that a search finds (substring of code, name, category, subcategory: ADM §2), and the total.
+ * A page of the products that a search finds (substring of code, name, category, subcategory: ADM §2), by name. Where
+ * the filters leave more than `MOST_LOOKED_THROUGH`, a search is by words and ranked: a word begins with what was typed
+ * or contains it, a code contains it. `total` of the pages; `cuantos`: all products, null for more than a thousand.
  */
-export async function listProductos(query: ProductosQuery) {
-  const where = await productosWhere(query);
-  const [total, productos] = await Promise.all([
-    searchParts(query.q).length > 0 ? countProductos(where) : countKept(query),
-    readProductos(where, productosPorPagina, (query.page - 1) * productosPorPagina),
-  ]);
-  return { total, productos };
+export async function listProductos({ q, page, ...filtros }: ProductosQuery) {
+  const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];
+  if (parts.length === 0) {
+    const ids = page > MOST_PAGES ? [] : await readIds(where, page);
+    return { total: Math.min(cuantos, MOST_PAGES * productosPorPagina), cuantos, productos: await readProductos(ids) };
+  }
+  if (cuantos <= MOST_LOOKED_THROUGH) {
+    const found = sql`${where} AND ${await containsAll(parts)}`;
+    const [total, ids] = await Promise.all([countProductos(found), readIds(found, page)]);
+    return { total, cuantos: total, productos: await readProductos(ids) };
+  }
+  const found = await findByWords(q, { where, cuantos }, page);
+  const { total, hayMas, ids } = found ?? { total: 0, hayMas: false, ids: [] };
+  return { total, cuantos: hayMas ? null : total, productos: await readProductos(ids) };
 }

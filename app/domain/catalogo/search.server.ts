@@ -1,6 +1,6 @@
 import type { Tx, Writing } from "~/services/db/client.server";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { findRanked } from "~/domain/busqueda/candidates.server";
+import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
 import { type Fila, pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import type { Lectura } from "~/domain/vehiculos/query";
@@ -25,7 +25,7 @@ export async function storeWords(tx: Writing, palabras: readonly string[]): Prom
 }
 
 async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip = 0) {
-  const { ids, ...counted } = await findRanked(consulta, groups, { take, skip });
+  const { ids, ...counted } = await findRanked({ consulta, groups, entre: await visibles() }, { take, skip });
   return { productos: await readFilas(ids), ...counted };
 }
 

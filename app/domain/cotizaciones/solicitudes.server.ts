@@ -5,7 +5,7 @@ import { isRace } from "~/services/db/errors.server";
 import { visitorNetwork } from "~/services/http/network";
 import { ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
 import { listAjustes } from "~/domain/ajustes/ajustes.server";
-import { filaSelect } from "~/domain/catalogo/productos-list.server";
+import { filaSelect } from "~/domain/catalogo/hrefs";
 import { countUse } from "~/domain/cuentas/rate-limits.server";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { inOrder } from "~/domain/kernel/order";

@@ -12,17 +12,29 @@ import { productosWhere, type ProductosQuery, readProductos } from "~/domain/cat
 /** Products read at once; so few that other requests do not wait. */
 const BATCH = 200;
 
-/** All products that a search finds, in the order of the list, in batches. */
+interface Paso {
+  id: number | bigint;
+  clave: string;
+  hallado: number | bigint;
+}
+
+/**
+ * All products that a search finds, in the order of the list, in batches. However few it finds, each step looks at so
+ * many products of the filters.
+ */
 export async function* productosBatches(query: Omit<ProductosQuery, "page">) {
-  const where = await productosWhere(query);
-  let last: { clave: string; id: number } | undefined;
-  for (;;) {
-    // Compared as a pair, so that both databases continue in the index where the last batch ended.
-    const rest = last ? sql`${where} AND (p.clave, p.id) > (${last.clave}, ${last.id})` : where;
-    const rows = await readProductos(rest, BATCH);
-    yield rows;
-    last = rows.at(-1);
+  const { where, holds } = await productosWhere(query);
+  for (let rest = where; ;) {
+    const rows = await db.$queryRaw<Paso[]>(
+      sql`SELECT p.id, p.clave, CASE WHEN ${holds} THEN 1 ELSE 0 END AS hallado FROM productos p WHERE ${rest}
+        ORDER BY p.clave, p.id LIMIT ${BATCH}`,
+    );
+    const ids = rows.flatMap(({ id, hallado }) => (Number(hallado) === 1 ? [Number(id)] : []));
+    if (ids.length > 0) yield await readProductos(ids);
+    const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
+    // Compared as a pair, so that both databases continue in the index where the last batch ended.
+    rest = sql`${where} AND (p.clave, p.id) > (${last.clave}, ${Number(last.id)})`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "~/domain/catalogo/search";
-import { filaSelect } from "~/domain/catalogo/productos-list.server";
+import { filaSelect } from "~/domain/catalogo/hrefs";
 import { inOrder } from "~/domain/kernel/order";
 import { distance, MISREAD, neighbours } from "./parecidos";
 

@@ -7,7 +7,7 @@ import { Prisma } from "./generated/sqlite/client";
  */
 export type WordGroups = readonly (readonly string[])[];
 
-/** Of how many visible products an index of words holds one; 1: all of them. */
+/** Of how many products an index of words holds one; 1: all of them. */
 export type Muestra = 1 | 8 | 64 | 512;
 
 const SAFE = /^[a-z0-9]+$/;
@@ -25,7 +25,7 @@ function query(groups: WordGroups, prefix: (word: string) => string, or: string,
 /**
  * Condition on `productos p`: its words match all groups. FTS5 on SQLite, a GIN index over lexemes on PostgreSQL; both
  * see the same words, so both find the same rows. Words are letters and digits only; others are left out. `muestra`:
- * only visible products of a sample, one of 8, 64 or 512, each with an index of its own.
+ * only products of a sample, one of 8, 64 or 512, each with an index of its own.
  */
 export function productoMatches(groups: WordGroups, muestra: Muestra = 1): Prisma.Sql {
   if (provider === "sqlite") {
@@ -37,7 +37,7 @@ export function productoMatches(groups: WordGroups, muestra: Muestra = 1): Prism
   const matches = Prisma.sql`p.palabras @@ ${match}::tsquery`;
   if (muestra === 1) return matches;
   // As the index says it, so that PostgreSQL takes it.
-  const among = Prisma.raw(`p.visible AND p.id::bigint * 40503 % 65536 < ${65_536 / muestra}`);
+  const among = Prisma.raw(`p.id::bigint * 40503 % 65536 < ${65_536 / muestra}`);
   return Prisma.sql`${matches} AND ${among}`;
 }
 
@@ -57,8 +57,10 @@ export function productoAlsoMatches(groups: WordGroups): Prisma.Sql {
   return provider === "sqlite" ? productoHasWords(groups) : productoMatches(groups);
 }
 
-/** Shortest text, in characters, that the trigram index can find. */
-const SHORT = 3;
+/** The same condition of rows that another one finds: neither database looks for an index of its own for it. */
+export function atHand(where: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`CASE WHEN ${where} THEN 1 ELSE 0 END = 1`;
+}
 
 /** Condition: a column contains the text literally (`LIKE`, and so `contains`, treats % and _ as wildcards). */
 export function holds(column: Prisma.Sql, text: string): Prisma.Sql {
@@ -68,15 +70,6 @@ export function holds(column: Prisma.Sql, text: string): Prisma.Sql {
 /** Condition on `productos p`: name or code contains the text literally. */
 export function productoHolds(text: string): Prisma.Sql {
   return Prisma.sql`(${holds(Prisma.sql`p.clave`, text)} OR ${holds(Prisma.sql`p.codigo_clave`, text)})`;
-}
-
-/**
- * The same where all products are searched: on SQLite, texts of three characters and more use the trigram index.
- */
-export function productoContains(text: string): Prisma.Sql {
-  if (provider !== "sqlite" || Array.from(text).length < SHORT) return productoHolds(text);
-  const phrase = `"${text.replaceAll('"', '""')}"`;
-  return Prisma.sql`p.id IN (SELECT rowid FROM productos_trigramas_fts WHERE productos_trigramas_fts MATCH ${phrase})`;
 }
 
 export const { sql, join, raw } = Prisma;

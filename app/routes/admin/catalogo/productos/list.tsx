@@ -14,6 +14,8 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { productosPorPagina } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
 import { listProductos } from "~/domain/catalogo/productos-list.server";
+import { MUCHOS_RESULTADOS } from "~/domain/catalogo/search";
+import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list/list-query";
@@ -23,16 +25,17 @@ import { TablaProductos } from "./tabla";
 import { productosFilter, productosFilters } from "./filtros";
 
 const path = "/admin/productos";
+const MUCHOS = `Más de ${formatNumber(MUCHOS_RESULTADOS)} productos`;
 
 export async function loader(args: Route.LoaderArgs) {
   const { marked, url } = marksOf(args.url);
   const filter = productosFilter(url);
-  const [{ total, productos }, categorias] = await Promise.all([
+  const [{ total, cuantos, productos }, categorias] = await Promise.all([
     listProductos({ ...listQuery(url), ...filter }),
     listCategorias(),
   ]);
   const filtered = Object.values(filter).some((chosen) => chosen !== undefined);
-  return { filter, productos, categorias, marked, list: listPage(url, total, productosPorPagina, filtered) };
+  return { filter, productos, cuantos, categorias, marked, list: listPage(url, total, productosPorPagina, filtered) };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -52,7 +55,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
-  const { filter, productos, categorias, marked, list } = loaderData;
+  const { filter, productos, cuantos, categorias, marked, list } = loaderData;
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
@@ -66,7 +69,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <ListBlock
         titulo="Lista de Productos"
-        cuenta={["producto", "productos"]}
+        cuenta={cuantos === null ? MUCHOS : countOf(cuantos, "producto", "productos")}
         busca="Buscar productos"
         cargando="Cargando productos..."
         vacio="No hay productos registrados"
@@ -76,6 +79,12 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         filtros={productosFilters(categorias, filter)}
         list={list}
       >
+        {cuantos !== list.total && (
+          <p className="nota">
+            Se muestran {formatNumber(list.total)}. Para ver los demás, escriba más palabras o un código, o elija un
+            filtro.
+          </p>
+        )}
         <TablaProductos {...{ productos, list, marked }} />
       </ListBlock>
     </>

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { productoList } from "../../support/content/productos";
+import { attribute, text } from "../../support/site/reading";
+import { db, signedIn } from "../../support/site/site";
+
+const visitor = await signedIn();
+const { list, codes } = productoList(visitor);
+const LIMIT = 5_000;
+const subcategoria = await createSubcategoria({ nombre: "Montones" });
+const filter = { subcategoria: String(subcategoria.id) };
+const code = (n: number) => `PZ-${subcategoria.id}-${n}`;
+await createProductos(LIMIT, subcategoria);
+await db.palabra.createMany({ data: [{ palabra: "pieza" }] });
+
+it("the search looks for any part among 5,000 products, for words among more, and says what it shows (ADM §2 Products)", async () => {
+  const exact = await list({ q: "iez", ...filter });
+  expect([text(exact, "#lista span"), exact.text.includes("Para ver los demás")]).toEqual(["5.000 productos", false]);
+  expect(await codes("a 4997", filter)).toEqual([code(4_997)]);
+
+  const hidden = await createProducto({ codigo: "QX/70-15", nombre: "Piezón suelto", visible: false, subcategoria });
+  for (const filters of [filter, {}]) {
+    const found = async (q: string) => [q, await codes(q, filters)];
+    const searches = ["qx/70-15", "QX7015", "qx 70 15", "7015", "qx70", "piezon", "sueltos", "montones suelt"];
+    for (const q of searches) expect(await found(q)).toEqual([q, [hidden.codigo]]);
+    // Inside a word that names have, and inside a code.
+    expect(await found("iez 4997")).toEqual(["iez 4997", [code(4_997)]]);
+    expect(await found(`${subcategoria.id}4997`)).toEqual([`${subcategoria.id}4997`, [code(4_997)]]);
+    for (const q of ["%", "zzyzx", "pieza zzyzx"]) expect(await found(q)).toEqual([q, []]);
+  }
+  expect(await codes("suelto", { ...filter, estado: "visible" })).toEqual([]);
+  expect(await codes("suelto", { estado: "oculto" })).toEqual([hidden.codigo]);
+
+  const many = await list({ q: "pieza" });
+  expect(text(many, "#lista span")).toBe("Más de 1.000 productos");
+  const names = many.$$("tbody td:nth-child(4) a").map((link) => link.textContent);
+  expect(names).toEqual(Array.from({ length: 25 }, (_, n) => `Pieza ${String(n + 1).padStart(3, "0")}`));
+  const [, shown] = /Se muestran ([\d.]+)\. Para ver los demás/.exec(many.text) ?? [];
+  expect(text(many, "nav[aria-label=Paginación]")).toContain(`Mostrando 1 a 25 de ${shown}`);
+  const last = attribute(many, "nav[aria-label=Paginación] li:nth-last-child(2) a", "href");
+  expect((await visitor.visit(last ?? "")).$$("tbody tr").length).toBeGreaterThan(0);
+
+  const csv = await visitor.fetch(`/admin/productos/exportar?formato=csv&q=iez&subcategoria=${subcategoria.id}`);
+  expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(LIMIT + 1);
+});
+
+it("a list has pages for its first 10,000 products, and says so", async () => {
+  await createProductos(LIMIT, await createSubcategoria());
+  const page = await list({});
+  expect(text(page, "#lista span")).toBe("11.285 productos");
+  expect(page.text).toContain("Se muestran 10.000. Para ver los demás");
+  const response = await visitor.fetch("/admin/productos?pagina=401");
+  expect([response.status, response.headers.get("Location")]).toEqual([302, "/admin/productos?pagina=400"]);
+  expect((await list({ pagina: "400" })).$$("tbody tr")).toHaveLength(25);
+});
