@@ -6,6 +6,8 @@ import type { TypedForm } from "~/services/http/form-fields.server";
 /** How long, in ms, a form that was saved is known. */
 export const KEPT_MS = 24 * 3_600_000;
 const KEY = /^[0-9a-z]{8,9}-[0-9a-f-]{36}$/;
+/** A person takes longer than this to read a form and fill it in; a faster post counts as automated. */
+const HASTE_MS = 2_000;
 
 /** Makes the idempotency key of one shown form: the time it was shown and a random UUID. */
 export function newIdempotencyKey(): string {
@@ -15,6 +17,13 @@ export function newIdempotencyKey(): string {
 /** Parses an idempotency key; null when our form cannot have made it. */
 export function parseIdempotencyKey(value: unknown): string | null {
   return boundedText(50).regex(KEY).safeParse(value).data ?? null;
+}
+
+/** Whether a visitor's form with these traps and this idempotency key looks automated, and nobody said to be a person. */
+export function looksLikeMachine(fields: FormData, key: string | null): boolean {
+  if (fields.get("persona") === "on") return false;
+  const shown = Number.parseInt(key?.split("-")[0] ?? "", 36);
+  return fields.get("sitio_web") !== "" || !(now().getTime() - shown >= HASTE_MS);
 }
 
 /** A form as it was read, with the files that came with it. */

@@ -1,11 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { MensajeConConsentimientoSchema, MensajeSchema } from "~/domain/mensajes/contacto";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
-import { newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
+import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded, storeMensaje } from "~/domain/mensajes/contacto.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
-import { looksLikeMachine } from "~/site/formulario/maquina.server";
 import type { RespuestaFormulario } from "~/site/formulario/partes";
 
 const faults = {

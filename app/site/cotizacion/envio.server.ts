@@ -7,11 +7,10 @@ import {
 } from "~/domain/cotizaciones/cotizacion";
 import { type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
 import { listPedidos, storeCotizacion, storedEnlace } from "~/domain/cotizaciones/solicitudes.server";
-import { newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
+import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
-import { looksLikeMachine } from "~/site/formulario/maquina.server";
 import type { RespuestaFormulario } from "~/site/formulario/partes";
 
 type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: number; respuesta: RespuestaFormulario };

@@ -5,8 +5,7 @@ import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { checkedForm } from "~/services/http/form-gate.server";
 import { log } from "~/services/log/log.server";
-import { parseIdempotencyKey } from "~/domain/kernel/forms.server";
-import { looksLikeMachine } from "~/site/formulario/maquina.server";
+import { looksLikeMachine, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import type { RespuestaOferta } from "./oferta-formularios";
 
 const FAULT = "Hubo un problema al guardar su respuesta. Por favor, intente nuevamente.";
