@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { z } from "zod";
-import type { EditedFile } from "~/domain/kernel/definition";
+import type { Sending } from "~/domain/kernel/definition";
 import type { Created } from "~/domain/kernel/entity.server";
 import type { Move } from "~/domain/kernel/order.server";
 import type { Failure, Words } from "~/domain/kernel/words";
@@ -103,14 +103,8 @@ export function redirectToCreated(path: string, url: URL, { id, again }: Created
 
 interface Saved<S extends z.ZodType> extends Worded {
   schema: S;
-  create: (value: z.output<S>, files: readonly EditedFile[], form: string | null) => Promise<Created>;
-  update: (
-    id: number,
-    revision: number,
-    value: z.output<S>,
-    files: readonly EditedFile[],
-    form: string | null,
-  ) => Promise<void>;
+  create: (value: z.output<S>, sending: Sending) => Promise<Created>;
+  update: (id: number, revision: number, value: z.output<S>, sending: Sending) => Promise<void>;
 }
 
 /**
@@ -123,12 +117,12 @@ export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
     const list = listHref(path, url);
     if (params.id === undefined) {
       return saveForm(request, entity.schema, textos.noCreado, async (value, _, form) =>
-        redirectToCreated(path, url, await entity.create(value, [], form), textos.creado),
+        redirectToCreated(path, url, await entity.create(value, { form }), textos.creado),
       );
     }
     const id = recordId(params.id);
     return saveForm(request, entity.schema, textos.noActualizado, async (value, revision, form) => {
-      await entity.update(id, revision, value, [], form);
+      await entity.update(id, revision, value, { form });
       return redirectWithToast(list, textos.actualizado);
     });
   };

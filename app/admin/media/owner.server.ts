@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
-import type { EditedFile } from "~/domain/kernel/definition";
+import type { Sending } from "~/domain/kernel/definition";
 import type { Created } from "~/domain/kernel/entity.server";
 import { recordId, redirectWithToast } from "~/admin/form/form.server";
 import { redirectToCreated } from "~/admin/form/rows.server";
@@ -15,14 +15,8 @@ export interface MediaOwner<V> {
   /** Schema of a saved row, where its form has other fields than that of a new one. */
   edited?: z.ZodType<V>;
   rows: {
-    create: (value: V, files: readonly EditedFile[], form: string | null) => Promise<Created>;
-    update: (
-      id: number,
-      revision: number,
-      value: V,
-      files: readonly EditedFile[],
-      form: string | null,
-    ) => Promise<void>;
+    create: (value: V, sending: Sending) => Promise<Created>;
+    update: (id: number, revision: number, value: V, sending: Sending) => Promise<void>;
     /** Removes one file at once; returns the new revision. */
     removeFile: (id: number, revision: number, file: number) => Promise<number>;
   };
@@ -46,7 +40,7 @@ export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaS
   const { path, schema, edited = schema, rows, files, title, textos } = owner;
   if (params.id === undefined) {
     return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios, form) =>
-      redirectToCreated(path, url, await rows.create(value, medios, form), textos.creado, title(value)),
+      redirectToCreated(path, url, await rows.create(value, { files: medios, form }), textos.creado, title(value)),
     );
   }
   const id = recordId(params.id);
@@ -54,7 +48,7 @@ export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaS
   const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
   const options = { ...files, quitar };
   return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios, form) => {
-    await rows.update(id, revision, value, medios, form);
+    await rows.update(id, revision, value, { files: medios, form });
     return redirectWithToast(listHref(path, url), textos.actualizado, title(value));
   });
 }

@@ -30,6 +30,14 @@ export interface EditedFile {
   alt: string;
 }
 
+/** What a row is saved with besides its values. */
+export interface Sending {
+  /** The row's files, in their order. */
+  files?: readonly EditedFile[];
+  /** Names what the form sends (`submissionOf`): the same is saved once. Null: every time. */
+  form?: string | null;
+}
+
 /** How the files of an entity belong to its rows. */
 export interface Media {
   /** The files of a row, in their order. */

@@ -4,7 +4,7 @@ import { byOrden, placeBehind } from "./order";
 import { Conflict, NotFound, Refusal } from "./refusal";
 import { holdsAll } from "./text";
 import { change, changeContent } from "./change.server";
-import type { DeriveContext, Definition, EditedFile, EntityRow } from "./definition";
+import type { DeriveContext, Definition, EditedFile, EntityRow, Sending } from "./definition";
 import { deletionOf } from "./deletion";
 import { track, trackNew } from "./history.server";
 import { listHash, type Move, reorder } from "./order.server";
@@ -115,15 +115,15 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
    */
   async function once(form: string | null, work: (tx: Tx) => Promise<number>): Promise<Created> {
     return run(async (tx) => {
+      if (form === null) return { id: await work(tx), again: false };
       const where = { clave: `${name} ${form}` };
-      const before = form === null ? null : await tx.formularioGuardado.findUnique({ where });
-      const id = before?.registro_id;
-      if (id !== undefined && (await read(tx).findUnique({ where: { id } }))) return { id, again: true };
-      await tx.formularioGuardado.deleteMany({ where });
-      const registro_id = await work(tx);
-      const vence_at = fromNow(KEPT_MS);
-      if (form !== null) await tx.formularioGuardado.create({ data: { ...where, registro_id, vence_at } });
-      return { id: registro_id, again: false };
+      const before = await tx.formularioGuardado.findUnique({ where });
+      if (before && (await read(tx).findUnique({ where: { id: before.registro_id } })))
+        return { id: before.registro_id, again: true };
+      if (before) await tx.formularioGuardado.deleteMany({ where });
+      const id = await work(tx);
+      await tx.formularioGuardado.create({ data: { ...where, registro_id: id, vence_at: fromNow(KEPT_MS) } });
+      return { id, again: false };
     });
   }
 
@@ -182,7 +182,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     /**
      * Creates a row with its files in order, once per form. Throws FieldRefusal, and Refusal when the list is full.
      */
-    async create(value: V, files: readonly EditedFile[] = [], form: string | null = null): Promise<Created> {
+    async create(value: V, { files = [], form = null }: Sending = {}): Promise<Created> {
       return once(form, async (tx) => {
         const place = await placeOf(tx);
         const stored = await columnsOf(tx, value, { before: null, place, files });
@@ -196,13 +196,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      * Saves a row that is still at `revision`, once per form; files it no longer has are deleted. Throws NotFound,
      * Conflict and FieldRefusal.
      */
-    async update(
-      id: number,
-      revision: number,
-      value: V,
-      files: readonly EditedFile[] = [],
-      form: string | null = null,
-    ): Promise<void> {
+    async update(id: number, revision: number, value: V, { files = [], form = null }: Sending = {}): Promise<void> {
       await once(form, async (tx) => {
         const before = await hold(tx, id, revision);
         const stored = await columnsOf(tx, value, { before, place: before.orden ?? 0, files });

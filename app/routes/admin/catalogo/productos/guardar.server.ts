@@ -25,9 +25,9 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
       rows: {
-        create: async (value, ...sent) => productos.create({ ...value, ...partes }, ...sent),
-        update: async (id, revision, value, ...sent) =>
-          productos.update(id, revision, { ...value, ...partes }, ...sent),
+        create: async (value, sending) => productos.create({ ...value, ...partes }, sending),
+        update: async (id, revision, value, sending) =>
+          productos.update(id, revision, { ...value, ...partes }, sending),
         removeFile: productos.removeFile,
       },
       files: { acepta: "archivo", problem: galleryProblem, pressed },

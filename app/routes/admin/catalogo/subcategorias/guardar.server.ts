@@ -17,9 +17,9 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
     {
       ...{ path: "/admin/subcategorias", schema: SubcategoriaSchema },
       rows: {
-        create: async (value, ...sent) => subcategorias.create({ ...value, ...partes }, ...sent),
-        update: async (id, revision, value, ...sent) =>
-          subcategorias.update(id, revision, { ...value, ...partes }, ...sent),
+        create: async (value, sending) => subcategorias.create({ ...value, ...partes }, sending),
+        update: async (id, revision, value, sending) =>
+          subcategorias.update(id, revision, { ...value, ...partes }, sending),
         removeFile: subcategorias.removeFile,
       },
       files: { acepta: "medio", pressed },

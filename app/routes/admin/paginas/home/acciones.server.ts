@@ -58,12 +58,12 @@ const acciones: Record<string, Action> = {
     }),
   elemento: async (request, url) =>
     saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value, _, form) => {
-      await menuItems.create(value, [], form);
+      await menuItems.create(value, { form });
       return saved(url, "menu", "Elemento del menú creado", undefined, "elemento");
     }),
   menu: async (request, url, id) =>
     saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision, form) => {
-      await menuItems.update(recordId(id), revision, value, [], form);
+      await menuItems.update(recordId(id), revision, value, { form });
       return saved(url, `menu-${id}`, "Elemento del menú actualizado");
     }),
   orden: async (request, url) =>
@@ -97,8 +97,8 @@ const acciones: Record<string, Action> = {
   enlace: async (request, url, id) => {
     const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
     return saveForm(request, EnlaceSchema, failure, async (value, revision, form) => {
-      if (id) await enlaces.update(recordId(id), revision, value, [], form);
-      else await enlaces.create(value, [], form);
+      if (id) await enlaces.update(recordId(id), revision, value, { form });
+      else await enlaces.create(value, { form });
       return saved(url, "enlaces", id ? enlaceActualizado[0] : "Enlace creado correctamente", undefined, "enlace");
     });
   },
@@ -106,7 +106,7 @@ const acciones: Record<string, Action> = {
   contacto: async (request, url, id) => {
     if (id)
       return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision, form) => {
-        await contactos.update(recordId(id), revision, { valor }, [], form);
+        await contactos.update(recordId(id), revision, { valor }, { form });
         return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
       });
     return saveForm(
@@ -114,7 +114,7 @@ const acciones: Record<string, Action> = {
       ContactoNuevoSchema,
       "No se pudo crear la información de contacto",
       async (value, _, form) => {
-        await contactos.create(value, [], form);
+        await contactos.create(value, { form });
         return saved(url, "contactos", "Información de contacto creada correctamente", undefined, "contacto");
       },
     );
