@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
@@ -6,6 +5,7 @@ import { change } from "~/domain/kernel/change.server";
 import { Conflict, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain } from "~/domain/mensajes/delivery.server";
 import { type LineaCotizacion, lineasOf } from "./cotizacion";
+import { newEnlace } from "./enlace.server";
 import { formatPesos, MAX_TOTAL } from "./pesos";
 import {
   type CorreoRespuesta,
@@ -85,7 +85,7 @@ export async function saveBorrador(
     if (draft)
       await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data: { ...data, revision: { increment: 1 } } });
     else {
-      const enlace = randomBytes(16).toString("base64url");
+      const enlace = newEnlace();
       const version = (last?.version ?? 0) + 1;
       await tx.cotizacionRespuesta.create({ data: { ...data, enlace, cotizacion, version, created_at: now() } });
     }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
@@ -13,6 +12,7 @@ import { medioSelect } from "~/domain/medios/projections.server";
 import { CONTACT_LIMIT, LimitExceeded, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { deliverSoon } from "~/domain/mensajes/delivery.server";
 import { cotizacionBusqueda, type CotizacionTyped, type LineaCotizacion, lineasOf, numeroOf } from "./cotizacion";
+import { newEnlace } from "./enlace.server";
 import type { Pedido } from "./lista";
 
 const MAX_SENDS = 3;
@@ -64,7 +64,7 @@ export async function storeCotizacion(
   const before = await storedEnlace(idempotencia);
   if (before) return before;
   const moment = now();
-  const enlace = randomBytes(16).toString("base64url");
+  const enlace = newEnlace();
   const sede = typed.ubicacion_id === null ? null : await findSede(typed.ubicacion_id);
   try {
     await db.$transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { parseEnlace } from "~/domain/cotizaciones/enlace.server";
 import { writeLista } from "~/domain/cotizaciones/lista";
 import { getRecibida } from "~/domain/cotizaciones/solicitudes.server";
 import { whatsappOf } from "~/domain/cotizaciones/whatsapp";
-import { boundedText } from "~/services/http/bounded-text";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Recibo } from "~/site/cotizacion/recibo";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -13,10 +13,8 @@ import type { Route } from "./+types/recibida";
 
 export const handle = { kept: false } satisfies RouteHandle;
 
-const Enlace = boundedText(22).regex(/^[\w-]{22}$/);
-
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const enlace = Enlace.safeParse(params.enlace).data;
+  const enlace = parseEnlace(params.enlace);
   const found = enlace ? await getRecibida(enlace) : null;
   if (!found) throw data(null, { status: 404 });
   const whatsapp = whatsappOf(found.whatsapp, found, `${url.origin}/cotizacion/${found.enlace}`);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { parseEnlace } from "~/domain/cotizaciones/enlace.server";
 import { getOferta } from "~/domain/cotizaciones/oferta.server";
 import { respuestaName } from "~/domain/cotizaciones/respuesta";
-import { boundedText } from "~/services/http/bounded-text";
 import { requestInfo } from "~/services/http/request-info.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { newIdempotencyKey } from "~/domain/kernel/forms.server";
@@ -16,9 +16,7 @@ import type { Route } from "./+types/respuesta";
 export const handle = { kept: false, form: "visitor" } satisfies RouteHandle;
 
 function enlaceOf(typed: string): string {
-  const enlace = boundedText(22)
-    .regex(/^[\w-]{22}$/)
-    .safeParse(typed).data;
+  const enlace = parseEnlace(typed);
   if (!enlace) throw data(null, { status: 404 });
   return enlace;
 }
