@@ -138,6 +138,11 @@ export function respuestaName(numero: string, version: number): string {
   return version === 1 ? numero : `${numero} v${version}`;
 }
 
+/** Address of an answer's page, for its customer. */
+export function respuestaHref(enlace: string, origin = ""): string {
+  return `${origin}/cotizacion/respuesta/${enlace}`;
+}
+
 /** Why an answer cannot be sent. */
 export const INCOMPLETA = "Escriba al menos un precio, o marque lo que no está disponible.";
 

@@ -14,6 +14,7 @@ import {
   type LineaRespuesta,
   lineasRespuestaOf,
   readRespuesta,
+  respuestaHref,
   type RespuestaTyped,
   respuestaName,
   tarifasIva,
@@ -92,14 +93,9 @@ export async function saveBorrador(
   });
 }
 
-/** Address of an answer's page. */
-export function respuestaHref(origin: string, enlace: string): string {
-  return `${origin}/cotizacion/respuesta/${enlace}`;
-}
-
 /** What the outbox holds of an answer that goes to its customer. */
 export function correoOf(origin: string, enlace: string): string {
-  return JSON.stringify({ que: "respuesta", pagina: respuestaHref(origin, enlace) } satisfies CorreoRespuesta);
+  return JSON.stringify({ que: "respuesta", pagina: respuestaHref(enlace, origin) } satisfies CorreoRespuesta);
 }
 
 /** Which state of a draft was shown before it was sent. */

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { acceptOferta, askOferta } from "~/domain/cotizaciones/oferta.server";
-import { PreguntaSchema } from "~/domain/cotizaciones/respuesta";
+import { PreguntaSchema, respuestaHref } from "~/domain/cotizaciones/respuesta";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { checkedForm } from "~/services/http/form-gate.server";
@@ -41,7 +41,7 @@ export async function answerOferta(request: Request, enlace: string, from: { ip:
     log.error("What a customer did with an answer could not be stored", error);
     return refuse(500, { fault: { titulo: "Error", texto: FAULT } });
   }
-  throw redirect(`/cotizacion/respuesta/${enlace}#${accion === "aceptar" ? "contenido" : "preguntar"}`, {
+  throw redirect(`${respuestaHref(enlace)}#${accion === "aceptar" ? "contenido" : "preguntar"}`, {
     status: 303,
   });
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, MessageCircle, TriangleAlert } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
-import { respuestaName } from "~/domain/cotizaciones/respuesta";
+import { respuestaHref, respuestaName } from "~/domain/cotizaciones/respuesta";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
 import { Marca } from "~/site/frame/marca";
@@ -60,10 +60,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
           </h1>
           {later && (
             <p className="print:hidden">
-              <a
-                className={buttonClass({ variant: "primary", size: "lg" })}
-                href={`/cotizacion/respuesta/${later.enlace}`}
-              >
+              <a className={buttonClass({ variant: "primary", size: "lg" })} href={respuestaHref(later.enlace)}>
                 Ver {respuestaName(numero, later.version)}
               </a>
             </p>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { formatPesos } from "~/domain/cotizaciones/pesos";
-import { respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import { respuestaHref, respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
 import type { Respuesta } from "~/domain/cotizaciones/respuestas.server";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { Badge } from "~/ui/badge";
@@ -39,7 +39,7 @@ export function Versiones({ cotizacion, respuestas, origen, nueva }: Props) {
             {respuesta === current && (
               <Compartir
                 cotizacion={cotizacion}
-                pagina={`${origen}/cotizacion/respuesta/${respuesta.enlace}`}
+                pagina={respuestaHref(respuesta.enlace, origen)}
                 version={respuesta.version}
               />
             )}
@@ -92,7 +92,7 @@ function Version({ respuesta, current }: { respuesta: Respuesta; current: boolea
           {pregunta}
         </blockquote>
       )}
-      <a className="inline-flex min-h-6 items-center gap-2 justify-self-start" href={`/cotizacion/respuesta/${enlace}`}>
+      <a className="inline-flex min-h-6 items-center gap-2 justify-self-start" href={respuestaHref(enlace)}>
         <Icon of={ExternalLink} />
         Página del cliente
       </a>
