@@ -11,6 +11,7 @@ import {
   lineasRespuestaOf,
   precioText,
   respuestaName,
+  totalesText,
   totalesOf,
   validezOf,
   venceOf,
@@ -42,7 +43,7 @@ function link(href: string): string {
 /** The lines and the sums of an answer, as text and as a table. */
 function listed(respuesta: Respuesta) {
   const lineas = lineasRespuestaOf(respuesta.lineas);
-  const { subtotal, iva, total } = totalesOf(lineas);
+  const sums = totalesText(totalesOf(lineas));
   const rows = lineas.map((linea) => {
     const sum = lineTotal(linea);
     const [cantidad, price] = [formatNumber(linea.cantidad), precioText(linea)];
@@ -54,11 +55,6 @@ function listed(respuesta: Respuesta) {
       ...(sum === null ? ["", ""] : [`${linea.iva} %`, formatPesos(sum)]),
     ];
   });
-  const sums = [
-    ["Subtotal", formatPesos(subtotal)],
-    ["IVA", formatPesos(iva)],
-    ["Total", formatPesos(total)],
-  ];
   const head = row(["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Total sin IVA"], "th");
   const text = rows.map(([codigo, nombre, cantidad, price]) => `${cantidad} x ${codigo} ${nombre}: ${price}`);
   return {

@@ -116,6 +116,26 @@ export function totalesOf(lineas: readonly Priced[]) {
   return { subtotal, iva, total: subtotal + iva };
 }
 
+/** The sums of an answer as they are shown, the total last. */
+export function totalesText({ subtotal, iva, total }: ReturnType<typeof totalesOf>): (readonly [string, string])[] {
+  return [
+    ["Subtotal", formatPesos(subtotal)],
+    ["IVA", formatPesos(iva)],
+    ["Total", formatPesos(total)],
+  ];
+}
+
+/** The rate of a line; "-" without a price. */
+export function ivaText({ precio, iva }: Pick<LineaRespuesta, "precio" | "iva">): string {
+  return precio === null ? "-" : `${iva} %`;
+}
+
+/** The sum of a line without IVA; "-" without a price. */
+export function totalText(linea: Pick<Priced, "cantidad" | "precio">): string {
+  const sum = lineTotal(linea);
+  return sum === null ? "-" : formatPesos(sum);
+}
+
 /** What stands in place of a price. */
 export function precioText({ precio, disponible }: Pick<LineaRespuesta, "precio" | "disponible">): string {
   if (precio !== null) return formatPesos(precio);

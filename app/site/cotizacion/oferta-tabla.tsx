@@ -1,6 +1,5 @@
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
-import { formatPesos } from "~/domain/cotizaciones/pesos";
-import { lineTotal, precioText, totalesOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import { ivaText, precioText, totalesText, totalesOf, totalText, venceOf } from "~/domain/cotizaciones/respuesta";
 import { formatFecha } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
 import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
@@ -13,13 +12,8 @@ type Props = Pick<Oferta, "lineas" | "validez_dias" | "enviada_at">;
 
 /** The lines of an answer with their prices, and the sums; a column for the days where they differ. */
 export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
-  const { subtotal, iva, total } = totalesOf(lineas);
   const priced = lineas.filter(({ precio }) => precio !== null);
   const differ = priced.some(({ dias }) => (dias ?? validez_dias) !== (priced[0]?.dias ?? validez_dias));
-  const sums = [
-    ["Subtotal", subtotal],
-    ["IVA", iva],
-  ] as const;
   return (
     <div className={siteTableBox}>
       <Table
@@ -41,7 +35,6 @@ export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
       >
         {lineas.map((linea) => {
           const { producto_id, codigo, nombre, cantidad, precio, dias } = linea;
-          const sum = lineTotal(linea);
           return (
             <tr key={producto_id}>
               <th scope="row">{codigo}</th>
@@ -53,7 +46,7 @@ export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
                 {precioText(linea)}
               </td>
               <td className={amount} data-r="IVA">
-                {precio === null ? "-" : `${linea.iva} %`}
+                {ivaText(linea)}
               </td>
               {differ && (
                 <td className={amount} data-r="Válido hasta">
@@ -61,7 +54,7 @@ export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
                 </td>
               )}
               <td className={amount} data-r="Total sin IVA">
-                {sum === null ? "-" : formatPesos(sum)}
+                {totalText(linea)}
               </td>
             </tr>
           );
@@ -71,14 +64,12 @@ export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
         className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-t border-tinta-950 px-4 py-4 text-right cifras"
         data-part="totales"
       >
-        {sums.map(([name, centavos]) => (
-          <div key={name} className="contents">
+        {totalesText(totalesOf(lineas)).map(([name, text]) => (
+          <div key={name} className={cx("contents", name === "Total" && "text-lead font-semibold")}>
             <dt>{name}</dt>
-            <dd>{formatPesos(centavos)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
-        <dt className="text-lead font-semibold">Total</dt>
-        <dd className="text-lead font-semibold">{formatPesos(total)}</dd>
       </dl>
     </div>
   );

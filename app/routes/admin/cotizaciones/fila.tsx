@@ -1,8 +1,8 @@
 import { type FieldMetadata, getInputProps, getSelectProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { lineTotal, tarifasIva } from "~/domain/cotizaciones/respuesta";
-import { formatPesos, readPesos } from "~/domain/cotizaciones/pesos";
+import { tarifasIva, totalText } from "~/domain/cotizaciones/respuesta";
+import { readPesos } from "~/domain/cotizaciones/pesos";
 import { formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -53,7 +53,6 @@ export function Fila({ linea, existe, precio, iva, dias, agotada }: FilaProps) {
   const { key: ivaKey, ...rate } = getSelectProps(iva, { ariaAttributes: false });
   const { key: diasKey, ...days } = getInputProps(dias, { type: "text", ariaAttributes: false });
   const { key: agotadaKey, ...gone } = getInputProps(agotada, { type: "checkbox", ariaAttributes: false });
-  const sum = lineTotal({ cantidad, precio: readPesos(typedText(precio)) });
   return (
     <tr>
       <th scope="row" className="font-normal!">
@@ -116,7 +115,7 @@ export function Fila({ linea, existe, precio, iva, dias, agotada }: FilaProps) {
         </Celda>
       </td>
       <td data-r="Total sin IVA" className={cx(amount, "font-semibold")}>
-        {sum === null ? "-" : formatPesos(sum)}
+        {totalText({ cantidad, precio: readPesos(typedText(precio)) })}
       </td>
     </tr>
   );

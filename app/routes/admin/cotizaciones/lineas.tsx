@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { Tabla } from "~/admin/list/table";
 import type { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
-import { formatPesos } from "~/domain/cotizaciones/pesos";
-import { type LineaRespuesta, lineTotal, precioText } from "~/domain/cotizaciones/respuesta";
+import { ivaText, type LineaRespuesta, precioText, totalText } from "~/domain/cotizaciones/respuesta";
 import { formatNumber } from "~/domain/kernel/text";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { cx } from "~/ui/cx";
@@ -43,8 +42,7 @@ export function Lineas({ lineas }: { lineas: readonly Linea[] }) {
 
 /** A row of an answer as its customer sees it; `dias` are those of the lines that have none of their own. */
 export function filaRespuesta(linea: LineaRespuesta, dias: number) {
-  const { producto_id, codigo, nombre, cantidad, precio, iva } = linea;
-  const sum = lineTotal(linea);
+  const { producto_id, codigo, nombre, cantidad, precio } = linea;
   return (
     <tr key={producto_id}>
       <th scope="row" className={codeCell}>
@@ -57,10 +55,10 @@ export function filaRespuesta(linea: LineaRespuesta, dias: number) {
       <td data-r="Precio unitario" className="whitespace-nowrap">
         {precioText(linea)}
       </td>
-      <td data-r="IVA">{precio === null ? "-" : `${iva} %`}</td>
+      <td data-r="IVA">{ivaText(linea)}</td>
       <td data-r="Días">{precio === null ? "-" : (linea.dias ?? dias)}</td>
       <td data-r="Total sin IVA" className="whitespace-nowrap">
-        {sum === null ? "-" : formatPesos(sum)}
+        {totalText(linea)}
       </td>
     </tr>
   );
