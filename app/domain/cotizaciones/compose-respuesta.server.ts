@@ -3,7 +3,7 @@ import { addresses, ajustesContactoDefaults, ajustesDefaults, mergeAjustes } fro
 import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { formatFecha } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
-import { escapeHtml, htmlMail, paragraph } from "~/domain/mensajes/compose.server";
+import { escapeHtml, facts, htmlMail, paragraph, table } from "~/domain/mensajes/compose.server";
 import { formatPesos } from "./pesos";
 import {
   CorreoSchema,
@@ -32,10 +32,6 @@ interface Respuesta {
   enviada_at: Date | null;
 }
 
-function row(cells: readonly string[], tag = "td"): string {
-  return `<tr>${cells.map((text) => `<${tag} align="left">${escapeHtml(text)}</${tag}>`).join("")}</tr>`;
-}
-
 function link(href: string): string {
   return `<p><a href="${escapeHtml(href)}">${escapeHtml(href)}</a></p>`;
 }
@@ -43,7 +39,7 @@ function link(href: string): string {
 /** The lines and the sums of an answer, as text and as a table. */
 function listed(respuesta: Respuesta) {
   const lineas = lineasRespuestaOf(respuesta.lineas);
-  const sums = totalesText(totalesOf(lineas));
+  const sums = facts(totalesText(totalesOf(lineas)));
   const rows = lineas.map((linea) => {
     const sum = lineTotal(linea);
     const [cantidad, price] = [formatNumber(linea.cantidad), precioText(linea)];
@@ -55,13 +51,10 @@ function listed(respuesta: Respuesta) {
       ...(sum === null ? ["", ""] : [`${linea.iva} %`, formatPesos(sum)]),
     ];
   });
-  const head = row(["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Total sin IVA"], "th");
   const text = rows.map(([codigo, nombre, cantidad, price]) => `${cantidad} x ${codigo} ${nombre}: ${price}`);
   return {
-    text: [...text, "", ...sums.map((sum) => sum.join(": "))].join("\n"),
-    html:
-      `<table border="1" cellpadding="4" cellspacing="0">${head}${rows.map((cells) => row(cells)).join("")}</table>` +
-      `<table cellpadding="4">${sums.map((cells) => row(cells)).join("")}</table>`,
+    text: [...text, "", sums.text].join("\n"),
+    html: table(["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Total sin IVA"], rows) + sums.html,
     vence: respuesta.enviada_at && venceOf(respuesta.enviada_at, validezOf({ ...respuesta, lineas })),
   };
 }

@@ -30,25 +30,45 @@ export function paragraph(text: string): string {
   return `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
 }
 
+function cell(tag: "th" | "td", text: string): string {
+  return `<${tag} align="left">${escapeHtml(text)}</${tag}>`;
+}
+
+/** What is said line by line, as the text and the HTML of a mail: the name of each fact, and the fact. */
+export function facts(rows: readonly (readonly [string, string])[]) {
+  const lines = rows.map(([name, fact]) => `<tr>${cell("th", name)}${cell("td", fact)}</tr>`);
+  return {
+    text: rows.map(([name, fact]) => `${name}: ${fact}`).join("\n"),
+    html: `<table cellpadding="4">${lines.join("")}</table>`,
+  };
+}
+
+/** A mail's HTML of a table with its head. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (tag: "th" | "td", cells: readonly string[]) =>
+    `<tr>${cells.map((text) => cell(tag, text)).join("")}</tr>`;
+  const lines = rows.map((cells) => row("td", cells));
+  return `<table border="1" cellpadding="4" cellspacing="0">${row("th", head)}${lines.join("")}</table>`;
+}
+
 /** The mail of a contact message, with sender and recipients from the settings (PUB §3, DEC 16). */
 export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
   const ajustes = await getAjustesContacto();
-  const rows = [
+  const { text, html } = facts([
     ["Nombre", mensaje.nombre],
     ["Empresa", mensaje.empresa || "-"],
     ["Correo", mensaje.email],
     ["Teléfono", mensaje.telefono],
     ["Asunto", mensaje.asunto],
     ["Recibido", formatMoment(mensaje.created_at)],
-  ] as const;
-  const cells = rows.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`);
+  ]);
   return {
     from: ajustes.correo_remitente,
     to: addresses(ajustes.correo_destinatarios),
     replyTo: mensaje.email,
     subject: ajustes.correo_asunto + mensaje.asunto,
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${mensaje.mensaje}\n`,
-    html: htmlMail(`<table cellpadding="4">${cells.join("")}</table>${paragraph(mensaje.mensaje)}`),
+    text: `${text}\n\n${mensaje.mensaje}\n`,
+    html: htmlMail(html + paragraph(mensaje.mensaje)),
   };
 }
 
