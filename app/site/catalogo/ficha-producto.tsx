@@ -14,7 +14,7 @@ import { Comparte } from "./comparte";
 import { Cotiza, Pedido } from "./cotiza";
 import { Documentos } from "./producto/documentos";
 import { Figura } from "./producto/figura";
-import { Marca } from "~/site/frame/marca";
+import { Impreso } from "~/site/frame/impreso";
 import { Migas } from "~/site/frame/migas";
 import { ProductoEstructurado } from "./producto-estructurado";
 import { Relacionados } from "./relacionados";
@@ -72,53 +72,47 @@ export function FichaProducto({ producto, relacionados }: { producto: Ficha; rel
       />
       <ProductoEstructurado producto={producto} descripcion={about} />
       <Migas ruta={ruta} actual={nombre} />
-      <div className="wrap">
-        <div className="hidden print:block">
-          <div className="mb-4 flex items-end justify-between pb-2 [border-bottom:0.3mm_solid_#000]">
-            <Marca empresa={ajustes.empresa} /> <b>Ficha de producto</b>
-          </div>
-        </div>
-        <article className="grid gap-5 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:items-start lg:gap-x-14 print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:items-start print:gap-4 print:p-0">
-          <div className={cx(right, "grid justify-items-start gap-3 print:col-span-2 print:gap-1.5")}>
-            <p>
-              <span className="oculto">Código</span> <CodeChip>{codigo}</CodeChip>
-            </p>
-            <Heading small>{nombre}</Heading>
-          </div>
-          <Figura producto={producto} />
-          <div className={cx(right, "print:hidden")}>
-            <Pedido producto={producto} />
-          </div>
-          {descripcion && (
-            <div className="grid max-w-[60ch] gap-3 text-tinta-700 lg:row-start-4">
-              {paragraphs(descripcion).map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
+      <Impreso titulo="Ficha de producto">
+        <div className="wrap">
+          <article className="grid gap-5 py-air-md lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:items-start lg:gap-x-14 print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:items-start print:gap-4 print:p-0">
+            <div className={cx(right, "grid justify-items-start gap-3 print:col-span-2 print:gap-1.5")}>
+              <p>
+                <span className="oculto">Código</span> <CodeChip>{codigo}</CodeChip>
+              </p>
+              <Heading small>{nombre}</Heading>
             </div>
-          )}
-          <Aplicaciones
-            filas={producto.aplicaciones}
-            universal={producto.universal}
-            className="lg:row-start-5 print:order-1 print:col-span-2"
-          />
-          <div
-            className={cx(
-              right,
-              "grid gap-5 lg:row-span-3 lg:row-start-3 print:col-start-2 print:row-span-2 print:row-start-2 print:gap-4",
+            <Figura producto={producto} />
+            <div className={cx(right, "print:hidden")}>
+              <Pedido producto={producto} />
+            </div>
+            {descripcion && (
+              <div className="grid max-w-[60ch] gap-3 text-tinta-700 lg:row-start-4">
+                {paragraphs(descripcion).map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
+                ))}
+              </div>
             )}
-          >
-            <Datos producto={producto} />
-            <TablaMedidas medidas={producto.medidas} />
-            <TablaReferencias referencias={producto.referencias} />
-            <Documentos documentos={producto.documentos} />
-            <Cotiza producto={producto} />
-            <Comparte producto={producto} />
-          </div>
-        </article>
-      </div>
-      <p className="wrap nota hidden print:block">
-        {ajustes.empresa}. {ajustes.direccion}. {ajustes.web}
-      </p>
+            <Aplicaciones
+              filas={producto.aplicaciones}
+              universal={producto.universal}
+              className="lg:row-start-5 print:order-1 print:col-span-2"
+            />
+            <div
+              className={cx(
+                right,
+                "grid gap-5 lg:row-span-3 lg:row-start-3 print:col-start-2 print:row-span-2 print:row-start-2 print:gap-4",
+              )}
+            >
+              <Datos producto={producto} />
+              <TablaMedidas medidas={producto.medidas} />
+              <TablaReferencias referencias={producto.referencias} />
+              <Documentos documentos={producto.documentos} />
+              <Cotiza producto={producto} />
+              <Comparte producto={producto} />
+            </div>
+          </article>
+        </div>
+      </Impreso>
       <Relacionados {...relacionados} de={producto} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Oferta } from "~/domain/cotizaciones/oferta.server";
 import { respuestaHref, respuestaName } from "~/domain/cotizaciones/respuesta";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
-import { Marca } from "~/site/frame/marca";
+import { Impreso } from "~/site/frame/impreso";
 import { PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
 import { buttonClass } from "~/ui/button";
@@ -43,12 +43,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
   const nombre = respuestaName(numero, version);
   const { icon, tone, texto } = situacion(oferta);
   return (
-    <>
-      <div className="wrap hidden print:block">
-        <div className="mb-4 flex items-end justify-between pb-2 [border-bottom:0.3mm_solid_#000]">
-          <Marca empresa={ajustes.empresa} /> <b>Cotización</b>
-        </div>
-      </div>
+    <Impreso titulo="Cotización">
       <PageHead>
         <div className="wrap grid gap-3 py-air-lg print:py-0">
           <p className={cx("flex items-center gap-2 font-semibold", tone)} data-part="situacion">
@@ -105,10 +100,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
             </Note>
           </div>
         </div>
-        <p className="wrap nota hidden print:block">
-          {ajustes.empresa}. {ajustes.direccion}. {ajustes.telefono}. {ajustes.web}
-        </p>
       </section>
-    </>
+    </Impreso>
   );
 }

@@ -3,7 +3,7 @@ import type { LineaCotizacion } from "~/domain/cotizaciones/cotizacion";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
-import { Marca } from "~/site/frame/marca";
+import { Impreso } from "~/site/frame/impreso";
 import { PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
 import { buttonClass } from "~/ui/button";
@@ -58,12 +58,7 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: Re
   const { ajustes } = useSitio();
   const units = lineas.reduce((sum, { cantidad }) => sum + cantidad, 0);
   return (
-    <>
-      <div className="wrap hidden print:block">
-        <div className="mb-4 flex items-end justify-between pb-2 [border-bottom:0.3mm_solid_#000]">
-          <Marca empresa={ajustes.empresa} /> <b>Solicitud de cotización</b>
-        </div>
-      </div>
+    <Impreso titulo="Solicitud de cotización">
       <PageHead>
         <div className="wrap grid gap-3 py-air-lg print:py-0">
           <p className="flex items-center gap-2 font-semibold text-exito">
@@ -109,10 +104,7 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: Re
             </Note>
           </div>
         </div>
-        <p className="wrap nota hidden print:block">
-          {ajustes.empresa}. {ajustes.direccion}. {ajustes.telefono}. {ajustes.web}
-        </p>
       </section>
-    </>
+    </Impreso>
   );
 }
