@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon";
 export const withCantidad = cx(
   "[&_input]:relative [&_input]:z-1 [&_input]:min-h-11 [&_input]:w-full [&_input]:max-w-24 [&_input]:rounded-1 [&_input]:border [&_input]:border-tinta-400 [&_input]:bg-papel [&_input]:px-3 [&_input]:text-center",
   "[&_tr:has(input:not(:placeholder-shown))]:bg-minio-100 [&_tr:has(input:not(:placeholder-shown))]:[box-shadow:inset_4px_0_var(--color-minio-600)]",
-  "stacked:[&_tbody>tr>:last-child]:grid-cols-[auto_1fr]! print:[&_tr>:last-child]:hidden",
+  "stacked:[&_tbody>tr>:last-child]:grid-cols-[max-content_minmax(0,1fr)]! print:[&_tr>:last-child]:hidden",
 );
 
 /** The title of the column with the boxes. */
@@ -24,7 +24,7 @@ export function TituloCantidad() {
 /** The box of a row; an empty one asks for nothing. */
 export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
   return (
-    <td data-r="Cantidad" className="print:hidden stacked:grid-cols-[max-content_minmax(0,1fr)]!">
+    <td data-r="Cantidad">
       <input
         type="text"
         name={`c-${id}`}
