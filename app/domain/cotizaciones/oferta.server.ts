@@ -62,11 +62,11 @@ async function act(
   ) => Promise<Pick<CorreoRespuesta, "que" | "pregunta"> | null>,
 ): Promise<void> {
   await change(async (tx) => {
-    const first = await read(tx, enlace);
+    const first = await tx.cotizacionRespuesta.findUnique({ where: { enlace }, select: { solicitud: { select: { id: true } } } });
     if (!first) throw new NotFound();
     const { id } = first.solicitud;
     await lockCotizacion(tx, id);
-    // What was sent or accepted while this waited.
+    // Read only now: it may have been sent or accepted while this waited.
     const oferta = await read(tx, enlace);
     if (!oferta) throw new NotFound();
     const done = await work(tx, oferta);
