@@ -62,7 +62,10 @@ async function act(
   ) => Promise<Pick<CorreoRespuesta, "que" | "pregunta"> | null>,
 ): Promise<void> {
   await change(async (tx) => {
-    const first = await tx.cotizacionRespuesta.findUnique({ where: { enlace }, select: { solicitud: { select: { id: true } } } });
+    const first = await tx.cotizacionRespuesta.findUnique({
+      where: { enlace },
+      select: { solicitud: { select: { id: true } } },
+    });
     if (!first) throw new NotFound();
     const { id } = first.solicitud;
     await lockCotizacion(tx, id);

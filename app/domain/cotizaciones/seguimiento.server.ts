@@ -40,9 +40,11 @@ async function write(tx: Tx, before: Solicitud, data: Columns): Promise<void> {
   if (count === 0) throw conflictOf(await read(tx, id));
   const after = { ...before, ...data };
   const shown = ({ estado, responsable }: Solicitud) => ({ estado: estadoLabel(estado), responsable });
-  const nota = after.nota === before.nota ? null : { antes: "", despues: "Cambió; el texto no queda en el historial" };
-  const antes = { ...shown(before), ...(nota && { nota: nota.antes }) };
-  const despues = { ...shown(after), ...(nota && { nota: nota.despues }) };
+  const nota = after.nota === before.nota ? "" : "Cambió; el texto no queda en el historial";
+  const [antes, despues] = [
+    { ...shown(before), nota: "" },
+    { ...shown(after), nota },
+  ];
   if (JSON.stringify(antes) === JSON.stringify(despues)) return;
   const line = { accion: "editar", entidad: solicitudes.name, entidad_id: String(id), titulo: numero } as const;
   await recordChange(tx, { ...line, antes, despues });
