@@ -7,7 +7,7 @@ import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { filaSelect } from "~/domain/catalogo/hrefs";
 import { countUse } from "~/domain/cuentas/rate-limits.server";
 import { todayInBogota } from "~/domain/kernel/dates";
-import { inOrder } from "~/domain/kernel/order";
+import { visiblesOf } from "~/domain/kernel/order";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { CONTACT_LIMIT, LimitExceeded, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { deliverSoon } from "~/domain/mensajes/delivery.server";
@@ -22,12 +22,7 @@ const MAX_FILES = 10;
 export async function listPedidos(lista: readonly Pedido[]) {
   const ids = lista.map(({ id }) => id);
   const select = { ...filaSelect, visible: true, medio: { select: medioSelect } } as const;
-  // Asked for what is visible, SQLite reads all that is instead of these few.
-  const rows = await db.producto.findMany({ where: { id: { in: ids } }, select });
-  return inOrder(
-    ids,
-    rows.filter(({ visible }) => visible),
-  );
+  return visiblesOf(ids, await db.producto.findMany({ where: { id: { in: ids } }, select }));
 }
 
 /** Gives the next number of the year. Until the transaction ends, all others wait: there is no gap and no double. */

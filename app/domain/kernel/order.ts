@@ -43,6 +43,20 @@ export function inOrder<T extends { id: number }>(ids: readonly number[], rows: 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/**
+ * The visible ones of rows that were read by id, in the order of the ids. They are picked here: asked for what is
+ * visible, SQLite reads all that is instead of these few.
+ */
+export function visiblesOf<T extends { id: number; visible: boolean }>(
+  ids: readonly number[],
+  rows: readonly T[],
+): T[] {
+  return inOrder(
+    ids,
+    rows.filter(({ visible }) => visible),
+  );
+}
+
 /** The rows with one of them moved to a position (0-based, limited to the list). */
 export function moveItem<T extends { id: number }>(rows: readonly T[], id: number, position: number): T[] {
   const ids = rows.map((row) => row.id);

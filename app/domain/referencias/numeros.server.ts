@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { filaSelect } from "~/domain/catalogo/hrefs";
-import { inOrder } from "~/domain/kernel/order";
+import { visiblesOf } from "~/domain/kernel/order";
 import { distance, MISREAD, neighbours } from "./parecidos";
 
 /** Most products that one number names, and most codes that are offered for a misread one. */
@@ -11,16 +11,11 @@ const MOST_NEAR = 48;
 
 const none = { retirado: null, productos: [] };
 const byId = { id: "asc" } as const;
+const select = { ...filaSelect, visible: true } as const;
 
 /** The visible products with these ids, in this order. */
 export async function readFilas(ids: readonly number[]) {
-  // As a condition, `visible` would tempt SQLite to read the index of all visible ones.
-  const rows = await db.producto.findMany({
-    where: { id: { in: [...ids] } },
-    select: { ...filaSelect, visible: true },
-  });
-  const shown = rows.flatMap(({ visible, ...fila }) => (visible ? [fila] : []));
-  return inOrder(ids, shown);
+  return visiblesOf(ids, await db.producto.findMany({ where: { id: { in: [...ids] } }, select }));
 }
 
 /**
@@ -33,7 +28,7 @@ export async function findByNumero(texto: string) {
   if (plano === "") return none;
   const own = await db.producto.findMany({
     where: { codigo_plano: plano, visible: true },
-    select: filaSelect,
+    select,
     take: 2,
   });
   if (own.length > 0) return own.length === 1 ? { retirado: null, productos: own } : none;
