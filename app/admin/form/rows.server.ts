@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { z } from "zod";
 import type { Sending } from "~/domain/kernel/definition";
-import type { Created } from "~/domain/kernel/entity.server";
+import type { Created } from "~/domain/kernel/forms.server";
 import type { Move } from "~/domain/kernel/order.server";
 import type { Failure, Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list/list-query";

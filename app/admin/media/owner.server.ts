@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { Sending } from "~/domain/kernel/definition";
-import type { Created } from "~/domain/kernel/entity.server";
+import type { Created } from "~/domain/kernel/forms.server";
 import { recordId, redirectWithToast } from "~/admin/form/form.server";
 import { redirectToCreated } from "~/admin/form/rows.server";
 import { listHref } from "~/admin/list/list";

@@ -7,6 +7,7 @@ import { changeContent } from "~/domain/kernel/change.server";
 import { CONFIGURACION, type Configuracion, SI } from "./configuracion";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { politicaDefault } from "./politica";
+import { once } from "~/domain/kernel/forms.server";
 import { Conflict } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
 
@@ -48,36 +49,40 @@ function correosOf({
   return `llegan a ${correo_destinatarios}, desde ${correo_remitente}`;
 }
 
-/** Saves all settings; a changed policy text gets a new version (DEC 20). Throws Conflict. */
-export async function saveConfiguracion(revision: number, value: Configuracion): Promise<void> {
-  await changeContent(async (tx) => {
-    await writer(tx).ajuste.upsert({
-      where: { clave: CONFIGURACION },
-      create: { clave: CONFIGURACION, valor: "", revision: 0 },
-      update: {},
-    });
-    const { count } = await writer(tx).ajuste.updateMany({
-      where: { clave: CONFIGURACION, revision },
-      data: { revision: { increment: 1 } },
-    });
-    const before = await read(tx);
-    if (count === 0) throw new Conflict({ ...shown(before.stored), revision: before.revision });
-    const { politica, politica_version } = before.stored;
-    const despues = {
-      ...value,
-      consentimiento_obligatorio: value.consentimiento_obligatorio ? SI : "",
-      politica_version: value.politica === politica ? politica_version : nextVersion(politica_version),
-    };
-    const [antes, ahora] = [correosOf(before.stored), correosOf(despues)];
-    // Sent before the change, so that it comes from the sender that the administrators know.
-    if (antes !== ahora) await notifyAll(tx, { tipo: "correos", quien: actor()?.nombre ?? "Alguien", antes, ahora });
-    for (const [clave, valor] of Object.entries(despues)) {
-      await writer(tx).ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });
-    }
-    const titulo = "Configuración del sitio";
-    await recordChange(tx, {
-      ...{ accion: "editar", entidad: "ajustes", entidad_id: CONFIGURACION, titulo },
-      ...{ antes: before.stored, despues },
-    });
+async function write(tx: Tx, revision: number, value: Configuracion): Promise<void> {
+  await writer(tx).ajuste.upsert({
+    where: { clave: CONFIGURACION },
+    create: { clave: CONFIGURACION, valor: "", revision: 0 },
+    update: {},
   });
+  const { count } = await writer(tx).ajuste.updateMany({
+    where: { clave: CONFIGURACION, revision },
+    data: { revision: { increment: 1 } },
+  });
+  const before = await read(tx);
+  if (count === 0) throw new Conflict({ ...shown(before.stored), revision: before.revision });
+  const { politica, politica_version } = before.stored;
+  const despues = {
+    ...value,
+    consentimiento_obligatorio: value.consentimiento_obligatorio ? SI : "",
+    politica_version: value.politica === politica ? politica_version : nextVersion(politica_version),
+  };
+  const [antes, ahora] = [correosOf(before.stored), correosOf(despues)];
+  // Sent before the change, so that it comes from the sender that the administrators know.
+  if (antes !== ahora) await notifyAll(tx, { tipo: "correos", quien: actor()?.nombre ?? "Alguien", antes, ahora });
+  for (const [clave, valor] of Object.entries(despues)) {
+    await writer(tx).ajuste.upsert({ where: { clave }, create: { clave, valor }, update: { valor } });
+  }
+  const titulo = "Configuración del sitio";
+  await recordChange(tx, {
+    ...{ accion: "editar", entidad: "ajustes", entidad_id: CONFIGURACION, titulo },
+    ...{ antes: before.stored, despues },
+  });
+}
+
+/**
+ * Saves all settings, once per form; a changed policy text gets a new version (DEC 20). Throws Conflict.
+ */
+export async function saveConfiguracion(revision: number, value: Configuracion, form: string | null): Promise<void> {
+  await changeContent((tx) => once(tx, { name: "ajustes", form }, () => write(tx, revision, value).then(() => 0)));
 }

@@ -8,15 +8,8 @@ import type { DeriveContext, Definition, EditedFile, EntityRow, Sending } from "
 import { deletionOf } from "./deletion";
 import { track, trackNew } from "./history.server";
 import { listHash, type Move, reorder } from "./order.server";
-import { fromNow } from "~/services/env/clock.server";
-import { KEPT_MS } from "./forms.server";
+import { type Created, once } from "./forms.server";
 import { type HistorySource, reader, type Snapshot, unitOf } from "./unit.server";
-
-/** The row that a form made; `again`: the same form had made it before, and nothing was done now. */
-export interface Created {
-  id: number;
-  again: boolean;
-}
 
 /**
  * Makes an entity of its definition: list, get, create, update, remove and move, with optimistic lock, history, files
@@ -109,21 +102,11 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     return placeBehind(there);
   }
 
-  /**
-   * Runs a change once per form (`submissionOf`): the form is claimed in the same transaction, and the same one again
-   * changes nothing. A row that was deleted since is made anew.
-   */
-  async function once(form: string | null, work: (tx: Tx) => Promise<number>): Promise<Created> {
+  /** Runs a change once per form. */
+  async function changeOnce(form: string | null, work: (tx: Tx) => Promise<number>): Promise<Created> {
     return run(async (tx) => {
-      if (form === null) return { id: await work(tx), again: false };
-      const where = { clave: `${name} ${form}` };
-      const before = await tx.formularioGuardado.findUnique({ where });
-      if (before && (await read(tx).findUnique({ where: { id: before.registro_id } })))
-        return { id: before.registro_id, again: true };
-      if (before) await tx.formularioGuardado.deleteMany({ where });
-      const id = await work(tx);
-      await tx.formularioGuardado.create({ data: { ...where, registro_id: id, vence_at: fromNow(KEPT_MS) } });
-      return { id, again: false };
+      const exists = async (id: number) => (await read(tx).findUnique({ where: { id } })) !== null;
+      return once(tx, { name, form, exists }, () => work(tx));
     });
   }
 
@@ -183,7 +166,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      * Creates a row with its files in order, once per form. Throws FieldRefusal, and Refusal when the list is full.
      */
     async create(value: V, { files = [], form = null }: Sending = {}): Promise<Created> {
-      return once(form, async (tx) => {
+      return changeOnce(form, async (tx) => {
         const place = await placeOf(tx);
         const stored = await columnsOf(tx, value, { before: null, place, files });
         const id = await made.insert(tx, ordered?.append ? { ...stored, orden: place } : stored);
@@ -197,7 +180,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      * Conflict and FieldRefusal.
      */
     async update(id: number, revision: number, value: V, { files = [], form = null }: Sending = {}): Promise<void> {
-      await once(form, async (tx) => {
+      await changeOnce(form, async (tx) => {
         const before = await hold(tx, id, revision);
         const stored = await columnsOf(tx, value, { before, place: before.orden ?? 0, files });
         await writeRow(tx, before, stored);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { now } from "~/services/env/clock.server";
+import type { Tx } from "~/services/db/client.server";
+import { fromNow, now } from "~/services/env/clock.server";
 import { boundedText } from "~/services/http/bounded-text";
 import type { TypedForm } from "~/services/http/form-fields.server";
 
@@ -39,4 +40,35 @@ export function submissionOf({ fields, files = [] }: SentForm): string | null {
   if (!parseIdempotencyKey(fields.get("idempotencia"))) return null;
   const sent = [...fields, ...files.map(({ campo, nombre, bytes }) => [campo, nombre, bytes])];
   return createHash("sha256").update(JSON.stringify(sent)).digest("base64url");
+}
+
+/** The row that a form made; `again`: the same form had made it before, and nothing was done now. */
+export interface Created {
+  id: number;
+  again: boolean;
+}
+
+interface Claim {
+  /** What is saved: the name of its entity. */
+  name: string;
+  /** Names what the form sends (`submissionOf`); null: it is done every time. */
+  form: string | null;
+  /** Whether the row is there; one that was deleted since is made anew. */
+  exists?: (id: number) => Promise<boolean>;
+}
+
+/**
+ * Does something once per form, inside a change: the form is claimed in the same transaction, and the same one again
+ * changes nothing. `work` returns the id of the row that it made or saved.
+ */
+export async function once(tx: Tx, { name, form, exists }: Claim, work: () => Promise<number>): Promise<Created> {
+  if (form === null) return { id: await work(), again: false };
+  const where = { clave: `${name} ${form}` };
+  const before = await tx.formularioGuardado.findUnique({ where });
+  if (before && (!exists || (await exists(before.registro_id)))) return { id: before.registro_id, again: true };
+  if (before) await tx.formularioGuardado.deleteMany({ where });
+  const id = await work();
+  // Not an upsert: of two at once, the unique key stops one, and it is run again.
+  await tx.formularioGuardado.create({ data: { ...where, registro_id: id, vence_at: fromNow(KEPT_MS) } });
+  return { id, again: false };
 }

@@ -3,6 +3,7 @@ import { db, type Tx, type Writing } from "~/services/db/client.server";
 import { changeContent } from "./change.server";
 import type { Definition, Table } from "./definition";
 import { entity } from "./entity.server";
+import { once } from "./forms.server";
 import { newestFirst } from "./order";
 import { reader } from "./unit.server";
 
@@ -27,12 +28,15 @@ export function singleton<Z extends z.ZodObject, R extends Row>(
   return {
     ...rows,
     get: async () => newest(db),
-    /** Throws Conflict when somebody else saved, or created, it first. */
-    save: async (revision: number, value: z.output<Z>) =>
-      changeContent(async (tx) => {
-        const row = await newest(tx);
-        if (row) await rows.overwrite(tx, row.id, revision, value);
-        else await rows.insert(tx, value);
-      }),
+    /** Saves it once per form. Throws Conflict when somebody else saved, or created, it first. */
+    save: async (revision: number, value: z.output<Z>, form: string | null) =>
+      changeContent(async (tx) =>
+        once(tx, { name: definition.name, form }, async () => {
+          const row = await newest(tx);
+          if (!row) return rows.insert(tx, value);
+          await rows.overwrite(tx, row.id, revision, value);
+          return row.id;
+        }),
+      ),
   };
 }

@@ -46,6 +46,21 @@ describe("a form of the back office that comes twice", () => {
     expect((await admin.submit(page, editor, { titulo: "Otra vez" })).status).toBe(409);
   });
 
+  it.each([
+    ["/admin/configuracion", editor, "lema", "Configuración guardada"],
+    ["/admin/home", "#f-banner", "titulo", "Banner actualizado correctamente"],
+    ["/admin/home", "#f-cta", "titulo", "Llamado a la acción actualizado"],
+  ])("saves what there is one of once: %s, %s (ADM §3)", async (address, form, name, said) => {
+    const page = await admin.visit(address);
+    const lines = await db.auditoria.count();
+    for (const press of [1, 2]) {
+      const saved = await admin.submit(page, form, { [name]: "Dos veces" });
+      expect([press, saved.path, toast(saved)]).toEqual([press, expect.stringContaining(address), said]);
+    }
+    expect(await db.auditoria.count()).toBe(lines + 1);
+    expect((await admin.submit(page, form, { [name]: "Otra vez" })).status).toBe(409);
+  });
+
   it("with files and rows of its own leads to the product, not to a code that is taken (ADM §3, ADM §4 Products)", async () => {
     const page = await admin.visit("/admin/productos/nuevo");
     const bytes = await picture("png");

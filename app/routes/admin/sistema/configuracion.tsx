@@ -18,8 +18,8 @@ export async function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  return saveForm(request, ConfiguracionSchema, failure, async (value, revision) => {
-    await saveConfiguracion(revision, value);
+  return saveForm(request, ConfiguracionSchema, failure, async (value, revision, form) => {
+    await saveConfiguracion(revision, value, form);
     return redirectWithToast(path, "Configuración guardada");
   });
 }

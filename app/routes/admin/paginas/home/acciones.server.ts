@@ -52,8 +52,8 @@ const contactoActualizado = [
 /** The action of each editor on the screen, by its name in the address (ADM §8 for the texts). */
 const acciones: Record<string, Action> = {
   banner: async (request, url) =>
-    saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision) => {
-      await banner.save(revision, value);
+    saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision, form) => {
+      await banner.save(revision, value, form);
       return saved(url, "banner", "Banner actualizado correctamente");
     }),
   elemento: async (request, url) =>
@@ -80,18 +80,18 @@ const acciones: Record<string, Action> = {
       (id) => `menu-${id}`,
     ),
   categorias: async (request, url) =>
-    saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision) => {
-      await bloqueCategorias.save(revision, value);
+    saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision, form) => {
+      await bloqueCategorias.save(revision, value, form);
       return saved(url, "categorias", "Bloque de categorías actualizado");
     }),
   cta: async (request, url) =>
-    saveForm(request, CtaSchema, "Error al actualizar el llamado a la acción", async (value, revision) => {
-      await homeCta.save(revision, value);
+    saveForm(request, CtaSchema, "Error al actualizar el llamado a la acción", async (value, revision, form) => {
+      await homeCta.save(revision, value, form);
       return saved(url, "cta", "Llamado a la acción actualizado");
     }),
   footer: async (request, url) =>
-    saveForm(request, FooterSchema, "No se pudo actualizar el contenido del footer", async (value, revision) => {
-      await footerContenido.save(revision, value);
+    saveForm(request, FooterSchema, "No se pudo actualizar el contenido del footer", async (value, revision, form) => {
+      await footerContenido.save(revision, value, form);
       return saved(url, "footer", "Éxito", "Contenido del footer actualizado correctamente");
     }),
   enlace: async (request, url, id) => {
