@@ -5,12 +5,16 @@ import { emailClave } from "./administradores";
 import { change } from "~/domain/kernel/change.server";
 import { administradores, recordAccess } from "./accounts.server";
 import { createEnlace, endAccess, lockActiveAccount } from "./acceso.server";
+import { once } from "~/domain/kernel/forms.server";
 import { notify } from "./notices.server";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { lockVerifiedAccount, SESSION_MS, type Verified } from "./sessions.server";
 import { holdsAll, toClave } from "~/domain/kernel/text";
 
 const columns = { id: true, nombre: true, email: true, activo: true, revision: true, ultimo_ingreso: true } as const;
+
+/** Who may use the link of an invitation. */
+const invited = { activo: true, password_hash: null } as const;
 
 /** An administrator without their password; `pendiente`: they have not chosen one yet. */
 function shown<T extends { password_hash: string | null }>({ password_hash, ...admin }: T) {
@@ -48,19 +52,27 @@ async function changeAs<T>(quien: Verified, work: (tx: Tx) => Promise<T>): Promi
 }
 
 /**
- * Invites somebody: creates an account without password and returns the token of the link to choose one. Throws
- * FieldRefusal for an e-mail that has an account.
+ * Invites somebody: creates an account without password, once per form, and returns the token of the link to choose
+ * one; the same form again has a new link. Throws FieldRefusal for an e-mail that has an account.
  */
-export async function inviteAdmin(quien: Verified, { nombre, email }: { nombre: string; email: string }) {
+export async function inviteAdmin(
+  quien: Verified,
+  { nombre, email }: { nombre: string; email: string },
+  form: string | null,
+) {
   const email_clave = emailClave(email);
   return changeAs(quien, async (tx) => {
-    if (await tx.adminUser.findUnique({ where: { email_clave } })) {
-      throw new FieldRefusal("email", "Ya hay un administrador con este email");
-    }
-    const { id } = await tx.adminUser.create({ data: { nombre, email, email_clave }, select: { id: true } });
-    await recordAccess(tx, { id, nombre }, "invitar", { nombre, email });
-    await notify(tx, { tipo: "invitacion", quien, a: { nombre, email } });
-    return { id, ...(await createEnlace(tx, "invitacion", id)) };
+    const exists = async (id: number) => (await tx.adminUser.count({ where: { id, ...invited } })) > 0;
+    const { id } = await once(tx, { name: "invitaciones", form, exists }, async () => {
+      if (await tx.adminUser.findUnique({ where: { email_clave } })) {
+        throw new FieldRefusal("email", "Ya hay un administrador con este email");
+      }
+      const admin = await tx.adminUser.create({ data: { nombre, email, email_clave }, select: { id: true } });
+      await recordAccess(tx, { ...admin, nombre }, "invitar", { nombre, email });
+      await notify(tx, { tipo: "invitacion", quien, a: { nombre, email } });
+      return admin.id;
+    });
+    return createEnlace(tx, "invitacion", id);
   });
 }
 

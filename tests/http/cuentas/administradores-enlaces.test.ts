@@ -52,6 +52,21 @@ describe("an invitation", () => {
     expect((await ana.visit(path)).html).not.toContain("llave=");
   });
 
+  it("whose button is pressed twice invites once, and the second press has the link that works", async () => {
+    const form = await ana.visit(`${path}/nuevo`);
+    const typed = { nombre: "Luis Peña", email: "luis@ejemplo.com", ...mine };
+    const press = () => ana.submit(form, "form[data-part=editor]", typed);
+    const [first, second] = [linkOf(await press()), linkOf(await press())];
+    expect((await db.auditoria.findMany()).map(({ accion }) => accion)).toEqual(["invitar"]);
+    expect((await new Visitor().visit(first)).path).toBe("/admin/login");
+    expect(text(await new Visitor().visit(second), "h1")).toBe("Active su cuenta");
+    // Once the person has a password, the form is no way to another link.
+    const luis = new Visitor();
+    await luis.submit(await luis.visit(second), "form", { password });
+    const late = await press();
+    expect([late.status, fieldError(late, "email")]).toEqual([400, "Ya hay un administrador con este email"]);
+  });
+
   it("is kept as a hash, and neither link nor password is in the audit trail", async () => {
     const address = linkOf(await invite());
     const luis = new Visitor();
