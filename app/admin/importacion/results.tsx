@@ -15,7 +15,7 @@ import { codeCell } from "~/ui/list/table";
 /** Tabs in the title of a card: where there is no room for all of them, they are cells. */
 const cellTabs = cx(
   tabsClass,
-  "stacked:grid stacked:w-full stacked:grid-cols-2 stacked:border-0 sm:max-lg:[&>a]:px-3 stacked:[&>a]:border stacked:[&>a]:border-tinta-200 stacked:[&>a]:px-3 stacked:[&>a]:whitespace-normal",
+  "stacked:grid stacked:w-full stacked:grid-cols-2 stacked:border-0 sm:max-xl:[&>a]:px-2 sm:max-xl:[&>a]:text-sm stacked:[&>a]:border stacked:[&>a]:border-tinta-200 stacked:[&>a]:px-3 stacked:[&>a]:whitespace-normal",
 );
 
 /** A value of a cell, or that there is none. */

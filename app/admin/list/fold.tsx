@@ -7,6 +7,11 @@ import { Icon } from "~/ui/icon";
 // Above phones the content stands in the row as if there were no fold, scripts or not.
 const fold = cx("max-sm:flex-1 max-sm:open:basis-full sm:contents sm:details-content:contents");
 
+// Above phones what is always folded opens over what follows, so that its button stays where it was pressed.
+const floating = cx(
+  "pt-3 sm:absolute sm:top-full sm:right-0 sm:z-20 sm:mt-1.5 sm:w-52 sm:border sm:border-tinta-950 sm:bg-papel sm:p-3 sm:shadow-flotante",
+);
+
 interface FoldProps {
   label: string;
   icon: LucideIcon;
@@ -18,7 +23,7 @@ interface FoldProps {
 /** Controls that a phone folds behind a button; wider screens show them, unless they are always folded. */
 export function Fold({ label, icon, always = false, children }: FoldProps) {
   return (
-    <details className={always ? cx("open:basis-full max-sm:flex-1") : fold}>
+    <details className={always ? cx("relative max-sm:flex-1 max-sm:open:basis-full") : fold}>
       <summary
         className={cx(
           buttonClass({ size: "sm" }),
@@ -29,7 +34,7 @@ export function Fold({ label, icon, always = false, children }: FoldProps) {
         <Icon of={icon} />
         {label}
       </summary>
-      <div className={cx("flex flex-wrap gap-3", always ? "pt-3" : "max-sm:pt-3 sm:contents")}>{children}</div>
+      <div className={cx("flex flex-wrap gap-3", always ? floating : "max-sm:pt-3 sm:contents")}>{children}</div>
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { cx } from "~/ui/cx";
 import { Table, tableBox } from "~/ui/list/table";
 
 /** A column that is left out where the list is too narrow for it, between phones and wide screens. */
-const beginning = cx("w-2/5 text-tinta-600 sm:@max-2xl:hidden");
+const beginning = cx("w-2/5 sm:@max-2xl:hidden");
 /** A column of little weight, left out where the list is narrower than a laptop's. */
 export const minor = cx("sm:@max-3xl:hidden");
 const twoLines = cx("line-clamp-2 font-normal wrap-anywhere text-tinta-600");

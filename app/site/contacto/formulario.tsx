@@ -68,7 +68,9 @@ export function FormularioContacto(props: Props) {
           >
             Enviar mensaje
           </button>
-          <span className="nota">Todos los campos son obligatorios, salvo los marcados como opcionales.</span>
+          <span className="nota self-center">
+            Todos los campos son obligatorios, salvo los marcados como opcionales.
+          </span>
         </div>
       </form>
     </ged-contacto>

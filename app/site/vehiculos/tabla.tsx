@@ -38,20 +38,20 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
         head={
           <>
             {con.photos && <TituloFoto />}
-            <th scope="col" className="w-36 print:w-24">
+            <th scope="col" className="w-32 xl:w-36 print:w-24">
               Código
             </th>
             <th scope="col">Nombre</th>
-            <th scope="col" className="w-48 print:w-32">
+            <th scope="col" className="w-40 xl:w-48 print:w-32">
               Años
             </th>
             {con.posicion && (
-              <th scope="col" className="w-48 print:w-32">
+              <th scope="col" className="w-34 xl:w-48 print:w-32">
                 Posición
               </th>
             )}
             {con.nota && (
-              <th scope="col" className="w-56 print:w-40">
+              <th scope="col" className="w-44 xl:w-56 print:w-40">
                 Nota
               </th>
             )}

@@ -27,7 +27,10 @@ test("a spreadsheet with a mistake is refused by row, the mended one creates and
   await expect(row(staff, codigo)).toContainText("Pasamanos importado");
 
   const download = staff.waitForEvent("download");
-  await staff.getByText("Exportar", { exact: true }).click();
+  const opens = staff.getByText("Exportar", { exact: true });
+  const before = await opens.boundingBox();
+  await opens.click();
+  expect(await opens.boundingBox()).toEqual(before);
   await staff.getByRole("link", { name: "Exportar CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   expect(file.trim().split("\r\n")).toEqual([

@@ -48,3 +48,12 @@ test("a title of one word and the menu's button stay on one line on the screens 
   const menu = page.getByRole("navigation", { name: "Principal, móvil" });
   expect(await lines(menu.getByRole("link", { name: "Ver catálogo completo" }))).toBe(1);
 });
+
+test("on a laptop the names of a vehicle's products have the widest column (PUB §9)", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto("/vehiculos/renault/duster");
+  const titles = page.getByRole("table").first().getByRole("columnheader");
+  const widths = await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  const name = await page.getByRole("columnheader", { name: "Nombre" }).first().boundingBox();
+  expect(name?.width).toBe(Math.max(...widths));
+});
