@@ -1,8 +1,7 @@
 import type { FieldMetadata, FormMetadata, SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { Check, CheckField } from "~/ui/form/check";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { SwitchField } from "~/ui/form/fields";
-import { Switch } from "~/ui/form/switch";
 import { Toast } from "~/ui/toast";
 
 /** Why a visitor's form was not taken; what was typed comes with it. */
@@ -54,9 +53,9 @@ export function Trampas({ idempotencia, confirmar, cosa }: { idempotencia: strin
       </div>
       {confirmar && (
         <div data-wide>
-          <Switch name="persona" required>
+          <Check name="persona" required>
             Soy una persona y quiero enviar {cosa}
-          </Switch>
+          </Check>
         </div>
       )}
     </>
@@ -74,7 +73,7 @@ interface ConsentimientoProps {
 /** The consent of Ley 1581: a box to tick, or a notice. */
 export function Consentimiento({ obligatorio, field, children }: ConsentimientoProps) {
   const politica = <a href="/privacidad">Política de tratamiento de datos personales</a>;
-  if (obligatorio) return <SwitchField label={<>Acepto la {politica}</>} field={field} />;
+  if (obligatorio) return <CheckField label={<>Acepto la {politica}</>} field={field} />;
   return (
     <p className="nota" data-wide>
       {children} {politica}.

@@ -13,7 +13,7 @@ export function Switch({ children, ...input }: ComponentProps<"input">) {
   return (
     <label className={line}>
       <input className={knob} type="checkbox" {...input} />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -46,9 +46,15 @@ describe("consent", () => {
     expect(page.status).toBe(400);
     expect(text(page, "[data-part=summary]")).toContain("Debe aceptar la política de tratamiento de datos personales");
     expect(page.$("[name=consentimiento]")?.hasAttribute("checked")).toBe(false);
+    expect(fieldError(page, "consentimiento")).toBe("Debe aceptar la política de tratamiento de datos personales");
+    expect(text(page, "label:has([name=consentimiento]) > span")).toBe(
+      "Acepto la Política de tratamiento de datos personales",
+    );
     expect(fieldValue(page, "asunto")).toBe("Sin marcar");
     expect(fieldError(page, "nombre")).toBe("");
-    expect((await visitor.submit(page, form, { consentimiento: "on" })).text).toContain("Mensaje enviado");
+    const again = await visitor.submit(page, form, { consentimiento: "on", nombre: "" });
+    expect(again.$("[name=consentimiento]")?.hasAttribute("checked")).toBe(true);
+    expect((await visitor.submit(again, form, { nombre: "Ana Pérez" })).text).toContain("Mensaje enviado");
     expect((await stored("Sin marcar")).consentimiento).toBe(true);
   });
 });
