@@ -100,7 +100,7 @@ export default [
         route("cotizaciones/exportar", "routes/admin/cotizaciones/exportar.ts"),
         route("cotizaciones/:id", "routes/admin/cotizaciones/cotizacion.tsx"),
         route("cotizaciones/:id/respuesta", "routes/admin/cotizaciones/respuesta.tsx"),
-        removal("cotizaciones"),
+        ...["cotizaciones", "cotizaciones/borrador"].map((lista) => removal(lista)),
         route("administradores", "routes/admin/cuentas/administradores/list.tsx"),
         route("administradores/nuevo", "routes/admin/cuentas/administradores/nuevo.tsx"),
         route("administradores/:id", "routes/admin/cuentas/administradores/edit.tsx"),

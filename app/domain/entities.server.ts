@@ -10,6 +10,7 @@ import type { Deletion } from "./kernel/deletion";
 import { deleteLineas, deleteMarcas } from "~/domain/vehiculos/deletions.server";
 import { deleteLogo, logos } from "~/domain/medios/logo.server";
 import { lineas, marcas } from "~/domain/vehiculos/marcas.server";
+import { deleteBorrador } from "~/domain/cotizaciones/borrador.server";
 import { deleteCotizaciones } from "~/domain/cotizaciones/cotizaciones.server";
 import { solicitudes } from "~/domain/cotizaciones/seguimiento.server";
 import { deleteMensajes } from "~/domain/mensajes/mensajes.server";
@@ -61,7 +62,7 @@ const own = [
   ...[deleteProductos, deleteCategorias, deleteSubcategorias, deleteMenu, deleteEnlaces, deleteContactos],
   ...[deleteMarcas, deleteLineas],
   ...[deleteImagenes, deleteCatalogos, deleteLogo, deleteBackups, deleteMensajes],
-  deleteCotizaciones,
+  ...[deleteCotizaciones, deleteBorrador],
 ];
 const deletions: ReadonlyMap<string, Deletion> = new Map(
   [...entities.flatMap(({ deletion }) => deletion ?? []), ...own].map((one) => [one.path, one]),

@@ -12,16 +12,17 @@ const Destino = Id.catch(-1);
  * The deletion rules of the list an address belongs to, such as "/admin/beneficios/3/eliminar"; 404 when there are
  * none.
  */
-function deletionOf(url: URL) {
+function deletionOf(url: URL, row: number) {
   const path = url.pathname.replace(/\/\d+\/eliminar$/, "");
   const deletion = found(deletionAt(path) ?? null);
-  return { deletion, list: deletion.list ?? listHref(path, url) };
+  const { list = listHref(path, url) } = deletion;
+  return { deletion, list: typeof list === "string" ? list : withListQuery(list(row), listSearch(url)) };
 }
 
 /** Loads the confirmation of a row: its question and its consequences. 404 when the row does not exist. */
 export async function loadDeletion(url: URL, id: string | undefined) {
   const row = recordId(id);
-  const { deletion, list } = deletionOf(url);
+  const { deletion, list } = deletionOf(url, row);
   const { path, titulo, listName } = deletion;
   const asked = found(await deletion.ask(row));
   return { ...asked, titulo, list, listName, self: selfOf(path, row, url) };
@@ -39,7 +40,7 @@ function selfOf(path: string, id: number, url: URL): string {
  */
 export async function deleteOrMove(request: Request, url: URL, id: string | undefined) {
   const row = recordId(id);
-  const { deletion, list } = deletionOf(url);
+  const { deletion, list } = deletionOf(url, row);
   const { path, entidad, move, eliminado, failure } = deletion;
   const self = selfOf(path, row, url);
   const form = await readFormData(request);

@@ -92,7 +92,13 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   return (
     <SavedValuesProvider value={current}>
       <div className="grid max-w-240 gap-5 empty:hidden">
-        <Messages form={form} attempt={attempt} conflict={current !== null} self={self} alone={!action} />
+        <Messages
+          form={form}
+          attempt={attempt}
+          conflict={current && (answer?.result.error?.[""] ?? [])}
+          self={self}
+          alone={!action}
+        />
         {borrador && <RecoveredNote borrador={borrador} />}
       </div>
       <PostForm

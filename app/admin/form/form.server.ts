@@ -60,7 +60,7 @@ export async function saveForm<S extends z.ZodType, R>(
     if (error instanceof Response) throw error;
     if (error instanceof NotFound) throw data(error.message, { status: 404 });
     if (error instanceof Conflict) {
-      const result = submission.reply({ formErrors: [error.message] });
+      const result = submission.reply({ formErrors: [error.message, error.consejo] });
       return data({ result, current: printable(error.current), revision: error.current.revision }, { status: 409 });
     }
     if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });

@@ -20,8 +20,16 @@ function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }
   return <ErrorSummary heading={<h2 className="text-lead text-error">{title}</h2>} problems={problems} ref={box} />;
 }
 
+interface ConflictProps {
+  /** What happened, and what to do. */
+  conflict: readonly string[];
+  discard: string;
+  alone: boolean;
+  attempt: number;
+}
+
 /** Takes the focus after every attempt to save, so that who saved below is not left without an answer. */
-function ConflictNote({ discard, alone, attempt }: { discard: string; alone: boolean; attempt: number }) {
+function ConflictNote({ conflict, discard, alone, attempt }: ConflictProps) {
   const leave = useSkipUnsavedCheck();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,8 +37,8 @@ function ConflictNote({ discard, alone, attempt }: { discard: string; alone: boo
   }, [attempt]);
   return (
     <Note tone="error" icon={TriangleAlert} ref={box} tabIndex={-1} role="alert">
-      <b>Otra persona guardó este registro mientras usted lo editaba</b>
-      Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.{" "}
+      <b>{conflict[0]}</b>
+      {conflict[1]}{" "}
       <Link to={discard} reloadDocument={alone} onClick={leave}>
         Descartar mis cambios
       </Link>
@@ -56,7 +64,8 @@ export function useAttempts<T extends Record<string, unknown>>(form: FormMetadat
 interface MessagesProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
   attempt: number;
-  conflict: boolean;
+  /** What the conflict with somebody else is, and what to do; null for none. */
+  conflict: readonly string[] | null;
   /** Address that reloads the editor after a conflict. */
   self: string;
   /** True when no other editor shares the page. */
@@ -82,7 +91,7 @@ export function Messages<T extends Record<string, unknown>>({
       {problems.length > 0 && (attempt > 0 || form.status === "error") && (
         <Summary problems={problems} attempt={attempt} />
       )}
-      {conflict && <ConflictNote discard={self} alone={alone} attempt={attempt} />}
+      {conflict && <ConflictNote {...{ conflict, alone, attempt }} discard={self} />}
     </>
   );
 }

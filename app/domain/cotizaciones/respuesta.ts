@@ -49,6 +49,8 @@ const campos = {
   agotada: interruptor(),
 };
 const textos = {
+  /** The version that the form was shown to write; 0 where it does not say. */
+  version: z.coerce.number().int().positive().catch(0),
   validez_dias: texto("Escriba los días de validez", "La validez", 3).refine(isDias, DIAS).transform(Number),
   mensaje: textoOpcional("El texto", 1_000),
 };
@@ -67,6 +69,7 @@ export function respuestaSchema(count: number) {
 }
 
 const Typed = z.object({
+  version: z.number(),
   validez_dias: z.number(),
   mensaje: z.string(),
   lineas: z.array(

@@ -2,24 +2,17 @@ import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { change } from "~/domain/kernel/change.server";
-import { Conflict, NotFound, Refusal } from "~/domain/kernel/refusal";
+import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain } from "~/domain/mensajes/delivery.server";
-import { type LineaCotizacion, lineasOf } from "./cotizacion";
-import { newEnlace } from "./enlace.server";
-import { formatPesos, MAX_TOTAL } from "./pesos";
+import type { LineaCotizacion } from "./cotizacion";
 import {
   type CorreoRespuesta,
   INCOMPLETA,
   isComplete,
-  type LineaRespuesta,
   lineasRespuestaOf,
-  readRespuesta,
   respuestaHref,
-  type RespuestaTyped,
   respuestaName,
   tarifasIva,
-  totalesOf,
-  typedOf,
   VALIDEZ,
 } from "./respuesta";
 import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
@@ -41,56 +34,14 @@ export function beginningOf(lineas: readonly LineaCotizacion[], before: Respuest
   return { validez_dias: VALIDEZ, mensaje: "", lineas: lineas.map((linea) => ({ ...linea, ...blank })) };
 }
 
-function conflictOf(respuestas: readonly Respuesta[], asked: readonly LineaCotizacion[]): Conflict {
-  const [last] = respuestas;
-  return new Conflict({
-    ...typedOf(beginningOf(asked, last)),
-    revision: last?.enviada_at === null ? last.revision : 0,
-  });
+/** The draft among the versions of an answer. */
+export function borradorOf([last]: readonly Respuesta[]): Respuesta | undefined {
+  return last?.enviada_at === null ? last : undefined;
 }
 
-function linesOf(asked: readonly LineaCotizacion[], { lineas }: RespuestaTyped): LineaRespuesta[] {
-  return asked.map((linea, at) => {
-    const typed = lineas[at];
-    const iva = tarifasIva.find((tarifa) => String(tarifa) === typed?.iva) ?? tarifasIva[0];
-    return { ...linea, iva, precio: typed?.precio ?? null, dias: typed?.dias ?? null, disponible: !typed?.agotada };
-  });
-}
-
-/**
- * Keeps what `respuestaSchema` took as the draft of the next version. `revision` is the draft's, 0 while there is none. Throws
- * NotFound, Conflict, and Refusal for a sum too large to be exact.
- */
-export async function saveBorrador(
-  id: number,
-  revision: number,
-  typed: Record<string, unknown>,
-  autor: string,
-): Promise<void> {
-  await change(async (tx) => {
-    const { enlace: cotizacion, lineas } = await lockCotizacion(tx, id);
-    const asked = lineasOf(lineas);
-    const respuestas = await listRespuestas(cotizacion, tx);
-    const [last] = respuestas;
-    const draft = last?.enviada_at === null ? last : undefined;
-    const value = readRespuesta(typed, asked.length);
-    const lines = linesOf(asked, value);
-    const { validez_dias, mensaje } = value;
-    const data = { validez_dias, mensaje, autor, lineas: JSON.stringify(lines) };
-    // The button was pressed twice.
-    const asTyped = JSON.stringify(typedOf({ validez_dias, mensaje, lineas: lines }));
-    if (draft && JSON.stringify(typedOf(draft)) === asTyped) return;
-    if ((draft?.revision ?? 0) !== revision) throw conflictOf(respuestas, asked);
-    if (totalesOf(lines).subtotal > MAX_TOTAL)
-      throw new Refusal(`La suma no puede pasar de ${formatPesos(MAX_TOTAL)}. Revise los precios.`);
-    if (draft)
-      await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data: { ...data, revision: { increment: 1 } } });
-    else {
-      const enlace = newEnlace();
-      const version = (last?.version ?? 0) + 1;
-      await tx.cotizacionRespuesta.create({ data: { ...data, enlace, cotizacion, version, created_at: now() } });
-    }
-  });
+/** The version that is being written, or would be next. */
+export function versionOf(respuestas: readonly Respuesta[]): number {
+  return borradorOf(respuestas)?.version ?? (respuestas[0]?.version ?? 0) + 1;
 }
 
 /** What the outbox holds of an answer that goes to its customer. */

@@ -31,8 +31,8 @@ export interface Asked {
 export interface Deletion {
   /** The confirmation of a row stands at `path/:id/eliminar`. */
   path: string;
-  /** Address of the list, when it is not `path`. */
-  list?: string;
+  /** Address of the list, when it is not `path`: one for all rows, or that of the row's owner. */
+  list?: string | ((id: number) => string);
   listName: string;
   /** Name of the entity in the history; null when a deletion leaves no line there. */
   entidad: string | null;

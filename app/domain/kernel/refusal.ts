@@ -14,11 +14,18 @@ export class FieldRefusal extends Refusal {
   }
 }
 
-/** Somebody else saved the row first (optimistic lock); `current` is what the row holds now. */
+/**
+ * Somebody else saved the row first (optimistic lock); `current` is what the row holds now, and `revision` what the form
+ * posts next. The message says what happened, `consejo` what to do.
+ */
 export class Conflict extends Refusal {
   override name = "Conflict";
-  constructor(readonly current: { revision: number } & Record<string, unknown>) {
-    super("Otra persona guardó este registro mientras usted lo editaba");
+  constructor(
+    readonly current: { revision: number } & Record<string, unknown>,
+    message = "Otra persona guardó este registro mientras usted lo editaba",
+    readonly consejo = "Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.",
+  ) {
+    super(message);
   }
 }
 

@@ -91,8 +91,9 @@ describe("the form of an answer", () => {
     ];
     const typed = typedOf({ validez_dias: 8, mensaje: "Hola", lineas });
     // Conform gives a ticked box as true.
-    const form = { ...typed, "agotada-0": false, "agotada-1": true };
+    const form = { ...typed, "agotada-0": false, "agotada-1": true, version: "2" };
     expect(readRespuesta(respuestaSchema(2).parse(form), 2)).toEqual({
+      version: 2,
       validez_dias: 8,
       mensaje: "Hola",
       lineas: [

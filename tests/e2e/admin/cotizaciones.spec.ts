@@ -24,6 +24,8 @@ test("staff find a request by its number, take it up, answer it with prices, and
   await expect(page.getByText("Seguimiento guardado")).toBeVisible();
   await expect(page.getByLabel("Nota interna")).toHaveValue("Cliente de mostrador");
 
+  const other = await page.context().newPage();
+  await other.goto(page.url());
   await page.getByLabel("Precio unitario de GP-3055").fill("38.50");
   await page.getByRole("button", { name: "Guardar borrador" }).click();
   await expect(page.getByRole("alert")).toContainText("Escriba el precio en pesos, como 38.500 o 38.500,50");
@@ -34,6 +36,22 @@ test("staff find a request by its number, take it up, answer it with prices, and
   await reviewRespuesta(page, "38.000");
   await sendRespuesta(page);
   await expect(page.getByRole("row", { name: /GP-3055/ })).toContainText("$ 38.000");
+
+  // Who wrote the version that was sent meanwhile keeps what they typed, and makes another one knowingly.
+  await other.getByLabel("Precio unitario de GP-3055").fill("39.000");
+  for (const button of ["Revisar y enviar", "Guardar como versión 2"]) {
+    await other.getByRole("button", { name: button }).click();
+    await expect(other.getByText("La versión 1 se envió mientras usted la escribía")).toBeVisible({
+      visible: button === "Revisar y enviar",
+    });
+    await expect(other.getByLabel("Precio unitario de GP-3055")).toHaveValue("39.000");
+  }
+  await other.getByRole("link", { name: "Descartar borrador" }).click();
+  await other.getByRole("button", { name: "Descartar borrador" }).click();
+  await expect(other.getByText("Borrador descartado")).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(numero);
+  await other.close();
+
   await page.getByRole("button", { name: "Aceptar" }).click();
   await expect(page.getByText("Usted la aceptó el")).toBeVisible();
   await page.getByLabel("Su pregunta").fill("¿Cuándo llega?");

@@ -35,8 +35,14 @@ test("an answer with prices keeps every rule of access, and fits: before it is s
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSolicitud(page);
   await takenOver(page);
+  const request = new URL(page.url()).pathname;
   await reviewRespuesta(page, "214.900,50");
-  expect(await wrongAt(page, at)).toEqual([]);
+  const review = page.url();
+  for (const address of [review, request, `${request.replace("/cotizaciones/", "/cotizaciones/borrador/")}/eliminar`]) {
+    await page.goto(address);
+    expect(await wrongAt(page, at)).toEqual([]);
+  }
+  await page.goto(review);
   await sendRespuesta(page);
   expect(await wrongAt(page, at)).toEqual([]);
 });

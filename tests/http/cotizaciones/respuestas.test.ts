@@ -1,44 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createCotizacion, shownKey } from "../../support/content/contacto";
+import { createCotizacion } from "../../support/content/contacto";
+import { accept, answerAs, ask, form, mailsOf, page, press, priced, respuestas, type Solicitud } from "./oferta";
 import { fieldError, fieldValue, text, texts, toast } from "../../support/site/reading";
-import { db, deliverDue, type Page, purgeExpired, signedIn, Visitor } from "../../support/site/site";
+import { db, purgeExpired, signedIn, Visitor } from "../../support/site/site";
 
 const path = "/admin/cotizaciones";
-const form = "form[aria-labelledby=titulo-f-respuesta]";
 const [ana, luis] = [await signedIn(), await signedIn()];
 const DAY = 86_400_000;
-
-/** What staff type for the two lines of `createCotizacion`: 4 × $ 38.500 with 19 %, and one that cannot be had. */
-const priced = { "precio-0": "38.500", "iva-0": "19", "agotada-1": "on" };
-const respuestas = (cotizacion: string) =>
-  db.cotizacionRespuesta.findMany({ where: { cotizacion }, orderBy: { version: "asc" } });
-const page = (enlace: string) => `/cotizacion/respuesta/${enlace}`;
-
-/** Saves a draft, looks at it and sends it; returns its row. */
-async function answer({ id, enlace }: { id: number; enlace: string }, typed: Record<string, string> = priced) {
-  await ana.submit(await ana.visit(`${path}/${id}?nueva=1`), form, typed);
-  await ana.submit(await ana.visit(`${path}/${id}/respuesta`), "main form", {});
-  const row = (await respuestas(enlace)).at(-1);
-  if (!row?.enviada_at) throw new Error("The answer was not sent");
-  return row;
-}
-
-/** The mails that were sent about a request after the first `skip`, without line breaks of their encoding. */
-async function mailsOf(cotizacion_id: number): Promise<string[]> {
-  while ((await deliverDue()) > 0);
-  const salidas = await db.salida.findMany({ where: { cotizacion_id, estado: "enviada" }, orderBy: { id: "asc" } });
-  const files = salidas.map(({ referencia }) => join(process.env.DATA_DIR ?? "", "outbox", referencia ?? ""));
-  const mails = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  return mails.map((mail) => mail.replaceAll("=\n", "").replaceAll("=C2=A0", " ").replaceAll("=3D", "="));
-}
-
-async function press(visitor: Visitor, enlace: string, fields: Record<string, string>): Promise<Page> {
-  return visitor.follow(await visitor.post(page(enlace), fields), page(enlace));
-}
-const accept = { accion: "aceptar" };
-const ask = (pregunta: string) => ({ accion: "preguntar", pregunta, sitio_web: "", idempotencia: shownKey() });
+const answer = (request: Solicitud, typed?: Record<string, string>) => answerAs(ana, request, typed);
 
 describe("an answer", () => {
   it("is a draft until it is sent: kept with its sums, nobody's page, errors beside their fields", async () => {

@@ -6,7 +6,7 @@ import { type Page, signedIn } from "../../support/site/site";
 const admin = await signedIn();
 
 /** Lists that the demo content leaves empty; their own tests ask the same of them. */
-const empty = ["/admin/mensajes", "/admin/cotizaciones", "/admin/logo", "/admin/backup"];
+const empty = ["mensajes", "cotizaciones", "cotizaciones/borrador", "logo", "backup"].map((one) => `/admin/${one}`);
 
 const folders = appRoutes({ id: "0" })
   .filter(({ id }) => id.endsWith("-eliminar"))

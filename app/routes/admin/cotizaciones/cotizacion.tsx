@@ -10,7 +10,13 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { SeguimientoSchema } from "~/domain/cotizaciones/seguimiento";
 import { listResponsables, saveSeguimiento, takeCotizacion } from "~/domain/cotizaciones/seguimiento.server";
-import { beginningOf, listRespuestas, resendRespuesta } from "~/domain/cotizaciones/respuestas.server";
+import {
+  beginningOf,
+  borradorOf,
+  listRespuestas,
+  resendRespuesta,
+  versionOf,
+} from "~/domain/cotizaciones/respuestas.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
@@ -36,9 +42,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const mia = cotizacion.responsable_id === context.get(adminSession).admin.id;
   const respuestas = await listRespuestas(cotizacion.enlace);
   const [last] = respuestas;
-  const borrador = last?.enviada_at ? null : last;
-  const abierta = !last || Boolean(borrador) || url.searchParams.has(NUEVA);
-  const version = (last?.version ?? 0) + (borrador ? 0 : 1);
+  const borrador = borradorOf(respuestas);
+  // A form that was refused stays open with what was typed, whatever became of its version.
+  const refused = postedName(url) === RESPUESTA;
+  const abierta = !last || Boolean(borrador) || refused || url.searchParams.has(NUEVA);
+  const version = versionOf(respuestas);
   const inicio = beginningOf(cotizacion.lineas, last);
   const nueva = abierta
     ? null
@@ -94,7 +102,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
           <Entregas id={id} salidas={salidas} />
         </div>
         <div>
-          <Versiones cotizacion={cotizacion} respuestas={respuestas} origen={origen} nueva={nueva} />
+          <Versiones {...{ cotizacion, respuestas, origen, search, nueva }} />
           <Seguimiento row={cotizacion} responsables={responsables} answer={actionData} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
@@ -48,8 +48,10 @@ function Formulario({ version, revision, inicio, existen, answer: posted }: Prop
   const [action, review] = [null, "1"].map((value) => postHref(location, RESPUESTA, { [REVISAR]: value }));
   const { lineas } = inicio;
   const [schema] = useState(() => respuestaSchema(lineas.length));
-  const [form, fields] = useEditor(schema, typedOf(inicio), answer, "f-respuesta");
+  const [form, fields] = useEditor(schema, { ...typedOf(inicio), version: String(version) }, answer, "f-respuesta");
   const { validez_dias, mensaje } = fields;
+  const { current } = answer ?? {};
+  const escrita = current?.version ?? (fields.version ? typedText(fields.version) : "");
   const lines = lineas.flatMap((linea, at) => {
     const [precio, iva, dias, agotada] = ["precio", "iva", "dias", "agotada"].map((name) => fields[`${name}-${at}`]);
     return precio && iva && dias && agotada ? [{ linea, campos: { precio, iva, dias, agotada } }] : [];
@@ -70,7 +72,7 @@ function Formulario({ version, revision, inicio, existen, answer: posted }: Prop
       {(saving, unsaved) => (
         <>
           <CardHeader>
-            <CardTitle id={`titulo-${form.id}`}>Respuesta, versión {version}</CardTitle>
+            <CardTitle id={`titulo-${form.id}`}>Respuesta, versión {escrita}</CardTitle>
             <span className="nota">Los precios solo los ve este cliente, en su enlace.</span>
           </CardHeader>
           <Tabla
@@ -96,13 +98,23 @@ function Formulario({ version, revision, inicio, existen, answer: posted }: Prop
             </p>
           </CardBody>
           <SaveBar unsaved={unsaved} alone={false}>
-            <SaveButton saving={saving} className={buttonClass()}>
-              {saving ? "Guardando..." : "Guardar borrador"}
-            </SaveButton>
-            <PostButton className={buttonClass({ variant: "dark" })} formAction={review}>
-              <Icon of={Send} />
-              Revisar y enviar
-            </PostButton>
+            {current?.siguiente ? (
+              <PostButton className={buttonClass()} name="version" value={current.siguiente}>
+                <Icon of={Plus} />
+                Guardar como versión {current.siguiente}
+              </PostButton>
+            ) : (
+              <>
+                <input type="hidden" name="version" value={escrita} />
+                <SaveButton saving={saving} className={buttonClass()}>
+                  {saving ? "Guardando..." : "Guardar borrador"}
+                </SaveButton>
+                <PostButton className={buttonClass({ variant: "dark" })} formAction={review}>
+                  <Icon of={Send} />
+                  Revisar y enviar
+                </PostButton>
+              </>
+            )}
           </SaveBar>
         </>
       )}

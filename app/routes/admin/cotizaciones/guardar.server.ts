@@ -4,7 +4,7 @@ import { savedHref } from "~/admin/form/stacked";
 import { listSearch, withListQuery } from "~/admin/list/list";
 import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { respuestaSchema } from "~/domain/cotizaciones/respuesta";
-import { saveBorrador } from "~/domain/cotizaciones/respuestas.server";
+import { saveBorrador } from "~/domain/cotizaciones/borrador.server";
 import { RESPUESTA, REVISAR } from "./formulario";
 
 /** Keeps the draft of an answer; leads to the look at what will be sent, where that was asked for. */

@@ -1,6 +1,8 @@
 import { ExternalLink, MessageCircle, Plus, Send } from "lucide-react";
 import { Link } from "react-router";
+import { DeleteButton } from "~/admin/delete/delete";
 import { PostButton, PostForm } from "~/admin/form/post-form";
+import { withListQuery } from "~/admin/list/list";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { formatPesos } from "~/domain/cotizaciones/pesos";
 import { respuestaHref, respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
@@ -16,12 +18,14 @@ interface Props {
   respuestas: readonly Respuesta[];
   /** The site's own origin, for the addresses of the customer's pages. */
   origen: string;
+  /** The list's query string, for the way back. */
+  search: string;
   /** Address of this screen with a new version open; null while one is. */
   nueva: string | null;
 }
 
 /** Every version of the answer, the newest first, with what the customer did with it. */
-export function Versiones({ cotizacion, respuestas, origen, nueva }: Props) {
+export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Props) {
   if (respuestas.length === 0) return null;
   const current = respuestas.find(({ enviada_at }) => enviada_at);
   return (
@@ -36,6 +40,12 @@ export function Versiones({ cotizacion, respuestas, origen, nueva }: Props) {
             className="grid gap-2 border-b border-tinta-200 px-5 py-4 wrap-anywhere last:border-b-0"
           >
             <Version respuesta={respuesta} current={respuesta === current} />
+            {!respuesta.enviada_at && (
+              <DeleteButton
+                href={withListQuery(`/admin/cotizaciones/borrador/${cotizacion.id}/eliminar`, search)}
+                label="Descartar borrador"
+              />
+            )}
             {respuesta === current && (
               <Compartir
                 cotizacion={cotizacion}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { createCotizacion } from "../../support/content/contacto";
+import { answerAs, form, priced, respuestas } from "./oferta";
+import { fieldValue, text, texts, toast } from "../../support/site/reading";
+import { db, signedIn } from "../../support/site/site";
+
+const path = "/admin/cotizaciones";
+const [ana, luis] = [await signedIn(), await signedIn()];
+const typed = { ...priced, "precio-0": "40.000", mensaje: "Llega el lunes" };
+
+describe("an answer that was sent while somebody else wrote it", () => {
+  it.each(["before there was a draft", "from the draft"])(
+    "%s keeps all they typed, says so, and becomes another version only by its own button",
+    async (from) => {
+      const request = await createCotizacion();
+      const address = `${path}/${request.id}`;
+      if (from === "from the draft") await ana.submit(await ana.visit(address), form, { ...priced, "precio-0": "1" });
+      const open = await luis.visit(address);
+      await answerAs(ana, request);
+      const wrong = await luis.submit(open, form, { ...typed, "precio-0": "40.00" });
+      expect([wrong.status, fieldValue(wrong, "precio-0"), fieldValue(wrong, "mensaje").trim()]).toEqual([
+        ...[400, "40.00", "Llega el lunes"],
+      ]);
+      let refused = await luis.submit(wrong, form, typed);
+      // A second press of the same form, and the way to the sending, are refused as well.
+      open.$(form)?.setAttribute("action", open.$(`${form} [formaction]`)?.getAttribute("formaction") ?? "");
+      const review = await luis.submit(open, form, typed);
+      for (const again of [refused, review]) {
+        expect([again.status, fieldValue(again, "precio-0"), fieldValue(again, "mensaje").trim()]).toEqual([
+          ...[409, "40.000", "Llega el lunes"],
+        ]);
+        expect(text(again, "[role=alert]")).toBe(
+          "La versión 1 se envió mientras usted la escribíaLo que usted escribió sigue aquí: ni se guardó ni se envió. Debajo de cada campo que cambia está lo que se envió. Si el cliente debe recibir otros precios, guárdelos como la versión 2. Descartar mis cambios",
+        );
+        expect(texts(again, "[data-part=saved]")[0]).toBe("Guardado por otra persona: 38.500");
+        expect(texts(again, `${form} footer button`)).toEqual(["Guardar como versión 2"]);
+      }
+      refused = await luis.submit(refused, form, {});
+      expect([refused.status, (await respuestas(request.enlace)).length]).toEqual([409, 1]);
+      const saved = await luis.submit(refused, form, { version: "2" });
+      expect([toast(saved), fieldValue(saved, "precio-0")]).toEqual(["Borrador guardado", "40.000"]);
+      const rows = await respuestas(request.enlace);
+      expect(rows.map(({ version, enviada_at }) => [version, enviada_at !== null])).toEqual([
+        [1, true],
+        [2, false],
+      ]);
+      // Whoever still writes the first version hears of the other draft, and may replace it.
+      const behind = await luis.submit(open, form, { ...typed, "precio-0": "41.000" });
+      expect([behind.status, text(behind, "[role=alert] b")]).toEqual([
+        ...[409, "La versión 1 se envió mientras usted la escribía, y otra persona prepara la versión 2"],
+      ]);
+      expect(toast(await luis.submit(behind, form))).toBe("Borrador guardado");
+      expect((await respuestas(request.enlace)).length).toBe(2);
+    },
+  );
+
+  it("a draft made by mistake is discarded after a question; the history says so, what was sent stays", async () => {
+    const request = await createCotizacion();
+    const address = `${path}/${request.id}`;
+    await answerAs(ana, request);
+    expect((await ana.visit(`${path}/borrador/${request.id}/eliminar`)).status).toBe(404);
+    await ana.submit(await ana.visit(`${address}?nueva=1`), form, typed);
+    const shown = await ana.visit(`${address}?lista=q%3Dliliana`);
+    const open = await luis.visit(address);
+    const link = shown.$("[aria-labelledby=versiones] a[href*=eliminar]");
+    expect(link?.textContent).toBe("Descartar borrador");
+    const question = await ana.visit(link?.getAttribute("href") ?? "");
+    expect(question.text).toContain(`descartar el borrador de la versión 2 de ${request.numero}?`);
+    const discarded = await ana.submit(question, "main form");
+    expect([discarded.path, toast(discarded)]).toEqual([
+      ...[`${address}?lista=q%3Dliliana`, `Borrador descartado ${request.numero}, versión 2`],
+    ]);
+    expect((await respuestas(request.enlace)).map(({ version }) => version)).toEqual([1]);
+    expect(toast(await ana.submit(question, "main form"))).toBe("Borrador descartado");
+    const lines = await db.auditoria.findMany({ where: { entidad: "cotizaciones", entidad_id: String(request.id) } });
+    expect(lines.map(({ antes, despues }) => [antes, despues]).at(-1)).toEqual([
+      JSON.stringify({ borrador: "Versión 2" }),
+      JSON.stringify({ borrador: "Descartado" }),
+    ]);
+    const conflict = await luis.submit(open, form, { "precio-0": "42.000" });
+    expect([conflict.status, text(conflict, "[role=alert] b"), fieldValue(conflict, "precio-0")]).toEqual([
+      ...[409, "Otra persona descartó el borrador de la versión 2 mientras usted lo editaba", "42.000"],
+    ]);
+    expect(toast(await luis.submit(conflict, form))).toBe("Borrador guardado");
+  });
+});
