@@ -85,12 +85,7 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
               <ul className={cx("flex gap-1", long && "flex-wrap")}>
                 <Entradas lugar={lugar} className={deMenu}>
                   {(nombre) => (
-                    <Opener
-                      opens="menu-catalogo"
-                      href={catalogoHref}
-                      className={cx(deMenu, abierta)}
-                      current={lugar.catalogo}
-                    >
+                    <Opener opens="menu" href={catalogoHref} className={cx(deMenu, abierta)} current={lugar.catalogo}>
                       {nombre} <Icon of={ChevronDown} />
                     </Opener>
                   )}

@@ -62,21 +62,32 @@ test("on a telephone the drawer opens, leads to a category and closes again (PUB
   await page.getByRole("button", { name: "Cerrar" }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: "Menú" }).click();
-  await drawer.getByRole("button", { name: "Catálogo" }).click();
   const catalogo = page.getByRole("navigation", { name: "Catálogo" });
   await expect(catalogo.getByRole("link", { name: "Guardabarros", exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(catalogo).toBeHidden();
-  await expect(drawer.getByRole("button", { name: "Catálogo" })).toBeFocused();
-  await drawer.getByRole("button", { name: "Catálogo" }).click();
-  await page.getByRole("button", { name: "Volver" }).click();
-  await expect(catalogo).toBeHidden();
-  await expect(drawer).toBeVisible();
-  await drawer.getByRole("button", { name: "Catálogo" }).click();
   await catalogo.getByRole("link", { name: "Carrocería" }).click();
   await h1(page, "Carrocería");
   await expect(catalogo).toBeHidden();
   await expect(drawer).toBeHidden();
+});
+
+test("in the drawer the Tab key goes down the screen, and Escape leads back to its button (PUB §2 Navbar)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nosotros");
+  const opener = page.getByRole("button", { name: "Menú" });
+  await opener.press("Enter");
+  const seen: number[] = [];
+  const links = page.locator("#menu").locator("a, button").filter({ visible: true });
+  for (const link of await links.all()) {
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    seen.push(await link.evaluate((one) => (one.closest("[popover]")?.scrollTop ?? 0) + one.getBoundingClientRect().y));
+  }
+  expect(seen.length).toBeGreaterThan(60);
+  expect(seen.slice(1)).toEqual(seen.slice(1).toSorted((one, other) => one - other));
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
 });
 
 test("a long subcategory is read page by page", async ({ page }) => {

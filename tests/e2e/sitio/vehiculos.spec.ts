@@ -77,7 +77,6 @@ test("from the header the search by vehicle is reached", async ({ page, javaScri
   await page.goto("/");
   const opener = javaScriptEnabled ? "Buscar" : "Menú";
   await page.getByRole("banner").getByRole("button", { name: opener }).first().click();
-  if (!javaScriptEnabled) await page.locator("#menu").getByRole("button", { name: "Catálogo" }).click();
   await page.getByRole("link", { name: "Buscar por vehículo" }).click();
   const form = page.getByRole(javaScriptEnabled ? "banner" : "main").getByRole("form", { name: "Buscar por vehículo" });
   await form.getByLabel("Marca").selectOption("Renault");

@@ -40,7 +40,7 @@ describe("the frame of every page", () => {
       ]);
       expect(page.html.indexOf("</main>")).toBeLessThan(page.html.indexOf('id="menu-catalogo"'));
       const opened = page.$$("header [popovertarget]").map((button) => `#${button.getAttribute("popovertarget")}`);
-      expect(opened).toEqual(["#menu-catalogo", "#buscador", "#menu"]);
+      expect(opened).toEqual(["#menu", "#buscador", "#menu"]);
       for (const menu of opened) expect(page.$(menu)?.getAttribute("popover"), menu).toBe("auto");
       expect(attribute(page, "header a[href='#menu']", "class")).toContain("popovers:hidden");
     },

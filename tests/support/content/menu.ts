@@ -5,7 +5,7 @@ export const admin = await signedIn();
 export const path = "/admin/home";
 /** The header's menu, on every page of the site; the button that opens its dropdown, and what that opens. */
 export const menu = 'header nav[aria-label="Principal"]';
-export const opener = `${menu} [popovertarget=menu-catalogo]`;
+export const opener = `${menu} [popovertarget=menu]`;
 
 /** Fills the menu with four entries, in place of those that are there. */
 export async function resetMenu(): Promise<void> {
