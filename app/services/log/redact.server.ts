@@ -2,6 +2,8 @@
 const BETWEEN = /([\s"'<>=]+)/;
 /** Tokens, hashes and keys have at least this many characters without a break. */
 const SECRET = 40;
+/** An address that nobody guesses: 16 bytes in base64url. No slug has capitals. */
+const ENLACE = /^(?=.*[A-Z])(?=.*[a-z])[\w-]{22}$/;
 const CREDENTIALS = /:\/\/[^\s/@]+@/g;
 const MOST = 2_000;
 
@@ -22,7 +24,9 @@ export function redact(text: string): string {
     .split(BETWEEN)
     .map((word) => (isPersonal(word) ? "[correo]" : word))
     .join("")
-    .replace(/[\w-]+/g, (word) => (word.length >= SECRET && /\d/.test(word) ? "[secreto]" : word));
+    .replace(/[\w-]+/g, (word) =>
+      (word.length >= SECRET && /\d/.test(word)) || ENLACE.test(word) ? "[secreto]" : word,
+    );
 }
 
 /**

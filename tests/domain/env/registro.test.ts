@@ -6,6 +6,8 @@ describe("what may stand in the log", () => {
     ["Mail to ana.maria@ejemplo.com.co failed", "Mail to [correo] failed"],
     ["postgres://ged:secreta@db:5432/ged refused", "postgres://[credenciales]@db:5432/ged refused"],
     [`token ${"aB3_".repeat(11)} unknown`, "token [secreto] unknown"],
+    ["/cotizacion/respuesta/rwU6ccOLmunpC0FEu4QFvA failed", "/cotizacion/respuesta/[secreto] failed"],
+    ["/ferreteria/pernos-de-acero-largos failed", "/ferreteria/pernos-de-acero-largos failed"],
     ["/admin/productos/12 answered 500", "/admin/productos/12 answered 500"],
     [
       "No variant of imagenes-sitio/0123456789abcdef0123456789abcdef.webp",
