@@ -3,33 +3,40 @@ import { Worker } from "node:worker_threads";
 import pLimit, { type LimitFunction } from "p-limit";
 import { errorCode } from "~/services/env/errors.server";
 import { log } from "~/services/log/log.server";
-import { BadTable, type TableRow } from "./table.server";
+import { BadTable, MB, tableLimits, type TableRow } from "./table.server";
 import type { ThreadMessage } from "./thread.server";
 
 /** A queue of files, of which one at a time is read. */
-interface Lane {
+export interface Lane {
   inTurn: LimitFunction;
   /** Most files waiting to be read. */
   waiting: number;
-  /** Limits for reading one file: time, and heap of the thread. */
+  /** Limits for reading one file: time, bytes of its unpacked parts, and heap of the thread. */
   ms: number;
+  unpacked: number;
   heapMb: number;
 }
 
 /** The files of staff. */
-export const staffLane: Lane = { inTurn: pLimit(1), waiting: 4, ms: 30_000, heapMb: 192 };
-/** The files of visitors, which are short: nobody who works waits for them. */
-export const visitorLane: Lane = { inTurn: pLimit(1), waiting: 2, ms: 10_000, heapMb: 96 };
+export const staffLane: Lane = {
+  inTurn: pLimit(1),
+  waiting: 4,
+  ms: 30_000,
+  unpacked: tableLimits.unpacked,
+  heapMb: 192,
+};
+/** The files of visitors, which are short: nobody who works waits for them, and a hostile one holds up the next shortly. */
+export const visitorLane: Lane = { inTurn: pLimit(1), waiting: 5, ms: 4_000, unpacked: 4 * MB, heapMb: 96 };
 
 const fromSources = import.meta.url.endsWith(".ts");
 const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
 /** The built server has the thread's code beside it; from sources it runs through tsx. */
 const translated = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(code.href)})))`;
 
-/** Starts the thread. It receives the path of the file, and an empty environment. */
-function startThread(path: string, heapMb: number): Worker {
+/** Starts the thread. It receives the path of the file, the most bytes it may unpack to, and an empty environment. */
+function startThread(path: string, { heapMb, unpacked }: Lane): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 };
-  const options = { workerData: path, env: {}, resourceLimits };
+  const options = { workerData: { path, unpacked }, env: {}, resourceLimits };
   return fromSources ? new Worker(translated, { ...options, eval: true }) : new Worker(code, options);
 }
 
@@ -59,12 +66,12 @@ async function* rowsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Tabl
   }
 }
 
-async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, { ms, heapMb }: Lane) {
-  const worker = startThread(path, heapMb);
+async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, lane: Lane) {
+  const worker = startThread(path, lane);
   // The reader gets the error; without a listener, an error after reading would end the process.
   worker.on("error", () => undefined);
   try {
-    return await consume(rowsOf(worker, AbortSignal.timeout(ms)));
+    return await consume(rowsOf(worker, AbortSignal.timeout(lane.ms)));
   } finally {
     await worker.terminate();
   }

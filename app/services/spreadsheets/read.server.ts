@@ -6,18 +6,18 @@ const ZIP = Buffer.from("PK\u0003\u0004");
 /** First bytes of a file by Excel before 2007. */
 const XLS = Buffer.from("d0cf11e0", "hex");
 
-function rowsOf(bytes: Buffer): Iterable<TableRow> | AsyncIterable<TableRow> {
+function rowsOf(bytes: Buffer, unpacked: number): Iterable<TableRow> | AsyncIterable<TableRow> {
   if (bytes.subarray(0, 4).equals(XLS)) throw new BadTable("tipo");
-  return bytes.subarray(0, 4).equals(ZIP) ? readXlsx(bytes) : readCsv(bytes);
+  return bytes.subarray(0, 4).equals(ZIP) ? readXlsx(bytes, unpacked) : readCsv(bytes);
 }
 
 /**
  * Yields the non-empty rows of a CSV or XLSX; its bytes tell which, not its name (DEC 24). It blocks for a time
  * proportional to the file, so callers read in a thread (`readTableInThread`). Throws BadTable.
  */
-export async function* readTable(bytes: Buffer): AsyncGenerator<TableRow> {
-  let [rows, left] = [0, tableLimits.unpacked];
-  for await (const row of rowsOf(bytes)) {
+export async function* readTable(bytes: Buffer, unpacked = tableLimits.unpacked): AsyncGenerator<TableRow> {
+  let [rows, left] = [0, unpacked];
+  for await (const row of rowsOf(bytes, unpacked)) {
     if (row.celdas.every((celda) => celda.trim() === "")) continue;
     rows += 1;
     if (rows > 1 + tableLimits.rows) throw new BadTable("filas");

@@ -1,4 +1,4 @@
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 
 /** Limits of a spreadsheet, so that a small file cannot use up the site's memory or time. */
 export const tableLimits = {

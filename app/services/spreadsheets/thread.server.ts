@@ -25,10 +25,13 @@ async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[
 }
 
 /** The thread's work: reads the file and sends it in batches, waiting after each for a message that asks for more. */
-async function readFor(port: NonNullable<typeof parentPort>, path: string): Promise<void> {
+async function readFor(
+  port: NonNullable<typeof parentPort>,
+  { path, unpacked }: { path: string; unpacked: number },
+): Promise<void> {
   const tell = (answer: ThreadMessage) => port.postMessage(answer);
   try {
-    for await (const rows of batches(readTable(readFileSync(path)))) {
+    for await (const rows of batches(readTable(readFileSync(path), unpacked))) {
       tell({ rows, last: false });
       await once(port, "message");
     }

@@ -18,10 +18,10 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 
 /**
  * Opens a workbook, a zip archive; the function returned reads a part by name, null when there is none. Limits the
- * unpacked size of all parts together as they are unpacked, whatever sizes the archive declares. Throws BadTable.
+ * bytes of all parts together as they are unpacked, whatever sizes the archive declares. Throws BadTable.
  */
-export async function openWorkbook(bytes: Buffer): Promise<(name: string) => Promise<string | null>> {
-  let left = tableLimits.unpacked;
+export async function openWorkbook(bytes: Buffer, unpacked: number): Promise<(name: string) => Promise<string | null>> {
+  let left = unpacked;
   async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
     const chunks: Buffer[] = [];
     const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);

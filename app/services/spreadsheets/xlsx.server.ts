@@ -71,8 +71,8 @@ function cellsOf(row: string, known: Known, numero: number): string[] {
  * Yields the rows of the first sheet as Excel shows them. The libraries at hand drop number formats (00123 would be
  * 123) and formula errors, and create a cell for every position up to the farthest one. Throws BadTable.
  */
-export async function* readXlsx(bytes: Buffer): AsyncGenerator<TableRow> {
-  const read = await openWorkbook(bytes);
+export async function* readXlsx(bytes: Buffer, unpacked: number): AsyncGenerator<TableRow> {
+  const read = await openWorkbook(bytes, unpacked);
   const parts = await partsOf(read);
   const sheet = await read(parts.sheet);
   if (sheet === null) throw new BadTable("danado");

@@ -40,9 +40,18 @@ export function escapeXml(text: string): string {
   );
 }
 
+const patterns = new Map<string, RegExp>();
+
+/** What finds an attribute; made once per name, for a sheet has millions of them. */
+function patternOf(name: string): RegExp {
+  const pattern = patterns.get(name) ?? new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+  patterns.set(name, pattern);
+  return pattern;
+}
+
 /** The value of a tag's attribute; null when it is missing or too long. */
 export function attributeOf(tag: string, name: string): string | null {
-  const value = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  const value = patternOf(name).exec(tag);
   const text = value?.[1] ?? value?.[2] ?? "";
   return value && text.length <= MOST_ATTRIBUTE ? unescapeXml(text) : null;
 }

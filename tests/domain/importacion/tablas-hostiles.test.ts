@@ -52,6 +52,15 @@ describe("the thread that reads", () => {
     expect([await late, await next]).toEqual(["tiempo", "3"]);
   });
 
+  it("refuses a visitor's file that unpacks to more than a list needs, before it is read through", async () => {
+    const book = forgedBook(
+      `<worksheet><sheetData><row>${'<c r="A1"/>'.repeat(500_000)}</row></sheetData></worksheet>`,
+    );
+    expect(book.length).toBeLessThan(100_000);
+    expect(await apart(book, visitorLane)).toBe("desplegado");
+    expect(await apart(small, visitorLane)).toBe("3");
+  });
+
   it("ends alone when it takes too much memory, and the next file is read", async () => {
     const texts = "<si><t>abc</t></si>".repeat(200_000);
     const book = forgedBook("<worksheet/>", { sharedStrings: texts });
@@ -72,8 +81,8 @@ describe("the thread that reads", () => {
 
   it("lets so many wait, and refuses the others; visitors do not wait for staff, nor staff for visitors", async () => {
     const staff = Array.from({ length: 8 }, () => apart(small));
-    const visitors = Array.from({ length: 5 }, () => apart(small, visitorLane));
+    const visitors = Array.from({ length: 8 }, () => apart(small, visitorLane));
     expect(await Promise.all(staff)).toEqual(["3", "3", "3", "3", "3", "espera", "espera", "espera"]);
-    expect(await Promise.all(visitors)).toEqual(["3", "3", "3", "espera", "espera"]);
+    expect(await Promise.all(visitors)).toEqual([...Array.from({ length: 6 }, () => "3"), "espera", "espera"]);
   });
 });
