@@ -5,7 +5,7 @@ import { cx } from "~/ui/cx";
 const frame = "max-w-176 border border-tinta-950 bg-papel [box-shadow:inset_0_6px_var(--color-error)]";
 const body = cx(
   "grid gap-5 p-air-md",
-  "[&>h1]:text-h3 [&>h1]:leading-snug [&>h1]:tracking-tight [&>h1]:font-stretch-[106%]",
+  "[&>:is(h1,h2)]:text-h3 [&>:is(h1,h2)]:leading-snug [&>:is(h1,h2)]:tracking-tight [&>:is(h1,h2)]:font-stretch-[106%]",
 );
 
 /** A question before something is lost: the content of a dialog. */

@@ -71,7 +71,12 @@ export function RowEditor<T extends Record<string, unknown>>(props: RowEditorPro
   return (
     <>
       <ListLink to={form.back.list}>{lista}</ListLink>
-      <PageTitle titulo={nombre || nuevo} texto={texto} tab={nombre ? `${tab} - ${editar}` : nuevo}>
+      <PageTitle
+        titulo={nombre || nuevo}
+        texto={texto}
+        tab={nombre ? `${tab} - ${editar}` : nuevo}
+        className={form.strip ? "max-w-280" : "max-w-240"}
+      >
         {!form.fila && (
           <Link className={buttonClass()} to={form.back.list}>
             Cancelar

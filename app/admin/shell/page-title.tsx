@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "~/ui/cx";
 import { ScreenTitle } from "./empresa";
 
 interface PageTitleProps {
@@ -6,13 +7,15 @@ interface PageTitleProps {
   texto?: string;
   /** What the browser's tab says in place of the title. */
   tab?: string;
+  /** Its width, where what is below it is narrower than the screen. */
+  className?: string;
   children?: ReactNode;
 }
 
 /** Title of a screen, one line of explanation, and the main button. */
-export function PageTitle({ titulo, texto, tab = titulo, children }: PageTitleProps) {
+export function PageTitle({ titulo, texto, tab = titulo, className, children }: PageTitleProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4" data-part="title">
+    <div className={cx("flex flex-wrap items-end justify-between gap-4", className)} data-part="title">
       <ScreenTitle titulo={tab} />
       <div className="min-w-0">
         <h1 className="text-title leading-tight tracking-tight wrap-anywhere font-stretch-[110%]">{titulo}</h1>

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext } from "react";
 import { controlClass } from "./control";
 import { cx } from "../cx";
 import { FieldBox, FieldError, Hint, Label, SavedNote } from "./field-parts";
-import { Switch } from "./switch";
 
 /** Values somebody else saved in the meantime, by field name; each field shows its own beside what was typed. */
 const SavedValues = createContext<Record<string, string> | null>(null);
@@ -15,7 +14,8 @@ export function useSaved(name: string, typed: string): string | null {
   return saved === undefined || saved === typed ? null : saved;
 }
 
-function useSavedOf({ name, value }: FieldMetadata<unknown>): string | null {
+/** The same of a field: what somebody else saved in it. */
+export function useSavedOf({ name, value }: FieldMetadata<unknown>): string | null {
   return useSaved(name, value === undefined ? "" : String(value));
 }
 
@@ -117,19 +117,5 @@ export function TextArea({ rows = 6, className, ...props }: CampoProps & { rows?
         {...describedBy(props.field, props.hint)}
       />
     </Frame>
-  );
-}
-
-/** A switch. */
-export function SwitchField({ label, field }: CampoProps) {
-  const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
-  const saved = useSavedOf(field);
-  return (
-    <div data-wide>
-      <Switch key={key} role="switch" {...input}>
-        {label}
-      </Switch>
-      {saved !== null && <SavedNote>{saved === "on" ? "sí" : "no"}</SavedNote>}
-    </div>
   );
 }

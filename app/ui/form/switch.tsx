@@ -1,5 +1,8 @@
+import { getInputProps } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { cx } from "../cx";
+import { SavedNote } from "./field-parts";
+import { type CampoProps, useSavedOf } from "./fields";
 
 const line = cx("inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium");
 const knob = cx(
@@ -9,11 +12,25 @@ const knob = cx(
 );
 
 /** A checkbox that looks like a switch, with its label beside it. */
-export function Switch({ children, ...input }: ComponentProps<"input">) {
+function Switch({ children, ...input }: ComponentProps<"input">) {
   return (
     <label className={line}>
       <input className={knob} type="checkbox" {...input} />
       <span>{children}</span>
     </label>
+  );
+}
+
+/** A switch. */
+export function SwitchField({ label, field }: CampoProps) {
+  const { key, ...input } = getInputProps(field, { type: "checkbox", ariaAttributes: false });
+  const saved = useSavedOf(field);
+  return (
+    <div data-wide>
+      <Switch key={key} role="switch" {...input}>
+        {label}
+      </Switch>
+      {saved !== null && <SavedNote>{saved === "on" ? "sí" : "no"}</SavedNote>}
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { ConfiguracionSchema } from "~/domain/ajustes/configuracion";
 import { getConfiguracion, saveConfiguracion } from "~/domain/ajustes/configuracion.server";
 import { listTelefonos } from "~/domain/paginas/telefonos.server";
-import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
+import { TextArea, TextField } from "~/ui/form/fields";
+import { SwitchField } from "~/ui/form/switch";
 import type { Route } from "./+types/configuracion";
 
 const path = "/admin/configuracion";

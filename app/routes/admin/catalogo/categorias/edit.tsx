@@ -9,7 +9,8 @@ import { CategoriaSchema as schema } from "~/domain/catalogo/categorias";
 import { dibujoDe } from "~/domain/medios/dibujos";
 import { categorias, getCategoria } from "~/domain/catalogo/categorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
+import { TextArea, TextField } from "~/ui/form/fields";
+import { SwitchField } from "~/ui/form/switch";
 import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;

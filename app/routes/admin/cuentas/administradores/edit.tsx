@@ -36,7 +36,7 @@ export default function AdministradorEdit({ loaderData, actionData }: Route.Comp
   return (
     <>
       <ListLink to={list}>Lista de Administradores</ListLink>
-      <PageTitle titulo={admin.nombre} tab={`${admin.nombre} - Editar Administrador`}>
+      <PageTitle titulo={admin.nombre} tab={`${admin.nombre} - Editar Administrador`} className="max-w-240">
         <Link className={buttonClass()} to={acceso}>
           <Icon of={KeyRound} />
           Acceso y contraseña

@@ -3,7 +3,8 @@ import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { BeneficioSchema, beneficiosWords } from "~/domain/paginas/beneficios";
 import { beneficios } from "~/domain/paginas/beneficios.server";
-import { SwitchField, TextArea, TextField } from "~/ui/form/fields";
+import { TextArea, TextField } from "~/ui/form/fields";
+import { SwitchField } from "~/ui/form/switch";
 import type { Route } from "./+types/edit";
 
 export const loader = rowLoader(beneficios);

@@ -7,7 +7,8 @@ import { CatalogoSchema } from "~/domain/medios/catalogos";
 import { catalogos, getCatalogo } from "~/domain/medios/catalogos.server";
 import { todayInBogota } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { SwitchField, TextField } from "~/ui/form/fields";
+import { TextField } from "~/ui/form/fields";
+import { SwitchField } from "~/ui/form/switch";
 import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;

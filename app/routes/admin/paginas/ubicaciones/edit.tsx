@@ -4,7 +4,8 @@ import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { ayudas, UbicacionSchema, ubicacionesWords } from "~/domain/paginas/ubicaciones";
 import { listTelefonos } from "~/domain/paginas/telefonos.server";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
-import { SwitchField, TextField } from "~/ui/form/fields";
+import { TextField } from "~/ui/form/fields";
+import { SwitchField } from "~/ui/form/switch";
 import type { Route } from "./+types/edit";
 
 const loadUbicacion = rowLoader(ubicaciones);
