@@ -25,7 +25,7 @@ const abierta = cx("menu-open:after:scale-none menu-open:[&>svg]:rotate-180");
 
 /** The link to the visitor's list; a script puts the number of its products beside it. */
 const cotizacion = cx(
-  "inline-flex min-h-11 min-w-8 items-center justify-center gap-2 font-medium whitespace-nowrap no-underline hover:underline max-2xs:hidden",
+  "inline-flex min-h-11 min-w-8 items-center justify-center gap-2 font-medium whitespace-nowrap no-underline hover:underline max-xl:gap-0 max-2xs:hidden",
 );
 
 /** The search: on a phone folded behind a magnifier. */

@@ -154,9 +154,9 @@ const chosen: readonly Screen[] = [
   { name: "confirmation of several products", address: `${list}/eliminar?productos=441,442,443` },
   {
     name: "confirmation dialog",
-    address: `${list}?q=AM-2213`,
+    address: `${list}/441`,
     act: async (page) => {
-      await page.getByRole("link", { name: "Eliminar AM-2213" }).click();
+      await page.getByRole("link", { name: "Eliminar", exact: true }).click();
       await page.getByRole("dialog").waitFor();
     },
   },
