@@ -26,7 +26,9 @@ export function Stats({ stats, three = false }: StatsProps) {
               {label}
             </Link>
           </dt>
-          <dd className="text-h2 leading-none font-bold tracking-tighter font-stretch-[114%]">{formatNumber(count)}</dd>
+          <dd className="text-h2 leading-none font-bold tracking-tighter font-stretch-[114%]">
+            {typeof count === "string" ? count : formatNumber(count)}
+          </dd>
         </div>
       ))}
     </dl>
@@ -34,6 +36,6 @@ export function Stats({ stats, three = false }: StatsProps) {
 }
 
 interface StatsProps {
-  stats: readonly (readonly [label: string, count: number, href: string])[];
+  stats: readonly (readonly [label: string, count: number | string, href: string])[];
   three?: boolean;
 }

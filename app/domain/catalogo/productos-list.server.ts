@@ -37,15 +37,17 @@ async function countKept({ categoria_id, subcategoria_id, estado }: Filtros): Pr
   return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
 }
 
-/** SQL condition on `productos p` for the filters, as an index in the order of the list serves it. */
+/** Always true, as every name sorts after ""; it makes a database read the whole list through the index of its order. */
+export const byName = sql`p.clave >= ''`;
+
+/** SQL condition on `productos p` for the filters; with `byName` an index in the order of the list serves it. */
 function filtersWhere({ categoria_id, subcategoria_id, estado }: Filtros): Where {
   const conditions = [
     ...(categoria_id === undefined ? [] : [sql`p.categoria_id = ${categoria_id}`]),
     ...(subcategoria_id === undefined ? [] : [sql`p.subcategoria_id = ${subcategoria_id}`]),
     ...(estado === undefined ? [] : [estado === "visible" ? sql`p.visible = true` : sql`p.visible = false`]),
   ];
-  // Always true, as every name sorts after ""; it makes the database read the whole list through the index of its order.
-  return conditions.length > 0 ? join(conditions, " AND ") : sql`p.clave >= ''`;
+  return conditions.length > 0 ? join(conditions, " AND ") : sql`1 = 1`;
 }
 
 interface Named {
@@ -130,7 +132,7 @@ export async function readProductos(ids: readonly number[]) {
 /** The ids of the products of a page, by name. */
 async function readIds(where: Where, page: number) {
   const found = await db.$queryRaw<{ id: bigint | number }[]>(
-    sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id
+    sql`SELECT p.id FROM productos p WHERE ${byName} AND ${where} ORDER BY p.clave, p.id
       LIMIT ${productosPorPagina} OFFSET ${(page - 1) * productosPorPagina}`,
   );
   return found.map(({ id }) => Number(id));

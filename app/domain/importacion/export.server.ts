@@ -7,7 +7,7 @@ import { sql } from "~/services/db/fulltext.server";
 import type { Formato } from "~/domain/catalogo/productos";
 import { titulos } from "./columns";
 import { doubleFormulaQuote, withoutFormula } from "./sheet";
-import { productosWhere, type ProductosQuery, readProductos } from "~/domain/catalogo/productos-list.server";
+import { byName, productosWhere, type ProductosQuery, readProductos } from "~/domain/catalogo/productos-list.server";
 
 /** Products read at once; so few that other requests do not wait. */
 const BATCH = 200;
@@ -24,9 +24,9 @@ interface Paso {
  */
 export async function* productosBatches(query: Omit<ProductosQuery, "page">) {
   const { where, holds } = await productosWhere(query);
-  for (let rest = where; ;) {
+  for (let rest = byName; ;) {
     const rows = await db.$queryRaw<Paso[]>(
-      sql`SELECT p.id, p.clave, CASE WHEN ${holds} THEN 1 ELSE 0 END AS hallado FROM productos p WHERE ${rest}
+      sql`SELECT p.id, p.clave, CASE WHEN ${holds} THEN 1 ELSE 0 END AS hallado FROM productos p WHERE ${where} AND ${rest}
         ORDER BY p.clave, p.id LIMIT ${BATCH}`,
     );
     const ids = rows.flatMap(({ id, hallado }) => (Number(hallado) === 1 ? [Number(id)] : []));
@@ -34,7 +34,7 @@ export async function* productosBatches(query: Omit<ProductosQuery, "page">) {
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     // Compared as a pair, so that both databases continue in the index where the last batch ended.
-    rest = sql`${where} AND (p.clave, p.id) > (${last.clave}, ${Number(last.id)})`;
+    rest = sql`(p.clave, p.id) > (${last.clave}, ${Number(last.id)})`;
   }
 }
 

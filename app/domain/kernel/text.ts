@@ -132,3 +132,16 @@ export function formatNumber(value: number): string {
 export function countOf(value: number, singular: string, plural: string): string {
   return `${formatNumber(value)} ${value === 1 ? singular : plural}`;
 }
+
+/** Up to here is counted what there may be very many of. */
+export const MOST_COUNTED = 1_000;
+
+/** The same of what was counted up to one more than `MOST_COUNTED`: "más de 1.000 productos". */
+export function countedOf(value: number, singular: string, plural: string): string {
+  return value > MOST_COUNTED ? `más de ${formatNumber(MOST_COUNTED)} ${plural}` : countOf(value, singular, plural);
+}
+
+/** A number that was counted up to one more than `most`: "1.000+". */
+export function formatCounted(value: number, most = MOST_COUNTED): string {
+  return value > most ? `${formatNumber(most)}+` : formatNumber(value);
+}

@@ -1,7 +1,9 @@
 import { db } from "~/services/db/client.server";
-import { holdsAll } from "~/domain/kernel/text";
+import { formatCounted, holdsAll } from "~/domain/kernel/text";
+import { countAllAplicaciones, countAplicaciones } from "./publico.server";
 
 export const lineasPorPagina = 50;
+const MOST_APLICACIONES = 100_000;
 
 /** The makes to choose from in the back office, by name. */
 export async function listMarcas() {
@@ -30,16 +32,16 @@ export async function listLineas({ q, marca_id, page }: { q: string; marca_id?: 
   });
   const found = all.filter(({ nombre, alias, marca }) => holdsAll(q, nombre, alias, marca.nombre));
   const shown = found.slice((page - 1) * lineasPorPagina, page * lineasPorPagina);
-  const [todas, counts] = await Promise.all([
-    db.linea.count(),
-    db.aplicacion.groupBy({ by: "linea_id", where: { linea_id: { in: shown.map(({ id }) => id) } }, _count: true }),
-  ]);
-  const uses = new Map(counts.map(({ linea_id, _count }) => [linea_id, _count]));
+  const [todas, uses] = await Promise.all([db.linea.count(), countAplicaciones(shown.map(({ id }) => id))]);
   return { total: found.length, todas, lineas: shown.map((row) => ({ ...row, aplicaciones: uses.get(row.id) ?? 0 })) };
 }
 
-/** How many rows each tab of the vehicles screen has. */
+/** How many rows each tab of the vehicles screen has; applications as a text, counted up to 100,000. */
 export async function countVehiculos() {
-  const [marcas, lineas, aplicaciones] = await Promise.all([db.marca.count(), db.linea.count(), db.aplicacion.count()]);
-  return { marcas, lineas, aplicaciones };
+  const [marcas, lineas, aplicaciones] = await Promise.all([
+    db.marca.count(),
+    db.linea.count(),
+    countAllAplicaciones(MOST_APLICACIONES),
+  ]);
+  return { marcas, lineas, aplicaciones: formatCounted(aplicaciones, MOST_APLICACIONES) };
 }

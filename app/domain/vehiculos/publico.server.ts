@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
-import { toClave } from "~/domain/kernel/text";
+import { MOST_COUNTED, toClave } from "~/domain/kernel/text";
+import { join, sql } from "~/services/db/fulltext.server";
 import { lineaNamed } from "./names";
 
 async function readVehiculos() {
@@ -33,48 +33,6 @@ export const lineasById = perContent(
       ),
     ),
 );
-
-const OPEN = 9_999;
-/** SQL condition on `aplicaciones a`: its product is visible. Hidden ones are few, so that the index of lines is enough. */
-export const ofVisible = sql`a.producto_id NOT IN (SELECT p.id FROM productos p WHERE p.visible = false)`;
-
-interface Conteo {
-  id: number | bigint;
-  productos: number | bigint;
-  desde: number | bigint;
-  hasta: number | bigint;
-}
-
-/** What the visible products say of a line: how many there are, and the years they are for; `hasta` null: still made. */
-export interface Uso {
-  productos: number;
-  desde: number;
-  hasta: number | null;
-}
-
-async function readUsos() {
-  const [lineas, marcas] = await Promise.all([
-    db.$queryRaw<Conteo[]>(sql`
-      SELECT a.linea_id AS id, count(DISTINCT a.producto_id) AS productos, min(a.desde) AS desde,
-        max(coalesce(a.hasta, ${OPEN})) AS hasta
-      FROM aplicaciones a WHERE ${ofVisible} GROUP BY a.linea_id`),
-    db.$queryRaw<Pick<Conteo, "id" | "productos">[]>(sql`
-      SELECT l.marca_id AS id, count(DISTINCT a.producto_id) AS productos
-      FROM aplicaciones a JOIN lineas l ON l.id = a.linea_id WHERE ${ofVisible} GROUP BY l.marca_id`),
-  ]);
-  const usoOf = ({ productos, desde, hasta }: Conteo): Uso => ({
-    productos: Number(productos),
-    desde: Number(desde),
-    hasta: Number(hasta) === OPEN ? null : Number(hasta),
-  });
-  return {
-    lineas: new Map(lineas.map((row) => [Number(row.id), usoOf(row)])),
-    marcas: new Map(marcas.map((row) => [Number(row.id), Number(row.productos)])),
-  };
-}
-
-/** The numbers beside makes and lines, by their ids; memoised per content version. */
-export const countUsos = perContent(readUsos);
 
 /** The make with a slug or name; `moved` when the slug is an old one. Null when there is none. */
 export async function findMarca(slug: string) {
@@ -109,25 +67,108 @@ export async function findLinea(marca: MarcaLeida, slug: string) {
   return null;
 }
 
-type Rango = Omit<Uso, "productos">;
+type Where = ReturnType<typeof sql>;
+type Id = number | bigint;
 
-async function readRango(linea_id: number): Promise<Rango | null> {
-  const [row] = await db.$queryRaw<{ desde: number | bigint | null; hasta: number | bigint | null }[]>(sql`
-    SELECT min(a.desde) AS desde, max(coalesce(a.hasta, ${OPEN})) AS hasta
-    FROM aplicaciones a WHERE a.linea_id = ${linea_id} AND ${ofVisible}`);
-  if (!row || row.desde === null) return null;
-  return { desde: Number(row.desde), hasta: Number(row.hasta) === OPEN ? null : Number(row.hasta) };
+/** The years (modelo) that the visible products of a line are for; `hasta` null: still made. */
+export interface Rango {
+  desde: number;
+  hasta: number | null;
 }
 
-/** The ranges that were read, by the line's id. */
-const rangos = perContent(() => Promise.resolve(new Map<number, Rango | null>()));
+/** Of how many applications of a make it is said which makes have the most. */
+const MOST_COMPARED = 2_000;
+/** SQL condition on `aplicaciones a`: its product is visible. Hidden ones are few, so that the index of lines is enough. */
+const ofVisible = sql`a.producto_id NOT IN (SELECT p.id FROM productos p WHERE p.visible = false)`;
+/** The same for the first of an index, where one look at its product is cheaper. */
+const isVisible = sql`EXISTS (SELECT 1 FROM productos p WHERE p.id = a.producto_id AND p.visible = true)`;
 
-/** The years that the visible products of a line are for, null when there is none; memoised per content version. */
-export async function rangoDe(linea_id: number): Promise<Rango | null> {
-  const known = await rangos();
-  const rango = known.get(linea_id);
-  if (rango !== undefined) return rango;
-  const read = await readRango(linea_id);
-  known.set(linea_id, read);
-  return read;
+async function readRangos(): Promise<ReadonlyMap<number, Rango>> {
+  const ofLinea = sql`FROM aplicaciones a WHERE a.linea_id = l.id AND ${isVisible}`;
+  const rows = await db.$queryRaw<{ id: Id; desde: Id | null; abierto: Id | null; hasta: Id | null }[]>(sql`
+    SELECT l.id, (SELECT a.desde ${ofLinea} ORDER BY a.desde LIMIT 1) AS desde,
+      (SELECT 1 ${ofLinea} AND a.hasta IS NULL LIMIT 1) AS abierto,
+      (SELECT a.hasta ${ofLinea} AND a.hasta IS NOT NULL ORDER BY a.hasta DESC LIMIT 1) AS hasta
+    FROM lineas l`);
+  return new Map(
+    rows.flatMap(({ id, desde, abierto, hasta }) =>
+      desde === null
+        ? []
+        : [[Number(id), { desde: Number(desde), hasta: abierto === null && hasta !== null ? Number(hasta) : null }]],
+    ),
+  );
+}
+
+/**
+ * The years of each line that has visible products, by its id; memoised per content version. Read from the ends of
+ * indexes: how many applications a line has does not matter.
+ */
+export const rangosDeLineas = perContent(readRangos);
+
+interface Counted {
+  /** The rows `x` for each of which is counted. */
+  each: Where;
+  /** The applications `a` that belong to such a row. */
+  of: Where;
+  /** What is counted of them. */
+  what?: Where;
+  most: number;
+}
+
+/** Counts up to `most`, by the id of each row: no more of an index is read. */
+async function countUpTo({ each, of, what = sql`1`, most }: Counted): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.$queryRaw<{ id: Id; n: Id }[]>(sql`
+    SELECT x.id, (SELECT count(*) FROM (SELECT ${what} FROM ${of} LIMIT ${most}) AS contadas) AS n FROM ${each} AS x`);
+  return new Map(rows.map(({ id, n }) => [Number(id), Number(n)]));
+}
+
+const ofLinea = sql`aplicaciones a WHERE a.linea_id = x.id`;
+const lineasOf = (ids: readonly number[]) => sql`(SELECT id FROM lineas WHERE id IN (${join([0, ...ids])}))`;
+
+interface ConLineas {
+  id: number;
+  lineas: readonly { id: number }[];
+}
+
+/** How many visible products some makes and their lines have, by their ids, up to one more than `MOST_COUNTED`. */
+export async function countUsos(marcas: readonly ConLineas[]) {
+  const idsOf = (some: readonly ConLineas[]) => some.flatMap((marca) => marca.lineas.map(({ id }) => id));
+  const lineas = await countUpTo({
+    each: lineasOf(idsOf(marcas)),
+    of: sql`${ofLinea} AND ${ofVisible}`,
+    what: sql`DISTINCT a.producto_id`,
+    most: MOST_COUNTED + 1,
+  });
+  const hasMany = (marca: ConLineas) => marca.lineas.some(({ id }) => (lineas.get(id) ?? 0) > MOST_COUNTED);
+  // A product is for several lines of a make; where each of these has few, there are few to tell apart.
+  const few = await db.$queryRaw<{ id: Id; n: Id }[]>(sql`
+    SELECT l.marca_id AS id, count(DISTINCT a.producto_id) AS n FROM lineas l JOIN aplicaciones a ON a.linea_id = l.id
+    WHERE l.id IN (${join([0, ...idsOf(marcas.filter((marca) => !hasMany(marca)))])}) AND ${ofVisible} GROUP BY l.marca_id`);
+  const counted = new Map(few.map(({ id, n }) => [Number(id), Number(n)]));
+  return {
+    lineas,
+    marcas: new Map(
+      marcas.map((marca) => [marca.id, hasMany(marca) ? MOST_COUNTED + 1 : (counted.get(marca.id) ?? 0)]),
+    ),
+  };
+}
+
+/** The same of all makes; memoised per content version. */
+export const countAllUsos = perContent(async () => countUsos(await listVehiculos()));
+
+/** How many applications of visible products each make has, by its id, up to `MOST_COMPARED`. */
+export async function compareMarcas() {
+  const of = sql`lineas l JOIN aplicaciones a ON a.linea_id = l.id WHERE l.marca_id = x.id AND ${ofVisible}`;
+  return countUpTo({ each: sql`marcas`, of, most: MOST_COMPARED });
+}
+
+/** How many applications some lines have, by the line's id, up to one more than `MOST_COUNTED`. */
+export async function countAplicaciones(ids: readonly number[]) {
+  return countUpTo({ each: lineasOf(ids), of: ofLinea, most: MOST_COUNTED + 1 });
+}
+
+/** How many applications there are, up to one more than `most`. */
+export async function countAllAplicaciones(most: number): Promise<number> {
+  const all = await countUpTo({ each: sql`(SELECT 1 AS id)`, of: sql`aplicaciones`, most: most + 1 });
+  return all.get(1) ?? 0;
 }

@@ -1,4 +1,4 @@
-import { countOf } from "~/domain/kernel/text";
+import { countedOf, countOf } from "~/domain/kernel/text";
 import { marcaHref } from "~/domain/vehiculos/hrefs";
 import { Vacio } from "~/ui/list/vacio";
 
@@ -20,7 +20,7 @@ export function MarcasGrid({ marcas }: MarcasGridProps) {
             <b className="text-lead/tight font-semibold wrap-anywhere">{marca.nombre}</b>
             <span className="text-sm text-tinta-600">
               <span className="max-md:hidden">{countOf(marca.lineas.length, "línea", "líneas")} · </span>
-              {countOf(marca.productos, "producto", "productos")}
+              {countedOf(marca.productos, "producto", "productos")}
             </span>
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { productoList } from "../../support/content/productos";
+import { createLinea } from "../../support/content/vehiculos";
 import { attribute, text } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
@@ -52,4 +53,25 @@ it("a list has pages for its first 10,000 products, and says so", async () => {
   const response = await visitor.fetch("/admin/productos?pagina=401");
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/admin/productos?pagina=400"]);
   expect((await list({ pagina: "400" })).$$("tbody tr")).toHaveLength(25);
+});
+
+it("a make and a line of more than 1,000 products say so, and the years of visible ones alone", async () => {
+  const linea = await createLinea();
+  const pocas = await createLinea({ marca: linea.marca });
+  const of = { subcategoria_id: subcategoria.id };
+  const some = await db.producto.findMany({ where: { ...of, visible: true }, select: { id: true }, take: 1_001 });
+  const [oculto] = await db.producto.findMany({ where: { ...of, visible: false }, select: { id: true } });
+  const row = (producto_id: number, linea_id: number, desde: number, hasta: number | null) => {
+    return { producto_id, linea_id, desde, hasta, orden: 1 };
+  };
+  const data = some.map(({ id }, n) => row(id, linea.id, 2_000 + (n % 5), 2_010 + (n % 3)));
+  const hidden = [linea.id, pocas.id].map((id) => row(oculto?.id ?? 0, id, 1_990, null));
+  await db.aplicacion.createMany({ data: [...data, ...hidden, row(some[0]?.id ?? 0, pocas.id, 2_001, 2_002)] });
+  const page = await visitor.visit(`/vehiculos/${linea.marca.slug}`);
+  expect(page.text).toContain("2 líneas con más de 1.000 productos.");
+  const rows = page.$$("#lineas ~ ul a").map((link) => link.textContent.replace(/\s+/g, " "));
+  expect(rows.find((one) => one.includes(linea.nombre))).toContain("2000-20121.000+ productos");
+  expect(rows.find((one) => one.includes(pocas.nombre))).toContain("2001-20021 producto");
+  const list = await visitor.visit(`/admin/vehiculos/lineas?q=${encodeURIComponent(linea.nombre)}`);
+  expect(text(list, "td[data-r=Aplicaciones]")).toBe("1.000+");
 });

@@ -56,7 +56,7 @@ describe("however many products there are,", () => {
     expect(queries.filter(({ text }) => text.includes("p.universal")).length).toBeGreaterThan(0);
     const steps = (await Promise.all(queries.map(planOf))).flat();
     expect(steps.filter((step) => /CORRELATED|Anti Join/.test(step))).toEqual([]);
-    const read = steps.filter((step) => step.includes("aplicaciones_linea_id_producto_id_desde_hasta_idx"));
+    const read = steps.filter((step) => /aplicaciones_linea_id_\w+_idx/.test(step));
     expect(read.length, steps.join("\n")).toBeGreaterThan(0);
   });
 

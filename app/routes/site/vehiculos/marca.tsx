@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { redirect } from "react-router";
-import { countOf, formatNumber } from "~/domain/kernel/text";
+import { countedOf, countOf, formatCounted } from "~/domain/kernel/text";
 import { anosText } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
-import { countUsos } from "~/domain/vehiculos/publico.server";
+import { countUsos, rangosDeLineas } from "~/domain/vehiculos/publico.server";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
@@ -16,14 +16,16 @@ import type { Route } from "./+types/marca";
 export async function loader({ params }: Route.LoaderArgs) {
   const { marca, moved } = await resolveMarca(params.marca);
   if (moved) throw redirect(marcaHref(marca), 301);
-  const usos = await countUsos();
-  const lineas = marca.lineas.map((linea) => ({ ...linea, uso: usos.lineas.get(linea.id) }));
+  const [usos, rangos] = await Promise.all([countUsos([marca]), rangosDeLineas()]);
+  const lineas = marca.lineas.map((linea) => {
+    return { ...linea, rango: rangos.get(linea.id), productos: usos.lineas.get(linea.id) ?? 0 };
+  });
   return new ServerOnly({ marca, lineas, productos: usos.marcas.get(marca.id) ?? 0 });
 }
 
 export default function Marca({ loaderData }: Route.ComponentProps) {
   const { marca, lineas, productos } = loaderData.value;
-  const cuenta = `${countOf(lineas.length, "línea", "líneas")} con ${countOf(productos, "producto", "productos")}.`;
+  const cuenta = `${countOf(lineas.length, "línea", "líneas")} con ${countedOf(productos, "producto", "productos")}.`;
   return (
     <>
       <Cabeza
@@ -48,20 +50,20 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
             Líneas
           </h2>
           <ul className="border-t border-tinta-950 md:columns-2 md:gap-14 xl:columns-3">
-            {lineas.map(({ id, slug, nombre, alias, uso }) => (
+            {lineas.map(({ id, slug, nombre, alias, rango, productos: cuantos }) => (
               <li key={id} className="break-inside-avoid border-b border-tinta-200">
                 <a
-                  className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_3rem] items-baseline gap-3 px-1 py-3 no-underline hover:bg-papel hover:[box-shadow:inset_3px_0_var(--color-minio-600)]"
+                  className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-3 px-1 py-3 no-underline hover:bg-papel hover:[box-shadow:inset_3px_0_var(--color-minio-600)]"
                   href={lineaHref(marca, { slug })}
                 >
                   <span>
                     <b className="font-semibold wrap-anywhere">{nombre}</b>
                     {alias && <small className="block text-sm text-tinta-600">También: {alias}</small>}
                   </span>
-                  <span className="mono text-sm text-tinta-600">{uso && anosText(uso.desde, uso.hasta)}</span>
+                  <span className="mono text-sm text-tinta-600">{rango && anosText(rango.desde, rango.hasta)}</span>
                   <span className="text-right">
-                    {formatNumber(uso?.productos ?? 0)}
-                    <span className="oculto"> {uso?.productos === 1 ? "producto" : "productos"}</span>
+                    {formatCounted(cuantos)}
+                    <span className="oculto"> {cuantos === 1 ? "producto" : "productos"}</span>
                   </span>
                 </a>
               </li>

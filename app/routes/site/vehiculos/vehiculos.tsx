@@ -4,7 +4,7 @@ import { readAno } from "~/domain/vehiculos/aplicaciones";
 import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { lineaLike, lineaNamed, sinLinea } from "~/domain/vehiculos/names";
-import { countUsos, findMarca, listVehiculos } from "~/domain/vehiculos/publico.server";
+import { countAllUsos, findMarca, listVehiculos } from "~/domain/vehiculos/publico.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
@@ -40,7 +40,7 @@ async function answerForm(asked: { marca: string; linea: string; ano: number }) 
 export async function loader({ url }: Route.LoaderArgs) {
   const asked = searchOf(handle, url);
   const problema = await answerForm(asked);
-  const [marcas, usos, datos] = await Promise.all([listVehiculos(), countUsos(), getDatosVehiculos()]);
+  const [marcas, usos, datos] = await Promise.all([listVehiculos(), countAllUsos(), getDatosVehiculos()]);
   const shown = marcas.filter(({ lineas }) => lineas.length > 0);
   return new ServerOnly({
     ...{ asked, problema, datos, lineas: shown.reduce((sum, one) => sum + one.lineas.length, 0) },

@@ -4,7 +4,7 @@ import { ListBlock } from "~/admin/list/block";
 import { Tabla } from "~/admin/list/table";
 import { NewLink, RowCell, rowHref, RowLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { countOf, formatNumber } from "~/domain/kernel/text";
+import { countOf, formatCounted, formatNumber } from "~/domain/kernel/text";
 import { lineasPorPagina, listLineas, listMarcas } from "~/domain/vehiculos/list.server";
 import { lineasWords as words, marcasWords } from "~/domain/vehiculos/vehiculos";
 import { listQuery } from "~/ui/list/list-query";
@@ -47,7 +47,7 @@ export default function Lineas({ loaderData }: Route.ComponentProps) {
             </th>
             <td data-r="Marca">{marca.nombre}</td>
             <td data-r="Otros nombres">{alias || "-"}</td>
-            <td data-r="Aplicaciones">{formatNumber(aplicaciones)}</td>
+            <td data-r="Aplicaciones">{formatCounted(aplicaciones)}</td>
             <RowCell path={words.path} id={id} label={`${marca.nombre} ${nombre}`} list={list} />
           </tr>
         ))}
