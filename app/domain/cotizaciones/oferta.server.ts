@@ -30,7 +30,7 @@ async function read(tx: Tx, enlace: string) {
   });
   const vence = venceOf(row.enviada_at, validezOf({ ...row, lineas }));
   const vencida = vence < todayInBogota(now());
-  const hayPrecios = lineas.some(({ precio }) => precio !== null);
+  const hayPrecios = lineas.some(({ precio }) => Boolean(precio));
   return { ...row, enviada_at: row.enviada_at, lineas, later, vence, vencida, hayPrecios };
 }
 

@@ -11,7 +11,10 @@ export const tarifasIva = [19, 5, 0] as const;
 export const VALIDEZ = 8;
 const MAX_DIAS = 365;
 
-/** A line of an answer: a line of the request with its price without IVA, in centavos; null: to be confirmed. */
+/**
+ * A line of an answer: a line of the request with its price without IVA, in centavos; null: to be confirmed. Answers of
+ * before may hold 0, which is no price any more.
+ */
 export const LineaRespuestaSchema = LineaSchema.extend({
   precio: z.number().int().min(0).max(MAX_PRECIO).nullable(),
   iva: z.union(tarifasIva.map((tarifa) => z.literal(tarifa))),
@@ -31,12 +34,13 @@ const DIAS = `Escriba los días, entre 1 y ${MAX_DIAS}`;
 const isDias = (typed: string) => /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= MAX_DIAS;
 const AGOTADA = "Quite el precio, o la marca «No disponible»";
 const PRECIO = "Escriba el precio en pesos, como 38.500 o 38.500,50";
+const CERO = "Escriba un precio mayor que 0. Sin precio, déjelo vacío («Por confirmar») o marque «No disponible».";
 
 /** The fields of a line's price; in the form each name is followed by the line's place: `precio-0`. */
 const campos = {
   precio: textoOpcional("El precio", 20).transform((typed, context) => {
     const precio = typed === "" ? null : readPesos(typed);
-    if (typed !== "" && precio === null) context.addIssue({ code: "custom", message: PRECIO });
+    if (typed !== "" && !precio) context.addIssue({ code: "custom", message: precio === 0 ? CERO : PRECIO });
     return precio;
   }),
   iva: opcion(
@@ -167,11 +171,11 @@ export function respuestaHref(enlace: string, origin = ""): string {
 }
 
 /** Why an answer cannot be sent. */
-export const INCOMPLETA = "Escriba al menos un precio, o marque lo que no está disponible.";
+export const INCOMPLETA = "Escriba al menos un precio, o marque lo que no está disponible. Ninguno puede ser 0.";
 
-/** Whether an answer says something of at least one line. */
+/** Whether an answer says something of at least one line, and none costs nothing. */
 export function isComplete(lineas: readonly LineaRespuesta[]): boolean {
-  return lineas.some(({ precio, disponible }) => precio !== null || !disponible);
+  return lineas.some(({ precio, disponible }) => precio ?? !disponible) && lineas.every(({ precio }) => precio !== 0);
 }
 
 /** A question of the customer's about an answer. */

@@ -62,7 +62,9 @@ describe("the sums of an answer", () => {
       "No disponible",
       "$\u00a01",
     ]);
-    expect([[linea], [linea, gone], [linea, { ...linea, precio: 0 }]].map(isComplete)).toEqual([false, true, true]);
+    expect(
+      [[linea], [linea, gone], [linea, { ...linea, precio: 1 }], [gone, { ...linea, precio: 0 }]].map(isComplete),
+    ).toEqual([...[false, true, true, false]]);
   });
 });
 
@@ -105,7 +107,15 @@ describe("the form of an answer", () => {
     expect(wrong.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ["precio-0", "Quite el precio, o la marca «No disponible»"],
     ]);
-    expect(lineasRespuestaOf(JSON.stringify(lineas))).toEqual(lineas);
+    const free = respuestaSchema(2).safeParse({ ...form, "precio-0": "$ 0,00" });
+    expect(free.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      [
+        "precio-0",
+        "Escriba un precio mayor que 0. Sin precio, déjelo vacío («Por confirmar») o marque «No disponible».",
+      ],
+    ]);
+    // What was answered before stays readable.
+    for (const old of [lineas, [{ ...linea, precio: 0 }]]) expect(lineasRespuestaOf(JSON.stringify(old))).toEqual(old);
     expect(() => lineasRespuestaOf(JSON.stringify([{ ...linea, precio: -1 }]))).toThrow();
   });
 });

@@ -117,7 +117,7 @@ describe("an answer", () => {
     const silent = await createCotizacion({ email: "" });
     await ana.submit(await ana.visit(`${path}/${silent.id}`), form, {});
     const look = await ana.visit(`${path}/${silent.id}/respuesta`);
-    expect(look.text).toContain("Escriba al menos un precio, o marque lo que no está disponible.");
+    expect(look.text).toContain("Escriba al menos un precio, o marque lo que no está disponible. Ninguno puede ser 0.");
     expect(look.$("main form")).toBeNull();
     const forged = await ana.post(`${path}/${silent.id}/respuesta`, { version: "1", revision: "1" });
     expect(toast(await ana.follow(forged, `${path}/${silent.id}/respuesta`))).toContain("Escriba al menos un precio");
