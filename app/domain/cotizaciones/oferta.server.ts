@@ -110,7 +110,10 @@ export async function askOferta(enlace: string, texto: string, from: { ip: strin
   const asked = texto.replace(/\n{2,}/g, "\n");
   await act(enlace, from, async (tx, { id, later, pregunta }) => {
     if (pregunta.split("\n\n").includes(asked)) return null;
-    if (later) throw new Refusal("Esta cotización fue reemplazada por otra. Pregunte en la página de la nueva.");
+    if (later)
+      throw new Refusal(
+        "Esta cotización fue reemplazada por otra mientras usted escribía. Envíe su pregunta otra vez.",
+      );
     const all = pregunta ? `${pregunta}\n\n${asked}` : asked;
     if (all.length > MAX_PREGUNTAS) throw new Refusal("Ya recibimos sus preguntas. Llámenos y le respondemos.");
     const data = { pregunta: all, pregunta_at: now(), revision: { increment: 1 } };

@@ -49,27 +49,41 @@ export function correoOf(origin: string, enlace: string): string {
   return JSON.stringify({ que: "respuesta", pagina: respuestaHref(enlace, origin) } satisfies CorreoRespuesta);
 }
 
+/** The version that the customer accepted and that a draft would replace. */
+export function aceptadaOf(respuestas: readonly Respuesta[]): Respuesta | undefined {
+  const current = respuestas.find(({ enviada_at }) => enviada_at);
+  return current?.aceptada_at ? current : undefined;
+}
+
 /** Which state of a draft was shown before it was sent. */
 interface Shown {
   version: number;
   revision: number;
+  /** The accepted version that it is to replace; 0 for none. */
+  aceptada: number;
 }
 
 /**
  * Sends the draft as it was shown: from now on it is never changed, and it replaces the version before. Sending it again
  * changes nothing. Returns what it is called, and the customer's address, "" for none. Throws NotFound, and Refusal when
- * the draft is not the one shown or says nothing.
+ * the draft is not the one shown or says nothing, or would replace what the customer accepted and nobody said so.
  */
 export async function sendRespuesta(id: number, shown: Shown, origin: string) {
   const { condiciones } = await getAjustesContacto();
   const sent = await change(async (tx) => {
     const { enlace: cotizacion, numero, email } = await lockCotizacion(tx, id);
-    const [draft] = await listRespuestas(cotizacion, tx);
+    const respuestas = await listRespuestas(cotizacion, tx);
+    const [draft] = respuestas;
     const said = { nombre: respuestaName(numero, shown.version), email };
     if (draft?.enviada_at && draft.version === shown.version) return said;
     if (!draft || draft.enviada_at || draft.version !== shown.version || draft.revision !== shown.revision)
       throw new Refusal("La respuesta cambió mientras usted la revisaba. Mírela otra vez antes de enviarla.");
     if (!isComplete(draft.lineas)) throw new Refusal(INCOMPLETA);
+    const aceptada = aceptadaOf(respuestas)?.version ?? 0;
+    if (aceptada !== shown.aceptada)
+      throw new Refusal(
+        `El cliente aceptó la versión ${aceptada}, y la ${draft.version} no se envió. Léalo abajo y decida si la reemplaza.`,
+      );
     const data = { condiciones, enviada_at: now(), revision: { increment: 1 } };
     await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data });
     await moveCotizacion(tx, id, "cotizada");

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
+import { respuestaHref, respuestaName } from "~/domain/cotizaciones/respuesta";
 import { Trampas } from "~/site/formulario/partes";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -49,16 +50,33 @@ export function Aceptar({ oferta, fault }: { oferta: Oferta; fault: RespuestaOfe
 
 interface PreguntarProps {
   oferta: Oferta & { idempotencia: string };
-  respuesta: RespuestaOferta | undefined;
+  /** Why the question was not taken. */
+  respuesta: RespuestaOferta | null;
 }
 
-/** What the customer asked, and the form to ask. */
-export function Preguntar({ oferta, respuesta }: PreguntarProps) {
-  const { pregunta, idempotencia } = oferta;
-  const asks = respuesta?.accion === "preguntar" ? respuesta : null;
+/**
+ * What the customer asked, and the form to ask; on an answer that was replaced only what was typed there, to be sent
+ * about the new one.
+ */
+export function Preguntar({ oferta, respuesta: asks }: PreguntarProps) {
+  const { pregunta, idempotencia, later, numero } = oferta;
+  if (later && !asks) return null;
   return (
-    <form className={box} method="post" action="#preguntar" id="preguntar" noValidate>
+    <form
+      className={box}
+      method="post"
+      action={`${later ? respuestaHref(later.enlace) : ""}#preguntar`}
+      id="preguntar"
+      noValidate
+    >
       <h2 className="h3">Hacer una pregunta</h2>
+      {asks?.fault && <Toast tono="error" {...asks.fault} />}
+      {later && (
+        <p>
+          Lo que escribió sigue aquí. Al enviarlo, pregunta por la nueva:{" "}
+          <a href={respuestaHref(later.enlace)}>{respuestaName(numero, later.version)}</a>.
+        </p>
+      )}
       {pregunta && (
         <div data-part="pregunta">
           <p className="font-semibold">Recibimos su pregunta:</p>

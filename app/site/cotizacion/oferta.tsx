@@ -21,17 +21,14 @@ interface Props {
   respuesta: RespuestaOferta | undefined;
 }
 
-/** Where an answer stands: replaced, accepted, expired, or valid until a day. */
+/** Where an answer stands: accepted, replaced (or both), expired, or valid until a day. */
 function situacion({ later, numero, aceptada_at, vencida, vence }: Oferta) {
   const dia = formatFecha(vence);
-  if (later)
-    return {
-      icon: TriangleAlert,
-      tone: "text-minio-700",
-      texto: `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`,
-    };
-  if (aceptada_at)
-    return { icon: CircleCheck, tone: "text-exito", texto: `Usted la aceptó el ${formatMoment(aceptada_at)}` };
+  const reemplazo = later && `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`;
+  const aceptacion = aceptada_at && `Usted la aceptó el ${formatMoment(aceptada_at)}`;
+  if (aceptacion)
+    return { icon: CircleCheck, tone: "text-exito", texto: [aceptacion, reemplazo].filter(Boolean).join(" ") };
+  if (reemplazo) return { icon: TriangleAlert, tone: "text-minio-700", texto: reemplazo };
   if (vencida) return { icon: TriangleAlert, tone: "text-minio-700", texto: `Venció el ${dia}.` };
   return { icon: Clock, tone: "text-exito", texto: `Válida hasta el ${dia}.` };
 }
@@ -84,7 +81,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
             )}
           </div>
           <div className="grid gap-4 print:hidden">
-            <Aceptar oferta={oferta} fault={respuesta?.fault ?? null} />
+            <Aceptar oferta={oferta} fault={(respuesta?.accion === "aceptar" && respuesta.fault) || null} />
             <a
               className={buttonClass({ variant: "chat", size: "wide" })}
               href={whatsappHref(whatsapp, `Hola, les escribo por la cotización ${nombre}.`)}
@@ -93,7 +90,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
               Escribir por WhatsApp
             </a>
             <ged-imprime className="empty:hidden" data-clase={cx(buttonClass({ size: "wide" }))} />
-            {!later && <Preguntar oferta={oferta} respuesta={respuesta} />}
+            <Preguntar oferta={oferta} respuesta={respuesta?.accion === "preguntar" ? respuesta : null} />
             <Note tone="info">
               <b>Guarde este enlace.</b> Solo quien lo tiene puede ver estos precios, y no muestra su nombre ni su
               teléfono.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
-import { answerAs, form, priced, respuestas } from "./oferta";
+import { accept, answerAs, ask, form, page, press, priced, respuestas } from "./oferta";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
-import { db, signedIn } from "../../support/site/site";
+import { db, signedIn, Visitor } from "../../support/site/site";
 
 const path = "/admin/cotizaciones";
 const [ana, luis] = [await signedIn(), await signedIn()];
@@ -82,5 +82,51 @@ describe("an answer that was sent while somebody else wrote it", () => {
       ...[409, "Otra persona descartó el borrador de la versión 2 mientras usted lo editaba", "42.000"],
     ]);
     expect(toast(await luis.submit(conflict, form))).toBe("Borrador guardado");
+  });
+});
+
+describe("a version that is sent while the customer looks at the one before", () => {
+  it("does not replace what they accepted meanwhile unless staff say so; their page goes on telling when", async () => {
+    const request = await createCotizacion();
+    const review = `${path}/${request.id}/respuesta`;
+    const first = await answerAs(ana, request);
+    await ana.submit(await ana.visit(`${path}/${request.id}?nueva=1`), form, typed);
+    const looked = await ana.visit(review);
+    expect(texts(looked, "main form button")).toEqual(["Enviar respuesta"]);
+    await press(new Visitor(), first.enlace, accept);
+    const refused = await ana.submit(looked, "main form");
+    expect([refused.path, toast(refused)]).toEqual([
+      ...[review, "Error El cliente aceptó la versión 1, y la 2 no se envió. Léalo abajo y decida si la reemplaza."],
+    ]);
+    expect((await respuestas(request.enlace)).map(({ enviada_at }) => enviada_at !== null)).toEqual([true, false]);
+    expect(texts(refused, "[data-part=note] b")).toContain("El cliente aceptó la versión 1");
+    expect(texts(refused, "main form button")).toEqual(["Reemplazar la versión 1 y enviar"]);
+    const sent = await ana.submit(refused, "main form", {
+      aceptada: refused.$("[name=aceptada]")?.getAttribute("value") ?? "",
+    });
+    expect(toast(sent)).toContain("v2 enviada");
+    const old = await new Visitor().visit(page(first.enlace));
+    expect(text(old, "[data-part=situacion]")).toMatch(
+      /^Usted la aceptó el .+[ap]\.\sm\. Esta versión fue reemplazada por .+ v2\.$/,
+    );
+    // The next one replaces nothing that was accepted.
+    expect((await answerAs(ana, request)).version).toBe(3);
+  });
+
+  it("gives their question back, to be sent about the new one", async () => {
+    const request = await createCotizacion();
+    const first = await answerAs(ana, request);
+    const visitor = new Visitor();
+    expect((await visitor.visit(page(first.enlace))).$("#preguntar")).not.toBeNull();
+    const second = await answerAs(ana, request, typed);
+    const refused = await press(visitor, first.enlace, ask("¿Incluye <b>flete</b>?"));
+    expect([refused.status, fieldValue(refused, "pregunta").trim()]).toEqual([409, "¿Incluye <b>flete</b>?"]);
+    expect(text(refused, "#preguntar")).toContain("fue reemplazada por otra mientras usted escribía");
+    expect(refused.$(`#preguntar a[href="${page(second.enlace)}"]`)?.textContent).toBe(`${request.numero} v2`);
+    const asked = await visitor.submit(refused, "#preguntar", ask("¿Incluye <b>flete</b>?"));
+    expect([asked.path, text(asked, "[data-part=pregunta]")]).toEqual([
+      ...[page(second.enlace), "Recibimos su pregunta:¿Incluye <b>flete</b>?"],
+    ]);
+    expect((await respuestas(request.enlace)).map(({ pregunta }) => pregunta)).toEqual(["", "¿Incluye <b>flete</b>?"]);
   });
 });

@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Send, TriangleAlert } from "lucide-react";
 import { data, Link, redirect } from "react-router";
 import { z } from "zod";
 import { readFormData } from "~/admin/form/form-data.server";
@@ -11,28 +11,31 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { INCOMPLETA, isComplete, respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
-import { listRespuestas, sendRespuesta } from "~/domain/cotizaciones/respuestas.server";
-import { formatFecha } from "~/domain/kernel/dates";
+import { aceptadaOf, borradorOf, listRespuestas, sendRespuesta } from "~/domain/cotizaciones/respuestas.server";
+import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { now } from "~/services/env/clock.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
 import type { Route } from "./+types/respuesta";
 import { filaRespuesta, numeros } from "./lineas";
 import { Totales } from "./totales";
 
 const path = "/admin/cotizaciones";
-const Sent = z.object({ version: Id, revision: Revision });
+const Sent = z.object({ version: Id, revision: Revision, aceptada: Revision });
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { id, numero, nombre, email, enlace } = found(await getCotizacion(recordId(params.id)));
   const back = withListQuery(`${path}/${id}`, listSearch(url));
-  const [borrador] = await listRespuestas(enlace);
-  if (!borrador || borrador.enviada_at) throw redirect(back);
+  const respuestas = await listRespuestas(enlace);
+  const borrador = borradorOf(respuestas);
+  if (!borrador) throw redirect(back);
   const { condiciones } = await getAjustesContacto();
   const vence = venceOf(now(), validezOf(borrador));
-  return { numero, nombre, email, borrador, condiciones, vence, back, completa: isComplete(borrador.lineas) };
+  const [aceptada, completa] = [aceptadaOf(respuestas), isComplete(borrador.lineas)];
+  return { numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -55,7 +58,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 
 /** What will be sent, before it is. */
 export default function Revisar({ loaderData }: Route.ComponentProps) {
-  const { numero, nombre, email, borrador, condiciones, vence, back, completa } = loaderData;
+  const { numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa } = loaderData;
   const { version, revision, lineas, mensaje } = borrador;
   return (
     <>
@@ -64,6 +67,13 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
         titulo={`Revisar ${respuestaName(numero, version)}`}
         texto="Así la verá el cliente. Una vez enviada no cambia: se reemplaza por otra versión."
       />
+      {aceptada?.aceptada_at && (
+        <Note tone="error" icon={TriangleAlert}>
+          <b>El cliente aceptó la versión {aceptada.version}</b>
+          Fue el {formatMoment(aceptada.aceptada_at)} Si envía la versión {version}, la reemplaza y la solicitud deja de
+          estar ganada.
+        </Note>
+      )}
       <Card aria-labelledby="respuesta">
         <CardHeader>
           <CardTitle id="respuesta">Respuesta, versión {version}</CardTitle>
@@ -91,9 +101,13 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
             <PostForm>
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="revision" value={revision} />
-              <PostButton className={buttonClass({ variant: "dark" })}>
+              <PostButton
+                className={buttonClass({ variant: aceptada ? "danger" : "dark" })}
+                name="aceptada"
+                value={aceptada?.version ?? 0}
+              >
                 <Icon of={Send} />
-                Enviar respuesta
+                {aceptada ? `Reemplazar la versión ${aceptada.version} y enviar` : "Enviar respuesta"}
               </PostButton>
             </PostForm>
           ) : (
