@@ -9,12 +9,15 @@ import { PostButton, PostForm } from "~/admin/form/post-form";
 
 interface Salida {
   id: number;
+  /** Which mail it is, where there are several. */
+  correo?: string;
   entregas: readonly { id: number; created_at: Date; resultado: string; detalle: string }[];
 }
 
 /** Every attempt to mail a message or request, newest first. */
 export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
-  const entregas = salidas.flatMap((salida) => salida.entregas);
+  const entregas = salidas.flatMap(({ correo, entregas: own }) => own.map((one) => ({ ...one, correo })));
+  const named = entregas.some(({ correo }) => correo);
   return (
     <Card aria-labelledby="entregas">
       <CardHeader>
@@ -30,10 +33,11 @@ export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida
       {entregas.length === 0 ? (
         <Vacio titulo="Aún no se ha intentado enviar este correo" />
       ) : (
-        <Tabla columns={["Cuándo", "Resultado", "Detalle"]} label="entregas">
-          {entregas.map(({ id: intento, created_at, resultado, detalle }) => (
+        <Tabla columns={["Cuándo", ...(named ? ["Correo"] : []), "Resultado", "Detalle"]} label="entregas">
+          {entregas.map(({ id: intento, correo, created_at, resultado, detalle }) => (
             <tr key={intento}>
               <th scope="row">{formatMoment(created_at)}</th>
+              {named && <td data-r="Correo">{correo}</td>}
               <td data-r="Resultado">{resultado}</td>
               <td data-r="Detalle" className="wrap-anywhere whitespace-pre-wrap">
                 {detalle || "-"}

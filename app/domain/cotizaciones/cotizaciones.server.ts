@@ -6,6 +6,7 @@ import { countOf, words } from "~/domain/kernel/text";
 import { removeCotizaciones } from "~/domain/mensajes/delete.server";
 import { mailAgain } from "~/domain/mensajes/delivery.server";
 import { type EstadoCotizacion, lineasOf } from "./cotizacion";
+import { correoText } from "./respuesta";
 
 interface CotizacionesQuery {
   q: string;
@@ -26,6 +27,7 @@ function whereOf({ q, estado, numero }: CotizacionesQuery) {
 }
 
 const newestFirst = { orderBy: { id: "desc" } } as const;
+const entregas = { ...newestFirst, take: 20 } as const;
 const salidas = { ...newestFirst, take: 1, select: { estado: true } } as const;
 const shown = { nombre: true, empresa: true, telefono: true, ciudad: true, sede: true, responsable: true } as const;
 
@@ -61,11 +63,11 @@ export async function* eachCotizacion(query: CotizacionesQuery) {
   for await (const row of rows) yield { ...row, lineas: lineasOf(row.lineas) };
 }
 
-/** A request with its outbox entries and the last 20 delivery attempts of each, or null. */
+/** A request with its outbox entries, what each mail is, and the last 20 delivery attempts of each; or null. */
 export async function getCotizacion(id: number) {
   const row = await db.cotizacion.findUnique({
     where: { id },
-    include: { salidas: { ...newestFirst, include: { entregas: { orderBy: { id: "desc" }, take: 20 } } } },
+    include: { salidas: { ...newestFirst, include: { respuesta: { select: { version: true } }, entregas } } },
     omit: { busqueda: true, idempotencia: true },
   });
   if (!row) return null;
@@ -73,7 +75,15 @@ export async function getCotizacion(id: number) {
   const ids = lineas.map(({ producto_id }) => producto_id);
   const there = await db.producto.findMany({ where: { id: { in: ids } }, select: { id: true } });
   const known = new Set(there.map(({ id: producto }) => producto));
-  return { ...row, lineas: lineas.map((linea) => ({ ...linea, existe: known.has(linea.producto_id) })) };
+  const mails = row.salidas.map(({ datos, respuesta, ...salida }) => ({
+    ...salida,
+    correo: correoText(datos, respuesta?.version),
+  }));
+  return {
+    ...row,
+    salidas: mails,
+    lineas: lineas.map((linea) => ({ ...linea, existe: known.has(linea.producto_id) })),
+  };
 }
 
 /** Number of requests that nobody has taken up yet. */

@@ -191,3 +191,12 @@ export const CorreoSchema = z.object({
   pregunta: boundedText(1_000).default(""),
 });
 export type CorreoRespuesta = z.input<typeof CorreoSchema>;
+
+const correos = { respuesta: "Respuesta", aceptada: "Aceptación", pregunta: "Pregunta" } as const;
+
+/** Which mail of a request an outbox entry is; `version` is its answer's, undefined for the request itself. */
+export function correoText(datos: string, version: number | undefined): string {
+  return version === undefined
+    ? "Solicitud"
+    : `${correos[CorreoSchema.parse(JSON.parse(datos)).que]}, versión ${version}`;
+}

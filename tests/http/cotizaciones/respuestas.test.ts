@@ -92,6 +92,8 @@ describe("an answer", () => {
     // The request itself is mailed to the staff, not this answer.
     await ana.submit(await ana.visit(`${path}/${id}`), "[aria-labelledby=entregas] form", { intent: "reenviar" });
     expect((await mailsOf(id)).at(-1)).toContain("To: ventas@ejemplo.com");
+    const listed = texts(await ana.visit(`${path}/${id}`), "[aria-labelledby=entregas] [data-r=Correo]");
+    expect(listed).toEqual(["Solicitud", "Respuesta, versión 1", "Respuesta, versión 1"]);
   });
 
   it("has a page with its prices, never kept, not indexed, that names nobody; no other page has a price", async () => {
