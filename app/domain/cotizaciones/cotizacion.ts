@@ -15,6 +15,13 @@ export const estadosCotizacion = [
 ] as const;
 export type EstadoCotizacion = (typeof estadosCotizacion)[number]["value"];
 
+/** Filters of the list of requests: by state, or those whose customer waits for an answer to a question. */
+export const filtrosCotizacion = [
+  ...estadosCotizacion,
+  { value: "pregunta", label: "Con pregunta sin responder" },
+] as const;
+export type FiltroCotizacion = (typeof filtrosCotizacion)[number]["value"];
+
 /** Longest value of each field of the form, in characters; requests from a backup may not be longer either. */
 export const maxLengths = { nombre: 100, telefono: 20, ciudad: 80, email: 254, empresa: 100, nit: 20, mensaje: 1000 };
 

@@ -5,12 +5,12 @@ import { NotFound } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
 import { removeCotizaciones } from "~/domain/mensajes/delete.server";
 import { mailAgain } from "~/domain/mensajes/delivery.server";
-import { type EstadoCotizacion, lineasOf } from "./cotizacion";
+import { type FiltroCotizacion, lineasOf } from "./cotizacion";
 import { correoText } from "./respuesta";
 
 interface CotizacionesQuery {
   q: string;
-  estado: EstadoCotizacion | null;
+  filtro: FiltroCotizacion | null;
   /** One request alone, by its whole number: a search for it also finds those that mention it. */
   numero?: string | null;
 }
@@ -18,9 +18,11 @@ interface CotizacionesQuery {
 /** Requests on a page of the list. */
 export const cotizacionesPorPagina = 20;
 
-function whereOf({ q, estado, numero }: CotizacionesQuery) {
+const asking = { pregunta_at: { not: null } } as const;
+
+function whereOf({ q, filtro, numero }: CotizacionesQuery) {
   return {
-    ...(estado ? { estado } : {}),
+    ...(filtro === "pregunta" ? { respuestas: { some: asking } } : filtro ? { estado: filtro } : {}),
     ...(numero ? { numero } : {}),
     AND: words(q).map((word) => ({ busqueda: { contains: word } })),
   };
@@ -29,9 +31,10 @@ function whereOf({ q, estado, numero }: CotizacionesQuery) {
 const newestFirst = { orderBy: { id: "desc" } } as const;
 const entregas = { ...newestFirst, take: 20 } as const;
 const salidas = { ...newestFirst, take: 1, select: { estado: true } } as const;
+const respuestas = { where: asking, take: 1, select: { id: true } } as const;
 const shown = { nombre: true, empresa: true, telefono: true, ciudad: true, sede: true, responsable: true } as const;
 
-/** A page of requests, newest first, and the total. */
+/** A page of requests, newest first, and the total. `pregunta`: the customer asked something that waits for an answer. */
 export async function listCotizaciones(query: CotizacionesQuery & { page: number }) {
   const where = whereOf(query);
   const [total, rows] = await Promise.all([
@@ -41,10 +44,15 @@ export async function listCotizaciones(query: CotizacionesQuery & { page: number
       ...newestFirst,
       skip: (query.page - 1) * cotizacionesPorPagina,
       take: cotizacionesPorPagina,
-      select: { id: true, numero: true, estado: true, created_at: true, lineas: true, salidas, ...shown },
+      select: { id: true, numero: true, estado: true, created_at: true, lineas: true, salidas, respuestas, ...shown },
     }),
   ]);
-  return { total, cotizaciones: rows.map((row) => ({ ...row, lineas: lineasOf(row.lineas).length })) };
+  const cotizaciones = rows.map(({ lineas, respuestas: asked, ...row }) => ({
+    ...row,
+    lineas: lineasOf(lineas).length,
+    pregunta: asked.length > 0,
+  }));
+  return { total, cotizaciones };
 }
 
 const BATCH = 200;

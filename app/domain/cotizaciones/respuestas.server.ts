@@ -2,6 +2,7 @@ import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { change } from "~/domain/kernel/change.server";
+import { recordChange } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
@@ -15,7 +16,7 @@ import {
   tarifasIva,
   VALIDEZ,
 } from "./respuesta";
-import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
+import { lockCotizacion, moveCotizacion, solicitudes } from "./seguimiento.server";
 
 const newestFirst = { orderBy: { version: "desc" } } as const;
 
@@ -64,9 +65,10 @@ interface Shown {
 }
 
 /**
- * Sends the draft as it was shown: from now on it is never changed, and it replaces the version before. Sending it again
- * changes nothing. Returns what it is called, and the customer's address, "" for none. Throws NotFound, and Refusal when
- * the draft is not the one shown or says nothing, or would replace what the customer accepted and nobody said so.
+ * Sends the draft as it was shown: from now on it is never changed, it replaces the version before, and answers what the
+ * customer asked about that. Sending it again changes nothing. Returns what it is called, and the customer's address, ""
+ * for none. Throws NotFound, and Refusal when the draft is not the one shown or says nothing, or would replace what the
+ * customer accepted and nobody said so.
  */
 export async function sendRespuesta(id: number, shown: Shown, origin: string) {
   const { condiciones } = await getAjustesContacto();
@@ -87,12 +89,32 @@ export async function sendRespuesta(id: number, shown: Shown, origin: string) {
     const data = { condiciones, enviada_at: now(), revision: { increment: 1 } };
     await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data });
     await moveCotizacion(tx, id, "cotizada");
+    // A question that came after the draft was written is not answered by it.
+    const known = { cotizacion, pregunta_at: { lt: draft.updated_at } };
+    await tx.cotizacionRespuesta.updateMany({ where: known, data: { pregunta_at: null } });
     const datos = correoOf(origin, draft.enlace);
     if (email) await tx.salida.create({ data: { tipo: "correo", cotizacion_id: id, respuesta_id: draft.id, datos } });
     return said;
   });
   deliverSoon();
   return sent;
+}
+
+/**
+ * Says that what a customer asked about an answer, as it was shown, was answered. Throws NotFound, and Refusal when the
+ * customer did more meanwhile.
+ */
+export async function settlePregunta(id: number, shown: { id: number; revision: number }): Promise<void> {
+  await change(async (tx) => {
+    const { enlace: cotizacion, numero } = await lockCotizacion(tx, id);
+    const row = await tx.cotizacionRespuesta.findUnique({ where: { id: shown.id, cotizacion } });
+    if (!row) throw new NotFound();
+    if (!row.pregunta_at) return;
+    if (row.revision !== shown.revision) throw new Refusal("El cliente escribió algo más. Léalo antes de marcarla.");
+    await tx.cotizacionRespuesta.update({ where: { id: row.id }, data: { pregunta_at: null } });
+    const line = { accion: "editar", entidad: solicitudes.name, entidad_id: String(id), titulo: numero } as const;
+    await recordChange(tx, { ...line, antes: { pregunta: "Sin responder" }, despues: { pregunta: "Respondida" } });
+  });
 }
 
 /** Mails the sent answer of a request to its customer again. Throws NotFound, also without an address. */

@@ -15,6 +15,7 @@ import {
   borradorOf,
   listRespuestas,
   resendRespuesta,
+  settlePregunta,
   versionOf,
 } from "~/domain/cotizaciones/respuestas.server";
 import { formatMoment } from "~/domain/kernel/dates";
@@ -70,6 +71,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return rowAction(request, url, failure, {
     responder: () => takeCotizacion(id, admin).then(() => ({ titulo: "Usted responde esta solicitud" })),
     reenviar: () => resendCotizacion(id).then(() => enCamino),
+    "pregunta-respondida": (row) => settlePregunta(id, row).then(() => ({ titulo: "Pregunta respondida" })),
     "reenviar-respuesta": () => resendRespuesta(id, url.origin).then(() => enCamino),
   });
 }

@@ -1,24 +1,20 @@
-import { Check, Hourglass, MailPlus, Send, X } from "lucide-react";
+import { Check, Hourglass, MailPlus, MessageCircleQuestionMark, Send, X } from "lucide-react";
 import type { Filter } from "~/admin/list/list";
 import { EstadoCorreo } from "~/admin/mail/estado-correo";
-import { type EstadoCotizacion, estadosCotizacion } from "~/domain/cotizaciones/cotizacion";
+import { estadosCotizacion, type FiltroCotizacion, filtrosCotizacion } from "~/domain/cotizaciones/cotizacion";
 import { estadoLabel } from "~/domain/cotizaciones/seguimiento";
 import { Badge } from "~/ui/badge";
 import { buttonGroup } from "~/ui/button";
 
-/** A state by its name; null for any other text. */
-function estadoOf(typed: string | null): EstadoCotizacion | null {
-  return estadosCotizacion.find(({ value }) => value === typed)?.value ?? null;
+/** The filter of a list of requests from its address; any other value means all requests. */
+export function cotizacionesFilter(url: URL): FiltroCotizacion | null {
+  const typed = url.searchParams.get("estado");
+  return filtrosCotizacion.find(({ value }) => value === typed)?.value ?? null;
 }
 
-/** The state filter of a list of requests from its address; any other value means all requests. */
-export function cotizacionesFilter(url: URL): EstadoCotizacion | null {
-  return estadoOf(url.searchParams.get("estado"));
-}
-
-/** The state filter of a list of requests. */
-export function estadoFilter(value: EstadoCotizacion | null): Filter {
-  return { name: "estado", label: "Estado", all: "Todos los estados", value, options: estadosCotizacion };
+/** The filter of a list of requests. */
+export function estadoFilter(value: FiltroCotizacion | null): Filter {
+  return { name: "estado", label: "Estado", all: "Todos los estados", value, options: filtrosCotizacion };
 }
 
 const looks = {
@@ -33,13 +29,21 @@ interface EstadosProps {
   estado: string;
   /** State of the last delivery: pendiente | enviada | fallida. */
   correo: string | undefined;
+  /** Whether a question of the customer's waits for an answer. */
+  pregunta?: boolean;
 }
 
-/** State of a request, and of its mail while that is pending or failed. */
-export function Estados({ estado, correo }: EstadosProps) {
+/** State of a request, of a question about its answer, and of its mail while that is pending or failed. */
+export function Estados({ estado, correo, pregunta }: EstadosProps) {
+  const known = estadosCotizacion.find(({ value }) => value === estado)?.value ?? "nueva";
   return (
     <span className={buttonGroup}>
-      <Badge {...looks[estadoOf(estado) ?? "nueva"]}>{estadoLabel(estado)}</Badge>
+      <Badge {...looks[known]}>{estadoLabel(estado)}</Badge>
+      {pregunta && (
+        <Badge tono="aviso" icon={MessageCircleQuestionMark}>
+          Pregunta
+        </Badge>
+      )}
       <EstadoCorreo correo={correo} />
     </span>
   );

@@ -38,6 +38,6 @@ async function* rowsOf(query: Parameters<typeof eachCotizacion>[0]) {
 
 /** Exports the requests of the current search, or one request, as a workbook, a row for each line; its cells are text, never formulas. */
 export function loader({ url }: Route.LoaderArgs) {
-  const query = { q: listQuery(url).q, estado: cotizacionesFilter(url), numero: url.searchParams.get("numero") };
+  const query = { q: listQuery(url).q, filtro: cotizacionesFilter(url), numero: url.searchParams.get("numero") };
   return tableResponse("cotizaciones", "xlsx", rowsOf(query), widths);
 }

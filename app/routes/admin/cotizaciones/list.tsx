@@ -18,13 +18,13 @@ import { cotizacionesFilter, estadoFilter, Estados } from "./estados";
 const path = "/admin/cotizaciones";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const estado = cotizacionesFilter(url);
-  const { total, cotizaciones } = await listCotizaciones({ ...listQuery(url), estado });
-  return { estado, cotizaciones, list: listPage(url, total, cotizacionesPorPagina, estado !== null) };
+  const filtro = cotizacionesFilter(url);
+  const { total, cotizaciones } = await listCotizaciones({ ...listQuery(url), filtro });
+  return { filtro, cotizaciones, list: listPage(url, total, cotizacionesPorPagina, filtro !== null) };
 }
 
 export default function Cotizaciones({ loaderData }: Route.ComponentProps) {
-  const { estado, cotizaciones, list } = loaderData;
+  const { filtro, cotizaciones, list } = loaderData;
   return (
     <>
       <PageTitle titulo="Cotizaciones" texto="Las listas de productos que los visitantes piden cotizar">
@@ -46,7 +46,7 @@ export default function Cotizaciones({ loaderData }: Route.ComponentProps) {
           </a>
         }
         nada="No se encontraron solicitudes que coincidan con la búsqueda"
-        filtros={[estadoFilter(estado)]}
+        filtros={[estadoFilter(filtro)]}
         list={list}
       >
         <Tabla columns={["Número", "De", "Recibida", "Responde", "Estado"]}>
@@ -66,7 +66,7 @@ export default function Cotizaciones({ loaderData }: Route.ComponentProps) {
               <td data-r="Recibida">{formatMoment(created_at)}</td>
               <td data-r="Responde">{responsable || "-"}</td>
               <td data-r="Estado">
-                <Estados estado={row.estado} correo={row.salidas[0]?.estado} />
+                <Estados estado={row.estado} correo={row.salidas[0]?.estado} pregunta={row.pregunta} />
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { ExternalLink, MessageCircle, Plus, Send } from "lucide-react";
+import { Check, ExternalLink, MessageCircle, Plus, Send } from "lucide-react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { PostButton, PostForm } from "~/admin/form/post-form";
@@ -69,7 +69,7 @@ export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Pro
 }
 
 function Version({ respuesta, current }: { respuesta: Respuesta; current: boolean }) {
-  const { version, enlace, enviada_at, aceptada_at, pregunta, autor, lineas } = respuesta;
+  const { id, revision, version, enlace, enviada_at, aceptada_at, pregunta, autor, lineas } = respuesta;
   if (!enviada_at)
     return (
       <p>
@@ -101,6 +101,16 @@ function Version({ respuesta, current }: { respuesta: Respuesta; current: boolea
           <b className="block text-sm font-semibold">Pregunta del cliente</b>
           {pregunta}
         </blockquote>
+      )}
+      {respuesta.pregunta_at && (
+        <PostForm preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="revision" value={revision} />
+          <PostButton className={buttonClass({ size: "sm" })} name="intent" value="pregunta-respondida">
+            <Icon of={Check} />
+            Ya la respondí
+          </PostButton>
+        </PostForm>
       )}
       <a className="inline-flex min-h-6 items-center gap-2 justify-self-start" href={respuestaHref(enlace)}>
         <Icon of={ExternalLink} />

@@ -85,7 +85,7 @@ export const temas: readonly TemaProps[] = [
       "Cada lista que un visitante envía queda aquí con su número, y llega por correo a los mismos destinatarios que los mensajes. Los códigos y los nombres se conservan como se enviaron.",
       "«Yo respondo» dice a los demás quién la atiende. En Seguimiento se elige a otra persona y si quedó cotizada, ganada o perdida, y se escribe una nota que el cliente no ve. El historial dice quién cambió qué, sin datos del cliente.",
       "En Respuesta se escribe el precio unitario sin IVA, el IVA y los días de validez; lo que no hay se marca «No disponible» y lo que queda vacío sale «Por confirmar». «Guardar borrador» conserva lo escrito; «Revisar y enviar» muestra lo que verá el cliente antes de enviarlo.",
-      "El cliente recibe el enlace de su cotización por correo, o usted se lo envía por WhatsApp. Allí la acepta o pregunta, y llega un correo. Lo enviado no cambia: «Preparar otra versión» lo reemplaza. Las condiciones están en Configuración.",
+      "El cliente recibe el enlace de su cotización por correo, o usted se lo envía por WhatsApp. Allí la acepta o pregunta, y llega un correo; una pregunta queda señalada en la lista hasta que envíe otra versión o pulse «Ya la respondí». Lo enviado no cambia: «Preparar otra versión» lo reemplaza. Las condiciones están en Configuración.",
     ],
   },
   {

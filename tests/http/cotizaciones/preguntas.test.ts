@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { createCotizacion } from "../../support/content/contacto";
+import { text, texts, toast } from "../../support/site/reading";
+import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
+import { answerAs, ask, form, press, priced } from "./oferta";
+
+const path = "/admin/cotizaciones";
+const ana = await signedIn();
+const versiones = "[aria-labelledby=versiones]";
+
+/** The rows of the list that have the mark. */
+async function marked(search = "") {
+  return texts(await ana.visit(`${path}${search}`), "tbody tr").filter((row) => row.includes("Pregunta"));
+}
+
+describe("a question about an answer", () => {
+  it("marks its request until staff say that it was answered; one that came meanwhile keeps the mark", async () => {
+    const [{ id, enlace, numero }] = [await createCotizacion(), await createCotizacion()];
+    const sent = await answerAs(ana, { id, enlace });
+    expect(await marked()).toEqual([]);
+    await press(new Visitor(), sent.enlace, ask("¿Hay flete?"));
+    const shown = await ana.visit(`${path}/${id}`);
+    await press(new Visitor(), sent.enlace, ask("¿Y descuento?"));
+    expect(await marked()).toEqual([expect.stringContaining(numero)]);
+    expect(texts(await ana.visit(`${path}?estado=pregunta`), "tbody th a")).toEqual([numero]);
+    const done = { intent: "pregunta-respondida" };
+    const button = `${versiones} form:has([value=pregunta-respondida])`;
+    expect(toast(await ana.submit(shown, button, done))).toContain("El cliente escribió algo más");
+    expect(await marked()).toHaveLength(1);
+    const settled = await ana.submit(await ana.visit(`${path}/${id}`), button, done);
+    expect([toast(settled), settled.$(button), await marked("?estado=pregunta")]).toEqual([
+      ...["Pregunta respondida", null, []],
+    ]);
+    expect(text(settled, "[data-part=pregunta]")).toContain("¿Y descuento?");
+    const line = await db.auditoria.findFirst({ where: { entidad_id: String(id) }, orderBy: { id: "desc" } });
+    expect([line?.titulo, line?.despues]).toEqual([numero, JSON.stringify({ pregunta: "Respondida" })]);
+  });
+
+  it("is answered by another version that was written after it, and its mail says what it is", async () => {
+    const { id, enlace } = await createCotizacion();
+    const first = await answerAs(ana, { id, enlace });
+    await ana.submit(await ana.visit(`${path}/${id}?nueva=1`), form, { ...priced, "precio-0": "38.000" });
+    await press(new Visitor(), first.enlace, ask("¿Cuándo llega?"));
+    await ana.submit(await ana.visit(`${path}/${id}/respuesta`), "main form", {});
+    expect(await marked()).toHaveLength(1);
+    const second = await db.cotizacionRespuesta.findFirstOrThrow({ where: { cotizacion: enlace, version: 2 } });
+    await press(new Visitor(), second.enlace, ask("¿Y si llevo diez?"));
+    await answerAs(ana, { id, enlace }, { ...priced, "precio-0": "37.000" });
+    expect(await marked()).toEqual([]);
+    while ((await deliverDue()) > 0);
+    expect(texts(await ana.visit(`${path}/${id}`), "[aria-labelledby=entregas] [data-r=Correo]")).toEqual([
+      ...["Respuesta, versión 3", "Pregunta, versión 2", "Respuesta, versión 2", "Pregunta, versión 1"],
+      "Respuesta, versión 1",
+    ]);
+  });
+});
