@@ -75,7 +75,7 @@ export function RowEditor<T extends Record<string, unknown>>(props: RowEditorPro
         titulo={nombre || nuevo}
         texto={texto}
         tab={nombre ? `${tab} - ${editar}` : nuevo}
-        className={form.strip ? "max-w-280" : "max-w-240"}
+        className={form.sections ? "max-w-280" : "max-w-240"}
       >
         {!form.fila && (
           <Link className={buttonClass()} to={form.back.list}>

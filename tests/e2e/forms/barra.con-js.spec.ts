@@ -62,3 +62,13 @@ test("the error of a file that was refused goes when a good one comes", async ({
   await page.getByLabel("Seleccione el archivo").setInputFiles([await png("logo.png")]);
   await expect(refused).toHaveCount(0);
 });
+
+test("the button beside an editor's title ends where its form ends", async ({ staff: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const right = async (part: string) =>
+    page.locator(`[data-part=${part}]`).evaluate((one) => Math.round(one.getBoundingClientRect().right));
+  for (const list of ["productos", "categorias", "subcategorias"]) {
+    await openAdmin(page, `/admin/${list}/nuevo`, true);
+    expect(await right("title"), list).toBe(await right("editor"));
+  }
+});
