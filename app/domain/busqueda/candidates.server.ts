@@ -81,20 +81,38 @@ function readRanked({ consulta, groups, entre }: Asked, muestra: Muestra, { take
   );
 }
 
+interface Hallados {
+  /** Matches in the sample. */
+  hallados: number;
+}
+
+/**
+ * Reads the matches among a sample of `cuantos` products, the smallest that has at least 150; what has less than a
+ * thousand or so is read among all. `hayMas`: it was a sample.
+ */
+export async function amongMuestra<P extends Hallados>(cuantos: number, read: (muestra: Muestra) => Promise<P>) {
+  let muestra = MUESTRAS.find((one) => one === 1 || cuantos >= one * 2 * ENOUGH) ?? 1;
+  for (;;) {
+    const page = await read(muestra);
+    if (muestra === 1 || page.hallados >= ENOUGH) return { ...page, hayMas: muestra > 1 };
+    const [last, all] = [muestra, page.hallados * muestra];
+    muestra = MUESTRAS.find((one) => one < last && (one === 1 || all >= one * ENOUGH)) ?? 1;
+  }
+}
+
 /**
  * A page of the products whose words match all groups, best first, and how many there are. Where there are more than a
  * thousand, `hayMas`: those are ranked whose code or name begins with the text, and the matches among a sample of the
  * products, so that a few hundred rows are read however many match. Both databases rank the same ones.
  */
 export async function findRanked(asked: Asked, { take, skip }: Place) {
-  let muestra = MUESTRAS.find((one) => one === 1 || asked.entre.cuantos >= one * 2 * ENOUGH) ?? 1;
-  for (;;) {
+  return amongMuestra(asked.entre.cuantos, async (muestra) => {
     const page = await readRanked(asked, muestra, { take, skip });
     const rows = page.length > 0 || skip === 0 ? page : await readRanked(asked, muestra, { take: 1, skip: 0 });
-    const [hallados, total] = [Number(rows[0]?.hallados ?? 0), Number(rows[0]?.ordenados ?? 0)];
-    if (muestra === 1 || hallados >= ENOUGH)
-      return { ids: page.map(({ id }) => Number(id)), total, hayMas: muestra > 1 };
-    const [last, all] = [muestra, hallados * muestra];
-    muestra = MUESTRAS.find((one) => one < last && (one === 1 || all >= one * ENOUGH)) ?? 1;
-  }
+    return {
+      ids: page.map(({ id }) => Number(id)),
+      hallados: Number(rows[0]?.hallados ?? 0),
+      total: Number(rows[0]?.ordenados ?? 0),
+    };
+  });
 }

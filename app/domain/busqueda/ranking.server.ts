@@ -1,5 +1,5 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
-import { join, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { join, type Muestra, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
 
 function missing(alternatives: readonly string[]) {
   const likes = alternatives.slice(0, 5).map((word) => sql`p.clave LIKE ${`%${word.toUpperCase()}%`}`);
@@ -21,7 +21,7 @@ export function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGrou
     length(p.clave), p.clave, p.id`;
 }
 
-/** Condition on `productos p`: visible, and its words match all groups. */
-export function matches(groups: WordGroups) {
-  return sql`${productoMatches(groups)} AND p.visible`;
+/** Condition on `productos p`: visible, of a sample, and its words match all groups. */
+export function matches(groups: WordGroups, muestra: Muestra = 1) {
+  return sql`${productoMatches(groups, muestra)} AND p.visible`;
 }

@@ -6,11 +6,19 @@ import { matches, ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
-import { join, productoAlsoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+import {
+  isInMuestra,
+  join,
+  type Muestra,
+  productoAlsoMatches,
+  sql,
+  type WordGroups,
+} from "~/services/db/fulltext.server";
+import { amongMuestra } from "./candidates.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
-import { listVehiculos } from "~/domain/vehiculos/publico.server";
+import { countAplicacionesOf, listVehiculos } from "~/domain/vehiculos/publico.server";
 import { type Lectura, MOST_WORDS, nombresOf, readVehiculo } from "~/domain/vehiculos/query";
 
 const readNombres = perContent(async () => {
@@ -38,16 +46,16 @@ export interface Cuenta {
  * SQL for the products found and their places: 0 for the vehicle, 1 universal, 2 by all that was typed. Without words
  * beside the vehicle no universal one is among them: the vehicle's page has them all.
  */
-function halladas({ lineas, ano }: Lectura, groups: WordGroups, all: WordGroups) {
-  const fits = fitsVehiculo({ lineas: lineas.map(({ linea }) => linea.id), ano });
+function halladas({ lineas, ano }: Lectura, groups: WordGroups, all: WordGroups, muestra: Muestra) {
+  const fits = fitsVehiculo({ lineas: lineas.map(({ linea }) => linea.id), ano }, muestra);
   // The words are looked for in the rows at hand: the index would give every product that has them.
   const named = groups.length > 0 ? [fits, productoAlsoMatches(groups)] : [fits];
   const universal = sql`UNION ALL SELECT p.id, 1 FROM productos p
-    WHERE p.universal = true AND p.visible = true AND ${productoAlsoMatches(groups)}`;
+    WHERE p.universal = true AND p.visible = true AND ${isInMuestra(sql`p.id`, muestra)} AND ${productoAlsoMatches(groups)}`;
   return sql`(SELECT id, min(lugar) AS lugar FROM (
       SELECT p.id, 0 AS lugar FROM productos p WHERE ${join(named, " AND ")}
       ${groups.length > 0 ? universal : sql``}
-      UNION ALL SELECT p.id, 2 FROM productos p WHERE ${matches(all)}
+      UNION ALL SELECT p.id, 2 FROM productos p WHERE ${matches(all, muestra)}
     ) AS todas GROUP BY id)`;
 }
 
@@ -80,6 +88,7 @@ function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first:
 /**
  * Products for a text that names a line: those for this vehicle whose words match the rest of the text, then universal
  * ones that match it, then those that match all of the text; null when there are none. Each is ranked as by the text.
+ * Where more than a thousand are for the vehicle, `hayMas`: a sample is ranked, and `cuenta` is null.
  */
 export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip }: Place) {
   const consulta = toSearchQuery(texto);
@@ -88,22 +97,28 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   const typed = lectura.palabras.flatMap(({ texto: word }) => stems(word));
   // Names write a line as the catalogue does: X-Trail, not xtrail.
   const named = stems(lectura.lineas[0]?.linea.nombre ?? "");
+  const cuantos = await countAplicacionesOf(lectura.lineas.map(({ linea }) => linea.id));
   for await (const reading of readingsOf(lectura.resto)) {
     const { groups } = reading;
-    const found = halladas(lectura, groups, [...groups, ...typed]);
     const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
-    const read = (limit: number, offset: number) =>
-      db.$queryRaw<Hallada[]>(
-        sql`SELECT p.id, ${counted} FROM ${found} AS h JOIN productos p ON p.id = h.id
-          ${order} LIMIT ${limit} OFFSET ${offset}`,
-      );
-    const rows = await read(take, skip);
-    const first = rows[0] ?? (skip > 0 ? (await read(1, 0))[0] : undefined);
+    const page = await amongMuestra(cuantos, async (muestra) => {
+      const found = halladas(lectura, groups, [...groups, ...typed], muestra);
+      const read = (limit: number, offset: number) =>
+        db.$queryRaw<Hallada[]>(
+          sql`SELECT p.id, ${counted} FROM ${found} AS h JOIN productos p ON p.id = h.id
+            ${order} LIMIT ${limit} OFFSET ${offset}`,
+        );
+      const rows = await read(take, skip);
+      const first = rows[0] ?? (skip > 0 ? (await read(1, 0))[0] : undefined);
+      return { rows, first, hallados: Number(first?.propios ?? 0) };
+    });
+    const { rows, first, hayMas } = page;
     if (!first) continue;
     const [propios, universales, otros] = [Number(first.propios), Number(first.universales), Number(first.otros)];
     const productos = await readFilas(rows.map(({ id }) => Number(id)));
     const corregido = mendedText(lectura, reading, productos[0]);
-    return { cuenta: { propios, universales, otros }, corregido, productos };
+    const total = propios + universales + otros;
+    return { cuenta: hayMas ? null : { propios, universales, otros }, total, hayMas, corregido, productos };
   }
   return null;
 }

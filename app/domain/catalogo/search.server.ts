@@ -121,14 +121,15 @@ export async function searchProductos(texto: string, page: number, literal = fal
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
   if (!fitting) return { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
-  const { cuenta, corregido, productos } = fitting;
+  const { cuenta, corregido, productos, total, hayMas } = fitting;
   return {
     ...nothing,
     vehiculo,
     cuenta,
     corregido,
     productos,
-    ...totalOf(cuenta.propios + cuenta.universales + cuenta.otros),
+    ...totalOf(total),
+    ...(hayMas ? { hayMas } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { isInMuestra, join, type Muestra, sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { countProductos } from "~/domain/catalogo/productos-list.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
@@ -18,18 +18,19 @@ export interface Vehiculo {
   ano: number;
 }
 
-/** SQL for the ids of the products with an application for the vehicle. */
-function fitting({ lineas, ano }: Vehiculo) {
+/** SQL for the ids of the products with an application for the vehicle, among a sample of the products. */
+function fitting({ lineas, ano }: Vehiculo, muestra: Muestra = 1) {
   const years = ano === 0 ? sql`` : sql`AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
-  return sql`(SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years})`;
+  const some = muestra === 1 ? sql`` : sql`AND ${isInMuestra(sql`a.producto_id`, muestra)}`;
+  return sql`(SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years} ${some})`;
 }
 
 /**
  * SQL condition on `productos p`: visible, with an application for the vehicle. `IS NOT FALSE`: as an equation it would
  * tempt SQLite to read the index of all visible ones.
  */
-export function fitsVehiculo(vehiculo: Vehiculo) {
-  return sql`p.visible IS NOT FALSE AND p.id IN ${fitting(vehiculo)}`;
+export function fitsVehiculo(vehiculo: Vehiculo, muestra: Muestra = 1) {
+  return sql`p.visible IS NOT FALSE AND p.id IN ${fitting(vehiculo, muestra)}`;
 }
 
 /** SQL condition on `productos p`: visible, universal, and without an application for the vehicle. */

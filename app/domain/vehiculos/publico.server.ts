@@ -172,3 +172,11 @@ export async function countAllAplicaciones(most: number): Promise<number> {
   const all = await countUpTo({ each: sql`(SELECT 1 AS id)`, of: sql`aplicaciones`, most: most + 1 });
   return all.get(1) ?? 0;
 }
+
+/** How many applications some lines have together. */
+export async function countAplicacionesOf(ids: readonly number[]): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: Id }[]>(
+    sql`SELECT count(*) AS n FROM aplicaciones a WHERE a.linea_id IN (${join([0, ...ids])})`,
+  );
+  return Number(row?.n ?? 0);
+}

@@ -36,9 +36,12 @@ export function productoMatches(groups: WordGroups, muestra: Muestra = 1): Prism
   const match = query(groups, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
   const matches = Prisma.sql`p.palabras @@ ${match}::tsquery`;
   if (muestra === 1) return matches;
-  // As the index says it, so that PostgreSQL takes it.
-  const among = Prisma.raw(`p.id::bigint * 40503 % 65536 < ${65_536 / muestra}`);
-  return Prisma.sql`${matches} AND ${among}`;
+  return Prisma.sql`${matches} AND ${isInMuestra(Prisma.sql`p.id`, muestra)}`;
+}
+
+/** Condition: a product's id is of a sample; as the indexes say it, so that PostgreSQL takes them. */
+export function isInMuestra(id: Prisma.Sql, muestra: Muestra): Prisma.Sql {
+  return Prisma.sql`CAST(${id} AS BIGINT) * 40503 % 65536 < ${Prisma.raw(String(65_536 / muestra))}`;
 }
 
 /** The same of a product that is at hand, without the index. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { productoList } from "../../support/content/productos";
 import { createLinea } from "../../support/content/vehiculos";
-import { attribute, text } from "../../support/site/reading";
+import { attribute, text, texts } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const visitor = await signedIn();
@@ -59,7 +59,7 @@ it("a make and a line of more than 1,000 products say so, and the years of visib
   const linea = await createLinea();
   const pocas = await createLinea({ marca: linea.marca });
   const of = { subcategoria_id: subcategoria.id };
-  const some = await db.producto.findMany({ where: { ...of, visible: true }, select: { id: true }, take: 1_001 });
+  const some = await db.producto.findMany({ where: { ...of, visible: true }, select: { id: true } });
   const [oculto] = await db.producto.findMany({ where: { ...of, visible: false }, select: { id: true } });
   const row = (producto_id: number, linea_id: number, desde: number, hasta: number | null) => {
     return { producto_id, linea_id, desde, hasta, orden: 1 };
@@ -74,4 +74,13 @@ it("a make and a line of more than 1,000 products say so, and the years of visib
   expect(rows.find((one) => one.includes(pocas.nombre))).toContain("2001-20021 producto");
   const list = await visitor.visit(`/admin/vehiculos/lineas?q=${encodeURIComponent(linea.nombre)}`);
   expect(text(list, "td[data-r=Aplicaciones]")).toBe("1.000+");
+
+  // A search for the vehicle ranks a sample of as many; one that few of them match is exact.
+  const buscar = async (q: string) => {
+    const found = await visitor.visit(`/buscar?${new URLSearchParams({ q })}`);
+    return [text(found, "[role=status]"), found.$("[data-part=cuenta]")?.textContent, texts(found, "main tbody th")];
+  };
+  const [status, cuenta, shown] = await buscar(linea.nombre);
+  expect([status, cuenta, shown?.length]).toEqual(["Más de 1.000 referencias", undefined, 24]);
+  expect(await buscar(`pieza 4997 ${linea.nombre}`)).toEqual(["1 referencia", "1 para su vehículo", [code(4_997)]]);
 });
