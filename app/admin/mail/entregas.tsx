@@ -9,35 +9,61 @@ import { PostButton, PostForm } from "~/admin/form/post-form";
 
 interface Salida {
   id: number;
-  /** Which mail it is, where there are several. */
+  estado: string;
+  /** What the mail is called, where a row has several; one that failed is sent again by itself. */
   correo?: string;
   entregas: readonly { id: number; created_at: Date; resultado: string; detalle: string }[];
 }
 
+interface EntregasProps {
+  id: number;
+  salidas: readonly Salida[];
+  /** Label of the button that mails the row itself. */
+  reenviar?: string;
+}
+
+/** A button that sends a mail again, by the id that its form gives. */
+function Reenviar({ id, intent, label }: { id: number; intent: string; label: string }) {
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <PostButton className={buttonClass({ size: "sm" })} name="intent" value={intent}>
+        <Icon of={Send} />
+        {label}
+      </PostButton>
+    </PostForm>
+  );
+}
+
 /** Every attempt to mail a message or request, newest first. */
-export function Entregas({ id, salidas }: { id: number; salidas: readonly Salida[] }) {
-  const entregas = salidas.flatMap(({ correo, entregas: own }) => own.map((one) => ({ ...one, correo })));
-  const named = entregas.some(({ correo }) => correo);
+export function Entregas({ id, salidas, reenviar = "Reenviar correo" }: EntregasProps) {
+  const entregas = salidas.flatMap((salida) =>
+    salida.entregas.map((entrega, at) => ({
+      ...entrega,
+      correo: salida.correo,
+      fallida: at === 0 && salida.estado === "fallida" ? salida.id : null,
+    })),
+  );
+  const named = salidas.some(({ correo }) => correo !== undefined);
   return (
     <Card aria-labelledby="entregas">
       <CardHeader>
         <CardTitle id="entregas">Entregas por correo</CardTitle>
-        <PostForm preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <PostButton className={buttonClass({ size: "sm" })} name="intent" value="reenviar">
-            <Icon of={Send} />
-            Reenviar correo
-          </PostButton>
-        </PostForm>
+        <Reenviar id={id} intent="reenviar" label={reenviar} />
       </CardHeader>
       {entregas.length === 0 ? (
         <Vacio titulo="Aún no se ha intentado enviar este correo" />
       ) : (
         <Tabla columns={["Cuándo", ...(named ? ["Correo"] : []), "Resultado", "Detalle"]} label="entregas">
-          {entregas.map(({ id: intento, correo, created_at, resultado, detalle }) => (
+          {entregas.map(({ id: intento, created_at, correo, fallida, resultado, detalle }) => (
             <tr key={intento}>
               <th scope="row">{formatMoment(created_at)}</th>
-              {named && <td data-r="Correo">{correo}</td>}
+              {named && (
+                <td data-r="Correo">
+                  {correo}
+                  {fallida && <Reenviar id={fallida} intent="reenviar-correo" label="Reenviar" />}
+                </td>
+              )}
               <td data-r="Resultado">{resultado}</td>
               <td data-r="Detalle" className="wrap-anywhere whitespace-pre-wrap">
                 {detalle || "-"}

@@ -1,8 +1,9 @@
 import { Clock, TriangleAlert } from "lucide-react";
 import { Badge } from "~/ui/badge";
 
-/** State of the mail about a row while it is pending or failed: pendiente | enviada | fallida; without one, nothing. */
-export function EstadoCorreo({ correo }: { correo: string | undefined }) {
+/** Whether any mail about a row failed, or is still to be sent; nothing where all were sent. */
+export function EstadoCorreo({ salidas }: { salidas: readonly { estado: string }[] }) {
+  const correo = ["fallida", "pendiente"].find((estado) => salidas.some((salida) => salida.estado === estado));
   if (correo === "pendiente")
     return (
       <Badge tono="aviso" icon={Clock}>

@@ -4,7 +4,7 @@ import type { Deletion } from "~/domain/kernel/deletion";
 import { NotFound } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
 import { removeCotizaciones } from "~/domain/mensajes/delete.server";
-import { mailAgain } from "~/domain/mensajes/delivery.server";
+import { mailAgain, unsent } from "~/domain/mensajes/delivery.server";
 import { type FiltroCotizacion, lineasOf } from "./cotizacion";
 import { correoText } from "./respuesta";
 
@@ -30,7 +30,6 @@ function whereOf({ q, filtro, numero }: CotizacionesQuery) {
 
 const newestFirst = { orderBy: { id: "desc" } } as const;
 const entregas = { ...newestFirst, take: 20 } as const;
-const salidas = { ...newestFirst, take: 1, select: { estado: true } } as const;
 const respuestas = { where: asking, take: 1, select: { id: true } } as const;
 const shown = { nombre: true, empresa: true, telefono: true, ciudad: true, sede: true, responsable: true } as const;
 
@@ -44,7 +43,16 @@ export async function listCotizaciones(query: CotizacionesQuery & { page: number
       ...newestFirst,
       skip: (query.page - 1) * cotizacionesPorPagina,
       take: cotizacionesPorPagina,
-      select: { id: true, numero: true, estado: true, created_at: true, lineas: true, salidas, respuestas, ...shown },
+      select: {
+        id: true,
+        numero: true,
+        estado: true,
+        created_at: true,
+        lineas: true,
+        salidas: unsent,
+        respuestas,
+        ...shown,
+      },
     }),
   ]);
   const cotizaciones = rows.map(({ lineas, respuestas: asked, ...row }) => ({

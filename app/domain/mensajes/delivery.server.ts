@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { now } from "~/services/env/clock.server";
 import { log } from "~/services/log/log.server";
-import { NotFound } from "~/domain/kernel/refusal";
+import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverDue } from "./outbox.server";
 
 /** How often, in ms, the outbox is checked for mails that are due or that another instance left. */
@@ -14,6 +14,22 @@ export function deliverSoon(): void {
   wake();
 }
 
+const waiting = { in: ["fallida", "pendiente"] };
+
+/** The mails of a row that failed or are still to be sent. */
+export const unsent = { where: { estado: waiting }, select: { estado: true } } as const;
+
+function anew() {
+  return { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
+}
+
+/** Sends a mail about a request again that failed or waits. Throws Refusal when it was sent or is gone. */
+export async function retryMail(cotizacion_id: number, id: number): Promise<void> {
+  const { count } = await db.salida.updateMany({ where: { id, cotizacion_id, estado: waiting }, data: anew() });
+  if (count === 0) throw new Refusal("Ese correo ya se envió.");
+  deliverSoon();
+}
+
 /**
  * Mails a message, a request or an answer again: its failed or pending outbox entries start anew; without one, a new entry is made.
  * `count` counts the row that the mail is about, `datos` says which of its mails. Throws NotFound when it is gone.
@@ -23,14 +39,10 @@ export async function mailAgain(
   count: (tx: Tx) => Promise<number>,
   datos = "{}",
 ): Promise<void> {
-  const data = { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
   await db.$transaction(async (tx) => {
     if ((await count(tx)) === 0) throw new NotFound();
-    const waiting = await tx.salida.updateMany({
-      where: { ...owner, datos, estado: { in: ["fallida", "pendiente"] } },
-      data,
-    });
-    if (waiting.count === 0) await tx.salida.create({ data: { tipo: "correo", datos, ...owner } });
+    const { count: again } = await tx.salida.updateMany({ where: { ...owner, datos, estado: waiting }, data: anew() });
+    if (again === 0) await tx.salida.create({ data: { tipo: "correo", datos, ...owner } });
   });
   deliverSoon();
 }

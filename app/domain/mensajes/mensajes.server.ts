@@ -6,7 +6,7 @@ import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
 import { codigosDe } from "./cotizacion";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { removeMensajes } from "./delete.server";
-import { mailAgain } from "./delivery.server";
+import { mailAgain, unsent } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { toClave, words } from "~/domain/kernel/text";
 
@@ -30,7 +30,6 @@ function whereOf({ q, filtro }: MensajesQuery) {
 }
 
 const newestFirst = { orderBy: { id: "desc" } } as const;
-const salidas = { ...newestFirst, take: 1, select: { estado: true } } as const;
 
 /** A page of messages, newest first, and the total. */
 export async function listMensajes(query: MensajesQuery & { page: number }) {
@@ -50,7 +49,7 @@ export async function listMensajes(query: MensajesQuery & { page: number }) {
         mensaje: true,
         estado: true,
         created_at: true,
-        salidas,
+        salidas: unsent,
       },
     }),
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
-import { accept, answerAs, ask, form, page, press, priced, respuestas } from "./oferta";
+import { accept, answerAs, ask, form, mailsOf, page, press, priced, respuestas } from "./oferta";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
@@ -128,5 +128,40 @@ describe("a version that is sent while the customer looks at the one before", ()
       ...[page(second.enlace), "Recibimos su pregunta:¿Incluye <b>flete</b>?"],
     ]);
     expect((await respuestas(request.enlace)).map(({ pregunta }) => pregunta)).toEqual(["", "¿Incluye <b>flete</b>?"]);
+  });
+});
+
+describe("the mails about a request", () => {
+  it("say which each is; one that failed is seen behind those that were sent, and is sent again itself", async () => {
+    const request = await createCotizacion();
+    const { enlace } = await answerAs(ana, request);
+    await press(new Visitor(), enlace, accept);
+    const where = { cotizacion_id: request.id };
+    const { id } = await db.salida.findFirstOrThrow({ where, orderBy: { id: "desc" } });
+    await db.salida.update({
+      where: { id },
+      data: { estado: "fallida", entregas: { create: { resultado: "rechazado", detalle: "Sin servicio" } } },
+    });
+    await press(new Visitor(), enlace, ask("¿Y el flete?"));
+    expect((await mailsOf(request.id)).length).toBe(2);
+    const shown = await ana.visit(`${path}/${request.id}`);
+    const list = await ana.visit(`${path}?q=${request.numero}`);
+    for (const [screen, part] of [
+      [shown, "[aria-labelledby=datos]"],
+      [list, "tbody tr"],
+    ] as const)
+      expect(text(screen, part)).toContain("Correo fallido");
+    const rows = "[aria-labelledby=entregas] tbody td[data-r=Correo]";
+    expect(texts(shown, rows)).toEqual([
+      "Pregunta, versión 1",
+      "Aceptación, versión 1Reenviar",
+      "Respuesta, versión 1",
+    ]);
+    const again = await ana.submit(shown, `${rows} form`, { intent: "reenviar-correo" });
+    expect(toast(again)).toContain("Correo en camino");
+    expect((await mailsOf(request.id))[1]).toContain("acept=C3=B3 la");
+    expect(await db.salida.count({ where })).toBe(3);
+    const sent = await ana.submit(shown, `${rows} form`, { intent: "reenviar-correo" });
+    expect([toast(sent), sent.text.includes("Correo fallido")]).toEqual(["Error Ese correo ya se envió.", false]);
   });
 });

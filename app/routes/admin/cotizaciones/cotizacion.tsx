@@ -20,6 +20,7 @@ import {
 } from "~/domain/cotizaciones/respuestas.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf } from "~/domain/kernel/text";
+import { retryMail } from "~/domain/mensajes/delivery.server";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
@@ -72,6 +73,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     responder: () => takeCotizacion(id, admin).then(() => ({ titulo: "Usted responde esta solicitud" })),
     reenviar: () => resendCotizacion(id).then(() => enCamino),
     "pregunta-respondida": (row) => settlePregunta(id, row).then(() => ({ titulo: "Pregunta respondida" })),
+    "reenviar-correo": ({ id: salida }) => retryMail(id, salida).then(() => enCamino),
     "reenviar-respuesta": () => resendRespuesta(id, url.origin).then(() => enCamino),
   });
 }
@@ -101,7 +103,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
         <div>
           {respuesta ? <Respuesta {...respuesta} existen={existen} answer={actionData} /> : <Lineas lineas={lineas} />}
           <Solicitud cotizacion={cotizacion} search={search} />
-          <Entregas id={id} salidas={salidas} />
+          <Entregas id={id} salidas={salidas} reenviar="Reenviar la solicitud" />
         </div>
         <div>
           <Versiones {...{ cotizacion, respuestas, origen, search, nueva }} />

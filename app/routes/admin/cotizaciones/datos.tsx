@@ -45,7 +45,7 @@ export function Solicitud({ cotizacion, search }: { cotizacion: Cotizacion; sear
     <Card aria-labelledby="datos">
       <CardHeader>
         <CardTitle id="datos">Solicitud</CardTitle>
-        <Estados estado={estado} correo={salidas[0]?.estado} />
+        <Estados estado={estado} salidas={salidas} />
       </CardHeader>
       <CardBody>
         <Datos cotizacion={cotizacion} />

@@ -1,4 +1,5 @@
 import { Check, Hourglass, MailPlus, MessageCircleQuestionMark, Send, X } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { Filter } from "~/admin/list/list";
 import { EstadoCorreo } from "~/admin/mail/estado-correo";
 import { estadosCotizacion, type FiltroCotizacion, filtrosCotizacion } from "~/domain/cotizaciones/cotizacion";
@@ -27,14 +28,13 @@ const looks = {
 
 interface EstadosProps {
   estado: string;
-  /** State of the last delivery: pendiente | enviada | fallida. */
-  correo: string | undefined;
+  salidas: ComponentProps<typeof EstadoCorreo>["salidas"];
   /** Whether a question of the customer's waits for an answer. */
   pregunta?: boolean;
 }
 
-/** State of a request, of a question about its answer, and of its mail while that is pending or failed. */
-export function Estados({ estado, correo, pregunta }: EstadosProps) {
+/** State of a request, of a question about its answer, and of its mails while any is pending or failed. */
+export function Estados({ estado, salidas, pregunta }: EstadosProps) {
   const known = estadosCotizacion.find(({ value }) => value === estado)?.value ?? "nueva";
   return (
     <span className={buttonGroup}>
@@ -44,7 +44,7 @@ export function Estados({ estado, correo, pregunta }: EstadosProps) {
           Pregunta
         </Badge>
       )}
-      <EstadoCorreo correo={correo} />
+      <EstadoCorreo salidas={salidas} />
     </span>
   );
 }

@@ -66,7 +66,7 @@ export default function Cotizaciones({ loaderData }: Route.ComponentProps) {
               <td data-r="Recibida">{formatMoment(created_at)}</td>
               <td data-r="Responde">{responsable || "-"}</td>
               <td data-r="Estado">
-                <Estados estado={row.estado} correo={row.salidas[0]?.estado} pregunta={row.pregunta} />
+                <Estados estado={row.estado} salidas={row.salidas} pregunta={row.pregunta} />
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { Check, MailPlus } from "lucide-react";
+import type { ComponentProps } from "react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
 import { buttonGroup } from "~/ui/button";
 import { Badge } from "~/ui/badge";
@@ -19,12 +20,11 @@ export function estadoFilter(value: FiltroMensaje | null): Filter {
 interface EstadosProps {
   /** nuevo | respondido */
   estado: string;
-  /** State of the last delivery: pendiente | enviada | fallida. */
-  correo: string | undefined;
+  salidas: ComponentProps<typeof EstadoCorreo>["salidas"];
 }
 
-/** State of a message, and of its mail while that is pending or failed. */
-export function Estados({ estado, correo }: EstadosProps) {
+/** State of a message, and of its mails while any is pending or failed. */
+export function Estados({ estado, salidas }: EstadosProps) {
   return (
     <span className={buttonGroup}>
       {estado === "nuevo" ? (
@@ -36,7 +36,7 @@ export function Estados({ estado, correo }: EstadosProps) {
           Respondido
         </Badge>
       )}
-      <EstadoCorreo correo={correo} />
+      <EstadoCorreo salidas={salidas} />
     </span>
   );
 }

@@ -45,7 +45,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
       <Card aria-labelledby="texto">
         <CardHeader>
           <CardTitle id="texto">Mensaje</CardTitle>
-          <Estados estado={estado} correo={salidas[0]?.estado} />
+          <Estados estado={estado} salidas={salidas} />
         </CardHeader>
         <CardBody>
           <p className="max-w-176 text-base wrap-anywhere whitespace-pre-wrap" data-part="mensaje">

@@ -33,7 +33,7 @@ export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje
           </td>
           <td data-r="Recibido">{formatMoment(created_at)}</td>
           <td data-r="Estado">
-            <Estados estado={estado} correo={salidas[0]?.estado} />
+            <Estados estado={estado} salidas={salidas} />
           </td>
         </tr>
       ))}
