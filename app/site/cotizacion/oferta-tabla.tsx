@@ -6,7 +6,7 @@ import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { cx } from "~/ui/cx";
 import { Table } from "~/ui/list/table";
 
-const amount = cx("whitespace-nowrap cifras md:text-right!");
+const amount = cx("whitespace-nowrap cifras md:text-right! print:text-right!");
 
 type Props = Pick<Oferta, "lineas" | "validez_dias" | "enviada_at">;
 

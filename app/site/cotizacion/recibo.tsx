@@ -43,7 +43,7 @@ function Lineas({ lineas }: Pick<ReciboProps, "lineas">) {
           <tr key={producto_id}>
             <th scope="row">{codigo}</th>
             <td className="wrap-anywhere">{nombre}</td>
-            <td className="cifras md:text-right!" data-r="Cantidad">
+            <td className="cifras md:text-right! print:text-right!" data-r="Cantidad">
               {formatNumber(cantidad)}
             </td>
           </tr>
