@@ -59,18 +59,21 @@ export async function listProductosVisibles(
 ) {
   const parts = [...searchParts(q).map(contains), ...filtros.map(matchesFiltro)];
   const where = join([sql`p.subcategoria_id = ${subcategoria.id} AND p.visible = true`, ...parts], " AND ");
-  const [total, productos] = await Promise.all([
-    parts.length > 0 ? countProductos(where) : subcategoria.productos_visibles,
-    db.$queryRaw<Fila[]>(
-      sql`SELECT p.id, p.codigo, p.nombre, p.slug FROM productos p WHERE ${where}
-        ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`,
-    ),
-  ]);
+  // Where rows have to be looked at to be counted, one reading does both.
+  const counted = parts.length > 0 ? sql`, count(*) OVER () AS total` : sql``;
+  const rows = await db.$queryRaw<(Fila & { total?: number | bigint })[]>(
+    sql`SELECT p.id, p.codigo, p.nombre, p.slug ${counted} FROM productos p WHERE ${where}
+      ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`,
+  );
+  const beyond = rows.length === 0 && skip > 0;
+  const found = beyond ? await countProductos(where) : Number(rows[0]?.total ?? 0);
+  const total = parts.length > 0 ? found : subcategoria.productos_visibles;
   // The caller has already read the category and subcategory of all these products.
   const { categoria } = subcategoria;
   const donde = {
     categoria: { nombre: categoria.nombre, slug: categoria.slug },
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
   };
-  return { total, productos: productos.map((producto) => ({ ...producto, ...donde, id: Number(producto.id) })) };
+  const productos = rows.map(({ id, codigo, nombre, slug }) => ({ codigo, nombre, slug, ...donde, id: Number(id) }));
+  return { total, productos };
 }
