@@ -12,7 +12,7 @@ import { Refusal } from "../../app/domain/kernel/refusal";
 import { sha256 } from "../../app/services/secrets/sha256.server";
 import { HEAD_BYTES, detectFileType } from "../../app/services/uploads/file-type.server";
 import { limits } from "../../app/services/uploads/limits";
-import type { ReceivedFile } from "../../app/services/uploads/receive.server";
+import type { FileToKeep } from "../../app/services/uploads/receive.server";
 import { prepareTemp, tempPath } from "../../app/services/uploads/temp.server";
 import { descargar } from "./descargar";
 import type { Leido } from "./esquemas";
@@ -103,7 +103,7 @@ export async function buscarArchivos(leido: Leido, { folder, trusted }: Origen):
 }
 
 /** Downloads a file to a temporary path, up to the largest accepted size. */
-async function receive(url: string, origen: Origen): Promise<ReceivedFile> {
+async function receive(url: string, origen: Origen): Promise<FileToKeep> {
   const path = tempPath();
   let bytes = 0;
   const limit = new Transform({
@@ -131,7 +131,7 @@ export async function traerArchivos(leido: Leido, origen: Origen, decir: (line: 
   async function work(): Promise<void> {
     for (let lugar = left.shift(); lugar; lugar = left.shift()) {
       const { url, acepta, ...place } = lugar;
-      let file: ReceivedFile | null = null;
+      let file: FileToKeep | null = null;
       try {
         file = await receive(url, origen);
         ids.set(claveDe(lugar), (await keepFile(file, acepta)).id);

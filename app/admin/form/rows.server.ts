@@ -101,10 +101,20 @@ export function redirectToCreated(path: string, url: URL, { id, again }: Created
   return redirectWithToast(row, titulo, "El formulario llegó dos veces y se guardó una sola vez.");
 }
 
+/** What is said of a form that came twice: nothing was done now, and others may have changed the row since. */
+export const YA_GUARDADO = "Ya se había guardado";
+
+/** Goes on to the list once a row was saved; a form that came twice leads to the row as it is now, which others may have changed. */
+export function redirectToUpdated(path: string, url: URL, { id, again }: Created, said: [string, string?]) {
+  if (!again) return redirectWithToast(listHref(path, url), ...said);
+  const texto = "El formulario llegó dos veces. Así está el registro ahora.";
+  return redirectWithToast(withListQuery(`${path}/${id}`, listSearch(url)), YA_GUARDADO, texto);
+}
+
 interface Saved<S extends z.ZodType> extends Worded {
   schema: S;
   create: (value: z.output<S>, sending: Sending) => Promise<Created>;
-  update: (id: number, revision: number, value: z.output<S>, sending: Sending) => Promise<void>;
+  update: (id: number, revision: number, value: z.output<S>, sending: Sending) => Promise<Created>;
 }
 
 /**
@@ -114,7 +124,6 @@ interface Saved<S extends z.ZodType> extends Worded {
 export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
   const { path, textos } = requireWords(entity);
   return async ({ request, params, url }: Screen) => {
-    const list = listHref(path, url);
     if (params.id === undefined) {
       return saveForm(request, entity.schema, textos.noCreado, async (value, _, form) =>
         redirectToCreated(path, url, await entity.create(value, { form }), textos.creado),
@@ -122,8 +131,8 @@ export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
     }
     const id = recordId(params.id);
     return saveForm(request, entity.schema, textos.noActualizado, async (value, revision, form) => {
-      await entity.update(id, revision, value, { form });
-      return redirectWithToast(list, textos.actualizado);
+      const saved = await entity.update(id, revision, value, { form });
+      return redirectToUpdated(path, url, saved, [textos.actualizado]);
     });
   };
 }

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { Sending } from "~/domain/kernel/definition";
 import type { Created } from "~/domain/kernel/forms.server";
-import { recordId, redirectWithToast } from "~/admin/form/form.server";
-import { redirectToCreated } from "~/admin/form/rows.server";
-import { listHref } from "~/admin/list/list";
+import { discardMedios } from "~/domain/medios/medios.server";
+import { recordId } from "~/admin/form/form.server";
+import { redirectToCreated, redirectToUpdated } from "~/admin/form/rows.server";
 import { type MediosOptions, saveWithMedios } from "./medios.server";
 import { readTypedUpload, type Upload } from "./upload.server";
 
@@ -16,7 +16,7 @@ export interface MediaOwner<V> {
   edited?: z.ZodType<V>;
   rows: {
     create: (value: V, sending: Sending) => Promise<Created>;
-    update: (id: number, revision: number, value: V, sending: Sending) => Promise<void>;
+    update: (id: number, revision: number, value: V, sending: Sending) => Promise<Created>;
     /** Removes one file at once; returns the new revision. */
     removeFile: (id: number, revision: number, file: number) => Promise<number>;
   };
@@ -39,17 +39,20 @@ export interface MediaScreen {
 export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaScreen, upload: Upload) {
   const { path, schema, edited = schema, rows, files, title, textos } = owner;
   if (params.id === undefined) {
-    return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios, form) =>
-      redirectToCreated(path, url, await rows.create(value, { files: medios, form }), textos.creado, title(value)),
-    );
+    return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios, form) => {
+      const created = await rows.create(value, { files: medios, form });
+      if (created.again) await discardMedios(medios);
+      return redirectToCreated(path, url, created, textos.creado, title(value));
+    });
   }
   const id = recordId(params.id);
   const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
   const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
   const options = { ...files, quitar };
   return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios, form) => {
-    await rows.update(id, revision, value, { files: medios, form });
-    return redirectWithToast(listHref(path, url), textos.actualizado, title(value));
+    const saved = await rows.update(id, revision, value, { files: medios, form });
+    if (saved.again) await discardMedios(medios);
+    return redirectToUpdated(path, url, saved, [textos.actualizado, title(value)]);
   });
 }
 

@@ -102,11 +102,11 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     return placeBehind(there);
   }
 
-  /** Runs a change once per form. */
-  async function changeOnce(form: string | null, work: (tx: Tx) => Promise<number>): Promise<Created> {
+  /** Runs a change once per form and row; `one` names the row, where there is one already. */
+  async function changeOnce(form: string | null, one: string, work: (tx: Tx) => Promise<number>): Promise<Created> {
     return run(async (tx) => {
       const exists = async (id: number) => (await read(tx).findUnique({ where: { id } })) !== null;
-      return once(tx, { name, form, exists }, () => work(tx));
+      return once(tx, { name: name + one, form, exists }, () => work(tx));
     });
   }
 
@@ -166,7 +166,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      * Creates a row with its files in order, once per form. Throws FieldRefusal, and Refusal when the list is full.
      */
     async create(value: V, { files = [], form = null }: Sending = {}): Promise<Created> {
-      return changeOnce(form, async (tx) => {
+      return changeOnce(form, "", async (tx) => {
         const place = await placeOf(tx);
         const stored = await columnsOf(tx, value, { before: null, place, files });
         const id = await made.insert(tx, ordered?.append ? { ...stored, orden: place } : stored);
@@ -179,8 +179,8 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      * Saves a row that is still at `revision`, once per form; files it no longer has are deleted. Throws NotFound,
      * Conflict and FieldRefusal.
      */
-    async update(id: number, revision: number, value: V, { files = [], form = null }: Sending = {}): Promise<void> {
-      await changeOnce(form, async (tx) => {
+    async update(id: number, revision: number, value: V, { files = [], form = null }: Sending = {}): Promise<Created> {
+      return changeOnce(form, `/${id}`, async (tx) => {
         const before = await hold(tx, id, revision);
         const stored = await columnsOf(tx, value, { before, place: before.orden ?? 0, files });
         await writeRow(tx, before, stored);

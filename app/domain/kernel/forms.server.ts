@@ -29,7 +29,7 @@ export function looksLikeMachine(fields: FormData, key: string | null): boolean 
 
 /** A form as it was read, with the files that came with it. */
 export interface SentForm extends TypedForm {
-  files?: readonly { campo: string; nombre: string; bytes: number }[];
+  files?: readonly { campo: string; nombre: string; sha256: string }[];
 }
 
 /**
@@ -38,7 +38,7 @@ export interface SentForm extends TypedForm {
  */
 export function submissionOf({ fields, files = [] }: SentForm): string | null {
   if (!parseIdempotencyKey(fields.get("idempotencia"))) return null;
-  const sent = [...fields, ...files.map(({ campo, nombre, bytes }) => [campo, nombre, bytes])];
+  const sent = [...fields, ...files.map(({ campo, nombre, sha256 }) => [campo, nombre, sha256])];
   return createHash("sha256").update(JSON.stringify(sent)).digest("base64url");
 }
 
@@ -49,7 +49,7 @@ export interface Created {
 }
 
 interface Claim {
-  /** What is saved: the name of its entity. */
+  /** What is saved: the name of its entity, and of a row that is there its id. */
   name: string;
   /** Names what the form sends (`submissionOf`); null: it is done every time. */
   form: string | null;

@@ -8,7 +8,7 @@ import { cleanPdf } from "~/services/uploads/pdf.server";
 import { BadPdf } from "~/services/uploads/pdf-scan.server";
 import { cleanPicture } from "~/services/uploads/picture.server";
 import { BadPicture } from "~/services/uploads/picture-limits.server";
-import type { ReceivedFile } from "~/services/uploads/receive.server";
+import type { FileToKeep } from "~/services/uploads/receive.server";
 import { cleanVideo } from "~/services/uploads/video.server";
 import { BadVideo } from "~/services/uploads/video-samples.server";
 import { change } from "~/domain/kernel/change.server";
@@ -36,7 +36,7 @@ export async function listMedios(ids: readonly number[]): Promise<MedioItem[]> {
 }
 
 /** Checks a received file and turns it into what is stored. Throws Refusal with the specification's texts (ADM §5). */
-async function prepared(file: ReceivedFile, acepta: Acepta) {
+async function prepared(file: FileToKeep, acepta: Acepta) {
   const { tipo, path } = file;
   if (file.problema === "vacio") throw new Refusal(archivoVacio);
   if (!tipo || !reglas[acepta].clases.includes(tipo.clase)) throw new Refusal(reglas[acepta].tipo);
@@ -60,7 +60,7 @@ async function prepared(file: ReceivedFile, acepta: Acepta) {
  * yet; the orphan sweep deletes it if that stays so. Throws Refusal for a file that is not accepted or could not be
  * stored.
  */
-export async function keepFile(file: ReceivedFile, acepta: Acepta): Promise<MedioItem> {
+export async function keepFile(file: FileToKeep, acepta: Acepta): Promise<MedioItem> {
   const { tipo, path, ...facts } = await prepared(file, acepta);
   file.path = path;
   const { almacen } = store;
@@ -94,6 +94,12 @@ async function writeAlts(tx: Tx, medios: readonly EditedFile[]): Promise<void> {
 async function release(tx: Tx, ids: readonly number[]): Promise<void> {
   await deleteUnusedMedios(tx, ids);
   afterwards(tx, purgeFiles);
+}
+
+/** Deletes those of these files that nothing refers to: a form that came twice brought them a second time. */
+export async function discardMedios(files: readonly { id: number }[]): Promise<void> {
+  const ids = files.map(({ id }) => id);
+  await change((tx) => release(tx, ids));
 }
 
 /** Media of rows that refer to one file by their own column `medio_id`. */

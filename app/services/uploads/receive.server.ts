@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
@@ -9,7 +10,7 @@ import { type FileType, HEAD_BYTES, detectFileType } from "./file-type.server";
 import { limits } from "./limits";
 import { prepareTemp, tempPath } from "./temp.server";
 
-export interface ReceivedFile {
+export interface FileToKeep {
   campo: string;
   nombre: string;
   bytes: number;
@@ -19,6 +20,11 @@ export interface ReceivedFile {
   tipo: FileType | null;
   problema: "tipo" | "grande" | "vacio" | null;
   path: string;
+}
+
+export interface ReceivedFile extends FileToKeep {
+  /** SHA-256 of what came, in hexadecimal. */
+  sha256: string;
 }
 
 export interface Received extends TypedForm {
@@ -62,11 +68,21 @@ async function* counted(source: AsyncIterable<Buffer>, file: ReceivedFile): Asyn
   if (file.bytes === 0) file.problema = "vacio";
 }
 
+/** Passes a file through and takes its hash. */
+async function* hashed(source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
+  for await (const chunk of source) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  file.sha256 = hash.digest("hex");
+}
+
 async function writeFile(stream: Readable, file: ReceivedFile, filter: typeof measured): Promise<void> {
   const target = createWriteStream(file.path, { flags: "wx", flush: true });
   const closed = new Promise<void>((resolve) => target.once("close", () => resolve()));
   try {
-    await pipeline(filter(stream, file), target);
+    await pipeline(hashed(stream, file), (source) => filter(source, file), target);
   } finally {
     // When the form breaks off, the file may still be being opened; it can be deleted only afterwards.
     await closed;
@@ -92,7 +108,7 @@ export async function receive(request: Request): Promise<Received> {
   };
   const keep = (campo: string, stream: Readable, nombre: string) => {
     streams.push(stream);
-    const file: ReceivedFile = { campo, nombre, bytes: 0, tipo: null, problema: null, path: tempPath() };
+    const file: ReceivedFile = { campo, nombre, bytes: 0, sha256: "", tipo: null, problema: null, path: tempPath() };
     files.push(file);
     const written = writeFile(stream, file, filter);
     // The error is thrown below, once the form has ended.

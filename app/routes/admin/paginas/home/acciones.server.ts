@@ -1,4 +1,5 @@
 import { type Answer, recordId, redirectWithToast, type Row, rowAction, saveForm } from "~/admin/form/form.server";
+import { YA_GUARDADO } from "~/admin/form/rows.server";
 import { savedHref } from "~/admin/form/stacked";
 import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/footer";
 import { contactos, enlaces } from "~/domain/paginas/footer.server";
@@ -63,8 +64,8 @@ const acciones: Record<string, Action> = {
     }),
   menu: async (request, url, id) =>
     saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision, form) => {
-      await menuItems.update(recordId(id), revision, value, { form });
-      return saved(url, `menu-${id}`, "Elemento del menú actualizado");
+      const { again } = await menuItems.update(recordId(id), revision, value, { form });
+      return saved(url, `menu-${id}`, again ? YA_GUARDADO : "Elemento del menú actualizado");
     }),
   orden: async (request, url) =>
     rowAction(
@@ -97,17 +98,20 @@ const acciones: Record<string, Action> = {
   enlace: async (request, url, id) => {
     const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
     return saveForm(request, EnlaceSchema, failure, async (value, revision, form) => {
-      if (id) await enlaces.update(recordId(id), revision, value, { form });
-      else await enlaces.create(value, { form });
-      return saved(url, "enlaces", id ? enlaceActualizado[0] : "Enlace creado correctamente", undefined, "enlace");
+      if (!id) {
+        await enlaces.create(value, { form });
+        return saved(url, "enlaces", "Enlace creado correctamente", undefined, "enlace");
+      }
+      const { again } = await enlaces.update(recordId(id), revision, value, { form });
+      return saved(url, "enlaces", again ? YA_GUARDADO : enlaceActualizado[0], undefined, "enlace");
     });
   },
   enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, enlaces),
   contacto: async (request, url, id) => {
     if (id)
       return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision, form) => {
-        await contactos.update(recordId(id), revision, { valor }, { form });
-        return saved(url, "contactos", contactoActualizado[0], undefined, "contacto");
+        const { again } = await contactos.update(recordId(id), revision, { valor }, { form });
+        return saved(url, "contactos", again ? YA_GUARDADO : contactoActualizado[0], undefined, "contacto");
       });
     return saveForm(
       request,
