@@ -5,54 +5,43 @@ import type { Options, Row } from "./types";
 
 const GOAL_MS = 2.5;
 const GROWTH = 1.3;
-const TIMES = 400;
-const PRODUCTS = 1_000;
-/**
- * How often all pages are rendered; only the last round counts, because a freshly started process still compiles its
- * code.
- */
-const ROUNDS = 4;
+/** Products of a round; categories and subcategories are read all. */
+const PRODUCTS = 200;
+/** Finished pages that are asked for at the end. */
+const FINISHED = 2_000;
+/** Rounds, an edit before each: the first ones do not count, because a freshly started process still compiles its code. */
+const ROUNDS = { warm: 6, counted: 18 };
 
-/** A new address of the same page: upper and lower case letters by the bits of a number. */
-function respelled(path: string, number: number): string {
-  let bits = number;
-  return path.replace(/[a-z]/g, (letter) => {
-    const capital = bits % 2 === 1;
-    bits = Math.floor(bits / 2);
-    return capital ? letter.toUpperCase() : letter;
-  });
-}
-
-async function perPage(site: Site, paths: readonly string[]): Promise<number> {
+/** CPU of the site's process for pages that are rendered, or sent, in milliseconds. A page that leads elsewhere throws. */
+async function costOf(site: Site, paths: readonly string[]): Promise<number> {
   const before = cpuMs(site.pid);
   for (const path of paths) {
-    const answer = await fetch(site.origin + path, { headers: { "Accept-Encoding": "br" } });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    const answer = await fetch(site.origin + path, { headers: { "Accept-Encoding": "br" }, redirect: "manual" });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     await answer.arrayBuffer();
   }
-  return (cpuMs(site.pid) - before) / paths.length;
+  return cpuMs(site.pid) - before;
 }
 
 async function measure(site: Site, say: Options["say"]) {
   const { product, category, subcategory } = await addresses(site.origin);
   const staff = await signIn(site.origin);
-  const times = (paths: readonly string[]) =>
-    Array.from({ length: TIMES }, (_, n) =>
-      respelled(paths[n % paths.length] ?? "/", 1 + Math.floor(n / paths.length)),
-    );
-  let last = { category: 0, subcategory: 0, product: 0 };
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  const kinds = { category, subcategory, product: product.slice(0, PRODUCTS) };
+  const sums = { category: 0, subcategory: 0, product: 0 };
+  for (let round = 1; round <= ROUNDS.warm + ROUNDS.counted; round += 1) {
     await staff.change(`Vuelta ${round}`);
-    last = {
-      category: await perPage(site, times(category)),
-      subcategory: await perPage(site, times(subcategory)),
-      product: await perPage(site, product.slice(0, PRODUCTS)),
-    };
-    const told = Object.entries(last).map(([kind, ms]) => `${kind} ${ms.toFixed(2)}`);
-    say(`all pages for the ${round}. time: ${told.join(", ")} ms`);
+    // What all pages share is read again with the first of them.
+    await costOf(site, ["/"]);
+    for (const kind of ["category", "subcategory", "product"] as const) {
+      const ms = await costOf(site, kinds[kind]);
+      if (round > ROUNDS.warm) sums[kind] += ms;
+    }
+    if (round % 6 === 0) say(`all pages for the ${round}. time`);
   }
-  const finished = Array.from({ length: TIMES * 5 }, () => "/catalogo");
-  return { ...last, finished: await perPage(site, finished) };
+  const each = (kind: keyof typeof sums) => sums[kind] / ROUNDS.counted / kinds[kind].length;
+  const again = Array.from({ length: FINISHED }, () => "/catalogo");
+  const finished = (await costOf(site, again)) / FINISHED;
+  return { category: each("category"), subcategory: each("subcategory"), product: each("product"), finished };
 }
 
 /** CPU time per rendered page, compression included, on a site of each size. */

@@ -62,7 +62,7 @@ export async function encodedBody(url: string, encoding: string): Promise<Buffer
   });
 }
 
-/** All addresses of a site, by kind of page. */
+/** The addresses of a site's catalogue, by kind of page. */
 export async function addresses(
   origin: string,
 ): Promise<{ category: string[]; subcategory: string[]; product: string[] }> {
@@ -72,10 +72,11 @@ export async function addresses(
   };
   const top = await locations("/sitemap.xml");
   const all = top[0]?.startsWith("/sitemap/") ? (await Promise.all(top.map(locations))).flat() : top;
-  const other = ["/catalogo", "/buscar", "/nosotros", "/contacto", "/privacidad"];
+  const other = ["catalogo", "buscar", "nosotros", "contacto", "privacidad", "vehiculos", "cotizacion"];
+  const sections = all.filter((path) => !other.includes(path.split("/")[1] ?? ""));
   return {
-    category: all.filter((path) => /^\/[^/]+$/.test(path) && !other.includes(path)),
-    subcategory: all.filter((path) => /^\/[^/]+\/[^/]+$/.test(path)),
+    category: sections.filter((path) => /^\/[^/]+$/.test(path)),
+    subcategory: sections.filter((path) => /^\/[^/]+\/[^/]+$/.test(path)),
     product: all.filter((path) => path.startsWith("/productos/")),
   };
 }
