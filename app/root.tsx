@@ -3,7 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderDa
 import type { Route } from "./+types/root";
 import panel from "./admin.css?url";
 import styles from "./app.css?url";
-import archivo from "./fuentes/archivo-latin-wdth-normal.woff2?url";
+import archivo from "./fuentes/archivo.woff2?url";
 import { requestInfo } from "~/services/http/request-info.server";
 import { integrityOf } from "~/services/page-cache/integrity.server";
 import mejoras from "~/site/enhance/mejoras.ts?worker&url";

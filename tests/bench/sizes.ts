@@ -11,10 +11,10 @@ async function transferred(url: string): Promise<{ bytes: number; text: string }
 export async function sizes(site: Site, { say }: Options): Promise<Row[]> {
   const { category, subcategory, product } = await addresses(site.origin);
   const kinds: [string, string, number][] = [
-    ["home", "/", 120],
-    ["category", category[0] ?? "/", 120],
-    ["subcategory", subcategory[0] ?? "/", 120],
-    ["product", product[0] ?? "/", 90],
+    ["home", "/", 60],
+    ["category", category[0] ?? "/", 60],
+    ["subcategory", subcategory[0] ?? "/", 60],
+    ["product", product[0] ?? "/", 55],
   ];
   const rows: Row[] = [];
   for (const [name, path, most] of kinds) {
@@ -26,7 +26,7 @@ export async function sizes(site: Site, { say }: Options): Promise<Row[]> {
       css
         .map((one) => one.text)
         .join()
-        .matchAll(/url\(([^)]*latin-w[^)]*\.woff2)\)/g),
+        .matchAll(/url\(([^)]*\/(?:archivo|sometype-mono)-(?!otras-|latin-)[^)]*\.woff2)\)/g),
       ([, href = ""]) => href,
     );
     const other = await Promise.all(
