@@ -32,8 +32,10 @@ export async function openSolicitud(page: Page): Promise<void> {
   await page.goto("/admin/cotizaciones");
   const first = page.getByRole("main").getByRole("link", { name: /^COT-/ }).first();
   if ((await first.count()) === 0) {
-    await sendSolicitud(page, "Almacén La Bujía de Duitama");
-    await page.goto("/admin/cotizaciones");
+    const visitor = await page.context().newPage();
+    await sendSolicitud(visitor, "Almacén La Bujía de Duitama");
+    await visitor.close();
+    await page.reload();
   }
   await first.click();
   await page.getByRole("heading", { level: 1, name: /^COT-/ }).waitFor();
