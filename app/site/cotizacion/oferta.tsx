@@ -47,7 +47,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
             <Icon of={icon} /> {texto}
           </p>
           <h1 className="h1 wrap-anywhere">
-            Cotización <span className="mono whitespace-nowrap">{numero}</span>
+            Cotización <span className="xs:whitespace-nowrap">{numero}</span>
             {version > 1 && ` v${version}`}
           </h1>
           {later && (

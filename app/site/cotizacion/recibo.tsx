@@ -65,7 +65,7 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: Re
             <Icon of={CircleCheck} /> La recibimos. Le respondemos en horario de oficina.
           </p>
           <h1 className="h1 max-w-[22ch] wrap-anywhere">
-            Solicitud <span className="mono whitespace-nowrap">{numero}</span> recibida
+            Solicitud <span className="xs:whitespace-nowrap">{numero}</span> recibida
           </h1>
         </div>
       </PageHead>

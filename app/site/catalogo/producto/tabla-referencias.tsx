@@ -9,7 +9,7 @@ const tipos: Readonly<Record<string, string>> = { oe: "OE", equivalente: "Equiva
 /** On a phone a row is one line: kind, brand and number. */
 const rows = cx(
   "[&_tbody>tr>*]:py-2 [&_tbody>tr>:last-child]:font-mono [&_tbody>tr>:last-child]:text-sm",
-  "stacked:filas:grid-cols-[auto_1fr_auto] stacked:filas:gap-x-3.5",
+  "stacked:filas:grid-cols-[auto_1fr_auto] stacked:filas:gap-x-3.5 stacked:[&_tbody>tr>*]:wrap-break-word",
 );
 
 /** The numbers by which others call a product, and our own codes that it replaces; nothing where there are none. */
