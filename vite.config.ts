@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { plainStyles } from "./scripts/lib/plain-styles.ts";
 import { precompress } from "./scripts/lib/precompress.ts";
 import { queryCompiler } from "./scripts/lib/query-compiler.ts";
 import { thread } from "./scripts/lib/thread.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  css: { postcss: { plugins: [plainStyles] } },
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {

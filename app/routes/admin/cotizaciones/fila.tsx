@@ -43,8 +43,8 @@ function wrong(field: FieldMetadata<unknown>) {
   return field.errors ? ({ "aria-invalid": true, "aria-describedby": field.errorId } as const) : {};
 }
 
-const amount = cx("text-right whitespace-nowrap tabular-nums");
-const number = cx("w-full px-2.5! text-right tabular-nums", controlClass());
+const amount = cx("text-right whitespace-nowrap cifras");
+const number = cx("w-full px-2.5! text-right cifras", controlClass());
 
 /** A line of an answer: what was asked for, and the fields of its price. */
 export function Fila({ linea, existe, precio, iva, dias, agotada }: FilaProps) {

@@ -9,7 +9,7 @@ import { codeCell } from "~/ui/list/table";
 
 /** Around a table whose columns after the name are numbers. */
 export const numeros = cx(
-  "tabular-nums sm:[&_:is(td,th):nth-child(n+3)]:text-right sm:[&_td:nth-child(n+3)]:whitespace-nowrap",
+  "cifras sm:[&_:is(td,th):nth-child(n+3)]:text-right sm:[&_td:nth-child(n+3)]:whitespace-nowrap",
 );
 
 type Linea = NonNullable<Awaited<ReturnType<typeof getCotizacion>>>["lineas"][number];
