@@ -9,7 +9,7 @@ const inCss = {
   strokeLinecap: undefined,
   strokeLinejoin: undefined,
 };
-const attributes = { ...inCss, strokeWidth: 1.75, className: "ico", "aria-hidden": true } as const;
+const attributes = { ...inCss, className: "ico", "aria-hidden": true, suppressHydrationWarning: true } as const;
 
 type ToMarkup = (element: ReactElement) => string;
 let toMarkup: ToMarkup | undefined;
@@ -22,18 +22,15 @@ export function drawIconsOnce(render: ToMarkup): void {
   toMarkup = render;
 }
 
-/** The icon element made from cached markup. */
+/** The icon element made from cached markup, without the names that the library gives it. */
 function draw(markup: string): ReactElement {
-  const inside = markup.indexOf(">") + 1;
-  const className = /class="([^"]*)"/.exec(markup.slice(0, inside))?.[1];
-  const paths = markup.slice(inside, -"</svg>".length);
-  const { strokeWidth, "aria-hidden": hidden } = attributes;
+  const paths = markup.slice(markup.indexOf(">") + 1, -"</svg>".length);
+  const { className, "aria-hidden": hidden } = attributes;
   return (
     <svg
       width="24"
       height="24"
       viewBox="0 0 24 24"
-      strokeWidth={strokeWidth}
       className={className}
       aria-hidden={hidden}
       dangerouslySetInnerHTML={{ __html: paths }}
