@@ -22,10 +22,10 @@ const variants = {
   ),
 };
 const sizes = {
-  lg: cx("min-h-12 px-5 py-2.5 text-control/tight"),
-  wide: cx("min-h-12 w-full px-5 py-2.5 text-control/tight"),
-  md: cx("min-h-11 px-5 py-2 text-control/tight in-[dialog]:min-h-12 in-[dialog]:py-2.5"),
-  sm: cx("min-h-11 px-3.5 py-2 text-sm/tight"),
+  lg: cx("min-h-12 px-5 py-2.5 text-control leading-tight"),
+  wide: cx("min-h-12 w-full px-5 py-2.5 text-control leading-tight"),
+  md: cx("min-h-11 px-5 py-2 text-control leading-tight in-[dialog]:min-h-12 in-[dialog]:py-2.5"),
+  sm: cx("min-h-11 px-3.5 py-2 text-sm leading-tight"),
 };
 
 interface ButtonLook {
@@ -41,7 +41,7 @@ export function buttonClass({ variant = "line", size = "md" }: ButtonLook = {}):
 
 const icon = cx(
   shape,
-  "min-h-10 w-10 rounded-1 border-line border-tinta-200 bg-papel p-0 text-control/tight off:border-tinta-100 off:bg-transparent",
+  "min-h-10 w-10 rounded-1 border-line border-tinta-200 bg-papel p-0 text-control leading-tight off:border-tinta-100 off:bg-transparent",
 );
 
 /** Classes of a button that shows only an icon. */

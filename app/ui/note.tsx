@@ -4,7 +4,7 @@ import { cx } from "./cx";
 import { Icon } from "./icon";
 
 const note = cx(
-  "flex items-start gap-3 border border-l-6 border-tinta-300 bg-papel px-4 py-3.5 text-control/normal",
+  "flex items-start gap-3 border border-l-6 border-tinta-300 bg-papel px-4 py-3.5 text-control leading-normal",
   "[&_b]:block [&_p]:mb-2 [&_svg]:mt-0.5",
 );
 const tones = {

@@ -23,7 +23,7 @@ export function Previa({ children }: { children: string }) {
 export function Excerpt({ children }: { children: string }) {
   return (
     <p
-      className={cx(twoLines, "mt-0.5 max-w-prose text-sm/snug", children === "" && "stacked:hidden")}
+      className={cx(twoLines, "mt-0.5 max-w-prose text-sm leading-snug", children === "" && "stacked:hidden")}
       data-part="preview"
     >
       {children || "-"}

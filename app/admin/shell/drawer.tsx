@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
-import { drawerButton, drawerLists, drawerPanel } from "~/ui/drawer";
+import { drawerButton, drawerPanel } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 
 const boton = cx(
@@ -33,7 +33,7 @@ export function Drawer({ label, className, children }: DrawerProps) {
           Cerrar
         </span>
       </summary>
-      <nav className={cx("fixed z-41 shadow-velo", drawerPanel, drawerLists)} aria-label={label}>
+      <nav className={cx("fixed z-41 shadow-velo", drawerPanel)} aria-label={label}>
         {children}
       </nav>
     </details>

@@ -24,7 +24,7 @@ function Bar({ nombre, busy }: { nombre: string; busy: boolean }) {
   return (
     <header className={bar} data-ocupado={busy ? "" : undefined}>
       <AdminDrawer />
-      <span className="mr-auto max-sm:text-sm/tight">
+      <span className="mr-auto max-sm:text-sm max-sm:leading-tight">
         Bienvenido,{" "}
         <Link className="inline-block py-1 font-bold text-inherit" to="/admin/cuenta" title="Mi cuenta">
           {nombre}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
+import { drawerLink } from "~/ui/drawer";
 import { Drawer } from "./drawer";
 import { Icon } from "~/ui/icon";
 import { useAdmin } from "./admin";
@@ -61,7 +62,7 @@ export function AdminDrawer() {
         {nav.flatMap(({ entradas }) =>
           entradas.map(({ href, nombre }) => (
             <li key={href}>
-              <Link to={href}>
+              <Link className={drawerLink} to={href}>
                 {nombre} <Nuevos href={href} />
               </Link>
             </li>

@@ -8,7 +8,7 @@ import { FichaProducto } from "~/site/catalogo/ficha-producto";
 import { Migas } from "~/site/frame/migas";
 import { quoteOf } from "~/domain/mensajes/cotizacion";
 import { ServerOnly } from "~/site/frame/server-only";
-import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
+import { CeldaCodigo, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { Table } from "~/ui/list/table";
 import { shortAddressNotFound } from "~/site/catalogo/producto-ausente.server";
 import type { Route } from "./+types/producto-corto";
@@ -54,7 +54,6 @@ export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
           <div className={siteTableBox}>
             <Table
               label="opciones"
-              rows={codes}
               head={columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -63,7 +62,7 @@ export default function ProductoCorto({ loaderData }: Route.ComponentProps) {
             >
               {productos.map((opcion) => (
                 <tr key={opcion.id}>
-                  <th scope="row">{opcion.codigo}</th>
+                  <CeldaCodigo>{opcion.codigo}</CeldaCodigo>
                   <td>
                     <a href={productoHref(opcion.categoria, opcion.subcategoria, opcion)}>{opcion.nombre}</a>
                   </td>

@@ -21,7 +21,7 @@ const title = cx(
   "h3 flex items-start justify-between gap-4 print:text-micro [&>svg]:mt-0.5 [&>svg]:text-minio-600 max-xs:[&>svg]:hidden lg:max-xl:[&>svg]:hidden print:[&>svg]:hidden",
 );
 const number = cx(
-  "absolute top-4 left-4 z-1 grid size-8 place-items-center rounded-full border-line bg-papel font-mono text-sm/none font-bold",
+  "absolute top-4 left-4 z-1 grid size-8 place-items-center rounded-full border-line bg-papel font-mono text-sm leading-none font-bold",
 );
 
 interface FichaGridProps {

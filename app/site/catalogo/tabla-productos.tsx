@@ -42,13 +42,19 @@ interface TablaProductosProps {
 /** The frame of a table on the site. */
 export const siteTableBox = cx(tableBox, "border border-tinta-950");
 
-/** Rows that begin with a code. */
-export const codes = cx("nombres:font-mono nombres:text-sm nombres:font-medium md:nombres:whitespace-nowrap");
+/** The first cell of a row: the product's code. */
+export function CeldaCodigo({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row" className="font-mono text-sm font-medium md:whitespace-nowrap print:text-micro">
+      {children}
+    </th>
+  );
+}
 
-/** Rows that are, each, one link. */
+/** Rows that are, each, one link, and that link. */
+export const rowLink = cx("font-medium no-underline after:absolute after:inset-0 in-[tr:hover]:underline");
 export const rowLinks = cx(
-  "filas:relative [&_tbody_a]:font-medium [&_tbody_a]:no-underline [&_tbody_a]:after:absolute [&_tbody_a]:after:inset-0 [&_tbody>tr:hover_a]:underline",
-  "[&_tbody>tr:hover>:first-child]:[box-shadow:inset_3px_0_var(--color-minio-600)]",
+  "filas:relative [&_tbody>tr:hover>:first-child]:filo",
   "print:[&_tbody>tr>*]:py-1! print:[&_tbody>tr>*]:text-micro!",
 );
 
@@ -77,7 +83,7 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], pi
     <div className={siteTableBox}>
       <Table
         label={labelledby}
-        rows={cx(codes, rowLinks, pide && withCantidad, photos ? withPhotos : "[&_tbody>tr>*]:py-4")}
+        rows={cx(rowLinks, pide && withCantidad, photos ? withPhotos : "[&_tbody>tr>*]:py-4")}
         head={
           <>
             {photos && <TituloFoto />}
@@ -99,9 +105,11 @@ export function TablaProductos({ productos, labelledby, donde, columnas = [], pi
         {productos.map((producto) => (
           <tr key={producto.id}>
             {photos && <CeldaFoto medio={producto.medio} />}
-            <th scope="row">{codigo ? codigo(producto) : producto.codigo}</th>
+            <CeldaCodigo>{codigo ? codigo(producto) : producto.codigo}</CeldaCodigo>
             <td>
-              <a href={productoHref(producto.categoria, producto.subcategoria, producto)}>{producto.nombre}</a>{" "}
+              <a className={rowLink} href={productoHref(producto.categoria, producto.subcategoria, producto)}>
+                {producto.nombre}
+              </a>{" "}
               {producto.vehiculos && (
                 <span className="block text-sm text-tinta-600 print:hidden">{producto.vehiculos}</span>
               )}

@@ -2,7 +2,7 @@ import type { Oferta } from "~/domain/cotizaciones/oferta.server";
 import { ivaText, precioText, totalesText, totalesOf, totalText, venceOf } from "~/domain/cotizaciones/respuesta";
 import { formatFecha } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
-import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
+import { CeldaCodigo, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { cx } from "~/ui/cx";
 import { Table } from "~/ui/list/table";
 
@@ -18,7 +18,6 @@ export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
     <div className={siteTableBox}>
       <Table
         label="cotizado"
-        rows={codes}
         head={
           <>
             <th scope="col">Código</th>
@@ -37,7 +36,7 @@ export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
           const { producto_id, codigo, nombre, cantidad, precio, dias } = linea;
           return (
             <tr key={producto_id}>
-              <th scope="row">{codigo}</th>
+              <CeldaCodigo>{codigo}</CeldaCodigo>
               <td className="wrap-anywhere">{nombre}</td>
               <td className={amount} data-r="Cantidad">
                 {formatNumber(cantidad)}

@@ -2,7 +2,7 @@ import { CircleCheck, Info, MessageCircle, Repeat } from "lucide-react";
 import type { LineaCotizacion } from "~/domain/cotizaciones/cotizacion";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf, formatNumber } from "~/domain/kernel/text";
-import { codes, siteTableBox } from "~/site/catalogo/tabla-productos";
+import { CeldaCodigo, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { Impreso } from "~/site/frame/impreso";
 import { PageHead } from "~/site/frame/page-head";
 import { useSitio } from "~/site/frame/sitio";
@@ -28,7 +28,6 @@ function Lineas({ lineas }: Pick<ReciboProps, "lineas">) {
     <div className={siteTableBox}>
       <Table
         label="solicitado"
-        rows={codes}
         head={
           <>
             <th scope="col">Código</th>
@@ -41,7 +40,7 @@ function Lineas({ lineas }: Pick<ReciboProps, "lineas">) {
       >
         {lineas.map(({ producto_id, codigo, nombre, cantidad }) => (
           <tr key={producto_id}>
-            <th scope="row">{codigo}</th>
+            <CeldaCodigo>{codigo}</CeldaCodigo>
             <td className="wrap-anywhere">{nombre}</td>
             <td className="cifras md:text-right! print:text-right!" data-r="Cantidad">
               {formatNumber(cantidad)}

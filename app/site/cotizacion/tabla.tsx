@@ -17,7 +17,7 @@ type Fila = Vista["filas"][number];
 function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } }: { fila: Fila }) {
   const what = codigo || "este producto";
   return (
-    <tr className={error ? "bg-error/10" : undefined}>
+    <tr className={error ? "bg-error-suave" : undefined}>
       <CeldaFoto medio={medio} />
       <th scope="row">
         <span className="mono block text-sm font-medium text-tinta-600">{codigo}</span>

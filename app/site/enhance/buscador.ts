@@ -7,7 +7,7 @@ interface Sugerencia {
 }
 
 const list = cx(
-  "absolute inset-x-0 top-[calc(100%+6px)] z-30 min-w-[min(26rem,90vw)] border border-tinta-950 bg-papel shadow-flotante [&>li+li]:border-t [&>li+li]:border-tinta-200",
+  "absolute inset-x-0 top-full z-30 mt-1 min-w-[min(26rem,90vw)] border border-tinta-950 bg-papel shadow-flotante [&>li+li]:border-t [&>li+li]:border-tinta-200",
 );
 const option = cx(
   "cursor-pointer px-3.5 py-2.5 leading-snug hover:bg-tinta-950 hover:text-papel aria-selected:bg-tinta-950 aria-selected:text-papel",

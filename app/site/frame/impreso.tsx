@@ -8,7 +8,7 @@ export function Impreso({ titulo, children }: { titulo: string; children: ReactN
   return (
     <>
       <div className="wrap hidden print:block">
-        <div className="mb-4 flex items-end justify-between pb-2 [border-bottom:0.3mm_solid_#000]">
+        <div className="mb-4 flex items-end justify-between border-b pb-2">
           <Marca empresa={empresa} /> <b>{titulo}</b>
         </div>
       </div>

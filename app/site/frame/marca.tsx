@@ -65,7 +65,7 @@ export function Marca({ empresa, href = "/", className }: MarcaProps) {
     >
       <Isotipo />
       <span>
-        <b className="block text-2xl/none font-bold apretada font-stretch-[122%]">{first}</b>{" "}
+        <b className="block text-2xl font-bold apretada font-stretch-[122%]">{first}</b>{" "}
         <small className="mt-1 block text-micro font-medium font-stretch-[108%]">{rest.join(" ")}</small>
       </span>
     </a>

@@ -4,7 +4,7 @@ import { catalogoEntry } from "~/domain/paginas/menu";
 import { EnlaceVehiculo } from "~/site/vehiculos/enlace";
 import { buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { drawerButton, drawerLists, drawerPanel } from "~/ui/drawer";
+import { drawerButton, drawerLink, drawerPanel } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Closer } from "~/ui/opener";
 import { BotonPdf } from "./boton-pdf";
@@ -17,18 +17,18 @@ const panel = cx(
   "border-tinta-950 open:shadow-velo xl:bottom-auto xl:max-h-[calc(100vh-9rem)] xl:w-auto xl:border-y xl:border-l-0 xl:px-0 xl:pt-3 xl:pb-4 xl:open:shadow-flotante print:hidden",
 );
 
-/** Around the categories: a column each, headed by its name, its subcategories below. */
-const columnas = cx(
-  "grid gap-y-6 max-xl:w-full xl:grid-cols-4 xl:gap-x-10 xl:gap-y-4",
-  "[&_:is(p,li)>a]:no-underline [&_:is(p,li)>a]:hover:text-minio-700 [&_p>a]:mb-1.5 [&_p>a]:flex [&_p>a]:items-center [&_p>a]:gap-2.5 [&_p>a]:border-b [&_p>a]:border-tinta-950 [&_p>a]:py-2.5 [&_p>a]:font-bold xl:[&_p>a]:py-1.5",
-  "[&_li>a]:block [&_li>a]:py-3 xl:[&_li>a]:py-1 [&_ul]:grid [&_ul]:grid-cols-2 [&_ul]:gap-x-4 [&_ul]:text-sm [&_ul]:text-tinta-700 xl:[&_ul]:block",
+/** A column of the catalogue: a category's name above its subcategories. */
+const cabeza = cx(
+  "mb-1.5 block border-b border-tinta-950 py-2.5 font-bold no-underline hover:text-minio-700 xl:py-1.5",
 );
+const lista = cx("grid grid-cols-2 gap-x-4 text-sm text-tinta-700 xl:block");
+const entrada = cx("block py-3 no-underline hover:text-minio-700 xl:py-1");
 
 /** The catalogue as the menu shows it: links to all of it and to the search by vehicle, then the categories with theirs. */
 function Columnas() {
   const { categorias } = useSitio();
   return (
-    <div className={cx("wrap", columnas)}>
+    <div className="wrap grid gap-y-6 max-xl:w-full xl:grid-cols-4 xl:gap-x-10 xl:gap-y-4">
       <div className="col-span-full flex flex-wrap gap-x-10">
         <a className={textLink} href={catalogoHref}>
           Ver todas las categorías <Icon of={ArrowRight} />
@@ -38,12 +38,16 @@ function Columnas() {
       {categorias.map((categoria) => (
         <div key={categoria.id}>
           <p>
-            <a href={categoriaHref(categoria)}>{categoria.nombre}</a>
+            <a className={cabeza} href={categoriaHref(categoria)}>
+              {categoria.nombre}
+            </a>
           </p>
-          <ul>
+          <ul className={lista}>
             {categoria.subcategorias.map((subcategoria) => (
               <li key={subcategoria.id}>
-                <a href={subcategoriaHref(categoria, subcategoria)}>{subcategoria.nombre}</a>
+                <a className={entrada} href={subcategoriaHref(categoria, subcategoria)}>
+                  {subcategoria.nombre}
+                </a>
               </li>
             ))}
           </ul>
@@ -63,16 +67,16 @@ export function Menus({ lugar }: { lugar: Lugar }) {
   const entry = catalogoEntry(menu);
   return (
     <div id="menu" popover="auto" className={cx(panel, isLong(menu) ? "xl:open:bajo-43" : "xl:open:bajo-30")}>
-      <nav aria-label="Principal, móvil" className={cx("xl:hidden", drawerLists)}>
+      <nav aria-label="Principal, móvil" className="xl:hidden">
         <Closer closes="menu" className={cx(drawerButton, "fixed top-4 right-4 bg-papel")}>
           <Icon of={X} />
           Cerrar
         </Closer>
         {menu.length > 0 && (
           <ul>
-            <Entradas lugar={lugar}>
+            <Entradas lugar={lugar} className={drawerLink}>
               {(nombre) => (
-                <a href={catalogoHref} aria-current={lugar.catalogo ? "true" : undefined}>
+                <a className={drawerLink} href={catalogoHref} aria-current={lugar.catalogo ? "true" : undefined}>
                   {nombre}
                 </a>
               )}

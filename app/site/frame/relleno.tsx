@@ -25,7 +25,7 @@ export function GridFiller({ cells, whole }: { cells: number; whole?: boolean })
         inFour[free4],
       )}
     >
-      <p className="h2 mb-4 lg:max-xl:text-title">
+      <p className="h2 mb-4 font-bold lg:max-xl:text-title">
         {pdf ? "El catálogo completo, en un solo PDF." : "Lo ayudamos a elegir la pieza."}
       </p>
       <div className="flex flex-col items-start gap-3 print:hidden">

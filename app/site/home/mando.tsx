@@ -8,9 +8,9 @@ const bar = cx(
 const step = cx(
   "grid h-full min-h-14 w-13 place-items-center border-r border-tinta-950 no-underline hover:bg-tinta-950 hover:text-papel focus-visible:-outline-offset-4",
 );
-const dotted = cx(
-  "flex pr-3 pl-1 *:grid *:h-11 *:w-7 *:place-items-center *:before:h-0.5 *:before:w-4 *:before:bg-tinta-400 *:focus-visible:-outline-offset-4",
-  "*:aria-[current=true]:before:h-1 *:aria-[current=true]:before:bg-minio-600",
+const dot = cx(
+  "grid h-11 w-7 place-items-center before:h-0.5 before:w-4 before:bg-tinta-400 focus-visible:-outline-offset-4",
+  "aria-[current=true]:before:h-1 aria-[current=true]:before:bg-minio-600",
 );
 
 interface MandoProps {
@@ -35,10 +35,11 @@ export function Mando({ id, index, total, dots }: MandoProps) {
         {index + 1} / {total}
       </span>{" "}
       {dots && (
-        <span className={dotted}>
+        <span className="flex pr-3 pl-1">
           {Array.from({ length: total }, (_, position) => (
             <a
               key={position}
+              className={dot}
               href={anchor(position)}
               aria-label={`Ir a la ${position + 1} de ${total}`}
               aria-current={position === index ? "true" : undefined}

@@ -115,7 +115,7 @@ export function Valores({ valores }: { valores: readonly Valor[] }) {
             <Card key={valor.id} span={index === valores.length - 1 && spans[valores.length % 3]}>
               <Signo icono={valorIcono(valor)} />
               <h3 className="h3">{valor.valor}</h3>
-              <p className="text-base/normal text-tinta-600">{valor.descripcion}</p>
+              <p className="text-base leading-normal text-tinta-600">{valor.descripcion}</p>
             </Card>
           ))}
         </div>

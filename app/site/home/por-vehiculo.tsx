@@ -6,7 +6,7 @@ import { cx } from "~/ui/cx";
 import { titleBlock } from "~/ui/title-block";
 
 const cell = cx(
-  "grid min-h-16 content-center bg-papel px-4 text-lead/tight font-semibold no-underline hover:[box-shadow:inset_0_-3px_var(--color-minio-600)]",
+  "grid min-h-16 content-center bg-papel px-4 text-lead leading-tight font-semibold no-underline hover:[box-shadow:inset_0_-3px_var(--color-minio-600)]",
 );
 
 /** The search by vehicle on the home page, with links to the makes that there is most for; nothing without makes. */

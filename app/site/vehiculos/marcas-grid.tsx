@@ -17,7 +17,7 @@ export function MarcasGrid({ marcas }: MarcasGridProps) {
             className="grid min-h-18 content-between gap-1 px-4 py-3.5 no-underline hover:[box-shadow:inset_0_-3px_var(--color-minio-600)]"
             href={marcaHref(marca)}
           >
-            <b className="text-lead/tight font-semibold wrap-anywhere">{marca.nombre}</b>
+            <b className="text-lead leading-tight font-semibold wrap-anywhere">{marca.nombre}</b>
             <span className="text-sm text-tinta-600">
               <span className="max-md:hidden">{countOf(marca.lineas.length, "línea", "líneas")} · </span>
               {countedOf(marca.productos, "producto", "productos")}

@@ -1,7 +1,7 @@
 import { anosText, notaText } from "~/domain/vehiculos/aplicaciones";
 import type { FilaVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
 import { CeldaFoto, TituloFoto, withPhotos } from "~/site/catalogo/foto";
-import { codes, rowLinks, siteTableBox } from "~/site/catalogo/tabla-productos";
+import { CeldaCodigo, rowLink, rowLinks, siteTableBox } from "~/site/catalogo/tabla-productos";
 import { CeldaCantidad, TituloCantidad, withCantidad } from "~/site/cotizacion/agregar";
 import { cx } from "~/ui/cx";
 import { Table, tableLook } from "~/ui/list/table";
@@ -18,7 +18,7 @@ type Columnas = Readonly<Record<"photos" | "posicion" | "nota", boolean>>;
 
 /** Classes of what holds the tables of a page. */
 export function tablasVehiculo({ photos }: Columnas): string {
-  return tableLook(cx(codes, rowLinks, columns, withCantidad, photos ? withPhotos : "[&_tbody>tr>*]:py-3"));
+  return tableLook(cx(rowLinks, columns, withCantidad, photos ? withPhotos : "[&_tbody>tr>*]:py-3"));
 }
 
 interface TablaVehiculoProps {
@@ -62,9 +62,11 @@ export function TablaVehiculo({ filas, labelledby, con }: TablaVehiculoProps) {
         {filas.map(({ id, codigo, nombre, href, medio, aplicaciones }) => (
           <tr key={id}>
             {con.photos && <CeldaFoto medio={medio} />}
-            <th scope="row">{codigo}</th>
+            <CeldaCodigo>{codigo}</CeldaCodigo>
             <td>
-              <a href={href}>{nombre}</a>
+              <a className={rowLink} href={href}>
+                {nombre}
+              </a>
             </td>
             <td>
               {aplicaciones.length === 0 ? (

@@ -30,7 +30,7 @@ export function selectClass(): string {
 }
 
 /** Classes of a field's parts, also for scripts without React. */
-export const hintClass = cx("text-sm/normal text-tinta-600");
+export const hintClass = cx("text-sm leading-normal text-tinta-600");
 export const errorClass = cx(
-  "flex items-start gap-2 text-sm/normal font-semibold text-error [&_svg]:mt-0.5 [&_svg]:size-4",
+  "flex items-start gap-2 text-sm leading-normal font-semibold text-error [&_svg]:mt-0.5 [&_svg]:size-4",
 );

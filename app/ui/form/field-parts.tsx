@@ -11,7 +11,7 @@ const field = cx("grid min-w-0 content-start gap-1.5");
 const fileBox = cx("grid min-w-0 content-start gap-2.5 border-line border-dashed p-5");
 
 /** Classes of a label, or of the legend in its place. */
-export const labelClass = cx("text-control/snug font-semibold");
+export const labelClass = cx("text-control leading-snug font-semibold");
 
 /** The box of a label, its control, hint and error. */
 export function FieldBox(props: ComponentProps<"div">) {
@@ -48,7 +48,7 @@ export function FieldError({ children, ...props }: ComponentProps<"span">) {
 export function SavedNote({ children }: { children: ReactNode }) {
   return (
     <p
-      className="border-l-4 border-aviso pl-2.5 in-data-[part=field]:text-sm/normal in-data-[part=field]:text-tinta-600"
+      className="border-l-4 border-aviso pl-2.5 in-data-[part=field]:text-sm in-data-[part=field]:leading-normal in-data-[part=field]:text-tinta-600"
       data-part="saved"
     >
       Guardado por otra persona: {children}

@@ -11,7 +11,7 @@ export interface ActiveFilter {
   without: string;
 }
 
-const cell = cx("flex max-w-full border border-tinta-950 bg-papel text-sm/snug");
+const cell = cx("flex max-w-full border border-tinta-950 bg-papel text-sm leading-snug");
 const remove = cx(
   "inline-flex min-h-11 flex-none items-center gap-1.5 border-l border-tinta-200 px-3.5 hover:bg-tinta-950 hover:text-papel",
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../cx";
 
-const table = cx("w-full border-collapse text-control/normal stacked:block");
+const table = cx("w-full border-collapse text-control leading-normal stacked:block");
 
 const head = cx(
   "titulos:border-b titulos:border-tinta-950 titulos:bg-papel titulos:px-4",

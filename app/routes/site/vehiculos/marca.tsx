@@ -53,7 +53,7 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
             {lineas.map(({ id, slug, nombre, alias, rango, productos: cuantos }) => (
               <li key={id} className="break-inside-avoid border-b border-tinta-200">
                 <a
-                  className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-3 px-1 py-3 no-underline hover:bg-papel hover:[box-shadow:inset_3px_0_var(--color-minio-600)]"
+                  className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-3 px-1 py-3 no-underline hover:bg-papel hover:filo"
                   href={lineaHref(marca, { slug })}
                 >
                   <span>

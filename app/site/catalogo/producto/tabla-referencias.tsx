@@ -8,7 +8,7 @@ const tipos: Readonly<Record<string, string>> = { oe: "OE", equivalente: "Equiva
 
 /** On a phone a row is one line: kind, brand and number. */
 const rows = cx(
-  "[&_tbody>tr>*]:py-2 [&_tbody>tr>:last-child]:font-mono [&_tbody>tr>:last-child]:text-sm",
+  "[&_tbody>tr>*]:py-2",
   "stacked:filas:grid-cols-[auto_1fr_auto] stacked:filas:gap-x-3.5 stacked:[&_tbody>tr>*]:wrap-break-word",
 );
 
@@ -35,7 +35,7 @@ export function TablaReferencias({ referencias }: Pick<Ficha, "referencias">) {
             <tr key={`${tipo} ${marca} ${numero}`}>
               <td>{tipos[tipo]}</td>
               <td>{tipo === "reemplaza" ? ajustes.empresa : marca}</td>
-              <td>{numero}</td>
+              <td className="font-mono text-sm">{numero}</td>
             </tr>
           ))}
         </Table>

@@ -47,7 +47,7 @@ function Fila({ producto, list, marked }: Shown & { producto: Producto }) {
         <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
         <Excerpt>{preview(descripcion)}</Excerpt>
       </td>
-      <td className="text-sm/snug">
+      <td className="text-sm leading-snug">
         <span className="text-tinta-600 sm:block">{categoria.nombre}</span> <span className="sm:hidden">› </span>
         {subcategoria.nombre}
       </td>

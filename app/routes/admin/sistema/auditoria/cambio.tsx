@@ -54,7 +54,7 @@ export function Cambio({ cambio }: { cambio: CambioProps }) {
   const names = Object.keys({ ...antes, ...despues });
   const title = (
     <>
-      <h3 className="col-1 text-base/snug font-semibold" id={`cambio-${id}`}>
+      <h3 className="col-1 text-base leading-snug font-semibold" id={`cambio-${id}`}>
         {verb(cambio.accion)} · {cambio.que}: {cambio.titulo || cambio.entidad_id}
       </h3>
       <span className="nota col-1">
