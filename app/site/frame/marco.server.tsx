@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Sitio } from "~/domain/paginas/frame.server";
-import { tidyPart } from "~/services/page-cache/tidy-html.server";
 import { Cabecera } from "./cabecera";
 import { lugarDe } from "./entradas";
 import { Menus } from "./menus";
@@ -22,7 +21,7 @@ export function marcoOf(sitio: Sitio, pathname: string): Marco {
   const marcos = made.get(sitio) ?? new Map<string, Marco>();
   made.set(sitio, marcos);
   const render = (part: ReactNode) =>
-    tidyPart(renderToStaticMarkup(<SitioProvider value={{ ...sitio, origin: "" }}>{part}</SitioProvider>));
+    renderToStaticMarkup(<SitioProvider value={{ ...sitio, origin: "" }}>{part}</SitioProvider>);
   const marco = marcos.get(key) ?? {
     cabecera: render(<Cabecera lugar={lugar} />),
     menus: render(<Menus lugar={lugar} />),
