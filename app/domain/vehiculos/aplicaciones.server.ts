@@ -2,11 +2,12 @@ import type { Tx } from "~/services/db/client.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { type Aplicacion, aplicacionKey } from "./aplicaciones";
 
-const columns = { linea_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true } as const;
+/** The columns of an application that people see. */
+export const columnas = { linea_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true } as const;
 
 /** An application with the names of its line and make. */
 export const aplicacionSelect = {
-  ...columns,
+  ...columnas,
   linea: { select: { nombre: true, slug: true, marca: { select: { nombre: true, slug: true } } } },
 } as const;
 
@@ -14,7 +15,7 @@ export const aplicacionSelect = {
 export const aplicacionesDe = { orderBy: { orden: "asc" }, select: aplicacionSelect } as const;
 
 /** The same without the names. */
-export const aplicacionesSinNombre = { orderBy: { orden: "asc" }, select: columns } as const;
+export const aplicacionesSinNombre = { orderBy: { orden: "asc" }, select: columnas } as const;
 
 /** Writes the applications of a product in their order, in place of those it had; the same ones are left alone. */
 export async function writeAplicaciones(tx: Tx, producto_id: number, rows: readonly Aplicacion[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { MUCHOS_RESULTADOS, resultadosPorPagina } from "~/domain/catalogo/search";
-import { findFicha } from "~/domain/catalogo/ficha.server";
+import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { withVehiculo, withVehiculos } from "~/domain/vehiculos/marcas-de.server";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { findProductosByText, listRelacionados } from "~/domain/catalogo/ficha.server";
+import { findProductosByText, listRelacionados } from "~/domain/catalogo/ficha/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { findReplacement } from "~/domain/referencias/numeros.server";
 import { Heading } from "~/site/frame/page-head";

@@ -27,6 +27,18 @@ export function rowsTable(rows: readonly object[], columns: Record<string, Colum
   return Prisma.sql`(SELECT * FROM jsonb_to_recordset(CAST(${json} AS jsonb)) AS filas (${Prisma.join(typed)}))`;
 }
 
+/**
+ * SQL that turns the rows of a table into one text, a JSON list of objects with these columns: a statement then brings
+ * rows together with what belongs to each. `from` names the table, its condition and its order.
+ */
+export function rowsText(columns: readonly string[], from: Prisma.Sql): Prisma.Sql {
+  const names = named(columns);
+  const rows = Prisma.sql`(SELECT ${Prisma.join(names)} FROM ${from}) AS filas`;
+  if (provider === "postgresql") return Prisma.sql`(SELECT coalesce(json_agg(filas)::text, '[]') FROM ${rows})`;
+  const members = names.map((name) => Prisma.sql`${Prisma.raw(`'${name.sql}'`)}, ${name}`);
+  return Prisma.sql`(SELECT json_group_array(json_object(${Prisma.join(members)})) FROM ${rows})`;
+}
+
 /** A timestamp parameter, cast where PostgreSQL cannot infer its type; both databases then store it as Prisma does. */
 export function timestampParam(date: Date): Prisma.Sql {
   return provider === "sqlite" ? Prisma.sql`${date}` : Prisma.sql`CAST(${date} AS timestamp)`;

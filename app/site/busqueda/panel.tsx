@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { Dibujo } from "~/site/dibujo/dibujo";
 import { MedioView } from "~/site/frame/medio";

@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import type { Parecido } from "~/domain/referencias/numeros.server";
 import { cotejo } from "~/domain/referencias/parecidos";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle } from "lucide-react";
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { textLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { contactoHref } from "~/domain/catalogo/hrefs";
 import { quoteOf } from "~/domain/mensajes/cotizacion";
 import { BotonPdf } from "~/site/frame/boton-pdf";

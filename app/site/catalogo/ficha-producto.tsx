@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { Ficha, Relacion } from "~/domain/catalogo/ficha.server";
+import type { Ficha, Relacion } from "~/domain/catalogo/ficha/ficha.server";
 import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";
 import { marcasText } from "~/domain/vehiculos/aplicaciones";

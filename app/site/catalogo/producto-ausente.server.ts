@@ -1,4 +1,4 @@
-import { type Ficha, findHidden } from "~/domain/catalogo/ficha.server";
+import { type Ficha, findHidden } from "~/domain/catalogo/ficha/ficha.server";
 import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { notFoundResponse } from "~/site/frame/no-encontrado";
 

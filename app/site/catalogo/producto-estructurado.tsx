@@ -1,4 +1,4 @@
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { anchosDe, imagenUrl, srcSet } from "~/domain/medios/sizes";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { DatosEstructurados } from "~/site/frame/datos-estructurados";

@@ -1,4 +1,4 @@
-import type { Ficha, Relacion } from "~/domain/catalogo/ficha.server";
+import type { Ficha, Relacion } from "~/domain/catalogo/ficha/ficha.server";
 import { subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { formatNumber } from "~/domain/kernel/text";
 import { textLink } from "~/ui/button";

@@ -1,4 +1,4 @@
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 
 /** The measures of a product; nothing where there are none. Paper has them in two columns. */
 export function TablaMedidas({ medidas }: Pick<Ficha, "medidas">) {

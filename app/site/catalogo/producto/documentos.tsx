@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { mediaHref } from "~/domain/catalogo/hrefs";
 import { documentTitle, formatBytes } from "~/domain/medios/medios";
 import { Icon } from "~/ui/icon";

@@ -1,5 +1,5 @@
 import { Image, Play } from "lucide-react";
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { isVideo } from "~/domain/medios/medios";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import type { Ficha } from "~/domain/catalogo/ficha.server";
+import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { cx } from "~/ui/cx";
 import { Table } from "~/ui/list/table";
 import { useSitio } from "~/site/frame/sitio";

@@ -1,36 +1,12 @@
 import { db } from "~/services/db/client.server";
-import { type CategoriaLeida, findSeccion } from "./sections.server";
+import { type CategoriaLeida, findSeccion } from "../sections.server";
 import { claseOf } from "~/domain/medios/medios";
-import { medios, medioSelect } from "~/domain/medios/projections.server";
 import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
-import { referenciasSelect } from "~/domain/referencias/referencias.server";
-import { aplicacionesSinNombre } from "~/domain/vehiculos/aplicaciones.server";
 import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
-
-const ficha = {
-  id: true,
-  codigo: true,
-  nombre: true,
-  slug: true,
-  descripcion: true,
-  visible: true,
-  clave: true,
-  subcategoria_id: true,
-  medio: { select: medioSelect },
-  medios,
-  universal: true,
-  aplicaciones: aplicacionesSinNombre,
-  referencias: referenciasSelect,
-  medidas: { select: { texto: true, numero: true, atributo_id: true } },
-} as const;
-
-type Row = NonNullable<Awaited<ReturnType<typeof bySubcategoria>>>;
-
-function bySubcategoria(subcategoria_id: number, slug: string) {
-  return db.producto.findUnique({ where: { subcategoria_id_slug: { subcategoria_id, slug } }, select: ficha });
-}
+import { sql } from "~/services/db/fulltext.server";
+import { type Fila, readFilas } from "./filas.server";
 
 function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[]): M | null {
   return medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio ?? null;
@@ -41,15 +17,14 @@ function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[
  * subcategory or category; `referencia` names that section, and is null for its own. `galeria` has its own pictures and
  * videos, `documentos` its guides.
  */
-async function toFicha(row: Row) {
+async function toFicha(row: Fila) {
   const seccion = await findSeccion(row.subcategoria_id);
   if (!seccion) return null;
   const { categoria, ...subcategoria } = seccion;
   const { nombre, slug, dibujo } = categoria;
   const deSubcategoria = firstPicture(subcategoria.medios);
-  const { medio: propia, medios: otros, aplicaciones, medidas, ...producto } = row;
+  const { medio: propia, archivos, aplicaciones, medidas, ...producto } = row;
   const [lineas, atributos] = await Promise.all([lineasById(), listAtributosPublicos(row.subcategoria_id)]);
-  const archivos = otros.map(({ medio }) => medio);
   const documentos = archivos.filter((medio) => claseOf(medio) === "pdf");
   const visibles = archivos.filter((medio) => !documentos.includes(medio));
   const lent = deSubcategoria ? `subcategoría ${subcategoria.nombre}` : `categoría ${nombre}`;
@@ -76,7 +51,7 @@ async function toFicha(row: Row) {
 }
 export type Ficha = NonNullable<Awaited<ReturnType<typeof toFicha>>>;
 
-async function toFichas(rows: readonly Row[]): Promise<Ficha[]> {
+async function toFichas(rows: readonly Fila[]): Promise<Ficha[]> {
   return (await Promise.all(rows.map(toFicha))).filter((one) => one !== null);
 }
 
@@ -85,13 +60,10 @@ async function toFichas(rows: readonly Row[]): Promise<Ficha[]> {
  * them.
  */
 export async function findProducto(subcategoria_id: number, slug: string): Promise<Ficha | null> {
-  const row = await bySubcategoria(subcategoria_id, slug);
+  const [row] = await readFilas(sql`p.subcategoria_id = ${subcategoria_id} AND p.slug = ${slug}`);
   if (row) return toFicha(row);
-  const old = await db.historialSlug.findUnique({
-    where: { tipo_padre_id_slug: { tipo: "producto", padre_id: subcategoria_id, slug } },
-    select: { producto: { select: ficha } },
-  });
-  return old?.producto ? toFicha(old.producto) : null;
+  const [old] = await readFilas(sql`p.id IN (${thatHad(slug, sql`${subcategoria_id}`)})`);
+  return old ? toFicha(old) : null;
 }
 
 /** Products that an address without the subcategory means; `former` when they had that address and left it. */
@@ -100,45 +72,27 @@ interface Meant {
   former: boolean;
 }
 
-const byName = [{ clave: "asc" }, { id: "asc" }] as const;
-
-async function visiblesWith(where: { slug: string; categoria_id?: number; subcategoria_id?: { in: number[] } }) {
-  return db.producto.findMany({ where: { ...where, visible: true }, orderBy: [...byName], select: ficha, take: 50 });
+/** The ids of products that had a slug, in one of the subcategories where they are given. */
+function thatHad(slug: string, subcategorias?: ReturnType<typeof sql>) {
+  const within = subcategorias ? sql`AND h.padre_id IN (${subcategorias})` : sql``;
+  return sql`SELECT h.producto_id FROM historial_slugs h WHERE h.tipo = 'producto' AND h.slug = ${slug} ${within}`;
 }
 
-/** The visible products that had a slug, in one of the subcategories where they are given. */
-async function visiblesThatHad(slug: string, padre_id?: { in: number[] }) {
-  const old = await db.historialSlug.findMany({
-    where: { tipo: "producto", slug, padre_id, producto: { visible: true } },
-    orderBy: { id: "asc" },
-    select: { producto: { select: ficha } },
-    take: 50,
-  });
-  return old.flatMap(({ producto }) => producto ?? []);
-}
-
-function distinct(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
+const isVisible = sql`p.visible = true`;
 
 /**
  * The visible products with a slug in a category; else those that had it there, or have it in a subcategory that has
  * left the category (DEC 5).
  */
 export async function findProductosInCategoria(categoria: CategoriaLeida, slug: string): Promise<Meant> {
-  const rows = await visiblesWith({ slug, categoria_id: categoria.id });
+  const rows = await readFilas(sql`p.slug = ${slug} AND p.categoria_id = ${categoria.id} AND ${isVisible}`);
   if (rows.length > 0) return { productos: await toFichas(rows), former: false };
-  const left = await db.historialSlug.findMany({
-    where: { tipo: "subcategoria", padre_id: categoria.id },
-    select: { subcategoria_id: true },
-  });
-  const gone = left.flatMap(({ subcategoria_id }) => subcategoria_id ?? []);
-  const own = categoria.subcategorias.map(({ id }) => id);
-  const old = await Promise.all([
-    visiblesWith({ slug, subcategoria_id: { in: gone } }),
-    visiblesThatHad(slug, { in: [...own, ...gone] }),
-  ]);
-  return { productos: await toFichas(distinct(old.flat())), former: true };
+  const gone = sql`SELECT h.subcategoria_id FROM historial_slugs h WHERE h.tipo = 'subcategoria' AND h.padre_id = ${categoria.id}`;
+  const own = sql`SELECT s.id FROM subcategorias s WHERE s.categoria_id = ${categoria.id}`;
+  const moved = sql`SELECT m.id FROM productos m WHERE m.slug = ${slug} AND m.subcategoria_id IN (${gone})`;
+  const had = thatHad(slug, sql`${own} UNION ALL ${gone}`);
+  const old = await readFilas(sql`p.id IN (${moved} UNION ALL ${had}) AND ${isVisible}`);
+  return { productos: await toFichas(old), former: true };
 }
 
 /**
@@ -146,20 +100,19 @@ export async function findProductosInCategoria(categoria: CategoriaLeida, slug: 
  * whose slug it is in another spelling, else those that had this slug (DEC 5, 8).
  */
 export async function findProductosByText(text: string): Promise<Meant> {
-  const rows = await visiblesWith({ slug: text });
-  if (rows.length > 0) return { productos: await toFichas(rows), former: false };
-  const byCode = await db.producto.findUnique({ where: { codigo_clave: toClave(text) }, select: ficha });
-  if (byCode?.visible) return { productos: await toFichas([byCode]), former: false };
   const slug = slugify(text);
-  const spelled = await visiblesWith({ slug });
-  if (spelled.length > 0) return { productos: await toFichas(spelled), former: false };
-  return { productos: await toFichas(distinct(await visiblesThatHad(slug))), former: true };
+  const readings = [sql`p.slug = ${text}`, sql`p.codigo_clave = ${toClave(text)}`, sql`p.slug = ${slug}`];
+  for (const reading of readings) {
+    const rows = await readFilas(sql`${reading} AND ${isVisible}`);
+    if (rows.length > 0) return { productos: await toFichas(rows), former: false };
+  }
+  return { productos: await toFichas(await readFilas(sql`p.id IN (${thatHad(slug)}) AND ${isVisible}`)), former: true };
 }
 
 /** A visible product by its id; null when there is none. */
 export async function findFicha(id: number): Promise<Ficha | null> {
-  const row = await db.producto.findUnique({ where: { id, visible: true }, select: ficha });
-  return row && toFicha(row);
+  const [row] = await readFilas(sql`p.id = ${id} AND ${isVisible}`);
+  return row ? toFicha(row) : null;
 }
 
 /** Most related products of a product. */
