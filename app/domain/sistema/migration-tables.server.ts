@@ -16,6 +16,9 @@ export interface CopiedTable {
 /** Table in the target database that records the progress of a database migration. */
 export const PROGRESS_TABLE = "traslado_en_curso";
 
+/** Tables of which triggers write what a backup leaves out. */
+const TRIGGERED = new Set(["subcategorias", "aplicaciones"]);
+
 const Clave = z.enum(["id", "clave", "palabra"]);
 const SQLITE_TABLES = `SELECT name AS nombre FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%\\_fts%' ESCAPE '\\'`;
 const POSTGRES_TABLES = "SELECT tablename AS nombre FROM pg_tables WHERE schemaname = current_schema()";
@@ -48,7 +51,7 @@ export async function tablesToCopy(own: RawConnection, url: string): Promise<Cop
   const found: CopiedTable[] = [];
   for (const nombre of ordered) {
     const columnas = await own.columns(nombre);
-    const triggered = nombre === "subcategorias" ? backupTables.find((tabla) => tabla.nombre === nombre)?.omite : [];
+    const triggered = TRIGGERED.has(nombre) ? backupTables.find((tabla) => tabla.nombre === nombre)?.omite : [];
     const escritas = columnas.filter((columna) => !triggered?.includes(columna.nombre));
     found.push({ nombre, clave: Clave.parse(columnas[0]?.nombre), columnas, escritas });
   }

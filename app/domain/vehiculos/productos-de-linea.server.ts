@@ -1,16 +1,17 @@
 import { db } from "~/services/db/client.server";
 import { isInMuestra, join, type Muestra, sql } from "~/services/db/fulltext.server";
-import { perContent } from "~/services/page-cache/content-version.server";
-import { countProductos } from "~/domain/catalogo/productos-list.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";
+import { MOST_COUNTED } from "~/domain/kernel/text";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { isForAno } from "./aplicaciones";
 import { UNIVERSALES } from "./hrefs";
 
 /** Rows of each category before a visitor asks for all of them. */
 const PRIMEROS = 6;
+/** Products of a category of a line that have pages: a hundred pages. */
+const MOST_LISTED = 2_400;
 
 /** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
 export interface Vehiculo {
@@ -33,16 +34,47 @@ export function fitsVehiculo(vehiculo: Vehiculo, muestra: Muestra = 1) {
   return sql`p.visible IS NOT FALSE AND p.id IN ${fitting(vehiculo, muestra)}`;
 }
 
-/** SQL condition on `productos p`: visible, universal, and without an application for the vehicle. */
-function fitsAny(vehiculo: Vehiculo) {
-  return sql`p.universal = true AND p.visible = true AND p.id NOT IN ${fitting(vehiculo)}`;
+/** A line and a year (modelo); 0 for every year. */
+export interface LineaYAno {
+  linea_id: number;
+  ano: number;
 }
+
+/** SQL condition on `aplicaciones a`: it is of the line, for the year; so written that SQLite takes no index of years. */
+function ofLinea({ linea_id, ano }: LineaYAno) {
+  const years = ano === 0 ? sql`` : sql`AND +a.desde <= ${ano} AND COALESCE(a.hasta, ${ano}) >= ${ano}`;
+  return sql`a.linea_id = ${linea_id} ${years}`;
+}
+
+/**
+ * SQL for the visible products of a category for a line and year, each once, with their names. Applications know both:
+ * an index has them in this order, so that only what is shown or counted is read.
+ */
+function deCategoria(vehiculo: LineaYAno, categoria: ReturnType<typeof sql>) {
+  return sql`SELECT DISTINCT a.clave, a.producto_id FROM aplicaciones a
+    WHERE ${ofLinea(vehiculo)} AND a.categoria_id = ${categoria}`;
+}
+
+/** SQL for the visible universal products without an application for the line and year. */
+function universales(vehiculo: LineaYAno) {
+  return sql`SELECT p.clave, p.id AS producto_id FROM productos p WHERE p.universal = true AND p.visible = true
+    AND p.id NOT IN (SELECT a.producto_id FROM aplicaciones a WHERE ${ofLinea(vehiculo)} AND a.universal)`;
+}
+
+/** SQL for the number of products, counted up to `most`. */
+const counted = (products: ReturnType<typeof sql>, most: number) =>
+  sql`(SELECT count(*) FROM (${products} LIMIT ${most}) AS contados)`;
+
+/** SQL for the ids of some products by name, as a text; null for none. */
+const firstOf = (products: ReturnType<typeof sql>, take: number, skip = 0) =>
+  sql`(SELECT string_agg(CAST(x.producto_id AS TEXT), ',' ORDER BY x.clave, x.producto_id) FROM (${products}
+    ORDER BY clave, producto_id LIMIT ${take} OFFSET ${skip}) AS x)`;
 
 type Id = number | bigint;
 type Producto = FotoRow & { id: Id; codigo: string; nombre: string; slug: string; subcategoria_id: Id };
 
 /** A product on a line's page, with its own photo and its applications for the vehicle. */
-async function readFilas(ids: readonly number[], { lineas, ano }: Vehiculo) {
+async function readFilas(ids: readonly number[], { linea_id, ano }: LineaYAno) {
   // Prisma asks the database for no rows too.
   if (ids.length === 0) return [];
   const [secciones, rows, all] = await Promise.all([
@@ -52,7 +84,7 @@ async function readFilas(ids: readonly number[], { lineas, ano }: Vehiculo) {
         FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
     ),
     db.aplicacion.findMany({
-      where: { producto_id: { in: [...ids] }, linea_id: { in: [...lineas] } },
+      where: { producto_id: { in: [...ids] }, linea_id },
       orderBy: { orden: "asc" },
       select: { producto_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true },
     }),
@@ -82,70 +114,59 @@ export interface Grupo {
 interface Contado {
   categoria_id: Id;
   total: Id;
-  /** How many of them are universal too. */
-  universales: Id;
   /** The ids, by name. */
-  ids: string;
+  ids: string | null;
 }
 
-/** The number of visible universal products; memoised per content version. */
-const countUniversales = perContent(() => countProductos(sql`p.universal = true AND p.visible = true`));
+const numbersOf = (ids: string | null | undefined) => (ids ? ids.split(",").map(Number) : []);
 
 /**
- * The visible products for a vehicle by category, in the catalogue's order, then the universal ones: how many there are
- * of each, and the first six.
+ * The visible products for a line and year by category, in the catalogue's order, then the universal ones: how many there
+ * are of each, up to one more than `MOST_COUNTED`, and the first six.
  */
 export async function listPorCategoria(
-  vehiculo: Vehiculo,
+  vehiculo: LineaYAno,
   categorias: readonly { id: number; nombre: string; slug: string }[],
 ): Promise<Grupo[]> {
-  const [own, first, universal] = await Promise.all([
-    db.$queryRaw<Contado[]>(sql`
-      SELECT p.categoria_id, count(*) AS total, sum(CASE WHEN p.universal = true THEN 1 ELSE 0 END) AS universales,
-        string_agg(CAST(p.id AS TEXT), ',' ORDER BY p.clave, p.id) AS ids
-      FROM productos p WHERE ${fitsVehiculo(vehiculo)} GROUP BY p.categoria_id`),
-    db.$queryRaw<{ id: Id }[]>(
-      sql`SELECT p.id FROM productos p WHERE ${fitsAny(vehiculo)} ORDER BY p.clave, p.id LIMIT ${PRIMEROS}`,
+  const [own, others] = [deCategoria(vehiculo, sql`c.id`), universales(vehiculo)];
+  const most = MOST_COUNTED + 1;
+  const [counts, [rest]] = await Promise.all([
+    db.$queryRaw<Contado[]>(
+      sql`SELECT c.id AS categoria_id, ${counted(own, most)} AS total, ${firstOf(own, PRIMEROS)} AS ids FROM categorias_info c`,
     ),
-    countUniversales(),
+    db.$queryRaw<Omit<Contado, "categoria_id">[]>(
+      sql`SELECT ${counted(others, most)} AS total, ${firstOf(others, PRIMEROS)} AS ids`,
+    ),
   ]);
-  const found = new Map(
-    own.map(({ categoria_id, total, ids }) => {
-      return [Number(categoria_id), { total: Number(total), ids: ids.split(",", PRIMEROS).map(Number) }];
-    }),
-  );
-  const universales = {
-    total: universal - own.reduce((sum, row) => sum + Number(row.universales), 0),
-    ids: first.map(({ id }) => Number(id)),
-  };
+  const found = new Map(counts.map((row) => [Number(row.categoria_id), row]));
+  const groups = [
+    ...categorias.map(({ id, nombre, slug }) => ({ slug, nombre, contado: found.get(id) })),
+    { slug: UNIVERSALES, nombre: "Universales", contado: rest },
+  ].flatMap(({ contado, ...grupo }) => {
+    const ids = numbersOf(contado?.ids);
+    return ids.length > 0 ? [{ ...grupo, ids, total: Number(contado?.total) }] : [];
+  });
   const filas = await readFilas(
-    [...found.values(), universales].flatMap(({ ids }) => ids),
+    groups.flatMap(({ ids }) => ids),
     vehiculo,
   );
-  const groups = [
-    ...categorias.map(({ id, nombre, slug }) => ({ slug, nombre, ...(found.get(id) ?? { total: 0, ids: [] }) })),
-    { slug: UNIVERSALES, nombre: "Universales", ...universales },
-  ];
-  return groups.filter(({ total }) => total > 0).map(({ ids, ...grupo }) => ({ ...grupo, filas: inOrder(ids, filas) }));
+  return groups.map(({ ids, ...grupo }) => ({ ...grupo, filas: inOrder(ids, filas) }));
 }
 
-/** A page of the visible products for a vehicle in one category, or of the universal ones (null), and the total. */
+/**
+ * A page of the visible products for a line and year in one category, or of the universal ones (null), and how many have
+ * pages: `hayMas` when there are more than `MOST_LISTED`, which nobody turns.
+ */
 export async function listDeCategoria(
-  vehiculo: Vehiculo,
+  vehiculo: LineaYAno,
   categoria_id: number | null,
   { skip, take }: { skip: number; take: number },
 ) {
-  const where =
-    categoria_id === null ? fitsAny(vehiculo) : sql`${fitsVehiculo(vehiculo)} AND p.categoria_id = ${categoria_id}`;
-  const [total, found] = await Promise.all([
-    countProductos(where),
-    db.$queryRaw<{ id: Id }[]>(
-      sql`SELECT p.id FROM productos p WHERE ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
-    ),
-  ]);
-  const filas = await readFilas(
-    found.map(({ id }) => Number(id)),
-    vehiculo,
+  const products = categoria_id === null ? universales(vehiculo) : deCategoria(vehiculo, sql`${categoria_id}`);
+  const rows = await db.$queryRaw<Omit<Contado, "categoria_id">[]>(
+    sql`SELECT ${counted(products, MOST_LISTED + 1)} AS total, ${firstOf(products, take, Math.min(skip, MOST_LISTED))} AS ids`,
   );
-  return { total, filas };
+  const filas = await readFilas(numbersOf(rows[0]?.ids), vehiculo);
+  const total = Number(rows[0]?.total ?? 0);
+  return { total: Math.min(total, MOST_LISTED), hayMas: total > MOST_LISTED, filas };
 }

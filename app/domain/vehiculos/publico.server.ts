@@ -78,9 +78,9 @@ export interface Rango {
 
 /** Of how many applications of a make it is said which makes have the most. */
 const MOST_COMPARED = 2_000;
-/** SQL condition on `aplicaciones a`: its product is visible. Hidden ones are few, so that the index of lines is enough. */
-const ofVisible = sql`a.producto_id NOT IN (SELECT p.id FROM productos p WHERE p.visible = false)`;
-/** The same for the first of an index, where one look at its product is cheaper. */
+/** SQL condition on `aplicaciones a`: its product is visible. */
+const ofVisible = sql`a.categoria_id > 0`;
+/** The same for the first of an index that does not know it, where one look at its product is cheaper. */
 const isVisible = sql`EXISTS (SELECT 1 FROM productos p WHERE p.id = a.producto_id AND p.visible = true)`;
 
 async function readRangos(): Promise<ReadonlyMap<number, Rango>> {
@@ -133,18 +133,19 @@ interface ConLineas {
 /** How many visible products some makes and their lines have, by their ids, up to one more than `MOST_COUNTED`. */
 export async function countUsos(marcas: readonly ConLineas[]) {
   const idsOf = (some: readonly ConLineas[]) => some.flatMap((marca) => marca.lineas.map(({ id }) => id));
-  const lineas = await countUpTo({
-    each: lineasOf(idsOf(marcas)),
-    of: sql`${ofLinea} AND ${ofVisible}`,
-    what: sql`DISTINCT a.producto_id`,
-    most: MOST_COUNTED + 1,
-  });
+  // In the order of an index, so that each product is told from the one before.
+  const what = sql`DISTINCT a.categoria_id, a.clave, a.producto_id`;
+  const most = MOST_COUNTED + 1;
+  const lineas = await countUpTo({ each: lineasOf(idsOf(marcas)), of: sql`${ofLinea} AND ${ofVisible}`, what, most });
   const hasMany = (marca: ConLineas) => marca.lineas.some(({ id }) => (lineas.get(id) ?? 0) > MOST_COUNTED);
-  // A product is for several lines of a make; where each of these has few, there are few to tell apart.
-  const few = await db.$queryRaw<{ id: Id; n: Id }[]>(sql`
-    SELECT l.marca_id AS id, count(DISTINCT a.producto_id) AS n FROM lineas l JOIN aplicaciones a ON a.linea_id = l.id
-    WHERE l.id IN (${join([0, ...idsOf(marcas.filter((marca) => !hasMany(marca)))])}) AND ${ofVisible} GROUP BY l.marca_id`);
-  const counted = new Map(few.map(({ id, n }) => [Number(id), Number(n)]));
+  // A product is for several lines of a make; where each of these has few, they are told apart until there are many.
+  const few = marcas.filter((marca) => !hasMany(marca)).map(({ id }) => id);
+  const counted = await countUpTo({
+    each: sql`(SELECT id FROM marcas WHERE id IN (${join([0, ...few])}))`,
+    of: sql`lineas l JOIN aplicaciones a ON a.linea_id = l.id WHERE l.marca_id = x.id AND ${ofVisible}`,
+    what: sql`DISTINCT a.producto_id`,
+    most,
+  });
   return {
     lineas,
     marcas: new Map(

@@ -1,6 +1,6 @@
 import { ArrowLeft, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
-import { formatNumber } from "~/domain/kernel/text";
+import { formatCounted, formatNumber, MOST_COUNTED } from "~/domain/kernel/text";
 import { columnasDe } from "~/domain/vehiculos/aplicaciones";
 import { UNIVERSALES } from "~/domain/vehiculos/hrefs";
 import type { Grupo } from "~/domain/vehiculos/productos-de-linea.server";
@@ -20,7 +20,7 @@ interface GruposProps {
   vehiculo: string;
   grupos: readonly Grupo[];
   /** Set while one category is shown page by page. */
-  pages: { page: number; perPage: number; total: number } | undefined;
+  pages: { page: number; perPage: number; total: number; hayMas: boolean } | undefined;
   hrefOf: (change: { categoria?: string; pagina?: number }) => string;
 }
 
@@ -73,7 +73,9 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
                       </h2>
                       {!pages && total > filas.length && (
                         <a className={cx(textLink, "print:hidden")} href={hrefOf({ categoria: slug })}>
-                          Ver los {formatNumber(total)}
+                          {total > MOST_COUNTED
+                            ? `Ver más de ${formatNumber(MOST_COUNTED)}`
+                            : `Ver los ${formatNumber(total)}`}
                           <span className="oculto"> de {nombre}</span>
                         </a>
                       )}
@@ -85,7 +87,13 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
             </div>
           </FormularioLista>
         )}
-        {pages && <Pagination {...pages} hrefOf={(pagina) => hrefOf({ pagina })} format={formatNumber} />}
+        {pages && (
+          <Pagination
+            {...{ page: pages.page, perPage: pages.perPage, total: pages.total }}
+            hrefOf={(pagina) => hrefOf({ pagina })}
+            format={(value) => formatNumber(value) + (pages.hayMas && value === pages.total ? "+" : "")}
+          />
+        )}
         {own && (
           <>
             <p className="nota">Confirme la aplicación con su asesor antes de comprar.</p>
@@ -114,7 +122,7 @@ function Indice({ grupos }: { grupos: readonly Grupo[] }) {
               href={`#${slug}`}
             >
               {nombre}
-              <span className="mono text-sm text-tinta-600">{formatNumber(total)}</span>
+              <span className="mono text-sm text-tinta-600">{formatCounted(total)}</span>
             </a>
           </li>
         ))}

@@ -52,7 +52,11 @@ export const backupTables = [
   ...places,
   tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
   ...products,
-  tabla("aplicaciones", "Aplicaciones de los productos", { filas: 2_000_000 }),
+  tabla("aplicaciones", "Aplicaciones de los productos", {
+    filas: 2_000_000,
+    // Triggers copy these from the product.
+    omite: ["categoria_id", "clave", "universal"],
+  }),
   tabla("referencias", "Referencias de los productos", { filas: 2_000_000 }),
   tabla("atributos", "Medidas de las subcategorías", { filas: 1_000_000 }),
   tabla("medidas", "Medidas de los productos", { filas: 5_000_000 }),

@@ -27,7 +27,7 @@ type Asked = ReturnType<typeof searchOf<(typeof handle)["search"]>>;
 
 /** All categories with their first products, or one category page by page. */
 async function readGrupos(linea_id: number, { ano, categoria, pagina }: Asked) {
-  const vehiculo = { lineas: [linea_id], ano };
+  const vehiculo = { linea_id, ano };
   const secciones = await listSecciones();
   const chosen = secciones.find(({ slug }) => slug === categoria);
   if (!chosen && categoria !== UNIVERSALES) return { grupos: await listPorCategoria(vehiculo, secciones) };
@@ -35,7 +35,7 @@ async function readGrupos(linea_id: number, { ano, categoria, pagina }: Asked) {
   const found = await listDeCategoria(vehiculo, chosen?.id ?? null, place);
   const { nombre, slug } = chosen ?? { nombre: "Universales", slug: UNIVERSALES };
   const grupos = found.total > 0 ? [{ nombre, slug, ...found }] : [];
-  return { grupos, pages: { page: pagina, perPage, total: found.total } };
+  return { grupos, pages: { page: pagina, perPage, total: found.total, hayMas: found.hayMas } };
 }
 
 export async function loader({ params, url }: Route.LoaderArgs) {
