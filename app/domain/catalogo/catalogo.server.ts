@@ -1,10 +1,9 @@
 import { db } from "~/services/db/client.server";
-import { holds, join, productoHolds, sql } from "~/services/db/fulltext.server";
+import { atHand, holds, join, productoHolds, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
-import { countProductos } from "./productos-list.server";
 import type { Filtro } from "~/domain/medidas/filtros";
-import { matchesFiltro } from "~/domain/medidas/publico.server";
-import { hasWildcard, searchParts } from "~/domain/kernel/text";
+import { filtrosWhere } from "~/domain/medidas/publico.server";
+import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import { byOrden } from "~/domain/kernel/order";
 
 /** The categories with their subcategories, in the catalogue's order, to choose from in the back office. */
@@ -25,6 +24,8 @@ const ordenes = {
   codigo: sql`p.codigo_clave`,
 };
 export type Orden = keyof typeof ordenes;
+
+type Sql = ReturnType<typeof sql>;
 
 /** Condition on `productos p`: name or code contains a part of a search, the code with or without its separators. */
 function contains(part: string) {
@@ -49,25 +50,47 @@ interface Pedido {
   take: number;
 }
 
+interface Subcategoria extends Seccion {
+  id: number;
+  productos_total: number;
+  productos_visibles: number;
+  categoria: Seccion;
+}
+
+/**
+ * The ids of a page of a subcategory's visible products whose name or code contains all parts of `q` and whose measures
+ * pass the filters, and how many do, up to one more than `MOST_COUNTED`: an index in the list's order is read until there
+ * are as many, or the products of a filter that few pass. Where the index of measures knows that there are, only until
+ * the end of the page.
+ */
+async function findFiltered(of: Sql, { productos_total, productos_visibles }: Subcategoria, pedido: Pedido) {
+  const { q, filtros, orden, skip, take } = pedido;
+  const parts = searchParts(q).map(contains);
+  const { few, holds, sure } = await filtrosWhere(filtros, productos_total - productos_visibles);
+  const where = join([...(few ? [atHand(of), few] : [of]), ...holds, ...parts], " AND ");
+  const many = parts.length === 0 && sure > MOST_COUNTED;
+  const most = many ? Math.min(skip + take, MOST_COUNTED) : MOST_COUNTED + 1;
+  const rows = await db.$queryRaw<{ ids: string | null }[]>(
+    sql`SELECT string_agg(CAST(x.id AS TEXT), ',') AS ids FROM (SELECT p.id FROM productos p WHERE ${where}
+      ORDER BY ${ordenes[orden]} LIMIT ${most}) AS x`,
+  );
+  const all = (rows[0]?.ids ?? "").split(",").filter(Boolean).map(Number);
+  return { cuantos: many ? sure : all.length, ids: all.slice(0, MOST_COUNTED).slice(skip, skip + take) };
+}
+
 /**
  * A page of a subcategory's visible products whose name or code contains all parts of `q` and whose measures pass the
- * filters, and the total.
+ * filters, and how many have pages: `hayMas` when more than `MOST_COUNTED` pass, of which the first have.
  */
-export async function listProductosVisibles(
-  subcategoria: Seccion & { id: number; productos_visibles: number; categoria: Seccion },
-  { q, filtros, orden, skip, take }: Pedido,
-) {
-  const parts = [...searchParts(q).map(contains), ...filtros.map(matchesFiltro)];
-  const where = join([sql`p.subcategoria_id = ${subcategoria.id} AND p.visible = true`, ...parts], " AND ");
-  // Where rows have to be looked at to be counted, one reading does both.
-  const counted = parts.length > 0 ? sql`, count(*) OVER () AS total` : sql``;
-  const rows = await db.$queryRaw<(Fila & { total?: number | bigint })[]>(
-    sql`SELECT p.id, p.codigo, p.nombre, p.slug ${counted} FROM productos p WHERE ${where}
-      ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`,
-  );
-  const beyond = rows.length === 0 && skip > 0;
-  const found = beyond ? await countProductos(where) : Number(rows[0]?.total ?? 0);
-  const total = parts.length > 0 ? found : subcategoria.productos_visibles;
+export async function listProductosVisibles(subcategoria: Subcategoria, pedido: Pedido) {
+  const { q, filtros, orden, skip, take } = pedido;
+  const of = sql`p.subcategoria_id = ${subcategoria.id} AND p.visible = true`;
+  const filtered = searchParts(q).length > 0 || filtros.length > 0;
+  const found = filtered ? await findFiltered(of, subcategoria, pedido) : null;
+  const shown = found
+    ? sql`p.id IN (${join([0, ...found.ids])}) ORDER BY ${ordenes[orden]}`
+    : sql`${of} ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`;
+  const rows = await db.$queryRaw<Fila[]>(sql`SELECT p.id, p.codigo, p.nombre, p.slug FROM productos p WHERE ${shown}`);
   // The caller has already read the category and subcategory of all these products.
   const { categoria } = subcategoria;
   const donde = {
@@ -75,5 +98,7 @@ export async function listProductosVisibles(
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
   };
   const productos = rows.map(({ id, codigo, nombre, slug }) => ({ codigo, nombre, slug, ...donde, id: Number(id) }));
-  return { total, productos };
+  const cuantos = found?.cuantos ?? subcategoria.productos_visibles;
+  const hayMas = found !== null && cuantos > MOST_COUNTED;
+  return { total: hayMas ? MOST_COUNTED : cuantos, hayMas, productos };
 }

@@ -15,7 +15,7 @@ async function readSecciones() {
     }),
     db.subcategoria.findMany({
       orderBy: { clave: "asc" },
-      select: { ...scalars, categoria_id: true, productos_visibles: true },
+      select: { ...scalars, categoria_id: true, productos_total: true, productos_visibles: true },
     }),
     db.medioUso.findMany({
       where: { producto_id: null },

@@ -1,4 +1,5 @@
-import { db } from "~/services/db/client.server";
+import { MOST_COUNTED } from "~/domain/kernel/text";
+import { db, provider } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { listAtributosEditor } from "./editor.server";
@@ -19,15 +20,47 @@ export async function listAtributosPublicos(subcategoria_id: number): Promise<re
   return (await atributosPorSubcategoria()).get(subcategoria_id) ?? [];
 }
 
-/** SQL condition on `productos p`: the product has a measure that a filter asks for. */
-export function matchesFiltro(filtro: Filtro) {
+/** A filter that so few measures pass is read from the index of measures; of others, products are asked one by one. */
+const FEW = 1_000;
+
+/** SQL condition on `medidas m`: a filter asks for it; `numero` is the column as an index has it, or as none has. */
+function isAsked(filtro: Filtro, numero = sql`m.numero`) {
   const asked = [sql`m.atributo_id = ${filtro.atributo.id}`];
   if ("opcion" in filtro) asked.push(sql`m.texto = ${filtro.opcion}`);
   else {
-    if (filtro.desde !== null) asked.push(sql`m.numero >= ${filtro.desde}`);
-    if (filtro.hasta !== null) asked.push(sql`m.numero <= ${filtro.hasta}`);
+    if (filtro.desde !== null) asked.push(sql`${numero} >= ${filtro.desde}`);
+    if (filtro.hasta !== null) asked.push(sql`${numero} <= ${filtro.hasta}`);
   }
-  return sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${join(asked, " AND ")})`;
+  return join(asked, " AND ");
+}
+
+async function countMedidas(filtro: Filtro, most: number): Promise<number> {
+  const rows = await db.$queryRaw<{ n: number | bigint }[]>(
+    sql`SELECT count(*) AS n FROM (SELECT 1 FROM medidas m WHERE ${isAsked(filtro)} LIMIT ${most}) AS contadas`,
+  );
+  return Number(rows[0]?.n ?? 0);
+}
+
+/** SQL condition: a product at hand has a measure that the filter asks for. SQLite would read the index of all numbers. */
+function hasMedida(filtro: Filtro) {
+  const asked = isAsked(filtro, provider === "sqlite" ? sql`+m.numero` : undefined);
+  return sql`EXISTS (SELECT 1 FROM medidas m WHERE m.producto_id = p.id AND ${asked})`;
+}
+
+/**
+ * SQL conditions on `productos p`, with a measure that each filter asks for: `few` leads to the products of the narrowest
+ * one, null where none is narrow; a product at hand is asked for those that `holds`. `sure`: so many products pass.
+ */
+export async function filtrosWhere(filtros: readonly Filtro[], ocultos: number) {
+  const most = Math.max(FEW, MOST_COUNTED + Math.min(ocultos, MOST_COUNTED)) + 1;
+  const counted = await Promise.all(filtros.map(async (filtro) => ({ filtro, n: await countMedidas(filtro, most) })));
+  const [first, ...others] = counted.toSorted((one, other) => one.n - other.n);
+  const few = first && first.n <= FEW;
+  return {
+    few: few ? sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${isAsked(first.filtro)})` : null,
+    holds: (few ? others : counted).map(({ filtro }) => hasMedida(filtro)),
+    sure: first && others.length === 0 ? Math.max(0, first.n - ocultos) : 0,
+  };
 }
 
 /** The products of a list with their measures, as texts by the id of the attribute. */

@@ -39,7 +39,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const asked = { ...searchOf(handle, url), ...filtroParams(filtros) };
   if (status !== 200) throw redirect(canonica + searchText(handle, asked), status);
   const { q, orden, pagina: page } = asked;
-  const { total, productos } = await listProductosVisibles(subcategoria, {
+  const { total, hayMas, productos } = await listProductosVisibles(subcategoria, {
     ...{ q, filtros, orden },
     skip: (page - 1) * perPage,
     take: perPage,
@@ -48,11 +48,21 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
   const columnas = atributos.filter(({ en_tabla }) => en_tabla);
   const filas = await withMedidas(await withVehiculos(productos), columnas);
-  return new ServerOnly({ subcategoria, productos: filas, atributos, columnas, filtros, canonica, asked, total });
+  return new ServerOnly({
+    subcategoria,
+    productos: filas,
+    atributos,
+    columnas,
+    filtros,
+    canonica,
+    asked,
+    total,
+    hayMas,
+  });
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {
-  const { subcategoria, productos, atributos, columnas, filtros, canonica, asked, total } = loaderData.value;
+  const { subcategoria, productos, atributos, columnas, filtros, canonica, asked, total, hayMas } = loaderData.value;
   const { q, orden, pagina: page } = asked;
   const { nombre, descripcion, categoria } = subcategoria;
   const hrefOf = (others: Record<string, string | number>) => `${canonica}${searchText(handle, others)}#productos`;
@@ -88,7 +98,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
             </h2>
             {total > 0 && (
               <p className="nota mono">
-                {filtered && `${formatNumber(total)} de `}
+                {filtered && `${hayMas ? "Más de " : ""}${formatNumber(total)} de `}
                 {countOf(subcategoria.productos_visibles, "referencia", "referencias")}
               </p>
             )}
