@@ -68,17 +68,13 @@ export async function withMedidas<P extends { id: number }>(
   productos: readonly P[],
   atributos: readonly AtributoPublico[],
 ) {
-  const rows =
-    atributos.length === 0
-      ? []
-      : await db.medida.findMany({
-          where: {
-            producto_id: { in: productos.map(({ id }) => id) },
-            atributo_id: { in: atributos.map(({ id }) => id) },
-          },
-          select: { producto_id: true, atributo_id: true, texto: true },
-        });
+  // All measures of these products, which are few: SQLite would read all those of the attributes.
+  const where = { producto_id: { in: productos.map(({ id }) => id) } };
+  const select = { producto_id: true, atributo_id: true, texto: true } as const;
+  const rows = atributos.length === 0 ? [] : await db.medida.findMany({ where, select });
+  const known = new Set(atributos.map(({ id }) => id));
   const medidas = new Map(productos.map(({ id }) => [id, new Map<number, string>()]));
-  for (const { producto_id, atributo_id, texto } of rows) medidas.get(producto_id)?.set(atributo_id, texto);
+  for (const { producto_id, atributo_id, texto } of rows)
+    if (known.has(atributo_id)) medidas.get(producto_id)?.set(atributo_id, texto);
   return productos.map((producto) => ({ ...producto, medidas: medidas.get(producto.id) ?? new Map<number, string>() }));
 }

@@ -11,7 +11,7 @@ async function readVehiculos() {
       ...{ id: true, nombre: true, clave: true, slug: true },
       lineas: {
         orderBy: { clave: "asc" },
-        select: { id: true, nombre: true, alias: true, clave: true, slug: true },
+        select: { id: true, nombre: true, alias: true, clave: true, slug: true, productos: true },
       },
     },
   });
@@ -123,44 +123,45 @@ async function countUpTo({ each, of, what = sql`1`, most }: Counted): Promise<Re
 }
 
 const ofLinea = sql`aplicaciones a WHERE a.linea_id = x.id`;
+const ofMarca = sql`lineas l JOIN aplicaciones a ON a.linea_id = l.id WHERE l.marca_id = x.id AND ${ofVisible}`;
+const marcasOf = (some: readonly { id: number }[]) =>
+  sql`(SELECT id FROM marcas WHERE id IN (${join([0, ...some.map(({ id }) => id)])}))`;
 const lineasOf = (ids: readonly number[]) => sql`(SELECT id FROM lineas WHERE id IN (${join([0, ...ids])}))`;
 
 interface ConLineas {
   id: number;
-  lineas: readonly { id: number }[];
+  lineas: readonly { id: number; productos: number }[];
 }
 
-/** How many visible products some makes and their lines have, by their ids, up to one more than `MOST_COUNTED`. */
-export async function countUsos(marcas: readonly ConLineas[]) {
-  const idsOf = (some: readonly ConLineas[]) => some.flatMap((marca) => marca.lineas.map(({ id }) => id));
-  // In the order of an index, so that each product is told from the one before.
-  const what = sql`DISTINCT a.categoria_id, a.clave, a.producto_id`;
+const sumOf = ({ lineas }: ConLineas) => lineas.reduce((sum, { productos }) => sum + productos, 0);
+
+/**
+ * How many visible products some makes have, by their ids, up to one more than `MOST_COUNTED`. A product is for several
+ * lines of a make: where each of these has few, they are told apart until there are many.
+ */
+export async function countUsos(marcas: readonly ConLineas[]): Promise<ReadonlyMap<number, number>> {
   const most = MOST_COUNTED + 1;
-  const lineas = await countUpTo({ each: lineasOf(idsOf(marcas)), of: sql`${ofLinea} AND ${ofVisible}`, what, most });
-  const hasMany = (marca: ConLineas) => marca.lineas.some(({ id }) => (lineas.get(id) ?? 0) > MOST_COUNTED);
-  // A product is for several lines of a make; where each of these has few, they are told apart until there are many.
-  const few = marcas.filter((marca) => !hasMany(marca)).map(({ id }) => id);
+  const isSure = ({ lineas }: ConLineas) => lineas.length < 2 || lineas.some(({ productos }) => productos >= most);
   const counted = await countUpTo({
-    each: sql`(SELECT id FROM marcas WHERE id IN (${join([0, ...few])}))`,
-    of: sql`lineas l JOIN aplicaciones a ON a.linea_id = l.id WHERE l.marca_id = x.id AND ${ofVisible}`,
+    each: marcasOf(marcas.filter((marca) => !isSure(marca))),
+    of: ofMarca,
     what: sql`DISTINCT a.producto_id`,
     most,
   });
-  return {
-    lineas,
-    marcas: new Map(
-      marcas.map((marca) => [marca.id, hasMany(marca) ? MOST_COUNTED + 1 : (counted.get(marca.id) ?? 0)]),
-    ),
-  };
+  return new Map(
+    marcas.map((marca) => [marca.id, isSure(marca) ? Math.min(sumOf(marca), most) : (counted.get(marca.id) ?? 0)]),
+  );
 }
 
 /** The same of all makes; memoised per content version. */
 export const countAllUsos = perContent(async () => countUsos(await listVehiculos()));
 
-/** How many applications of visible products each make has, by its id, up to `MOST_COMPARED`. */
-export async function compareMarcas() {
-  const of = sql`lineas l JOIN aplicaciones a ON a.linea_id = l.id WHERE l.marca_id = x.id AND ${ofVisible}`;
-  return countUpTo({ each: sql`marcas`, of, most: MOST_COMPARED });
+/** How many applications of visible products each make has, by its id, up to `MOST_COMPARED`: at least one of each product. */
+export async function compareMarcas(): Promise<ReadonlyMap<number, number>> {
+  const marcas = await listVehiculos();
+  const [many, few] = [true, false].map((is) => marcas.filter((marca) => sumOf(marca) >= MOST_COMPARED === is));
+  const counted = await countUpTo({ each: marcasOf(few ?? []), of: ofMarca, most: MOST_COMPARED });
+  return new Map([...counted, ...(many ?? []).map(({ id }) => [id, MOST_COMPARED] as const)]);
 }
 
 /** How many applications some lines have, by the line's id, up to one more than `MOST_COUNTED`. */

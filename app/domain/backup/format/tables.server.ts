@@ -28,11 +28,11 @@ function tabla(nombre: string, titulo: string, more: Partial<Omit<BackupTable, "
 
 /** What an entity's table needs besides its name. */
 const more: Readonly<Record<string, Partial<BackupTable>>> = {
-  // Triggers maintain these counts.
+  // Triggers maintain these counts, and that of lines.
   subcategorias: { filas: 50_000, omite: ["productos_total", "productos_visibles"] },
   productos: { filas: 250_000 },
   marcas: { filas: limites.marcas },
-  lineas: { filas: limites.lineas },
+  lineas: { filas: limites.lineas, omite: ["productos"] },
 };
 
 const ofEntities = entities.flatMap((one) =>

@@ -18,9 +18,9 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (moved) throw redirect(marcaHref(marca), 301);
   const [usos, rangos] = await Promise.all([countUsos([marca]), rangosDeLineas()]);
   const lineas = marca.lineas.map((linea) => {
-    return { ...linea, rango: rangos.get(linea.id), productos: usos.lineas.get(linea.id) ?? 0 };
+    return { ...linea, rango: rangos.get(linea.id) };
   });
-  return new ServerOnly({ marca, lineas, productos: usos.marcas.get(marca.id) ?? 0 });
+  return new ServerOnly({ marca, lineas, productos: usos.get(marca.id) ?? 0 });
 }
 
 export default function Marca({ loaderData }: Route.ComponentProps) {

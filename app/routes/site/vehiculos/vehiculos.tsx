@@ -44,7 +44,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const shown = marcas.filter(({ lineas }) => lineas.length > 0);
   return new ServerOnly({
     ...{ asked, problema, datos, lineas: shown.reduce((sum, one) => sum + one.lineas.length, 0) },
-    marcas: shown.map((one) => ({ ...one, productos: usos.marcas.get(one.id) ?? 0 })),
+    marcas: shown.map((one) => ({ ...one, productos: usos.get(one.id) ?? 0 })),
   });
 }
 
