@@ -3,6 +3,7 @@ import { listSecciones } from "~/domain/catalogo/sections.server";
 import { db } from "~/services/db/client.server";
 import {
   atHand,
+  isInMuestra,
   type Muestra,
   productoHasWords,
   productoMatches,
@@ -15,6 +16,8 @@ import { ranking } from "./ranking.server";
 const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
 /** Matches in a sample of eight that stand for more than a thousand in all. */
 const ENOUGH = 150;
+/** So many are begun with a sample of eight. */
+const MOST_OF_EIGHT = 64 * 2 * ENOUGH - 1;
 /** Codes, and names, that begin with the text and are ranked beside a sample. */
 const MOST_NAMED = 300;
 /** Greater than every letter. */
@@ -29,6 +32,8 @@ interface Place {
 export interface Entre {
   where: ReturnType<typeof sql>;
   cuantos: number;
+  /** They are a small part of all: of a sample, they are looked through, because most matches of a word are others. */
+  pocos?: boolean;
 }
 
 /** The products that visitors search. */
@@ -64,7 +69,10 @@ interface Asked {
 }
 
 function readRanked({ consulta, groups, entre }: Asked, muestra: Muestra, { take, skip }: Place) {
-  const found = sql`${productoMatches(groups, muestra)} AND ${atHand(entre.where)}`;
+  const found =
+    entre.pocos && muestra > 1
+      ? sql`${entre.where} AND ${isInMuestra(sql`p.id`, muestra)} AND ${productoHasWords(groups)}`
+      : sql`${productoMatches(groups, muestra)} AND ${atHand(entre.where)}`;
   const order = sql`ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`;
   if (muestra === 1)
     return db.$queryRaw<Ranked[]>(
@@ -106,7 +114,9 @@ export async function amongMuestra<P extends Hallados>(cuantos: number, read: (m
  * products, so that a few hundred rows are read however many match. Both databases rank the same ones.
  */
 export async function findRanked(asked: Asked, { take, skip }: Place) {
-  return amongMuestra(asked.entre.cuantos, async (muestra) => {
+  const { cuantos, pocos } = asked.entre;
+  // What is looked through anyway is not first looked through in a smaller sample.
+  return amongMuestra(pocos ? Math.min(cuantos, MOST_OF_EIGHT) : cuantos, async (muestra) => {
     const page = await readRanked(asked, muestra, { take, skip });
     const rows = page.length > 0 || skip === 0 ? page : await readRanked(asked, muestra, { take: 1, skip: 0 });
     return {
