@@ -66,8 +66,8 @@ interface Subcategoria extends Seccion {
 async function findFiltered(of: Sql, { productos_total, productos_visibles }: Subcategoria, pedido: Pedido) {
   const { q, filtros, orden, skip, take } = pedido;
   const parts = searchParts(q).map(contains);
-  const { few, holds, sure } = await filtrosWhere(filtros, productos_total - productos_visibles);
-  const where = join([...(few ? [atHand(of), few] : [of]), ...holds, ...parts], " AND ");
+  const { conditions, narrow, sure } = await filtrosWhere(filtros, productos_total - productos_visibles);
+  const where = join([narrow ? atHand(of) : of, ...conditions, ...parts], " AND ");
   const many = parts.length === 0 && sure > MOST_COUNTED;
   const most = many ? Math.min(skip + take, MOST_COUNTED) : MOST_COUNTED + 1;
   const rows = await db.$queryRaw<{ ids: string | null }[]>(

@@ -20,7 +20,7 @@ export async function listAtributosPublicos(subcategoria_id: number): Promise<re
   return (await atributosPorSubcategoria()).get(subcategoria_id) ?? [];
 }
 
-/** A filter that so few measures pass is read from the index of measures; of others, products are asked one by one. */
+/** The products of a filter that so few measures pass are read one by one; those of others in the order of their list. */
 const FEW = 1_000;
 
 /** SQL condition on `medidas m`: a filter asks for it; `numero` is the column as an index has it, or as none has. */
@@ -48,18 +48,19 @@ function hasMedida(filtro: Filtro) {
 }
 
 /**
- * SQL conditions on `productos p`, with a measure that each filter asks for: `few` leads to the products of the narrowest
- * one, null where none is narrow; a product at hand is asked for those that `holds`. `sure`: so many products pass.
+ * SQL conditions on `productos p`, with a measure that each filter asks for: that of the narrowest filter, which its index
+ * answers, comes first. `narrow`: it leads to the products. `sure`: so many products pass.
  */
 export async function filtrosWhere(filtros: readonly Filtro[], ocultos: number) {
   const most = Math.max(FEW, MOST_COUNTED + Math.min(ocultos, MOST_COUNTED)) + 1;
   const counted = await Promise.all(filtros.map(async (filtro) => ({ filtro, n: await countMedidas(filtro, most) })));
   const [first, ...others] = counted.toSorted((one, other) => one.n - other.n);
-  const few = first && first.n <= FEW;
+  const holds = others.map(({ filtro }) => hasMedida(filtro));
+  if (!first) return { conditions: holds, narrow: false, sure: 0 };
   return {
-    few: few ? sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${isAsked(first.filtro)})` : null,
-    holds: (few ? others : counted).map(({ filtro }) => hasMedida(filtro)),
-    sure: first && others.length === 0 ? Math.max(0, first.n - ocultos) : 0,
+    conditions: [sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${isAsked(first.filtro)})`, ...holds],
+    narrow: first.n <= FEW,
+    sure: others.length === 0 ? first.n - ocultos : 0,
   };
 }
 

@@ -4,11 +4,11 @@ import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { readFiltros } from "~/domain/medidas/filtros";
 import { numeroText } from "~/domain/medidas/medidas";
 import { listAtributosPublicos } from "~/domain/medidas/publico.server";
-import { createProducto, createSubcategoria } from "../../support/content/factories";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { type Atributo, createAtributo, createMedida } from "../../support/content/medidas";
 import { jsonLdOf } from "../../support/site/json-ld";
 import { text, texts } from "../../support/site/reading";
-import { type Page, Visitor } from "../../support/site/site";
+import { db, type Page, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 
@@ -111,6 +111,23 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
       const page = await visitor.visit(`${href}?${new URLSearchParams({ [name]: value })}`);
       expect([name, value, page.status, names(page).length]).toEqual([name, value, 200, 4]);
     }
+  });
+
+  it("count to a thousand, and have pages for as many", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(1_100, subcategoria);
+    const atributo = await createAtributo(subcategoria, { nombre: "Acabado", unidad: "", tipo: "opcion", opciones: "A\nB" }); // prettier-ignore
+    await db.$executeRaw`INSERT INTO medidas (producto_id, atributo_id, texto)
+      SELECT id, ${atributo.id}, 'B' FROM productos WHERE subcategoria_id = ${subcategoria.id}`;
+    const href = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
+    for (const asked of [`m${atributo.id}=B`, "q=pieza", `q=PZ&m${atributo.id}=B`, `q=PZ&orden=codigo`]) {
+      const last = await visitor.visit(`${href}?${asked}&pagina=42`);
+      expect([asked, text(last, "#productos + p"), names(last).length]).toEqual([asked, "Más de 1.000 de 1.100 referencias", 16]); // prettier-ignore
+      const beyond = await visitor.fetch(`${href}?${asked}&pagina=43`);
+      expect([beyond.status, beyond.headers.get("location")?.includes("pagina=42")]).toEqual([302, true]);
+    }
+    const few = await visitor.visit(`${href}?m${atributo.id}=B&q=Pieza+10`);
+    expect(text(few, "#productos + p")).toMatch(/^\d+ de 1.100 referencias$/);
   });
 
   it("find the same products by the same filters on both databases", async () => {
