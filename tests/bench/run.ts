@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- [--only PART] [--seconds N] [--requests N] [--pages N] [--million] [--large N] [--database URL]
  * [--json]`: measures how fast the built site is; prints a table, ratios first, and draws a chart in
- * .cache/bench/banco.svg. `--large`: products of the large site of the part search; `--database`: the PostgreSQL database
+ * .cache/bench/banco.svg. `--large`: products of the large site of the parts search and growth
+ * (`--only growth --large 1000000` shows what a million costs); `--database`: the PostgreSQL database
  * that has them. Needs a build. Exits with 1 when a goal was missed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -11,6 +12,7 @@ import { parseArgs } from "node:util";
 import { editsVisible } from "./edits";
 import { finishedPages } from "./finished";
 import { firstRenders } from "./first";
+import { growth } from "./growth";
 import { adminLists, crowd } from "./lists";
 import { loadTool } from "./load";
 import { memory, starts } from "./memory";
@@ -98,6 +100,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
     withSites((small, large) => searches(small, large, Number(values.large), options), largestEnv, {
       PAGE_CACHE_MB: "0",
     }),
+  growth: () => withSites((small, large) => growth(small, large, Number(values.large), options), largestEnv),
   start: () => starts(manyEnv(), options),
   memory: () => withSites((_, large) => memory(large, options)),
 };

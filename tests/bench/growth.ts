@@ -1,0 +1,120 @@
+/** Measures how much more each kind of page, search and list costs with very many products than with 1,200. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Site } from "./site";
+import { type Staff, signIn } from "./staff";
+import type { Options, Row } from "./types";
+
+const GROWTH = 1.3;
+/** The least of so many counts: on a busy machine the others measure its neighbours too. */
+const TIMES = 6;
+const WARM = 20;
+
+const buscar = (q: string) => `/buscar?${new URLSearchParams({ q })}`;
+const sugerir = (q: string) => `/buscar/sugerencias?${new URLSearchParams({ q })}`;
+const linea = "/vehiculos/renault/duster";
+const sub = "/ferreteria/pernos";
+const productos = "/admin/productos";
+
+const pages = [
+  ["home", "/"],
+  ["catalogue", "/catalogo"],
+  ["category", "/guardapolvos"],
+  ["subcategory", sub],
+  ["subcategory, by code", `${sub}?orden=codigo`],
+  ["subcategory, a text of many", `${sub}?q=perno`],
+  ["vehicles", "/vehiculos"],
+  ["make", "/vehiculos/renault"],
+  ["line", linea],
+  ["line and year", `${linea}?ano=2015`],
+  ["line, a year of few", `${linea}?ano=1999`],
+  ["line, a category", `${linea}?categoria=guardapolvos`],
+  ["line, universal", `${linea}?categoria=universales`],
+  ["contact", "/contacto"],
+  ["search, a common word", buscar("amortiguador")],
+  ["search, two words", buscar("amortiguador delantero")],
+  ["search, a mended word", buscar("amortigador")],
+  ["search, one letter", buscar("a")],
+  ["search, a code", buscar("ge-10")],
+  ["search, a line", buscar("duster")],
+  ["search, a part, line and year", buscar("guardapolvo duster 2015")],
+  ["suggestions, two letters", sugerir("am")],
+  ["suggestions, two words", sugerir("tornillo renault")],
+] as const;
+const lists = [
+  ["back office, products", productos],
+  ["back office, products, a later page", `${productos}?pagina=20`],
+  ["back office, hidden products", `${productos}?estado=oculto`],
+  ["back office, products of a category", `${productos}?categoria=1`],
+  ["back office, search, a common word", `${productos}?q=amortiguador`],
+  ["back office, search, two words", `${productos}?q=amortiguador+delantero`],
+  ["back office, search, a code", `${productos}?q=AM-22`],
+  ["back office, search, hidden", `${productos}?q=amortiguador&estado=oculto`],
+  ["back office, subcategories", "/admin/subcategorias"],
+  ["back office, lines", "/admin/vehiculos/lineas"],
+  ["back office, panel", "/admin"],
+] as const;
+
+/** CPU time in milliseconds that the threads of a process have used, to the nanosecond. */
+function cpuOf(pid: number): number {
+  const used = readdirSync(`/proc/${pid}/task`).map((task) => {
+    return Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]);
+  });
+  return used.reduce((sum, one) => sum + one, 0) / 1e6;
+}
+
+/** The first filters by measure of a subcategory: a choice, a wide range and a narrow one. */
+async function filtersOf(origin: string): Promise<[string, string][]> {
+  const page = await (await fetch(origin + sub)).text();
+  const [, choice = "", options = ""] = /<select[^>]*name="(m\d+)"[^>]*>(.*?)<\/select>/s.exec(page) ?? [];
+  const [, option = ""] = /value="([^"]+)"/.exec(options) ?? [];
+  const [, number = ""] = /name="(m\d+)-desde"/.exec(page) ?? [];
+  return [
+    ["subcategory, a choice", `${sub}?${new URLSearchParams({ [choice]: option })}`],
+    ["subcategory, a wide range", `${sub}?${number}-desde=1&${number}-hasta=50`],
+    ["subcategory, a narrow range", `${sub}?${number}-desde=12&${number}-hasta=12`],
+  ];
+}
+
+async function get(url: string): Promise<void> {
+  const answer = await fetch(url, { headers: { "Accept-Encoding": "br" }, redirect: "manual" });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
+}
+
+/** The least CPU of an answer; before each the content changes, and what all pages share is read again. */
+async function least({ origin, pid }: Site, staff: Staff, path: string): Promise<number> {
+  const isAdmin = path.startsWith("/admin");
+  const all: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    if (!isAdmin) await staff.change(`${path.length} vuelta ${time} ${all.length}`);
+    if (!isAdmin && path !== "/") await get(`${origin}/`);
+    const before = cpuOf(pid);
+    await (isAdmin ? staff.get(path) : get(origin + path));
+    all.push(cpuOf(pid) - before);
+  }
+  return Math.min(...all);
+}
+
+async function measure(site: Site, say: Options["say"]): Promise<Map<string, number>> {
+  const staff = await signIn(site.origin);
+  const kinds = [...pages, ...(await filtersOf(site.origin)), ...lists];
+  for (let time = 0; time < WARM; time += 1) {
+    for (const [, path] of pages) await get(site.origin + path);
+    await staff.change(`Calor ${time}`);
+  }
+  const found = new Map<string, number>();
+  for (const [kind, path] of kinds) found.set(kind, await least(site, staff, path));
+  say(`${kinds.length} kinds of pages measured`);
+  return found;
+}
+
+/** CPU of the site's process for the first answer of each kind, with very many products and with 1,200. */
+export async function growth(small: Site, large: Site, products: number, { say }: Options): Promise<Row[]> {
+  const [few, many] = [await measure(small, say), await measure(large, say)];
+  return [...few].map(([name, one]) => {
+    const other = many.get(name) ?? Number.NaN;
+    const value = `${one.toFixed(1)} ms at 1,200 products, ${other.toFixed(1)} ms at ${products}`;
+    const ratio = other / one;
+    return { group: "First answer, large : 1,200", name, value, ratio, goal: `≤ ${GROWTH}`, ok: ratio <= GROWTH };
+  });
+}
