@@ -13,6 +13,7 @@ import { bloqueada } from "./outages/bloqueada";
 import { carreras } from "./races/carreras";
 import { correo, correoKill } from "./outages/correo";
 import { cotizaciones } from "./outages/cotizaciones";
+import { diferencial } from "./diferencial/diferencial";
 import { disco } from "./outages/disco";
 import { doctor } from "./operator/doctor";
 import { fuerza } from "./races/fuerza";
@@ -67,6 +68,7 @@ const faults: readonly Fault[] = [
   traslado,
   legado,
   reloj,
+  diferencial,
 ];
 const both: readonly Database[] = ["sqlite", "postgresql"];
 

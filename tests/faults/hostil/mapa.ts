@@ -32,7 +32,10 @@ export interface Mapa {
 const PAGES = 260;
 /** Most addresses remembered per route. */
 const MOST_ADDRESSES = 8;
-const PARAMS = { id: "1", categoria: "ferreteria", subcategoria: "pernos", producto: "perno", lista: "menu" };
+const PARAMS = {
+  ...{ id: "1", categoria: "ferreteria", subcategoria: "pernos", producto: "perno", lista: "menu" },
+  ...{ clave: "x", marca: "x", linea: "x", enlace: "x", parte: "x", variante: "x", vista: "x", archivo: "x" },
+};
 /** Addresses the server answers before route matching. */
 const BESIDES = ["/healthz", "/readyz", "/assets/x.js", "/favicon.svg", "/__manifest"];
 /** Forms that no page shows: scripts send them, or a person whose session has ended. */

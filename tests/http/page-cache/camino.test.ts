@@ -69,6 +69,12 @@ describe("FAST_PATH=off", () => {
       }
   });
 
+  it("names the type of a redirect from its first answer on", async () => {
+    const ask = () => answer(ports[0] ?? 0, "GET /producto HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const [first = "", kept = ""] = [await ask(), await ask()].map((text) => /^content-type: .*$/im.exec(text)?.[0]);
+    expect([first.toLowerCase(), kept.toLowerCase()]).toEqual(Array(2).fill("content-type: text/plain; charset=utf-8"));
+  });
+
   it("leaves every connection to Node's server", () => {
     const listeners = [fast, plain].map(({ server }) =>
       server.listeners("connection").map((listener) => listener.name),

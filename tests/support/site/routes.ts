@@ -5,13 +5,18 @@ export interface AppRoute {
   id: string;
   /** Address with its parameters filled in. */
   path: string;
+  /** Its module, below app. */
+  file: string;
 }
 
 function walk(entries: readonly RouteConfigEntry[], parent: string, fill: (path: string) => string): AppRoute[] {
   return entries.flatMap((entry) => {
     const path = [parent, entry.path].filter(Boolean).join("/");
     const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");
-    const own = entry.path || entry.index ? [{ id, path: `/${fill(path)}` }] : [{ id, path: "" }];
+    const own =
+      entry.path || entry.index
+        ? [{ id, path: `/${fill(path)}`, file: entry.file }]
+        : [{ id, path: "", file: entry.file }];
     return [...own, ...walk(entry.children ?? [], path, fill)];
   });
 }
