@@ -4,7 +4,8 @@ import type { OpenBackup } from "~/domain/backup/format/open.server";
 import { countRows, eachOf, rowPages } from "~/domain/backup/format/rows.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { restorableRows } from "./messages.server";
-import { compareKeys, digestOf } from "~/domain/backup/format/check.server";
+import { compareKeys } from "~/domain/backup/format/check.server";
+import { DigestSet } from "~/domain/backup/format/digest-set.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
 
 /** Numbers of rows that a restore would add, change and remove. */
@@ -43,8 +44,8 @@ async function compareTabla(abierto: OpenBackup, own: RawConnection, lista: Read
 async function countNew(abierto: OpenBackup, own: RawConnection, lista: ReadyTable): Promise<number> {
   const { tabla, columnas } = lista;
   const names = (tabla.crece ?? []).filter((nombre) => columnas.some((one) => one.nombre === nombre));
-  const known = new Set<string>();
-  const keyOf = (fila: Fila) => digestOf(names.map((nombre) => fila[nombre]));
+  const known = new DigestSet();
+  const keyOf = (fila: Fila) => names.map((nombre) => fila[nombre]);
   for await (const fila of eachOf(rowPages(own, tabla, columnas))) known.add(keyOf(fila));
   let count = 0;
   for await (const page of rowsOf(abierto, lista))

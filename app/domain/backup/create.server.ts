@@ -33,16 +33,27 @@ function lineOf({ nombre, clave }: BackupTable, fila: Fila): Buffer {
   return line;
 }
 
-/** Writes the rows of a table as lines of JSON; `see` gets each row of `medios`. */
-async function writeTabla(own: RawConnection, tabla: BackupTable, zip: ArchiveWriter, see: (medio: MedioRow) => void) {
+interface Watching {
+  /** Gets each row of `medios`. */
+  see: (medio: MedioRow) => void;
+  /** Gets the number of rows written so far, now and then. */
+  told: (filas: number) => void;
+}
+
+/** Writes the rows of a table as lines of JSON. */
+async function writeTabla(own: RawConnection, tabla: BackupTable, zip: ArchiveWriter, { see, told }: Watching) {
   const columnas = await columnsOf(own, tabla);
-  let filas = 0;
+  let [filas, bytes] = [0, 0];
   async function* lines() {
     for await (const page of rowPages(own, tabla, columnas)) {
       filas += page.length;
-      if (filas > tabla.filas) throw new Refusal(`${tabla.titulo}: hay más filas de las que caben en un backup.`);
+      told(filas);
       if (tabla.nombre === "medios") for (const fila of page) see(medioOf(fila));
-      yield Buffer.concat(page.map((fila) => lineOf(tabla, fila)));
+      const lines = Buffer.concat(page.map((fila) => lineOf(tabla, fila)));
+      bytes += lines.length;
+      if (filas > tabla.filas || bytes > archiveLimits.textBytes)
+        throw new Refusal(`${tabla.titulo}: hay más filas de las que caben en un backup.`);
+      yield lines;
     }
   }
   const written = await zip.add(tablePath(tabla.nombre), lines(), { compress: true });
@@ -66,8 +77,12 @@ async function writeTablas(zip: ArchiveWriter, report: ReportProgress) {
     const written: ManifestTable[] = [];
     const version = await readContentVersion(own);
     for (const [index, tabla] of backupTables.entries()) {
-      report(`Tabla ${tabla.titulo}`, (index / backupTables.length) * 0.3);
-      written.push(await writeTabla(own, tabla, zip, (medio) => medios.push(medio)));
+      const told = (filas: number) => {
+        const many = filas > 10_000 ? `, ${formatNumber(filas)} filas` : "";
+        report(`Tabla ${tabla.titulo}${many}`, (index / backupTables.length) * 0.3);
+      };
+      told(0);
+      written.push(await writeTabla(own, tabla, zip, { see: (medio) => medios.push(medio), told }));
     }
     return { medios, written, version, migraciones: await migrationsOf(own) };
   });

@@ -8,8 +8,8 @@ export const archiveLimits = {
   nameBytes: 200,
   /** Length of one line: no form that makes a row may be larger. */
   lineBytes: MB,
-  /** Length of all lines of a text. */
-  textBytes: 1024 * MB,
+  /** Length of all lines of a text: below what the simple form of a zip can say. */
+  textBytes: 3 * 1024 * MB,
   /** Most unpacked bytes per packed byte, beyond `freeBytes`. Our tables unpack to 5 to 40 times their packed size. */
   ratio: 200,
   /** Bytes that any file may unpack to, whatever its ratio. */

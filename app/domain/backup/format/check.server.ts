@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { BadArchive } from "~/services/archive/limits";
 import { readVerified } from "~/services/archive/read.server";
 import type { RawConnection, Unique } from "~/services/db/own-connection";
@@ -7,6 +6,7 @@ import { log } from "~/services/log/log.server";
 import { HEAD_BYTES, detectFileType } from "~/services/uploads/file-type.server";
 import { limits } from "~/services/uploads/limits";
 import { mediaPath } from "~/domain/backup/backup";
+import { DigestSet } from "./digest-set.server";
 import type { OpenBackup } from "./open.server";
 import { rowSchemas } from "./own-schemas.server";
 import { type ReadyTable, rowsOf } from "./read.server";
@@ -19,11 +19,6 @@ export function compareKeys(a: Valor, b: Valor): number {
   return typeof a === "number" && typeof b === "number"
     ? a - b
     : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
-}
-
-/** A short hash of values, to compare a million rows without keeping them in memory. */
-export function digestOf(values: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);
 }
 
 /** Checks that each row of a stored file has its file or is listed as missing, and that no file belongs to two rows. */
@@ -43,19 +38,15 @@ function checkArchivos({ archivos, faltantes }: Manifest, medios: ReadonlyMap<Va
 /** Returns a check that throws when two rows share the values under a unique index, or what `distinct` says. */
 function uniqueness(uniques: readonly Unique[], tabla: string) {
   const distinct = rowSchemas.get(tabla)?.distinct;
-  const titulos = new Set<string>();
-  const seen = uniques.map(() => new Set<string>());
+  const titulos = new DigestSet();
+  const seen = uniques.map((unique) => ({ ...unique, lists: new DigestSet() }));
   return (fila: Fila) => {
-    const titulo = distinct && digestOf([distinct(fila)]);
-    if (titulo && titulos.has(titulo)) throw new BadArchive(`dos filas de ${tabla} tienen el mismo título`);
-    if (titulo) titulos.add(titulo);
-    for (const [index, { columnas, solo }] of uniques.entries()) {
+    if (distinct && !titulos.add([distinct(fila)]))
+      throw new BadArchive(`dos filas de ${tabla} tienen el mismo título`);
+    for (const { columnas, solo, lists } of seen) {
       const values = columnas.map((columna) => fila[columna] ?? null);
       if (values.includes(null) || (solo && !values.every((value) => value === true))) continue;
-      const digest = digestOf(values);
-      if (seen[index]?.has(digest))
-        throw new BadArchive(`dos filas de ${tabla} tienen lo mismo en ${columnas.join(", ")}`);
-      seen[index]?.add(digest);
+      if (!lists.add(values)) throw new BadArchive(`dos filas de ${tabla} tienen lo mismo en ${columnas.join(", ")}`);
     }
   };
 }
@@ -75,12 +66,15 @@ export async function checkRows(
   }
   const keys = new Map([...references.values()].flat().map(({ tabla }) => [tabla, new Set<Valor>()]));
   const medios = new Map<Valor, Fila>();
-  for (const [index, lista] of listas.entries()) {
-    report(index / listas.length);
+  const all = listas.reduce((sum, { inArchive }) => sum + inArchive.filas, 0);
+  let seen = 0;
+  for (const lista of listas) {
     const { nombre, clave } = lista.tabla;
     const checkUnique = uniqueness(await own.uniques(nombre), nombre);
     let last: Valor = null;
     for await (const fila of eachOf(rowsOf(abierto, lista))) {
+      if (seen % 1_000 === 0) report(seen / all);
+      seen += 1;
       const key = fila[clave] ?? null;
       if (last !== null && compareKeys(last, key) >= 0)
         throw new BadArchive(`las filas de ${nombre} no están en orden`);

@@ -7,7 +7,7 @@ export interface BackupTable {
   /** What staff call its rows. */
   titulo: string;
   clave: "id" | "clave" | "palabra";
-  /** Most rows; their keys are held in memory while an archive is checked. */
+  /** Most rows; while an archive is checked, memory holds a few bytes of each. */
   filas: number;
   /** Columns left out of a backup: triggers or the instance write them. */
   omite?: readonly string[];
@@ -30,7 +30,7 @@ function tabla(nombre: string, titulo: string, more: Partial<Omit<BackupTable, "
 const more: Readonly<Record<string, Partial<BackupTable>>> = {
   // Triggers maintain these counts, and that of lines.
   subcategorias: { filas: 50_000, omite: ["productos_total", "productos_visibles"] },
-  productos: { filas: 250_000 },
+  productos: { filas: 2_000_000 },
   marcas: { filas: limites.marcas },
   lineas: { filas: limites.lineas, omite: ["productos"] },
 };
@@ -53,16 +53,16 @@ export const backupTables = [
   tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
   ...products,
   tabla("aplicaciones", "Aplicaciones de los productos", {
-    filas: 2_000_000,
+    filas: 10_000_000,
     // Triggers copy these from the product.
     omite: ["categoria_id", "clave", "universal"],
   }),
-  tabla("referencias", "Referencias de los productos", { filas: 2_000_000 }),
+  tabla("referencias", "Referencias de los productos", { filas: 10_000_000 }),
   tabla("atributos", "Medidas de las subcategorías", { filas: 1_000_000 }),
-  tabla("medidas", "Medidas de los productos", { filas: 5_000_000 }),
+  tabla("medidas", "Medidas de los productos", { filas: 10_000_000 }),
   tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
   tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
-  tabla("medios_uso", "Imágenes de categorías, subcategorías y productos", { filas: 200_000 }),
+  tabla("medios_uso", "Imágenes de categorías, subcategorías y productos", { filas: 2_000_000 }),
   ...others,
   tabla("ajustes", "Configuración", { clave: "clave", filas: 1_000 }),
   // Before the messages, so that deleted messages are not restored.
