@@ -6,10 +6,11 @@ import type { Fila } from "~/services/db/values.server";
 import { auditoriaBusqueda } from "~/domain/kernel/history";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
+import { replaceTables } from "./replace.server";
 import { namesOf, readContentVersion } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
-import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
+import { replacedTables } from "~/domain/backup/format/tables.server";
 import { storeOf } from "~/services/files/media.server";
 import { removalOf } from "~/domain/medios/file-removal.server";
 
@@ -30,38 +31,9 @@ export interface ApplyOptions {
   sesion: number | null;
   /** Name of the archive, for the history. */
   archivo: string;
+  /** Gets the part of the rows that is written, from 0 to 1. */
+  report: (parte: number) => void;
 }
-
-async function withRevision(own: RawConnection): Promise<BackupTable[]> {
-  const found: BackupTable[] = [];
-  for (const tabla of replacedTables)
-    if ((await own.columns(tabla.nombre)).some(({ nombre }) => nombre === "revision")) found.push(tabla);
-  return found;
-}
-
-function moved(fila: Fila, lugares: ReadonlyMap<number, FilePlace>): Fila {
-  return { ...fila, ...lugares.get(Number(fila.id)) };
-}
-
-async function replaceTablas(own: RawConnection, { abierto, listas, lugares }: ApplyOptions): Promise<void> {
-  for (const { nombre } of [...replacedTables].reverse()) await own.run(`DELETE FROM "${nombre}"`);
-  for (const lista of listas) {
-    const { tabla, columnas } = lista;
-    if (tabla.crece) continue;
-    for await (const filas of rowsOf(abierto, lista)) {
-      const here = tabla.nombre === "medios" ? filas.map((fila) => moved(fila, lugares)) : filas;
-      await own.insert(tabla.nombre, columnas, here);
-    }
-    if (tabla.clave === "id") await own.renumber(tabla.nombre);
-  }
-}
-
-/**
- * An older archive may hold products whose category is not that of their subcategory; they get the subcategory's, as
- * in the schema migration.
- */
-const ACOMODAR = `UPDATE productos SET categoria_id = (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)
-  WHERE categoria_id <> (SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;
 
 /** Adds the rows that the table does not have yet, under their own ids where these are free. */
 async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
@@ -75,7 +47,10 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   if (nombre === "cotizaciones_contadores")
     await own.run(`UPDATE cotizaciones_contadores SET ultimo = n.ultimo FROM "${aside}" n
       WHERE n.clave = cotizaciones_contadores.clave AND n.ultimo > cotizaciones_contadores.ultimo`);
-  const same = crece.map((columna) => `t."${columna}" IS NOT DISTINCT FROM n."${columna}"`).join(" AND ");
+  // Where a column cannot be empty, = lets PostgreSQL look rows up; it compares each with each otherwise.
+  const equal = (columna: string) =>
+    lista.columnas.some((one) => one.nombre === columna && !one.nulo) ? "=" : "IS NOT DISTINCT FROM";
+  const same = crece.map((columna) => `t."${columna}" ${equal(columna)} n."${columna}"`).join(" AND ");
   const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
   await own.run(leaveKnown);
   if (parteDe) {
@@ -106,7 +81,7 @@ async function raiseCounters(own: RawConnection): Promise<void> {
 
 /** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
 async function leaveFiles(own: RawConnection): Promise<void> {
-  const rows = await own.run(`SELECT almacen, clave FROM antes_medios a
+  const rows = await own.run(`SELECT almacen, clave FROM antes_medios_claves a
     WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
   const files = rows.map(({ almacen, clave }) => ({ almacen: String(almacen), clave: String(clave) }));
   const ours = files.filter(({ almacen, clave }) => storeOf(almacen)?.owns(clave));
@@ -143,17 +118,8 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
     const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);
     if (!turn) throw new Error("The turn has passed to somebody else");
     if ((await readContentVersion(own)) !== contenido_version) throw new ContentMoved();
-    const locked = await withRevision(own);
-    for (const { nombre, clave } of locked)
-      await own.run(`CREATE TEMP TABLE "antes_${nombre}" AS SELECT "${clave}", revision FROM "${nombre}"`);
-    await own.run("CREATE TEMP TABLE antes_medios AS SELECT almacen, clave FROM medios");
-    await replaceTablas(own, todo);
-    await own.run(ACOMODAR);
-    // Raises every `revision`, so that an editor opened before the restore gets a conflict instead of overwriting
-    // what was restored.
-    for (const { nombre, clave } of locked)
-      await own.run(`UPDATE "${nombre}" SET revision = 1 + CASE WHEN a.revision > "${nombre}".revision THEN a.revision ELSE "${nombre}".revision END
-        FROM "antes_${nombre}" a WHERE a."${clave}" = "${nombre}"."${clave}"`);
+    await own.run("CREATE TEMP TABLE antes_medios_claves AS SELECT almacen, clave FROM medios");
+    await replaceTables(own, todo);
     for (const lista of listas) if (lista.tabla.crece) await growTabla(own, abierto, lista);
     await raiseCounters(own);
     await leaveFiles(own);

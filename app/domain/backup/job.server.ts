@@ -12,6 +12,9 @@ const SILENCE_MS = 30_000;
 const BEAT_MS = 1_000;
 const ID = 1;
 
+/** The job that runs in this process, as it is now: on SQLite its row cannot say so while it writes. */
+let running: { llave: string; state: { paso: string; avance: number } } | null = null;
+
 /** Reports the present step of a job and its progress, from 0 to 1. */
 export type ReportProgress = (paso: string, parte: number) => void;
 type JobKind = "crear" | "revisar" | "restaurar";
@@ -99,6 +102,7 @@ export async function startJob<T>({
     Object.assign(state, { paso, avance: Math.min(100, Math.floor(parte * 100)) });
     onProgress?.(paso, parte);
   };
+  running = { llave, state };
   async function run(): Promise<T> {
     try {
       const result = await work({ llave, report, withoutHeartbeat });
@@ -111,6 +115,8 @@ export async function startJob<T>({
       if (!(error instanceof Refusal)) log.error(fallo, error);
       await finish(llave, "fallo", { error: reason }).catch((lost: unknown) => log.error(fallo, lost));
       throw error;
+    } finally {
+      if (running?.llave === llave) running = null;
     }
   }
   const done = run();
@@ -123,10 +129,12 @@ const Tipos = z.enum(["crear", "revisar", "restaurar"]);
 /** The running or last job; `interrumpido`: its process died. */
 export async function lastJob() {
   const { latido_at, resultado, tipo, ...row } = await db.backupTrabajo.findUniqueOrThrow({ where: { id: ID } });
-  const silent = row.estado === "corriendo" && !isWithinLast(latido_at, SILENCE_MS);
+  const here = running?.llave === row.llave ? running.state : null;
+  const silent = row.estado === "corriendo" && !here && !isWithinLast(latido_at, SILENCE_MS);
   const estado = z.enum(["corriendo", "listo", "fallo", "nada"]).parse(row.estado);
   return {
     ...row,
+    ...here,
     tipo: Tipos.parse(tipo),
     estado: silent ? ("interrumpido" as const) : estado,
     termino: latido_at,
@@ -136,6 +144,7 @@ export async function lastJob() {
 
 /** Whether a backup job runs; meanwhile no media file may be deleted. */
 export async function isBackupRunning(): Promise<boolean> {
+  if (running) return true;
   return (
     (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: withinLast(SILENCE_MS) } })) > 0
   );

@@ -59,15 +59,19 @@ export async function checkArchive(path: string, report: ReportProgress): Promis
   });
 }
 
-async function applied(turno: Job, todo: Omit<ApplyOptions, "contenido_version" | "llave">): Promise<string> {
+async function applied(
+  turno: Job,
+  todo: Omit<ApplyOptions, "contenido_version" | "llave" | "report">,
+): Promise<string> {
   for (let tried = 1; ; tried += 1) {
     const prefix = "antes-de-restaurar";
-    const before = await makeBackup(between(turno.report, 0.7, 0.95), { automatico: true, prefix });
-    turno.report("Cambiando el contenido", 0.95);
+    const before = await makeBackup(between(turno.report, 0.7, 0.8), { automatico: true, prefix });
+    const report = (parte: number) => turno.report("Cambiando el contenido", 0.8 + 0.2 * parte);
+    report(0);
     try {
       const { contenido_version } = before;
       await turno
-        .withoutHeartbeat(() => applyBackup({ ...todo, llave: turno.llave, contenido_version }))
+        .withoutHeartbeat(() => applyBackup({ ...todo, report, llave: turno.llave, contenido_version }))
         .finally(contentChanged);
       return before.archivo;
     } catch (error) {

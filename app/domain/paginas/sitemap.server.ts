@@ -1,9 +1,13 @@
 import { db } from "~/services/db/client.server";
+import { perContent } from "~/services/page-cache/content-version.server";
+import { seccionesById } from "~/domain/catalogo/sections.server";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 
 /** Most addresses per part of the sitemap; the standard allows 50,000. */
 const PART = 20_000;
+/** Products of one statement. */
+const PAGE = 1_000;
 /** The pages without parameters. */
 const FIXED = ["/", catalogoHref, vehiculosHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
 
@@ -50,26 +54,46 @@ export async function countParts(): Promise<number> {
   return total + vehiculos + 1_000 <= PART ? 0 : Math.ceil(total / PART);
 }
 
+/**
+ * For each part of products the id behind which it begins: one walk over the products, a part at a time, so that the
+ * last part costs no more than the first and nobody waits for a long statement.
+ */
+const readStarts = perContent(async () => {
+  const starts = [0];
+  for (;;) {
+    const where = { visible: true, id: { gt: starts.at(-1) } };
+    const last = await db.producto.findMany({
+      where,
+      orderBy: { id: "asc" },
+      skip: PART - 1,
+      take: 1,
+      select: { id: true },
+    });
+    if (!last[0]) return starts;
+    starts.push(last[0].id);
+  }
+});
+
+async function listProductos(part: number): Promise<Direccion[]> {
+  const found: Direccion[] = [];
+  const secciones = await seccionesById();
+  let after = (await readStarts())[part - 1];
+  while (after !== undefined && found.length < PART) {
+    const where = { visible: true, id: { gt: after } };
+    const select = { id: true, slug: true, updated_at: true, subcategoria_id: true };
+    const rows = await db.producto.findMany({ where, orderBy: { id: "asc" }, take: PAGE, select });
+    for (const { slug, updated_at, subcategoria_id } of rows) {
+      const seccion = secciones.get(subcategoria_id);
+      if (seccion) found.push({ path: productoHref(seccion.categoria, seccion, { slug }), modified: updated_at });
+    }
+    after = rows.length === PAGE ? rows.at(-1)?.id : undefined;
+  }
+  return found;
+}
+
 /** Addresses of a part: part 0 has the pages, categories, subcategories and vehicles, parts 1…n the visible products. */
 export async function listDirecciones(part: number): Promise<Direccion[]> {
-  if (part === 0) {
-    const fixed = FIXED.map((path) => ({ path, modified: null }));
-    return [...fixed, ...(await listSecciones()), ...(await listVehiculos())];
-  }
-  const productos = await db.producto.findMany({
-    where: { visible: true },
-    orderBy: { id: "asc" },
-    skip: (part - 1) * PART,
-    take: PART,
-    select: {
-      slug: true,
-      updated_at: true,
-      categoria: { select: { slug: true } },
-      subcategoria: { select: { slug: true } },
-    },
-  });
-  return productos.map((row) => ({
-    path: productoHref(row.categoria, row.subcategoria, row),
-    modified: row.updated_at,
-  }));
+  if (part > 0) return listProductos(part);
+  const fixed = FIXED.map((path) => ({ path, modified: null }));
+  return [...fixed, ...(await listSecciones()), ...(await listVehiculos())];
 }

@@ -6,6 +6,8 @@ import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
 
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 25;
+/** Cache of a long writing transaction. */
+const WRITE_CACHE_KB = 64 * 1024;
 
 const UNIQUES = `SELECT name, partial FROM pragma_index_list(?) WHERE "unique" = 1 AND origin <> 'pk'`;
 
@@ -59,7 +61,11 @@ export async function openSqlite(file: string): Promise<RawConnection> {
       return [];
     },
     async begin(mode) {
-      if (mode === "write") return beginWrite(database);
+      if (mode === "write") {
+        // A transaction of millions of rows would write the pages of its indexes again and again with the usual cache.
+        database.pragma(`cache_size = -${WRITE_CACHE_KB}`);
+        return beginWrite(database);
+      }
       database.pragma("query_only = ON");
       database.exec("BEGIN");
       // SQLite takes the snapshot at the first read, not at BEGIN.

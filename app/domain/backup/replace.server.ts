@@ -1,0 +1,90 @@
+import type { RawConnection } from "~/services/db/own-connection";
+import type { Fila, Valor } from "~/services/db/values.server";
+import type { OpenBackup } from "~/domain/backup/format/open.server";
+import type { FilePlace } from "~/domain/backup/format/files.server";
+import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
+import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
+
+/** Rows that one statement deletes or moves: on SQLite nobody else is served while it runs. */
+const PIECE = 2_000;
+
+/** Runs a statement on a table's rows piece by piece, in the order of their ids; `sql` ends in its condition. */
+async function inPieces(own: RawConnection, tabla: string, sql: string): Promise<void> {
+  for (let after = 0; ;) {
+    const ids = `SELECT id FROM "${tabla}" WHERE id > ? ORDER BY id LIMIT 1 OFFSET ${PIECE}`;
+    const [next] = await own.run(ids, [after]);
+    await own.run(`${sql} id > ?${next ? " AND id <= ?" : ""}`, next ? [after, next.id ?? 0] : [after]);
+    if (!next) return;
+    after = Number(next.id);
+  }
+}
+
+/** Deletes all rows of the replaced tables. */
+async function empty(own: RawConnection): Promise<void> {
+  for (const { nombre, clave } of replacedTables.toReversed())
+    if (clave === "id") await inPieces(own, nombre, `DELETE FROM "${nombre}" WHERE`);
+    else await own.run(`DELETE FROM "${nombre}"`);
+}
+
+/**
+ * An older archive may hold products whose category is not that of their subcategory; they get the subcategory's, as
+ * in the schema migration.
+ */
+async function tidyCategories(own: RawConnection): Promise<void> {
+  const theirs = "(SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)";
+  await inPieces(own, "productos", `UPDATE productos SET categoria_id = ${theirs} WHERE categoria_id <> ${theirs} AND`);
+}
+
+/** Remembers the `revision` of each row of a table, where it has one; returns what raises those of rows to come. */
+async function revisionsOf(own: RawConnection, { nombre, clave }: BackupTable) {
+  if (!(await own.columns(nombre)).some((columna) => columna.nombre === "revision")) return null;
+  const aside = `antes_${nombre}`;
+  await own.run(`CREATE TEMP TABLE "${aside}" AS SELECT "${clave}", revision FROM "${nombre}"`);
+  await own.run(`CREATE INDEX "${aside}_clave" ON "${aside}" ("${clave}")`);
+  return async (filas: readonly Fila[]): Promise<Fila[]> => {
+    const marks = filas.map(() => "?").join(", ");
+    const keys = filas.map((fila) => fila[clave] ?? null);
+    const rows = await own.run(`SELECT "${clave}", revision FROM "${aside}" WHERE "${clave}" IN (${marks})`, keys);
+    const before = new Map<Valor | undefined, number>(rows.map((row) => [row[clave], Number(row.revision)]));
+    return filas.map((fila) => {
+      const was = before.get(fila[clave]);
+      return was === undefined ? fila : { ...fila, revision: 1 + Math.max(was, Number(fila.revision ?? 0)) };
+    });
+  };
+}
+
+function moved(fila: Fila, lugares: ReadonlyMap<number, FilePlace>): Fila {
+  return { ...fila, ...lugares.get(Number(fila.id)) };
+}
+
+interface Replacement {
+  abierto: OpenBackup;
+  listas: readonly ReadyTable[];
+  lugares: ReadonlyMap<number, FilePlace>;
+  /** Gets the part of the rows that is written, from 0 to 1. */
+  report: (parte: number) => void;
+}
+
+/**
+ * Replaces the rows of all tables that a restore replaces. Of a row that was there, `revision` rises above both, so that
+ * an editor opened before the restore gets a conflict instead of overwriting what was restored.
+ */
+export async function replaceTables(own: RawConnection, { abierto, listas, lugares, report }: Replacement) {
+  const raised = new Map<string, Awaited<ReturnType<typeof revisionsOf>>>();
+  for (const tabla of replacedTables) raised.set(tabla.nombre, await revisionsOf(own, tabla));
+  await empty(own);
+  const replaced = listas.filter(({ tabla }) => !tabla.crece);
+  const all = replaced.reduce((sum, { inArchive }) => sum + inArchive.filas, 1);
+  let written = 0;
+  for (const lista of replaced) {
+    const { tabla, columnas } = lista;
+    const raise = raised.get(tabla.nombre);
+    for await (const filas of rowsOf(abierto, lista)) {
+      const here = tabla.nombre === "medios" ? filas.map((fila) => moved(fila, lugares)) : filas;
+      await own.insert(tabla.nombre, columnas, raise ? await raise(here) : here);
+      report((written += filas.length) / all);
+    }
+    if (tabla.clave === "id") await own.renumber(tabla.nombre);
+  }
+  await tidyCategories(own);
+}
