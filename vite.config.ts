@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { plainStyles } from "./scripts/lib/plain-styles.ts";
-import { precompress } from "./scripts/lib/precompress.ts";
-import { queryCompiler } from "./scripts/lib/query-compiler.ts";
-import { thread } from "./scripts/lib/thread.ts";
+import { plainStyles } from "./scripts/vite/plain-styles.ts";
+import { groups } from "./scripts/vite/browser-files.ts";
+import { precompress } from "./scripts/vite/precompress.ts";
+import { queryCompiler } from "./scripts/vite/query-compiler.ts";
+import { thread } from "./scripts/vite/thread.ts";
 
 /** Large packages of which little is used: bundling them makes the start faster and the container smaller. */
 export const builtIn = [
@@ -29,6 +30,7 @@ export default defineConfig({
   worker: { format: "es" },
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {
       build: { rollupOptions: { input: "./app/server/start.ts" } },
       resolve: { noExternal: builtIn },

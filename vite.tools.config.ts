@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { queryCompiler } from "./scripts/lib/query-compiler.ts";
+import { queryCompiler } from "./scripts/vite/query-compiler.ts";
 import { builtIn } from "./vite.config.ts";
 
 /** The operator's commands that also run in the container, which has no sources: `npm run build:tools`. */

@@ -20,6 +20,7 @@ import { quotes } from "./quotes";
 import { chart, table } from "./report";
 import { CACHE, contentOf, type Site, startSite } from "./site";
 import { searches } from "./search";
+import { scripts } from "./scripts";
 import { sizes } from "./sizes";
 import type { Options, Row } from "./types";
 import { fitAll, vehicles } from "./vehicles";
@@ -80,7 +81,14 @@ const parts: Record<string, () => Promise<Row[]>> = {
   first: () => withSites((small, large) => firstRenders(small, large, options)),
   edits: () => editsVisible(options),
   lists: () => withSites((small, large) => adminLists(small, large, options)),
-  sizes: () => withSites((small) => sizes(small, options)),
+  sizes: async () => {
+    const site = await startSite(envOf(contentOf(1_200, options.say)));
+    try {
+      return [...(await sizes(site, options)), ...(await scripts(site, options))];
+    } finally {
+      await site.stop();
+    }
+  },
   vehicles: async () => {
     const folder = contentOf(20_000, options.say);
     fitAll(`${folder}/ged.db`);

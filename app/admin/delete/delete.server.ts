@@ -4,7 +4,7 @@ import { wasDeleted } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { errorText, found, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
-import { listHref, listSearch, withListQuery } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 
 const Destino = Id.catch(-1);
 

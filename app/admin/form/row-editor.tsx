@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { Editor, type EditorAnswer } from "./editor";
 import { ListLink } from "~/admin/list/link";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
 import { buttonClass } from "~/ui/button";
 

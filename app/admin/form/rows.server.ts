@@ -7,7 +7,7 @@ import type { Failure, Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list/list-query";
 import { pageCount } from "~/ui/list/pagination";
 import { found, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
-import { listHref, listSearch, PER_PAGE, withListQuery } from "~/admin/list/list";
+import { listHref, listSearch, PER_PAGE, withListQuery } from "~/admin/list/address";
 
 /**
  * Paging of a list from its address. A page beyond the last one redirects to the last. `filtered`: a filter other than

@@ -5,7 +5,7 @@ import { Buttons, buttonClass, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
 import { DeleteButton } from "~/admin/delete/delete";
-import { withListQuery } from "./list";
+import { withListQuery } from "./address";
 
 interface RowCellProps {
   /** Address of the list. */

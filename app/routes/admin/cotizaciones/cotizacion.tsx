@@ -4,7 +4,7 @@ import { PostButton, PostForm } from "~/admin/form/post-form";
 import { postedName, savedHref } from "~/admin/form/stacked";
 import { Entregas } from "~/admin/mail/entregas";
 import { ListLink } from "~/admin/list/link";
-import { listHref, listSearch } from "~/admin/list/list";
+import { listHref, listSearch } from "~/admin/list/address";
 import { adminSession } from "~/admin/session/session.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";

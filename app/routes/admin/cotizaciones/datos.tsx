@@ -1,6 +1,6 @@
 import { Download, Mail, MessageCircle } from "lucide-react";
 import { DeleteButton } from "~/admin/delete/delete";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import type { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { formatMoment } from "~/domain/kernel/dates";

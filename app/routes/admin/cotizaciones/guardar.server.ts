@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { found, redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { savedHref } from "~/admin/form/stacked";
-import { listSearch, withListQuery } from "~/admin/list/list";
+import { listSearch, withListQuery } from "~/admin/list/address";
 import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { respuestaSchema } from "~/domain/cotizaciones/respuesta";
 import { saveBorrador } from "~/domain/cotizaciones/borrador.server";

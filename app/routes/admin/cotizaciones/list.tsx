@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { listPage } from "~/admin/form/rows.server";
 import { ListBlock } from "~/admin/list/block";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { RowLink, searchOf } from "~/admin/list/row-links";
 import { Excerpt, Tabla } from "~/admin/list/table";
 import { errorScreen } from "~/admin/shell/error";

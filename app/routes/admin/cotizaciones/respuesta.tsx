@@ -5,7 +5,7 @@ import { readFormData } from "~/admin/form/form-data.server";
 import { errorText, found, Id, recordId, redirectWithToast, Revision } from "~/admin/form/form.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { ListLink } from "~/admin/list/link";
-import { listSearch, withListQuery } from "~/admin/list/list";
+import { listSearch, withListQuery } from "~/admin/list/address";
 import { Tabla } from "~/admin/list/table";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";

@@ -2,7 +2,7 @@ import { Check, ExternalLink, MessageCircle, Plus, Send } from "lucide-react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { PostButton, PostForm } from "~/admin/form/post-form";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { formatPesos } from "~/domain/cotizaciones/pesos";
 import { respuestaHref, respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";

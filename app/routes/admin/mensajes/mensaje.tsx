@@ -3,7 +3,7 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
 import { Entregas } from "~/admin/mail/entregas";
 import { ListLink } from "~/admin/list/link";
-import { listHref, listSearch, withListQuery } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { whatsappHref } from "~/domain/ajustes/ajustes";

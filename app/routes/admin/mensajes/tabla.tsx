@@ -1,4 +1,4 @@
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { Excerpt, Tabla } from "~/admin/list/table";
 import { RowLink } from "~/admin/list/row-links";
 import type { listMensajes } from "~/domain/mensajes/mensajes.server";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Confirmation } from "~/admin/delete/confirmation";
 import { errorText, found, redirectWithToast } from "~/admin/form/form.server";
 import { ListLink } from "~/admin/list/link";
-import { listHref } from "~/admin/list/list";
+import { listHref } from "~/admin/list/address";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { listMarcados, removeMarcados } from "~/domain/catalogo/productos.server";
 import { countOf } from "~/domain/kernel/text";

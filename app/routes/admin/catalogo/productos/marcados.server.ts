@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { errorText, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
 import { productosPorPagina } from "~/domain/catalogo/productos";
 import { countOf } from "~/domain/kernel/text";

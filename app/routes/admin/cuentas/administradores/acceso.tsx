@@ -3,7 +3,7 @@ import { data, Link } from "react-router";
 import { z } from "zod";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
-import { listHref, listSearch, withListQuery } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminSession } from "~/admin/session/session.server";

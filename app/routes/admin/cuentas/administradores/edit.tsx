@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { ListLink } from "~/admin/list/link";
-import { listHref, listSearch, withListQuery } from "~/admin/list/list";
+import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getAdmin } from "~/domain/cuentas/administradores.server";
 import { administradores } from "~/domain/cuentas/accounts.server";

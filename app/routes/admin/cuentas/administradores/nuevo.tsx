@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { saveForm } from "~/admin/form/form.server";
-import { listHref } from "~/admin/list/list";
+import { listHref } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
 import { adminSession } from "~/admin/session/session.server";
 import { inviteAdmin } from "~/domain/cuentas/administradores.server";

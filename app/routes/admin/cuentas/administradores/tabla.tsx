@@ -1,5 +1,5 @@
 import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { ActionCell, IconLink, RowLink } from "~/admin/list/row-links";
 import { Buttons } from "~/ui/button";
 import { Badge } from "~/ui/badge";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useEditor } from "~/admin/form/editor";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow, saveAction } from "~/admin/form/rows.server";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { SELECCIONE } from "~/domain/kernel/fields";
 import { getLinea } from "~/domain/vehiculos/deletions.server";
 import { listMarcas } from "~/domain/vehiculos/list.server";

@@ -4,7 +4,7 @@ import { errorText, Id, recordId, redirectWithToast } from "~/admin/form/form.se
 import { readFormData } from "~/admin/form/form-data.server";
 import { loadRow } from "~/admin/form/rows.server";
 import { ListLink } from "~/admin/list/link";
-import { withListQuery } from "~/admin/list/list";
+import { withListQuery } from "~/admin/list/address";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { errorScreen } from "~/admin/shell/error";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";

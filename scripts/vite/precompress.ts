@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXT = /\.(?:js|css|svg|webmanifest)$/;
-const WORTH_BYTES = 1024;
+const WORTH_BYTES = 256;
 
 /**
  * Vite plugin: writes a brotli and a gzip version, at the highest level, beside each text file of the browser's build.
