@@ -1,17 +1,21 @@
 import { db } from "~/services/db/client.server";
+import { rowsText } from "~/services/db/bulk.server";
 import { isInMuestra, join, type Muestra, sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
+import { perContent } from "~/services/page-cache/content-version.server";
 import { inOrder } from "~/domain/kernel/order";
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
-import { isForAno } from "./aplicaciones";
+import { type Aplicacion, isForAno } from "./aplicaciones";
 import { UNIVERSALES } from "./hrefs";
 
 /** Rows of each category before a visitor asks for all of them. */
 const PRIMEROS = 6;
 /** Products of a category of a line that have pages: a hundred pages. */
 const MOST_LISTED = 2_400;
+/** Universal products that pages of lines know: more than have pages, because some are for the line itself. */
+const MOST_UNIVERSAL = 5_000;
 
 /** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
 export interface Vehiculo {
@@ -55,10 +59,24 @@ function deCategoria(vehiculo: LineaYAno, categoria: ReturnType<typeof sql>) {
     WHERE ${ofLinea(vehiculo)} AND a.categoria_id = ${categoria}`;
 }
 
-/** SQL for the visible universal products without an application for the line and year. */
-function universales(vehiculo: LineaYAno) {
-  return sql`SELECT p.clave, p.id AS producto_id FROM productos p WHERE p.universal = true AND p.visible = true
-    AND p.id NOT IN (SELECT a.producto_id FROM aplicaciones a WHERE ${ofLinea(vehiculo)} AND a.universal)`;
+/** The first visible universal products by name; memoised per content version. */
+const listUniversales = perContent(async () => {
+  const rows = await db.$queryRaw<{ id: Id }[]>(
+    sql`SELECT p.id FROM productos p WHERE p.universal = true AND p.visible = true ORDER BY p.clave, p.id LIMIT ${MOST_UNIVERSAL}`,
+  );
+  return rows.map(({ id }) => Number(id));
+});
+
+/** The ids of the visible universal products without an application for the line and year, by name. */
+async function universalesFor(vehiculo: LineaYAno): Promise<number[]> {
+  const [all, rows] = await Promise.all([
+    listUniversales(),
+    db.$queryRaw<{ producto_id: Id }[]>(
+      sql`SELECT a.producto_id FROM aplicaciones a WHERE ${ofLinea(vehiculo)} AND a.universal`,
+    ),
+  ]);
+  const own = new Set(rows.map(({ producto_id }) => Number(producto_id)));
+  return all.filter((id) => !own.has(id));
 }
 
 /** SQL for the number of products, counted up to `most`. */
@@ -72,31 +90,35 @@ const firstOf = (products: ReturnType<typeof sql>, take: number, skip = 0) =>
 
 type Id = number | bigint;
 type Producto = FotoRow & { id: Id; codigo: string; nombre: string; slug: string; subcategoria_id: Id };
+/** An application on a line's page: its line is known. */
+type Detalle = Omit<Aplicacion, "linea_id">;
+
+/** The applications of a product `p` for a line, in their order. */
+const detalles = (linea_id: number) =>
+  rowsText(
+    ["desde", "hasta", "posicion", "motor", "nota"],
+    sql`aplicaciones WHERE linea_id = ${linea_id} AND producto_id = p.id ORDER BY orden`,
+  );
 
 /** A product on a line's page, with its own photo and its applications for the vehicle. */
 async function readFilas(ids: readonly number[], { linea_id, ano }: LineaYAno) {
   // Prisma asks the database for no rows too.
   if (ids.length === 0) return [];
-  const [secciones, rows, all] = await Promise.all([
+  const [secciones, rows] = await Promise.all([
     seccionesById(),
-    db.$queryRaw<Producto[]>(
-      sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.subcategoria_id, ${fotoColumns}
+    db.$queryRaw<(Producto & { aplicaciones: string })[]>(
+      sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.subcategoria_id, ${fotoColumns}, ${detalles(linea_id)} AS aplicaciones
         FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
     ),
-    db.aplicacion.findMany({
-      where: { producto_id: { in: [...ids] }, linea_id },
-      orderBy: { orden: "asc" },
-      select: { producto_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true },
-    }),
   ]);
-  const fitting = all.filter((one) => ano === 0 || isForAno(one, ano));
   const shown = rows.flatMap((row) => {
     const subcategoria = secciones.get(Number(row.subcategoria_id));
     if (!subcategoria) return [];
     const { codigo, nombre } = row;
     const id = Number(row.id);
     const href = productoHref(subcategoria.categoria, subcategoria, row);
-    const aplicaciones = fitting.filter(({ producto_id }) => producto_id === id);
+    const all: Detalle[] = JSON.parse(row.aplicaciones);
+    const aplicaciones = all.filter((one) => ano === 0 || isForAno(one, ano));
     return [{ id, codigo, nombre, href, medio: fotoOf(row), aplicaciones }];
   });
   return inOrder(ids, shown);
@@ -128,29 +150,39 @@ export async function listPorCategoria(
   vehiculo: LineaYAno,
   categorias: readonly { id: number; nombre: string; slug: string }[],
 ): Promise<Grupo[]> {
-  const [own, others] = [deCategoria(vehiculo, sql`c.id`), universales(vehiculo)];
+  const own = deCategoria(vehiculo, sql`c.id`);
   const most = MOST_COUNTED + 1;
-  const [counts, [rest]] = await Promise.all([
+  const [counts, universales] = await Promise.all([
     db.$queryRaw<Contado[]>(
       sql`SELECT c.id AS categoria_id, ${counted(own, most)} AS total, ${firstOf(own, PRIMEROS)} AS ids FROM categorias_info c`,
     ),
-    db.$queryRaw<Omit<Contado, "categoria_id">[]>(
-      sql`SELECT ${counted(others, most)} AS total, ${firstOf(others, PRIMEROS)} AS ids`,
-    ),
+    universalesFor(vehiculo),
   ]);
   const found = new Map(counts.map((row) => [Number(row.categoria_id), row]));
   const groups = [
-    ...categorias.map(({ id, nombre, slug }) => ({ slug, nombre, contado: found.get(id) })),
-    { slug: UNIVERSALES, nombre: "Universales", contado: rest },
-  ].flatMap(({ contado, ...grupo }) => {
-    const ids = numbersOf(contado?.ids);
-    return ids.length > 0 ? [{ ...grupo, ids, total: Number(contado?.total) }] : [];
-  });
+    ...categorias.map(({ id, nombre, slug }) => {
+      const contado = found.get(id);
+      return { slug, nombre, total: Number(contado?.total), ids: numbersOf(contado?.ids) };
+    }),
+    {
+      slug: UNIVERSALES,
+      nombre: "Universales",
+      total: Math.min(universales.length, most),
+      ids: universales.slice(0, PRIMEROS),
+    },
+  ].filter(({ ids }) => ids.length > 0);
   const filas = await readFilas(
     groups.flatMap(({ ids }) => ids),
     vehiculo,
   );
   return groups.map(({ ids, ...grupo }) => ({ ...grupo, filas: inOrder(ids, filas) }));
+}
+
+async function ofCategoria(products: ReturnType<typeof sql>, skip: number, take: number) {
+  const [row] = await db.$queryRaw<Omit<Contado, "categoria_id">[]>(
+    sql`SELECT ${counted(products, MOST_LISTED + 1)} AS total, ${firstOf(products, take, skip)} AS ids`,
+  );
+  return { total: Number(row?.total ?? 0), ids: numbersOf(row?.ids) };
 }
 
 /**
@@ -162,11 +194,11 @@ export async function listDeCategoria(
   categoria_id: number | null,
   { skip, take }: { skip: number; take: number },
 ) {
-  const products = categoria_id === null ? universales(vehiculo) : deCategoria(vehiculo, sql`${categoria_id}`);
-  const rows = await db.$queryRaw<Omit<Contado, "categoria_id">[]>(
-    sql`SELECT ${counted(products, MOST_LISTED + 1)} AS total, ${firstOf(products, take, Math.min(skip, MOST_LISTED))} AS ids`,
-  );
-  const filas = await readFilas(numbersOf(rows[0]?.ids), vehiculo);
-  const total = Number(rows[0]?.total ?? 0);
+  const first = Math.min(skip, MOST_LISTED);
+  const { total, ids } =
+    categoria_id === null
+      ? await universalesFor(vehiculo).then((all) => ({ total: all.length, ids: all.slice(first, first + take) }))
+      : await ofCategoria(deCategoria(vehiculo, sql`${categoria_id}`), first, take);
+  const filas = await readFilas(ids, vehiculo);
   return { total: Math.min(total, MOST_LISTED), hayMas: total > MOST_LISTED, filas };
 }
