@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestInfo } from "~/services/http/request-info.server";
+import { tidyHtml } from "~/services/page-cache/tidy-html.server";
 import { log } from "~/services/log/log.server";
 import { captureHtml } from "~/services/page-cache/render-context.server";
 import { drawIconsOnce } from "./ui/icon";
@@ -43,7 +44,7 @@ export default async function handleRequest(
   const nonce = loadContext.get(requestInfo).nonce || undefined;
   const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
   // Cached responses are documents without deferred parts or hydration, and rendering them to one string is faster.
-  const html = nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  const html = tidyHtml(nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`);
   const taken = captureHtml(html) || request.method === "HEAD";
   return new Response(taken ? null : html, { status, headers });
 }

@@ -1,5 +1,10 @@
 import { redirect } from "react-router";
-import { type Ficha, findProducto, findProductosInCategoria, listRelacionados } from "~/domain/catalogo/ficha/ficha.server";
+import {
+  type Ficha,
+  findProducto,
+  findProductosInCategoria,
+  listRelacionados,
+} from "~/domain/catalogo/ficha/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { type CategoriaLeida, findSubcategoria } from "~/domain/catalogo/sections.server";
 import { slugify } from "~/domain/kernel/text";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Sitio } from "~/domain/paginas/frame.server";
+import { tidyPart } from "~/services/page-cache/tidy-html.server";
 import { Cabecera } from "./cabecera";
 import { lugarDe } from "./entradas";
 import { Menus } from "./menus";
@@ -21,7 +22,7 @@ export function marcoOf(sitio: Sitio, pathname: string): Marco {
   const marcos = made.get(sitio) ?? new Map<string, Marco>();
   made.set(sitio, marcos);
   const render = (part: ReactNode) =>
-    renderToStaticMarkup(<SitioProvider value={{ ...sitio, origin: "" }}>{part}</SitioProvider>);
+    tidyPart(renderToStaticMarkup(<SitioProvider value={{ ...sitio, origin: "" }}>{part}</SitioProvider>));
   const marco = marcos.get(key) ?? {
     cabecera: render(<Cabecera lugar={lugar} />),
     menus: render(<Menus lugar={lugar} />),

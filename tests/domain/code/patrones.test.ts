@@ -3,6 +3,11 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { nodesOf, shippedCode } from "../../support/site/code";
 
+/** Patterns the tool cannot judge, each with the reason why it takes linear time all the same. */
+const exceptions: Record<string, string> = {
+  "app/services/page-cache/tidy-html.server.ts":
+    "looks ahead; no part of it reaches past the < or > of the tag it is tried at",
+};
 /** Files that make patterns at run time. */
 const made: Record<string, string> = {
   "app/services/spreadsheets/xml.server.ts": "of names that stand in the code",
@@ -28,7 +33,9 @@ describe("every pattern of the code that ships", () => {
       const { status } = await check(text.slice(1, end), text.slice(end + 1), { checker: "automaton", timeout: null });
       return { place, text, status };
     });
-    expect((await Promise.all(judged)).filter(({ status }) => status !== "safe")).toEqual([]);
+    const bad = (await Promise.all(judged)).filter(({ status }) => status !== "safe");
+    expect(bad.filter(({ place }) => !exceptions[place])).toEqual([]);
+    expect(bad.map(({ place }) => place)).toEqual(Object.keys(exceptions));
   });
 
   it("stands in the code: none is made of what comes", () => {

@@ -57,7 +57,7 @@ describe("the sitemap", () => {
       for (const address of queue) {
         const response = await visitor.fetch(new URL(address).pathname);
         const html = await response.text();
-        const own = html.includes(`<link rel="canonical" href="${address}"/>`);
+        const own = html.includes(`<link rel="canonical" href="${address}">`);
         if (response.status !== 200 || !own) wrong.push(`${response.status} ${address}`);
       }
     }
