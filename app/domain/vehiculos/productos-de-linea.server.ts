@@ -93,11 +93,14 @@ type Producto = FotoRow & { id: Id; codigo: string; nombre: string; slug: string
 /** An application on a line's page: its line is known. */
 type Detalle = Omit<Aplicacion, "linea_id">;
 
-/** The applications of a product `p` for a line, in their order. */
+/**
+ * The applications of a product `p` for a line, in their order. Without the `+` SQLite would take the index of that order,
+ * and read those for all lines.
+ */
 const detalles = (linea_id: number) =>
   rowsText(
     ["desde", "hasta", "posicion", "motor", "nota"],
-    sql`aplicaciones WHERE linea_id = ${linea_id} AND producto_id = p.id ORDER BY orden`,
+    sql`aplicaciones WHERE linea_id = ${linea_id} AND producto_id = p.id ORDER BY +orden`,
   );
 
 /** A product on a line's page, with its own photo and its applications for the vehicle. */
