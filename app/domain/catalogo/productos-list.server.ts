@@ -112,7 +112,7 @@ export async function productosWhere({ q, ...filtros }: Omit<ProductosQuery, "pa
 }
 
 /** Number of `productos p` for which an SQL condition holds. */
-export async function countProductos(where: Where): Promise<number> {
+async function countProductos(where: Where): Promise<number> {
   const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM productos p WHERE ${where}`);
   return Number(row?.n ?? 0);
 }

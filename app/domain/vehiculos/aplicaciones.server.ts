@@ -14,14 +14,12 @@ export const aplicacionSelect = {
 /** The applications of a product in their order, for queries. */
 export const aplicacionesDe = { orderBy: { orden: "asc" }, select: aplicacionSelect } as const;
 
-/** The same without the names. */
-export const aplicacionesSinNombre = { orderBy: { orden: "asc" }, select: columnas } as const;
-
 /** Writes the applications of a product in their order, in place of those it had; the same ones are left alone. */
 export async function writeAplicaciones(tx: Tx, producto_id: number, rows: readonly Aplicacion[]): Promise<void> {
   const before = await tx.aplicacion.findMany({
     where: { producto_id },
-    ...aplicacionesSinNombre,
+    orderBy: { orden: "asc" },
+    select: columnas,
   });
   if (before.map(aplicacionKey).join() === rows.map(aplicacionKey).join()) return;
   await writer(tx).aplicacion.deleteMany({ where: { producto_id } });
