@@ -21,7 +21,12 @@ function journeys(name: "sin-js" | "con-js", alone = false) {
     testIgnore: alone ? undefined : [ALONE, SCREENS, EMPTY, ...(name === "sin-js" ? [/con-js/] : [])],
     dependencies: alone ? ["sin-js", "con-js"] : [],
     workers: 1,
-    use: { baseURL: `http://localhost:${PORTS[name]}`, javaScriptEnabled: name === "con-js" },
+    use: {
+      baseURL: `http://localhost:${PORTS[name]}`,
+      javaScriptEnabled: name === "con-js",
+      // A page that still scrolls would take a button from under the pointer between its press and its release.
+      contextOptions: { reducedMotion: "reduce" as const },
+    },
   };
 }
 

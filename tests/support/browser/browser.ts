@@ -33,6 +33,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  /** What a failed journey prints: its last pages and posts, the address and the messages it stood at. */
+  page: async ({ page }, provide, info) => {
+    const answers: string[] = [];
+    page.on("response", (answer) => {
+      const { pathname, search } = new URL(answer.url());
+      const method = answer.request().method();
+      if (method === "POST" || answer.request().isNavigationRequest())
+        answers.push(`${method} ${pathname}${search} ${answer.status()}`);
+    });
+    await provide(page);
+    if (info.status === info.expectedStatus || page.isClosed()) return;
+    const said = await page.locator("[role=alert], [role=status], h1").allInnerTexts();
+    const body = [...answers.slice(-5), page.url(), ...said].join("\n");
+    await info.attach("where it stood", { body, contentType: "text/plain" });
+  },
   staff: async ({ page, session }, provide) => {
     await page.context().addCookies(session);
     await provide(page);
