@@ -6,6 +6,7 @@ import { plainStyles } from "./scripts/vite/plain-styles.ts";
 import { groups } from "./scripts/vite/browser-files.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { queryCompiler } from "./scripts/vite/query-compiler.ts";
+import { shortClasses, shortSelectors } from "./scripts/vite/short-classes.ts";
 import { thread } from "./scripts/vite/thread.ts";
 
 /** Large packages of which little is used: bundling them makes the start faster and the container smaller. */
@@ -17,8 +18,9 @@ export const builtIn = [
   "@remix-run/node-fetch-server",
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
+    shortClasses,
     tailwindcss(),
     reactRouter(),
     precompress(),
@@ -26,8 +28,8 @@ export default defineConfig({
     thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  css: { postcss: { plugins: [plainStyles] } },
-  worker: { format: "es" },
+  css: { postcss: { plugins: command === "build" ? [plainStyles, shortSelectors] : [plainStyles] } },
+  worker: { format: "es", plugins: () => [shortClasses] },
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
@@ -36,4 +38,4 @@ export default defineConfig({
       resolve: { noExternal: builtIn },
     },
   },
-});
+}));

@@ -3,11 +3,11 @@ import { cx } from "./cx";
 import { Icon } from "./icon";
 
 const tonos = {
-  neutro: "bg-tinta-100 text-tinta-700",
-  ok: "bg-exito-suave text-exito",
-  info: "bg-info-suave text-info",
-  aviso: "bg-aviso-suave text-aviso",
-  error: "bg-error-suave text-error",
+  neutro: cx("bg-tinta-100 text-tinta-700"),
+  ok: cx("bg-exito-suave text-exito"),
+  info: cx("bg-info-suave text-info"),
+  aviso: cx("bg-aviso-suave text-aviso"),
+  error: cx("bg-error-suave text-error"),
 };
 
 interface BadgeProps {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { PostForm } from "~/admin/form/post-form";
 import { cx } from "~/ui/cx";
 
-const frame = "max-w-176 border border-tinta-950 bg-papel [box-shadow:inset_0_6px_var(--color-error)]";
+const frame = cx("max-w-176 border border-tinta-950 bg-papel [box-shadow:inset_0_6px_var(--color-error)]");
 const body = cx(
   "grid gap-5 p-air-md",
   "[&>:is(h1,h2)]:text-h3 [&>:is(h1,h2)]:leading-snug [&>:is(h1,h2)]:tracking-tight [&>:is(h1,h2)]:font-stretch-[106%]",

@@ -49,8 +49,8 @@ export function useReorder(firma: string, action: string, total: number): Reorde
   return { firma, action, total, over, dragged, setDragged, setOver, drop };
 }
 
-const before = "[box-shadow:inset_0_3px_var(--color-minio-600)]";
-const after = "[box-shadow:inset_0_-3px_var(--color-minio-600)]";
+const before = cx("[box-shadow:inset_0_3px_var(--color-minio-600)]");
+const after = cx("[box-shadow:inset_0_-3px_var(--color-minio-600)]");
 
 /** Props that make a list element a drop target, with a line where the dragged row would land. */
 export function dropTarget({ dragged, over, setOver, drop }: Reorder, posicion: number) {

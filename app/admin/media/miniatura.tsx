@@ -7,10 +7,14 @@ import { Icon } from "~/ui/icon";
 
 /** Where a thumbnail stands: in a list of files, in a table, in a row of products, or beside what is known of the logo. */
 const places = {
-  lista: { box: "max-2xs:w-26", picture: "object-contain", other: cx("place-items-center bg-tinta-950 text-papel") },
-  tabla: { box: "w-28", picture: "object-cover", other: "" },
-  fila: { box: "w-16", picture: "object-cover", other: "" },
-  logo: { box: "w-56 bg-tinta-100", picture: "object-contain", other: "" },
+  lista: {
+    box: cx("max-2xs:w-26"),
+    picture: cx("object-contain"),
+    other: cx("place-items-center bg-tinta-950 text-papel"),
+  },
+  tabla: { box: cx("w-28"), picture: cx("object-cover"), other: "" },
+  fila: { box: cx("w-16"), picture: cx("object-cover"), other: "" },
+  logo: { box: cx("w-56 bg-tinta-100"), picture: cx("object-contain"), other: "" },
 };
 
 interface MiniaturaProps {

@@ -8,7 +8,7 @@ const link = cx(
 
 /** Counts in a row of boxes, each a link to what it counts; `three` for a row of three. */
 export function Stats({ stats, three = false }: StatsProps) {
-  const columns = three ? "xs:grid-cols-3" : "grid-cols-2 sm:grid-cols-3 2xl:grid-cols-6";
+  const columns = cx(three ? "xs:grid-cols-3" : "grid-cols-2 sm:grid-cols-3 2xl:grid-cols-6");
   return (
     <dl className={cx("grid gap-px border border-tinta-950 bg-tinta-950", columns)} data-part="stats">
       {stats.map(([label, count, href]) => (

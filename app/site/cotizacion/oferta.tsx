@@ -27,10 +27,10 @@ function situacion({ later, numero, aceptada_at, vencida, vence }: Oferta) {
   const reemplazo = later && `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`;
   const aceptacion = aceptada_at && `Usted la aceptó el ${formatMoment(aceptada_at)}`;
   if (aceptacion)
-    return { icon: CircleCheck, tone: "text-exito", texto: [aceptacion, reemplazo].filter(Boolean).join(" ") };
-  if (reemplazo) return { icon: TriangleAlert, tone: "text-minio-700", texto: reemplazo };
-  if (vencida) return { icon: TriangleAlert, tone: "text-minio-700", texto: `Venció el ${dia}.` };
-  return { icon: Clock, tone: "text-exito", texto: `Válida hasta el ${dia}.` };
+    return { icon: CircleCheck, tone: cx("text-exito"), texto: [aceptacion, reemplazo].filter(Boolean).join(" ") };
+  if (reemplazo) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: reemplazo };
+  if (vencida) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: `Venció el ${dia}.` };
+  return { icon: Clock, tone: cx("text-exito"), texto: `Válida hasta el ${dia}.` };
 }
 
 /** The priced answer to a request: lines, sums, conditions, and what can be done with it; never who asked. */

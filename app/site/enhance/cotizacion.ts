@@ -1,10 +1,14 @@
+import { cx } from "~/ui/cx";
+
 const LIST = /(?:^|;\s*)cotizacion=([\w.]+)/;
-const COUNT =
-  "ml-1.5 inline-grid min-h-5 min-w-5 place-items-center bg-tinta-950 px-1 text-micro font-semibold text-papel";
+const COUNT = cx(
+  "ml-1.5 inline-grid min-h-5 min-w-5 place-items-center bg-tinta-950 px-1 text-micro font-semibold text-papel",
+);
 
 /** A list's button where it is docked: over the whole width, but for the place of the WhatsApp button. */
-const DOCK =
-  "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:px-(--margen) docked:py-4 docked:[&>button]:mr-14 docked:[&>button]:flex-1 docked:[&>span]:hidden";
+const DOCK = cx(
+  "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:px-(--margen) docked:py-4 docked:[&>button]:mr-14 docked:[&>button]:flex-1 docked:[&>span]:hidden",
+);
 
 /** Shows in a link or button how many products it is about. */
 function mark(element: Element, count: number): void {

@@ -1,3 +1,4 @@
+import { cx } from "~/ui/cx";
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
 import { Imprime, Pide, showCuenta } from "./cotizacion";
@@ -5,8 +6,9 @@ import { EnlaceVehiculo, Vehiculo } from "./vehiculo";
 
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
 const AUTO_MS = 4_000;
-const PAUSE =
-  "absolute top-3 right-3 z-3 min-h-10 cursor-pointer border-line border-tinta-950 bg-papel px-3.5 text-sm font-semibold print:hidden";
+const PAUSE = cx(
+  "absolute top-3 right-3 z-3 min-h-10 cursor-pointer border-line border-tinta-950 bg-papel px-3.5 text-sm font-semibold print:hidden",
+);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Slides: arrows and dots scroll the track only; the hero advances every 4 s until touched, paused or out of sight. */

@@ -2,17 +2,18 @@ import { anchosDe, imagenHref, srcSet } from "~/domain/medios/sizes";
 import { mediaHref } from "~/domain/catalogo/hrefs";
 import { type Foco, isFoco } from "~/domain/medios/foco";
 import { Dibujo } from "~/site/dibujo/dibujo";
+import { cx } from "~/ui/cx";
 
 /** The part of a cropped picture that stays in view. */
 const positions: Record<Exclude<Foco, "centro">, string> = {
-  "arriba-izquierda": "object-top-left",
-  arriba: "object-top",
-  "arriba-derecha": "object-top-right",
-  izquierda: "object-left",
-  derecha: "object-right",
-  "abajo-izquierda": "object-bottom-left",
-  abajo: "object-bottom",
-  "abajo-derecha": "object-bottom-right",
+  "arriba-izquierda": cx("object-top-left"),
+  arriba: cx("object-top"),
+  "arriba-derecha": cx("object-top-right"),
+  izquierda: cx("object-left"),
+  derecha: cx("object-right"),
+  "abajo-izquierda": cx("object-bottom-left"),
+  abajo: cx("object-bottom"),
+  "abajo-derecha": cx("object-bottom-right"),
 };
 
 export interface Medio {

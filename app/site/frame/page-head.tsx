@@ -23,7 +23,7 @@ interface HeadingProps {
 /** The title of a page; a long one is a step smaller. */
 export function Heading({ id, small, children }: HeadingProps) {
   const long = children.length > LARGE;
-  const size = small ? cx("h2", long && "largo") : long ? "h2" : "h1";
+  const size = small ? cx("h2", long && "largo") : cx(long ? "h2" : "h1");
   return (
     <h1 className={size} id={id}>
       {children}

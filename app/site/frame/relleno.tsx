@@ -7,7 +7,7 @@ import { BotonPdf } from "./boton-pdf";
 import { useSitio } from "./sitio";
 
 /** How the cell takes 0 to 3 free cells of a row of four. */
-const inFour = ["lg:hidden", "", "lg:col-span-2", "lg:col-span-3"] as const;
+const inFour = [cx("lg:hidden"), "", cx("lg:col-span-2"), cx("lg:col-span-3")] as const;
 
 /**
  * The last cell of a ruled grid, after `cells` others; it takes the free cells of the last row in two columns and in

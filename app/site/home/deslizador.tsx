@@ -12,25 +12,25 @@ interface Lamina {
 /** What differs between the hero of the home page, which fills its half, the head of another page, and a product. */
 const looks = {
   hero: {
-    frame: "xl:flex xl:flex-1 xl:flex-col",
-    track: "xl:flex-1",
-    view: "aspect-[8/5] xl:aspect-auto xl:min-h-120",
-    drawing: "p-air-sm",
-    photo: "bg-tinta-950",
+    frame: cx("xl:flex xl:flex-1 xl:flex-col"),
+    track: cx("xl:flex-1"),
+    view: cx("aspect-[8/5] xl:aspect-auto xl:min-h-120"),
+    drawing: cx("p-air-sm"),
+    photo: cx("bg-tinta-950"),
   },
   head: {
     frame: "",
     track: "",
-    view: "aspect-[8/5] print:aspect-auto print:h-48 print:p-3 print:[&_.dwg]:h-44",
-    drawing: "p-air-sm",
-    photo: "bg-tinta-100",
+    view: cx("aspect-[8/5] print:aspect-auto print:h-48 print:p-3 print:[&_.dwg]:h-44"),
+    drawing: cx("p-air-sm"),
+    photo: cx("bg-tinta-100"),
   },
   producto: {
     frame: "",
     track: "",
-    view: "aspect-4/3 print:aspect-auto print:h-88",
+    view: cx("aspect-4/3 print:aspect-auto print:h-88"),
     drawing: "",
-    photo: "[&_img]:object-contain!",
+    photo: cx("[&_img]:object-contain!"),
   },
 };
 // The rows of all slides are the same: a longer caption makes every caption taller, never one picture.

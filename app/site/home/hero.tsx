@@ -15,9 +15,9 @@ interface Slide {
 }
 
 /** Beside the picture a long word would be broken in the largest type. */
-function fitting(titulo: string): string | false {
+function fitting(titulo: string): string {
   const longest = Math.max(...titulo.split(/\s/).map((word) => word.length));
-  return longest > 11 ? "xl:text-h2" : longest > 9 && "xl:text-h1";
+  return cx(longest > 11 ? "xl:text-h2" : longest > 9 && "xl:text-h1");
 }
 
 /** The hero of the home page: logo, banner texts, the catalogue's button, and the slides or the numbered vehicle. */

@@ -42,7 +42,7 @@ function SignoSeccion({ icono }: { icono: string }) {
 
 const cards = cx("grid gap-px border border-tinta-950 bg-tinta-950");
 
-const spans = [undefined, "md:col-span-3", "md:col-span-2"] as const;
+const spans = [undefined, cx("md:col-span-3"), cx("md:col-span-2")] as const;
 
 interface CardProps {
   /** Cells of the row that the card takes, when it is the last one of an incomplete row. */
@@ -70,7 +70,7 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
       <div className="wrap">
         <div className={cx("md:grid-cols-2", cards)}>
           {secciones.map(({ id, titulo, contenido, icono }, index) => (
-            <Card key={id} span={index % 2 === 0 && index === secciones.length - 1 && "md:col-span-2"}>
+            <Card key={id} span={cx(index % 2 === 0 && index === secciones.length - 1 && "md:col-span-2")}>
               <SignoSeccion icono={icono} />
               <h2 className="h3">{titulo}</h2>
               <div className="lead">

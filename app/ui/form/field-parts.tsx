@@ -20,7 +20,7 @@ export function FieldBox(props: ComponentProps<"div">) {
 
 /** The box of a file input; `over` while a file is dragged over it. */
 export function FileBox({ over = false, ...props }: ComponentProps<"div"> & { over?: boolean }) {
-  const colours = over ? "border-tinta-950 bg-tinta-100" : "border-tinta-400 bg-tinta-50";
+  const colours = cx(over ? "border-tinta-950 bg-tinta-100" : "border-tinta-400 bg-tinta-50");
   return <div className={cx(fileBox, colours)} data-part="field" {...props} />;
 }
 

@@ -75,7 +75,7 @@ const pasos: readonly (Accion & { paso: keyof SetupSteps })[] = [
   },
 ];
 
-const tiles = "grid grid-cols-1 gap-px bg-tinta-300 xs:grid-cols-2 xl:grid-cols-3";
+const tiles = cx("grid grid-cols-1 gap-px bg-tinta-300 xs:grid-cols-2 xl:grid-cols-3");
 const tile = cx(
   "group flex min-h-18 items-center gap-3.5 bg-papel px-5 py-4 font-semibold no-underline hover:bg-tinta-950 hover:text-papel",
   "xs:last:odd:col-span-full xl:last:nth-[3n]:col-auto xl:last:nth-[3n+1]:col-span-full",
