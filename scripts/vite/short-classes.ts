@@ -52,18 +52,21 @@ function inLists(file: string, code: string, change: (name: string) => string): 
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Names of one word are short as they are. */
+const WORD = /^[a-z]+$/;
+/** Blockers of advertisements hide what is called "ad"; "at" begins the lines of a stack trace, which no page may have. */
+const SKIPPED = /^(?:ad.*|at)$/i;
 
-/** The nth short name: a letter, then letters and digits. Blockers of advertisements hide what is called "ad". */
+/** A letter, then letters and digits. */
 function* shortNames(): Generator<string> {
   yield* LETTERS;
-  for (const first of LETTERS)
-    for (const second of `${LETTERS}0123456789`) if (!/^ad/i.test(first + second)) yield first + second;
+  for (const first of LETTERS) for (const second of `${LETTERS}0123456789`) yield first + second;
 }
 
 let known: Map<string, string> | undefined;
 
-/** The short name of every class in the application's class lists; the most frequent ones get the shortest. */
-function shortOf(): Map<string, string> {
+/** The name in the build of every class in the application's class lists; the most frequent ones get the shortest. */
+function namesInBuild(): Map<string, string> {
   if (known) return known;
   const counts = new Map<string, number>();
   for (const file of globSync("app/**/*.{ts,tsx}")) {
@@ -72,11 +75,14 @@ function shortOf(): Map<string, string> {
       return name;
     });
   }
-  const names = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  const short = shortNames();
-  known = new Map(names.map(([name]) => [name, short.next().value ?? name]));
+  const names = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([name]) => name);
+  const short = [...shortNames()].filter((name) => !counts.has(name) && !SKIPPED.test(name)).values();
+  known = new Map(names.map((name) => [name, WORD.test(name) ? name : (short.next().value ?? name)]));
   return known;
 }
+
+/** The name that a class has in the build; undefined when it stands in no class list. */
+export const inBuild = (name: string) => namesInBuild().get(name);
 
 /**
  * Vite plugin: a build writes class lists in short names, as it does with variables. Half of a page's characters are
@@ -89,7 +95,7 @@ export const shortClasses: Plugin = {
   transform(code, id) {
     const [file = ""] = id.split("?");
     if (!/\/app\/.*\.tsx?$/.test(file)) return null;
-    return { code: inLists(file, code, (name) => shortOf().get(name) ?? name), map: null };
+    return { code: inLists(file, code, (name) => inBuild(name) ?? name), map: null };
   },
 };
 
@@ -103,7 +109,7 @@ export function shortSelectors(root: Root): void {
       const name = escaped.replace(ESCAPE, (_escape, code?: string, letter?: string) =>
         code ? String.fromCodePoint(parseInt(code, 16)) : (letter ?? ""),
       );
-      const short = shortOf().get(name);
+      const short = inBuild(name);
       if (!short) throw rule.error(`The class "${name}" stands in no class list: write it in cx("…")`);
       return `.${short}`;
     });

@@ -1,52 +1,68 @@
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { db } from "~/services/db/client.server";
+import { rowsText } from "~/services/db/bulk.server";
 import { join, sql } from "~/services/db/fulltext.server";
+import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { anosText, isForAno, marcasText } from "./aplicaciones";
 import type { Lectura } from "./query";
 import { lineasById } from "./publico.server";
 
-type Id = number | bigint;
-
-/** Whether products are universal, and their photo: one read for both. */
-async function readPropios(ids: readonly number[]) {
-  const rows = await db.$queryRaw<(FotoRow & { id: Id; universal: boolean })[]>(
-    sql`SELECT p.id, p.universal, ${fotoColumns}
-      FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
-  );
-  return new Map(rows.map((row) => [Number(row.id), { universal: row.universal, medio: fotoOf(row) }]));
+interface Fila extends FotoRow {
+  id: number | bigint;
+  universal: boolean;
+  aplicaciones: string;
+  medidas: string;
 }
 
-/** The products of a list with their photo and the makes they are for, in words: "Renault, Nissan", "Universal". */
-export async function withVehiculos<P extends { id: number }>(productos: readonly P[]) {
+const aplicaciones = rowsText(["linea_id"], sql`aplicaciones WHERE producto_id = p.id`);
+const medidas = rowsText(["atributo_id", "texto"], sql`medidas WHERE producto_id = p.id`);
+
+/** What a list shows of products, by their id: one statement for all of it. */
+async function readFilas(ids: readonly number[], measured: boolean) {
+  const rows = await db.$queryRaw<Fila[]>(
+    sql`SELECT p.id, p.universal, ${fotoColumns}, ${aplicaciones} AS aplicaciones, ${measured ? medidas : sql`'[]'`} AS medidas
+      FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
+  );
+  return new Map(rows.map((row) => [Number(row.id), row]));
+}
+
+/** The makes that applications are for, each once, by name. */
+function marcasOf(aplicaciones: string, lineas: Awaited<ReturnType<typeof lineasById>>): string[] {
+  const rows: { linea_id: number }[] = JSON.parse(aplicaciones);
+  const marcas = rows.flatMap(({ linea_id }) => lineas.get(linea_id)?.marca ?? []);
+  const names = new Map(marcas.map(({ clave, nombre }) => [clave, nombre]));
+  return [...names].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, nombre]) => nombre);
+}
+
+/**
+ * The products of a list with their photo, the makes they are for, in words ("Renault, Nissan", "Universal"), and their
+ * measures of these attributes, as texts by the attribute's id.
+ */
+export async function withDetalles<P extends { id: number }>(
+  productos: readonly P[],
+  atributos: readonly AtributoPublico[] = [],
+) {
   if (productos.length === 0) return [];
   const ids = productos.map(({ id }) => id);
-  const [lineas, rows, propios] = await Promise.all([
-    lineasById(),
-    db.$queryRaw<{ producto_id: Id; linea_id: Id }[]>(
-      sql`SELECT a.producto_id, a.linea_id FROM aplicaciones a WHERE a.producto_id IN (${join(ids)})`,
-    ),
-    readPropios(ids),
-  ]);
-  const marcas = new Map(ids.map((id) => [id, new Map<string, string>()]));
-  for (const { producto_id, linea_id } of rows) {
-    const marca = lineas.get(Number(linea_id))?.marca;
-    if (marca) marcas.get(Number(producto_id))?.set(marca.clave, marca.nombre);
-  }
+  const [lineas, filas] = await Promise.all([lineasById(), readFilas(ids, atributos.length > 0)]);
+  const known = new Set(atributos.map(({ id }) => id));
   return productos.map((producto) => {
-    const { universal = false, medio = null } = propios.get(producto.id) ?? {};
-    const named = [...(marcas.get(producto.id) ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
-    const vehiculos = marcasText(
-      named.map(([, nombre]) => nombre),
-      universal,
-    );
-    return { ...producto, medio, vehiculos };
+    const fila = filas.get(producto.id);
+    const leidas: { atributo_id: number; texto: string }[] = JSON.parse(fila?.medidas ?? "[]");
+    const own = leidas.filter(({ atributo_id }) => known.has(atributo_id));
+    return {
+      ...producto,
+      medio: fila ? fotoOf(fila) : null,
+      vehiculos: marcasText(fila ? marcasOf(fila.aplicaciones, lineas) : [], fila?.universal ?? false),
+      medidas: new Map(own.map(({ atributo_id, texto }) => [atributo_id, texto])),
+    };
   });
 }
 
 /** The same for results of a search by vehicle: those for it have their years of it, "Renault Duster 2012-2020". */
 export async function withVehiculo<P extends { id: number }>(productos: readonly P[], { lineas, ano }: Lectura) {
   const [named, rows] = await Promise.all([
-    withVehiculos(productos),
+    withDetalles(productos),
     db.aplicacion.findMany({
       where: {
         producto_id: { in: productos.map(({ id }) => id) },

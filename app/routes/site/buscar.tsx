@@ -3,7 +3,7 @@ import { MUCHOS_RESULTADOS, resultadosPorPagina } from "~/domain/catalogo/search
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { withVehiculo, withVehiculos } from "~/domain/vehiculos/marcas-de.server";
+import { withVehiculo, withDetalles } from "~/domain/vehiculos/marcas-de.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CuentaVehiculo, Entendido } from "~/site/busqueda/entendido";
@@ -43,7 +43,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
   const filas = retirado === null ? found.productos : found.productos.slice(1);
-  const productos = await (vehiculo ? withVehiculo(filas, vehiculo) : withVehiculos(filas));
+  const productos = await (vehiculo ? withVehiculo(filas, vehiculo) : withDetalles(filas));
   return new ServerOnly({ ...found, productos, q, literal, page, cerca, ficha, pathname: url.pathname });
 }
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
-import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
+import { withDetalles } from "~/domain/vehiculos/marcas-de.server";
 import { FILTROS, filtroParams, readFiltros } from "~/domain/medidas/filtros";
-import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
+import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { moreOf, type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
@@ -47,7 +47,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
   const columnas = atributos.filter(({ en_tabla }) => en_tabla);
-  const filas = await withMedidas(await withVehiculos(productos), columnas);
+  const filas = await withDetalles(productos, columnas);
   return new ServerOnly({
     subcategoria,
     productos: filas,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inBuild } from "../../../scripts/vite/short-classes";
 import { attribute, links, text, texts } from "../../support/site/reading";
 import { db, type Page, signedIn } from "../../support/site/site";
 
@@ -77,7 +78,7 @@ describe("fields that take files", () => {
       const page = await admin.visit(path);
       const box = page.$("[data-part=field]:has(input[type=file])");
       expect(box?.childNodes.length).toBe(3);
-      expect(box?.getAttribute("class")).toContain("border-dashed");
+      expect(box?.getAttribute("class")).toContain(inBuild("border-dashed"));
       const id = box?.querySelector("input")?.getAttribute("aria-describedby");
       expect(box?.querySelector(`#${id}`)?.getAttribute("data-part")).toBe("hint");
     },

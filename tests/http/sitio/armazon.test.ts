@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inBuild } from "../../../scripts/vite/short-classes";
 import { createCategoria, createProducto } from "../../support/content/factories";
 import { attribute, links, text, texts } from "../../support/site/reading";
 import { db, Visitor } from "../../support/site/site";
@@ -42,7 +43,7 @@ describe("the frame of every page", () => {
       const opened = page.$$("header [popovertarget]").map((button) => `#${button.getAttribute("popovertarget")}`);
       expect(opened).toEqual(["#menu", "#buscador", "#menu"]);
       for (const menu of opened) expect(page.$(menu)?.getAttribute("popover"), menu).toBe("auto");
-      expect(attribute(page, "header a[href='#menu']", "class")).toContain("popovers:hidden");
+      expect(attribute(page, "header a[href='#menu']", "class")).toContain(inBuild("popovers:hidden!"));
     },
   );
 

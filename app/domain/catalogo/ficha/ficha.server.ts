@@ -1,8 +1,8 @@
 import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "../sections.server";
 import { claseOf } from "~/domain/medios/medios";
-import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
-import { withVehiculos } from "~/domain/vehiculos/marcas-de.server";
+import { listAtributosPublicos } from "~/domain/medidas/publico.server";
+import { withDetalles } from "~/domain/vehiculos/marcas-de.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { sql } from "~/services/db/fulltext.server";
@@ -143,8 +143,8 @@ export async function listRelacionados(producto: Ficha) {
   const { categoria, subcategoria } = producto;
   const [rows, atributos] = await Promise.all([neighbours(producto), listAtributosPublicos(producto.subcategoria_id)]);
   const enTabla = atributos.filter(({ en_tabla }) => en_tabla);
-  const productos = await withMedidas(
-    await withVehiculos(rows.map((row) => ({ ...row, categoria, subcategoria }))),
+  const productos = await withDetalles(
+    rows.map((row) => ({ ...row, categoria, subcategoria })),
     enTabla,
   );
   const own = new Map(producto.medidas.map(({ texto, atributo }) => [atributo.id, texto]));
