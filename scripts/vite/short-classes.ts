@@ -94,7 +94,7 @@ export const shortClasses: Plugin = {
   enforce: "pre",
   transform(code, id) {
     const [file = ""] = id.split("?");
-    if (!/\/app\/.*\.tsx?$/.test(file)) return null;
+    if (!file.includes("/app/") || !/\.tsx?$/.test(file)) return null;
     return { code: inLists(file, code, (name) => inBuild(name) ?? name), map: null };
   },
 };
