@@ -16,6 +16,11 @@ const PRIMEROS = 6;
 const MOST_LISTED = 2_400;
 /** Universal products that pages of lines know: more than have pages, because some are for the line itself. */
 const MOST_UNIVERSAL = 5_000;
+/** Applications of a line that are looked up one by one. */
+const MOST_FEW = 1_000;
+
+type Id = number | bigint;
+type Where = ReturnType<typeof sql>;
 
 /** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
 export interface Vehiculo {
@@ -51,12 +56,41 @@ function ofLinea({ linea_id, ano }: LineaYAno) {
 }
 
 /**
- * SQL for the visible products of a category for a line and year, each once, with their names. Applications know both:
- * an index has them in this order, so that only what is shown or counted is read.
+ * SQL for the applications of a line and year where at most `MOST_FEW` began until then, or did not end before; null
+ * where more did both, as for every year. They are found by the years: the order of names would lead through all others.
  */
-function deCategoria(vehiculo: LineaYAno, categoria: ReturnType<typeof sql>) {
-  return sql`SELECT DISTINCT a.clave, a.producto_id FROM aplicaciones a
-    WHERE ${ofLinea(vehiculo)} AND a.categoria_id = ${categoria}`;
+async function pocas(vehiculo: LineaYAno) {
+  const { linea_id, ano } = vehiculo;
+  if (ano === 0) return null;
+  const begun = sql`a.linea_id = ${linea_id} AND a.desde <= ${ano}`;
+  const open = [sql`a.hasta IS NULL`, sql`a.hasta >= ${ano}`].map((end) => sql`a.linea_id = ${linea_id} AND ${end}`);
+  const upTo = (where: Where) =>
+    sql`(SELECT count(*) FROM (SELECT 1 FROM aplicaciones a WHERE ${where} LIMIT ${MOST_FEW + 1}) AS contadas)`;
+  const [row] = await db.$queryRaw<{ antes: Id; despues: Id }[]>(
+    sql`SELECT ${upTo(begun)} AS antes, ${join(open.map(upTo), " + ")} AS despues`,
+  );
+  const isFew = (count: Id | undefined) => Number(count) <= MOST_FEW;
+  const those = (where: Where) => sql`SELECT a.categoria_id, a.clave, a.producto_id FROM aplicaciones a WHERE ${where}`;
+  if (isFew(row?.antes)) return those(sql`${begun} AND COALESCE(a.hasta, ${ano}) >= ${ano}`);
+  if (isFew(row?.despues))
+    return join(
+      open.map((end) => those(sql`${end} AND +a.desde <= ${ano}`)),
+      " UNION ALL ",
+    );
+  return null;
+}
+
+/**
+ * SQL for the visible products of a category for a line and year, each once, with their names, and what it needs before
+ * it. Applications know both: an index has them in this order, so that only what is shown or counted is read.
+ */
+async function deCategoria(vehiculo: LineaYAno, categoria: Where) {
+  const few = await pocas(vehiculo);
+  const [from, of] = few ? [sql`pocas`, sql`1 = 1`] : [sql`aplicaciones`, ofLinea(vehiculo)];
+  return {
+    con: few ? sql`WITH pocas AS MATERIALIZED (${few})` : sql``,
+    productos: sql`SELECT DISTINCT a.clave, a.producto_id FROM ${from} a WHERE ${of} AND a.categoria_id = ${categoria}`,
+  };
 }
 
 /** The first visible universal products by name; memoised per content version. */
@@ -80,15 +114,13 @@ async function universalesFor(vehiculo: LineaYAno): Promise<number[]> {
 }
 
 /** SQL for the number of products, counted up to `most`. */
-const counted = (products: ReturnType<typeof sql>, most: number) =>
-  sql`(SELECT count(*) FROM (${products} LIMIT ${most}) AS contados)`;
+const counted = (products: Where, most: number) => sql`(SELECT count(*) FROM (${products} LIMIT ${most}) AS contados)`;
 
 /** SQL for the ids of some products by name, as a text; null for none. */
-const firstOf = (products: ReturnType<typeof sql>, take: number, skip = 0) =>
+const firstOf = (products: Where, take: number, skip = 0) =>
   sql`(SELECT string_agg(CAST(x.producto_id AS TEXT), ',' ORDER BY x.clave, x.producto_id) FROM (${products}
     ORDER BY clave, producto_id LIMIT ${take} OFFSET ${skip}) AS x)`;
 
-type Id = number | bigint;
 type Producto = FotoRow & { id: Id; codigo: string; nombre: string; slug: string; subcategoria_id: Id };
 /** An application on a line's page: its line is known. */
 type Detalle = Omit<Aplicacion, "linea_id">;
@@ -153,11 +185,12 @@ export async function listPorCategoria(
   vehiculo: LineaYAno,
   categorias: readonly { id: number; nombre: string; slug: string }[],
 ): Promise<Grupo[]> {
-  const own = deCategoria(vehiculo, sql`c.id`);
+  const { con, productos } = await deCategoria(vehiculo, sql`c.id`);
   const most = MOST_COUNTED + 1;
   const [counts, universales] = await Promise.all([
     db.$queryRaw<Contado[]>(
-      sql`SELECT c.id AS categoria_id, ${counted(own, most)} AS total, ${firstOf(own, PRIMEROS)} AS ids FROM categorias_info c`,
+      sql`${con} SELECT c.id AS categoria_id, ${counted(productos, most)} AS total, ${firstOf(productos, PRIMEROS)} AS ids
+        FROM categorias_info c`,
     ),
     universalesFor(vehiculo),
   ]);
@@ -181,9 +214,10 @@ export async function listPorCategoria(
   return groups.map(({ ids, ...grupo }) => ({ ...grupo, filas: inOrder(ids, filas) }));
 }
 
-async function ofCategoria(products: ReturnType<typeof sql>, skip: number, take: number) {
+async function ofCategoria(vehiculo: LineaYAno, categoria_id: number, skip: number, take: number) {
+  const { con, productos } = await deCategoria(vehiculo, sql`${categoria_id}`);
   const [row] = await db.$queryRaw<Omit<Contado, "categoria_id">[]>(
-    sql`SELECT ${counted(products, MOST_LISTED + 1)} AS total, ${firstOf(products, take, skip)} AS ids`,
+    sql`${con} SELECT ${counted(productos, MOST_LISTED + 1)} AS total, ${firstOf(productos, take, skip)} AS ids`,
   );
   return { total: Number(row?.total ?? 0), ids: numbersOf(row?.ids) };
 }
@@ -201,7 +235,7 @@ export async function listDeCategoria(
   const { total, ids } =
     categoria_id === null
       ? await universalesFor(vehiculo).then((all) => ({ total: all.length, ids: all.slice(first, first + take) }))
-      : await ofCategoria(deCategoria(vehiculo, sql`${categoria_id}`), first, take);
+      : await ofCategoria(vehiculo, categoria_id, first, take);
   const filas = await readFilas(ids, vehiculo);
   return { total: Math.min(total, MOST_LISTED), hayMas: total > MOST_LISTED, filas };
 }

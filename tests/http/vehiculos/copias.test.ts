@@ -73,8 +73,8 @@ it("counts to a thousand where a line has more", async () => {
   const [otra, sub] = [await createLinea(), await createSubcategoria()];
   await createAplicacion(await createProducto({ subcategoria: sub, nombre: "AAA la primera" }), otra);
   await createProductos(2_500, sub);
-  await db.$executeRaw`INSERT INTO aplicaciones (producto_id, linea_id, desde, orden)
-    SELECT id, ${otra.id}, 2010, 1 FROM productos WHERE subcategoria_id = ${sub.id} AND clave <> 'AAA LA PRIMERA'`;
+  await db.$executeRaw`INSERT INTO aplicaciones (producto_id, linea_id, desde, hasta, orden)
+    SELECT id, ${otra.id}, 2010, 2018, 1 FROM productos WHERE subcategoria_id = ${sub.id} AND clave <> 'AAA LA PRIMERA'`;
   const { slug, nombre } = sub.categoria;
   const page = await visitor.visit(`${otra.href}?ano=2015`);
   expect(texts(page, 'nav[aria-label^="Categorías"] a')).toContain(`${nombre}1.000+`);
@@ -84,4 +84,12 @@ it("counts to a thousand where a line has more", async () => {
   expect(last.path).toBe(`${otra.href}?ano=2015&categoria=${slug}&pagina=100`);
   expect(texts(last, "nav[aria-label=Paginación] .nota")).toEqual(["Mostrando 2.377 a 2.400+ de 2.400+"]);
   expect(texts(await visitor.visit(`/vehiculos/${otra.marca.slug}`), ".lead")[0]).toContain("más de 1.000 productos");
+  const [vieja, nueva] = [await createProducto({ subcategoria: sub }), await createProducto({ subcategoria: sub })];
+  await createAplicacion(vieja, otra, { desde: 1999, hasta: 2009 });
+  await createAplicacion(nueva, otra, { desde: 2016, hasta: null });
+  const ofYear = async (ano: number) => texts(await visitor.visit(`${otra.href}?ano=${ano}`), `#${slug} tbody th`);
+  expect(await Promise.all([2009, 2019].map(ofYear))).toEqual([
+    [vieja.codigo],
+    [expect.stringMatching(/./), nueva.codigo],
+  ]);
 });
