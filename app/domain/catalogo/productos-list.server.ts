@@ -84,7 +84,8 @@ const SMALL_PART = 10;
 
 /** The products that filters leave, for a search by words. */
 async function entreOf(where: Where, cuantos: number): Promise<Entre> {
-  return { where, cuantos, pocos: cuantos * SMALL_PART < (await countKept({})) };
+  const todos = await countKept({});
+  return { where, cuantos, todos, pocos: cuantos * SMALL_PART < todos };
 }
 
 /** The page of a search by words, best first, and the words it is read as; null when it finds nothing. */

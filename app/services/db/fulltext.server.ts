@@ -22,6 +22,12 @@ function query(groups: WordGroups, prefix: (word: string) => string, or: string,
     .join(and);
 }
 
+/** SQLite's index of a sample, and what is looked for in it. */
+function indexed(groups: WordGroups, muestra: Muestra) {
+  const match = query(groups, (word) => `"${word}"${WHOLE.test(word) ? "" : "*"}`, " OR ", " AND ");
+  return { match, index: Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`) };
+}
+
 /**
  * Condition on `productos p`: its words match all groups. FTS5 on SQLite, a GIN index over lexemes on PostgreSQL; both
  * see the same words, so both find the same rows. Words are letters and digits only; others are left out. `muestra`:
@@ -29,8 +35,7 @@ function query(groups: WordGroups, prefix: (word: string) => string, or: string,
  */
 export function productoMatches(groups: WordGroups, muestra: Muestra = 1): Prisma.Sql {
   if (provider === "sqlite") {
-    const match = query(groups, (word) => `"${word}"${WHOLE.test(word) ? "" : "*"}`, " OR ", " AND ");
-    const index = Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`);
+    const { index, match } = indexed(groups, muestra);
     return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${match})`;
   }
   const match = query(groups, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
@@ -39,9 +44,25 @@ export function productoMatches(groups: WordGroups, muestra: Muestra = 1): Prism
   return Prisma.sql`${matches} AND ${isInMuestra(Prisma.sql`p.id`, muestra)}`;
 }
 
+/** Of so many places of `lugarOf` a sample has the first: an eighth, a sixty-fourth and so on. */
+export const LUGARES = 65_536;
+
+/** SQL for the place of a product by its id, of `LUGARES`; neighbours have places far apart. */
+export function lugarOf(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`CAST(${id} AS BIGINT) * 40503 % 65536`;
+}
+
 /** Condition: a product's id is of a sample; as the indexes say it, so that PostgreSQL takes them. */
 export function isInMuestra(id: Prisma.Sql, muestra: Muestra): Prisma.Sql {
-  return Prisma.sql`CAST(${id} AS BIGINT) * 40503 % 65536 < ${Prisma.raw(String(65_536 / muestra))}`;
+  return Prisma.sql`${lugarOf(id)} < ${Prisma.raw(String(LUGARES / muestra))}`;
+}
+
+/** SQL for the number of products whose words match all groups, hidden ones too; on SQLite the index alone is read. */
+export function countMatches(groups: WordGroups, muestra: Muestra): Prisma.Sql {
+  if (provider === "postgresql")
+    return Prisma.sql`SELECT count(*) AS n FROM productos p WHERE ${productoMatches(groups, muestra)}`;
+  const { index, match } = indexed(groups, muestra);
+  return Prisma.sql`SELECT count(*) AS n FROM ${index} WHERE ${index} MATCH ${match}`;
 }
 
 /** The same of a product that is at hand, without the index. */
