@@ -15,6 +15,8 @@ const select = { ...filaSelect, visible: true } as const;
 
 /** The visible products with these ids, in this order. */
 export async function readFilas(ids: readonly number[]) {
+  // Prisma asks the database for no rows too, and for what belongs to none.
+  if (ids.length === 0) return [];
   return visiblesOf(ids, await db.producto.findMany({ where: { id: { in: [...ids] } }, select }));
 }
 
@@ -28,10 +30,11 @@ export async function findByNumero(texto: string) {
   if (plano === "") return none;
   const own = await db.producto.findMany({
     where: { codigo_plano: plano, visible: true },
-    select,
+    select: { id: true },
     take: 2,
   });
-  if (own.length > 0) return own.length === 1 ? { retirado: null, productos: own } : none;
+  if (own.length > 1) return none;
+  if (own.length > 0) return { retirado: null, productos: await readFilas(own.map(({ id }) => id)) };
   const rows = await db.referencia.findMany({
     where: { numero_plano: plano },
     select: { tipo: true, numero: true, producto_id: true },

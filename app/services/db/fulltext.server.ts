@@ -22,24 +22,45 @@ function query(groups: WordGroups, prefix: (word: string) => string, or: string,
     .join(and);
 }
 
+/** Letters of the longest beginnings that SQLite's index knows as it knows words; of longer ones it gathers all words. */
+const LONGEST_KNOWN = 4;
+/** Most products of beginnings cut to these letters that are looked at for the whole words. */
+const MOST_LOOKED_AT = 3_000;
+
 /** SQLite's index of a sample, and what is looked for in it. */
 function indexed(groups: WordGroups, muestra: Muestra) {
-  const match = query(groups, (word) => `"${word}"${WHOLE.test(word) ? "" : "*"}`, " OR ", " AND ");
-  return { match, index: Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`) };
+  const cutTo = (letters: number) => (word: string) => `"${word.slice(0, letters)}"${WHOLE.test(word) ? "" : "*"}`;
+  const [match, cut] = [Infinity, LONGEST_KNOWN].map((letters) => query(groups, cutTo(letters), " OR ", " AND "));
+  return { match, cut, index: Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`) };
+}
+
+/**
+ * The same of all products for several words, where SQLite would gather all products of each: their first letters lead to
+ * those that have all, as long as these are few.
+ */
+function matchesAll(groups: WordGroups): Prisma.Sql {
+  const { index, match, cut } = indexed(groups, 1);
+  const found = Prisma.sql`SELECT 1 FROM ${index} WHERE ${index} MATCH ${cut} LIMIT ${MOST_LOOKED_AT + 1}`;
+  const either = Prisma.sql`(SELECT CASE WHEN count(*) > ${MOST_LOOKED_AT} THEN ${match} ELSE ${cut} END FROM (${found}))`;
+  return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${either}) AND ${productoHasWords(groups)}`;
 }
 
 /**
  * Condition on `productos p`: its words match all groups. FTS5 on SQLite, a GIN index over lexemes on PostgreSQL; both
  * see the same words, so both find the same rows. Words are letters and digits only; others are left out. `muestra`:
- * only products of a sample, one of 8, 64 or 512, each with an index of its own.
+ * only products of a sample, one of 8, 64 or 512, each with an index of its own. `hasta`: of these only the ones whose
+ * places are before it.
  */
-export function productoMatches(groups: WordGroups, muestra: Muestra = 1): Prisma.Sql {
+export function productoMatches(groups: WordGroups, muestra: Muestra = 1, hasta = LUGARES): Prisma.Sql {
+  const isBefore = (id: string) =>
+    hasta < LUGARES / muestra ? Prisma.sql`AND ${lugarOf(Prisma.raw(id))} < ${hasta}` : Prisma.empty;
   if (provider === "sqlite") {
-    const { index, match } = indexed(groups, muestra);
-    return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${match})`;
+    const { index, match, cut } = indexed(groups, muestra);
+    if (muestra === 1 && groups.length > 1 && cut !== match) return matchesAll(groups);
+    return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ${isBefore("rowid")})`;
   }
   const match = query(groups, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
-  const matches = Prisma.sql`p.palabras @@ ${match}::tsquery`;
+  const matches = Prisma.sql`p.palabras @@ ${match}::tsquery ${isBefore("p.id")}`;
   if (muestra === 1) return matches;
   return Prisma.sql`${matches} AND ${isInMuestra(Prisma.sql`p.id`, muestra)}`;
 }
