@@ -18,7 +18,7 @@ import { ranking } from "./ranking.server";
 /** The samples of the products, the smallest first. */
 const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
 /** Matches in a sample of eight that stand for more than a thousand in all. */
-const ENOUGH = 150;
+export const ENOUGH = 150;
 /** Of more matches in a sample so many are ranked. */
 const MOST_RANKED = 2 * ENOUGH;
 /** So many are begun with a sample of eight. */
@@ -85,7 +85,7 @@ function readRanked(asked: Asked, { muestra, hasta }: Parte, { take, skip }: Pla
   const { consulta, groups, entre } = asked;
   const found = isLookedThrough(entre, muestra)
     ? sql`${entre.where} AND ${isInMuestra(sql`p.id`, muestra)} AND ${productoHasWords(groups)}`
-    : sql`${productoMatches(groups, muestra)} AND ${atHand(entre.where)}`;
+    : sql`${productoMatches(groups, muestra, hasta)} AND ${atHand(entre.where)}`;
   const order = sql`ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`;
   if (muestra === 1)
     return db.$queryRaw<Ranked[]>(
@@ -95,7 +95,7 @@ function readRanked(asked: Asked, { muestra, hasta }: Parte, { take, skip }: Pla
   const lugar = lugarOf(sql`p.id`);
   return db.$queryRaw<Ranked[]>(
     sql`SELECT p.id, sum(p.hallado) OVER () AS hallados, count(*) OVER () AS ordenados FROM (
-        SELECT p.id, p.clave, p.codigo_plano, 1 AS hallado FROM productos p WHERE ${found} AND ${lugar} < ${hasta}
+        SELECT p.id, p.clave, p.codigo_plano, 1 AS hallado FROM productos p WHERE ${found}
         UNION ALL ${named(asked)} AND ${lugar} >= ${hasta}
       ) AS p ${order}`,
   );
@@ -128,7 +128,7 @@ interface Hallados {
  * Reads the matches among a sample of `cuantos` products, the smallest that has at least 150; what has less than a
  * thousand or so is read among all. `hayMas`: it was a sample.
  */
-export async function amongMuestra<P extends Hallados>(cuantos: number, read: (muestra: Muestra) => Promise<P>) {
+async function amongMuestra<P extends Hallados>(cuantos: number, read: (muestra: Muestra) => Promise<P>) {
   let muestra = MUESTRAS.find((one) => one === 1 || cuantos >= one * 2 * ENOUGH) ?? 1;
   for (;;) {
     const page = await read(muestra);

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
-import { join, type Muestra, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
 
 function missing(alternatives: readonly string[]) {
   const likes = alternatives.slice(0, 5).map((word) => sql`p.clave LIKE ${`%${word.toUpperCase()}%`}`);
@@ -19,9 +19,4 @@ export function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGrou
     ${join(absent, " + ")},
     CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN p.clave LIKE ${`${first}%`} THEN 1 ELSE 2 END,
     length(p.clave), p.clave, p.id`;
-}
-
-/** Condition on `productos p`: visible, of a sample, and its words match all groups. */
-export function matches(groups: WordGroups, muestra: Muestra = 1) {
-  return sql`${productoMatches(groups, muestra)} AND p.visible`;
 }

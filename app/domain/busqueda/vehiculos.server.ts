@@ -2,23 +2,16 @@ import { stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { type Fila, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
 import { findKnown } from "~/domain/busqueda/vocabulary.server";
-import { matches, ranking } from "~/domain/busqueda/ranking.server";
+import { ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
-import {
-  isInMuestra,
-  join,
-  type Muestra,
-  productoAlsoMatches,
-  sql,
-  type WordGroups,
-} from "~/services/db/fulltext.server";
-import { amongMuestra } from "./candidates.server";
+import { LUGARES, productoAlsoMatches, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { ENOUGH } from "./candidates.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
-import { countAplicacionesOf, listVehiculos } from "~/domain/vehiculos/publico.server";
+import { countProductosOf, listVehiculos } from "~/domain/vehiculos/publico.server";
 import { type Lectura, MOST_WORDS, nombresOf, readVehiculo } from "~/domain/vehiculos/query";
 
 const readNombres = perContent(async () => {
@@ -42,21 +35,46 @@ export interface Cuenta {
   otros: number;
 }
 
+/** SQL condition on `productos p`: for the vehicle, with the words beside it; only those whose places are before `hasta`. */
+function fitting({ lineas, ano }: Lectura, groups: WordGroups, hasta: number) {
+  const fits = fitsVehiculo({ lineas: lineas.map(({ linea }) => linea.id), ano }, hasta);
+  // The words are looked for in the rows at hand: the index would give every product that has them.
+  return groups.length > 0 ? sql`${fits} AND ${productoAlsoMatches(groups)}` : fits;
+}
+
 /**
  * SQL for the products found and their places: 0 for the vehicle, 1 universal, 2 by all that was typed. Without words
- * beside the vehicle no universal one is among them: the vehicle's page has them all.
+ * beside the vehicle no universal one is among them: the vehicle's page has them all. Of a sample only those for the
+ * vehicle: they fill pages that nobody turns.
  */
-function halladas({ lineas, ano }: Lectura, groups: WordGroups, all: WordGroups, muestra: Muestra) {
-  const fits = fitsVehiculo({ lineas: lineas.map(({ linea }) => linea.id), ano }, muestra);
-  // The words are looked for in the rows at hand: the index would give every product that has them.
-  const named = groups.length > 0 ? [fits, productoAlsoMatches(groups)] : [fits];
+function halladas(lectura: Lectura, groups: WordGroups, all: WordGroups, hasta: number) {
+  const own = sql`SELECT p.id, 0 AS lugar FROM productos p WHERE ${fitting(lectura, groups, hasta)}`;
+  if (hasta < LUGARES) return sql`(${own})`;
   const universal = sql`UNION ALL SELECT p.id, 1 FROM productos p
-    WHERE p.universal = true AND p.visible = true AND ${isInMuestra(sql`p.id`, muestra)} AND ${productoAlsoMatches(groups)}`;
-  return sql`(SELECT id, min(lugar) AS lugar FROM (
-      SELECT p.id, 0 AS lugar FROM productos p WHERE ${join(named, " AND ")}
-      ${groups.length > 0 ? universal : sql``}
-      UNION ALL SELECT p.id, 2 FROM productos p WHERE ${matches(all, muestra)}
+    WHERE p.universal = true AND p.visible = true AND ${productoAlsoMatches(groups)}`;
+  return sql`(SELECT id, min(lugar) AS lugar FROM (${own} ${groups.length > 0 ? universal : sql``}
+      UNION ALL SELECT p.id, 2 FROM productos p WHERE ${productoMatches(all)} AND p.visible
     ) AS todas GROUP BY id)`;
+}
+
+/** Of a line's matches so many are ranked where it has more than a thousand: enough, as a sample tells how many it has. */
+const MOST_RANKED = 1.5 * ENOUGH;
+
+/** About how many products are for the vehicle with the words beside it, as a sample of them says. */
+async function estimate(lectura: Lectura, groups: WordGroups, muestra: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: number | bigint }[]>(
+    sql`SELECT count(*) AS n FROM productos p WHERE ${fitting(lectura, groups, LUGARES / muestra)}`,
+  );
+  return Number(row?.n ?? 0) * muestra;
+}
+
+/** Before which place the products are ranked: all, unless more than a thousand or so are for the vehicle. */
+async function hastaOf(lectura: Lectura, groups: WordGroups): Promise<number> {
+  const cuantos = await countProductosOf(lectura.lineas.map(({ linea }) => linea.id));
+  const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
+  if (!muestra) return LUGARES;
+  const all = groups.length === 0 && lectura.ano === 0 ? cuantos : await estimate(lectura, groups, muestra);
+  return all < 8 * ENOUGH ? LUGARES : Math.ceil((LUGARES / all) * MOST_RANKED);
 }
 
 /** A product of the page, and how many there are in each place. */
@@ -88,7 +106,7 @@ function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first:
 /**
  * Products for a text that names a line: those for this vehicle whose words match the rest of the text, then universal
  * ones that match it, then those that match all of the text; null when there are none. Each is ranked as by the text.
- * Where more than a thousand are for the vehicle, `hayMas`: a sample is ranked, and `cuenta` is null.
+ * Where more than a thousand are for the vehicle, `hayMas`: a sample of these is ranked, and `cuenta` is null.
  */
 export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip }: Place) {
   const consulta = toSearchQuery(texto);
@@ -97,12 +115,11 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   const typed = lectura.palabras.flatMap(({ texto: word }) => stems(word));
   // Names write a line as the catalogue does: X-Trail, not xtrail.
   const named = stems(lectura.lineas[0]?.linea.nombre ?? "");
-  const cuantos = await countAplicacionesOf(lectura.lineas.map(({ linea }) => linea.id));
   for await (const reading of readingsOf(lectura.resto)) {
     const { groups } = reading;
     const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
-    const page = await amongMuestra(cuantos, async (muestra) => {
-      const found = halladas(lectura, groups, [...groups, ...typed], muestra);
+    const readPage = async (hasta: number) => {
+      const found = halladas(lectura, groups, [...groups, ...typed], hasta);
       const read = (limit: number, offset: number) =>
         db.$queryRaw<Hallada[]>(
           sql`SELECT p.id, ${counted} FROM ${found} AS h JOIN productos p ON p.id = h.id
@@ -110,8 +127,10 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
         );
       const rows = await read(take, skip);
       const first = rows[0] ?? (skip > 0 ? (await read(1, 0))[0] : undefined);
-      return { rows, first, hallados: Number(first?.propios ?? 0) };
-    });
+      return { rows, first, hayMas: hasta < LUGARES };
+    };
+    const some = await readPage(await hastaOf(lectura, groups));
+    const page = some.hayMas && Number(some.first?.propios ?? 0) < ENOUGH ? await readPage(LUGARES) : some;
     const { rows, first, hayMas } = page;
     if (!first) continue;
     const [propios, universales, otros] = [Number(first.propios), Number(first.universales), Number(first.otros)];

@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { isInMuestra, join, type Muestra, sql } from "~/services/db/fulltext.server";
+import { isAmong, join, LUGARES, lugarOf, sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { perContent } from "~/services/page-cache/content-version.server";
@@ -28,19 +28,15 @@ export interface Vehiculo {
   ano: number;
 }
 
-/** SQL for the ids of the products with an application for the vehicle, among a sample of the products. */
-function fitting({ lineas, ano }: Vehiculo, muestra: Muestra = 1) {
-  const years = ano === 0 ? sql`` : sql`AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
-  const some = muestra === 1 ? sql`` : sql`AND ${isInMuestra(sql`a.producto_id`, muestra)}`;
-  return sql`(SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years} ${some})`;
-}
-
 /**
- * SQL condition on `productos p`: visible, with an application for the vehicle. `IS NOT FALSE`: as an equation it would
- * tempt SQLite to read the index of all visible ones.
+ * SQL condition on `productos p`: visible, with an application for the vehicle; of these only the ones whose places are
+ * before `hasta`. `IS NOT FALSE`: as an equation it would tempt SQLite to read the index of all visible ones.
  */
-export function fitsVehiculo(vehiculo: Vehiculo, muestra: Muestra = 1) {
-  return sql`p.visible IS NOT FALSE AND p.id IN ${fitting(vehiculo, muestra)}`;
+export function fitsVehiculo({ lineas, ano }: Vehiculo, hasta: number) {
+  const years = ano === 0 ? sql`` : sql`AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
+  const some = hasta < LUGARES ? sql`AND ${lugarOf(sql`a.producto_id`)} < ${hasta}` : sql``;
+  const ids = sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years} ${some}`;
+  return sql`p.visible IS NOT FALSE AND ${isAmong(ids)}`;
 }
 
 /** A line and a year (modelo); 0 for every year. */

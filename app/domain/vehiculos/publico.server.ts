@@ -175,10 +175,8 @@ export async function countAllAplicaciones(most: number): Promise<number> {
   return all.get(1) ?? 0;
 }
 
-/** How many applications some lines have together. */
-export async function countAplicacionesOf(ids: readonly number[]): Promise<number> {
-  const [row] = await db.$queryRaw<{ n: Id }[]>(
-    sql`SELECT count(*) AS n FROM aplicaciones a WHERE a.linea_id IN (${join([0, ...ids])})`,
-  );
-  return Number(row?.n ?? 0);
+/** How many visible products some lines have, one of several lines counted for each. */
+export async function countProductosOf(ids: readonly number[]): Promise<number> {
+  const lineas = (await listVehiculos()).flatMap((marca) => marca.lineas);
+  return lineas.reduce((sum, { id, productos }) => sum + (ids.includes(id) ? productos : 0), 0);
 }

@@ -107,6 +107,11 @@ export function atHand(where: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${where} THEN 1 ELSE 0 END = 1`;
 }
 
+/** Condition on `productos p`: its id is one of a SELECT. PostgreSQL looks a list up at once, rows of a table one by one. */
+export function isAmong(ids: Prisma.Sql): Prisma.Sql {
+  return provider === "sqlite" ? Prisma.sql`p.id IN (${ids})` : Prisma.sql`p.id = ANY (ARRAY(${ids}))`;
+}
+
 /** Condition: a column contains the text literally (`LIKE`, and so `contains`, treats % and _ as wildcards). */
 export function holds(column: Prisma.Sql, text: string): Prisma.Sql {
   return provider === "sqlite" ? Prisma.sql`instr(${column}, ${text}) > 0` : Prisma.sql`strpos(${column}, ${text}) > 0`;
