@@ -1,10 +1,10 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
-import { db, provider } from "~/services/db/client.server";
+import { db } from "~/services/db/client.server";
 import {
   atHand,
   countMatches,
-  isInMuestra,
+  isAmong,
   LUGARES,
   lugarOf,
   type Muestra,
@@ -21,8 +21,6 @@ const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
 export const ENOUGH = 150;
 /** Of more matches in a sample so many are ranked. */
 const MOST_RANKED = 2 * ENOUGH;
-/** So many are begun with a sample of eight. */
-const MOST_OF_EIGHT = 64 * 2 * ENOUGH - 1;
 /** Codes, and names, that begin with the text and are ranked beside a sample. */
 const MOST_NAMED = 120;
 /** Greater than every letter. */
@@ -83,27 +81,43 @@ const whole = (muestra: Muestra): Parte => ({ muestra, hasta: LUGARES / muestra 
 
 function readRanked(asked: Asked, { muestra, hasta }: Parte, { take, skip }: Place) {
   const { consulta, groups, entre } = asked;
-  const found = isLookedThrough(entre, muestra)
-    ? sql`${entre.where} AND ${isInMuestra(sql`p.id`, muestra)} AND ${productoHasWords(groups)}`
-    : sql`${productoMatches(groups, muestra, hasta)} AND ${atHand(entre.where)}`;
   const order = sql`ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`;
-  if (muestra === 1)
+  const matches = sql`${productoMatches(groups, muestra, hasta)} AND ${atHand(entre.where)}`;
+  if (hasta === LUGARES)
     return db.$queryRaw<Ranked[]>(
       sql`SELECT p.id, count(*) OVER () AS hallados, count(*) OVER () AS ordenados FROM productos p
-        WHERE ${found} ${order}`,
+        WHERE ${matches} ${order}`,
     );
-  const lugar = lugarOf(sql`p.id`);
+  const found = entre.pocos ? lookedThrough(asked, hasta) : matches;
   return db.$queryRaw<Ranked[]>(
     sql`SELECT p.id, sum(p.hallado) OVER () AS hallados, count(*) OVER () AS ordenados FROM (
         SELECT p.id, p.clave, p.codigo_plano, 1 AS hallado FROM productos p WHERE ${found}
-        UNION ALL ${named(asked)} AND ${lugar} >= ${hasta}
+        UNION ALL ${named(asked)} AND ${lugarOf(sql`p.id`)} >= ${hasta}
       ) AS p ${order}`,
   );
 }
 
-/** PostgreSQL would read each of them for the words before it asks whether it is of the sample. */
-function isLookedThrough({ pocos }: Entre, muestra: Muestra): boolean {
-  return Boolean(pocos) && muestra > 1 && provider === "sqlite";
+/** SQL condition on `productos p`: one of few that are looked through for the words, with its place before `hasta`. */
+function lookedThrough({ groups, entre: { where } }: Asked, hasta: number) {
+  const some = sql`SELECT p.id FROM productos p WHERE ${where} AND ${lugarOf(sql`p.id`)} < ${hasta}`;
+  return sql`${isAmong(some)} AND ${productoHasWords(groups)}`;
+}
+
+/** The number that an SQL query counts. */
+async function countOf(query: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: number | bigint }[]>(query);
+  return Number(row?.n ?? 0);
+}
+
+/**
+ * Before which place products are ranked that are found another way than by the indexes of words: all, unless `where`,
+ * which tells those before a place, holds for more than a thousand or so of `cuantos`.
+ */
+export async function hastaOf(cuantos: number, where: (hasta: number) => ReturnType<typeof sql>): Promise<number> {
+  const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
+  if (!muestra) return LUGARES;
+  const all = muestra * (await countOf(sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`));
+  return all < 8 * ENOUGH ? LUGARES : Math.ceil((LUGARES / all) * 1.5 * ENOUGH);
 }
 
 /**
@@ -111,9 +125,9 @@ function isLookedThrough({ pocos }: Entre, muestra: Muestra): boolean {
  * all are too few. `hallados`: about how many of them are searched.
  */
 async function parteOf({ groups, entre }: Asked, muestra: Muestra): Promise<{ hallados: number; parte: Parte | null }> {
-  if (muestra === 1 || entre.pocos) return { hallados: 0, parte: whole(muestra) };
-  const [row] = await db.$queryRaw<{ n: number | bigint }[]>(countMatches(groups, muestra));
-  const hallados = Math.floor((Number(row?.n ?? 0) * entre.cuantos) / Math.max(entre.todos, 1));
+  if (muestra === 1) return { hallados: 0, parte: whole(muestra) };
+  const matches = await countOf(countMatches(groups, muestra));
+  const hallados = Math.floor((matches * entre.cuantos) / Math.max(entre.todos, 1));
   const { hasta } = whole(muestra);
   const parte = { muestra, hasta: Math.ceil((hasta * MOST_RANKED) / Math.max(hallados, MOST_RANKED)) };
   return { hallados, parte: hallados < ENOUGH ? null : parte };
@@ -156,8 +170,13 @@ async function readParte(asked: Asked, parte: Parte, place: Place) {
  */
 export async function findRanked(asked: Asked, place: Place) {
   const { cuantos, pocos } = asked.entre;
-  // What is looked through anyway is not first looked through in a smaller sample.
-  return amongMuestra(pocos ? Math.min(cuantos, MOST_OF_EIGHT) : cuantos, async (muestra) => {
+  if (pocos) {
+    const parte: Parte = { muestra: 1, hasta: await hastaOf(cuantos, (hasta) => lookedThrough(asked, hasta)) };
+    const page = await readParte(asked, parte, place);
+    const hayMas = parte.hasta < LUGARES && page.hallados >= ENOUGH;
+    return { ...(hayMas || parte.hasta === LUGARES ? page : await readParte(asked, whole(1), place)), hayMas };
+  }
+  return amongMuestra(cuantos, async (muestra) => {
     const { hallados, parte } = await parteOf(asked, muestra);
     if (!parte) return { ids: [], hallados, total: 0 };
     const page = await readParte(asked, parte, place);

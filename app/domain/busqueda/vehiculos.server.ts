@@ -7,7 +7,7 @@ import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
 import { LUGARES, productoAlsoMatches, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { ENOUGH } from "./candidates.server";
+import { ENOUGH, hastaOf } from "./candidates.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
@@ -57,26 +57,6 @@ function halladas(lectura: Lectura, groups: WordGroups, all: WordGroups, hasta: 
     ) AS todas GROUP BY id)`;
 }
 
-/** Of a line's matches so many are ranked where it has more than a thousand: enough, as a sample tells how many it has. */
-const MOST_RANKED = 1.5 * ENOUGH;
-
-/** About how many products are for the vehicle with the words beside it, as a sample of them says. */
-async function estimate(lectura: Lectura, groups: WordGroups, muestra: number): Promise<number> {
-  const [row] = await db.$queryRaw<{ n: number | bigint }[]>(
-    sql`SELECT count(*) AS n FROM productos p WHERE ${fitting(lectura, groups, LUGARES / muestra)}`,
-  );
-  return Number(row?.n ?? 0) * muestra;
-}
-
-/** Before which place the products are ranked: all, unless more than a thousand or so are for the vehicle. */
-async function hastaOf(lectura: Lectura, groups: WordGroups): Promise<number> {
-  const cuantos = await countProductosOf(lectura.lineas.map(({ linea }) => linea.id));
-  const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
-  if (!muestra) return LUGARES;
-  const all = groups.length === 0 && lectura.ano === 0 ? cuantos : await estimate(lectura, groups, muestra);
-  return all < 8 * ENOUGH ? LUGARES : Math.ceil((LUGARES / all) * MOST_RANKED);
-}
-
 /** A product of the page, and how many there are in each place. */
 type Hallada = Record<"id" | keyof Cuenta, number | bigint>;
 const counted = sql`count(CASE WHEN h.lugar = 0 THEN 1 END) OVER () AS propios,
@@ -115,6 +95,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   const typed = lectura.palabras.flatMap(({ texto: word }) => stems(word));
   // Names write a line as the catalogue does: X-Trail, not xtrail.
   const named = stems(lectura.lineas[0]?.linea.nombre ?? "");
+  const cuantos = await countProductosOf(lectura.lineas.map(({ linea }) => linea.id));
   for await (const reading of readingsOf(lectura.resto)) {
     const { groups } = reading;
     const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
@@ -129,7 +110,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
       const first = rows[0] ?? (skip > 0 ? (await read(1, 0))[0] : undefined);
       return { rows, first, hayMas: hasta < LUGARES };
     };
-    const some = await readPage(await hastaOf(lectura, groups));
+    const some = await readPage(await hastaOf(cuantos, (hasta) => fitting(lectura, groups, hasta)));
     const page = some.hayMas && Number(some.first?.propios ?? 0) < ENOUGH ? await readPage(LUGARES) : some;
     const { rows, first, hayMas } = page;
     if (!first) continue;
