@@ -17,7 +17,7 @@ const MOST_LISTED = 2_400;
 /** Universal products that pages of lines know: more than have pages, because some are for the line itself. */
 const MOST_UNIVERSAL = 5_000;
 /** Applications of a line that are looked up one by one. */
-const MOST_FEW = 1_000;
+const MOST_FEW = 400;
 
 type Id = number | bigint;
 type Where = ReturnType<typeof sql>;
@@ -52,28 +52,29 @@ function ofLinea({ linea_id, ano }: LineaYAno) {
 }
 
 /**
- * SQL for the applications of a line and year where at most `MOST_FEW` began until then, or did not end before; null
- * where more did both, as for every year. They are found by the years: the order of names would lead through all others.
+ * SQL for the visible products of a line and year where at most `MOST_FEW` applications began until then, or did not end
+ * before; null where more did both, as for every year. They are found by the years: the order of names would lead through
+ * all others.
  */
-async function pocas(vehiculo: LineaYAno) {
-  const { linea_id, ano } = vehiculo;
+async function pocas({ linea_id, ano }: LineaYAno) {
   if (ano === 0) return null;
-  const begun = sql`a.linea_id = ${linea_id} AND a.desde <= ${ano}`;
-  const open = [sql`a.hasta IS NULL`, sql`a.hasta >= ${ano}`].map((end) => sql`a.linea_id = ${linea_id} AND ${end}`);
-  const upTo = (where: Where) =>
-    sql`(SELECT count(*) FROM (SELECT 1 FROM aplicaciones a WHERE ${where} LIMIT ${MOST_FEW + 1}) AS contadas)`;
+  const of = (years: Where) =>
+    sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id = ${linea_id} AND ${years}`;
+  const begun = of(sql`a.desde <= ${ano}`);
+  const open = [of(sql`a.hasta IS NULL`), of(sql`a.hasta >= ${ano}`)];
+  const upTo = (ids: Where) => sql`(SELECT count(*) FROM (${ids} LIMIT ${MOST_FEW + 1}) AS contadas)`;
   const [row] = await db.$queryRaw<{ antes: Id; despues: Id }[]>(
     sql`SELECT ${upTo(begun)} AS antes, ${join(open.map(upTo), " + ")} AS despues`,
   );
-  const isFew = (count: Id | undefined) => Number(count) <= MOST_FEW;
-  const those = (where: Where) => sql`SELECT a.categoria_id, a.clave, a.producto_id FROM aplicaciones a WHERE ${where}`;
-  if (isFew(row?.antes)) return those(sql`${begun} AND COALESCE(a.hasta, ${ano}) >= ${ano}`);
-  if (isFew(row?.despues))
-    return join(
-      open.map((end) => those(sql`${end} AND +a.desde <= ${ano}`)),
-      " UNION ALL ",
-    );
-  return null;
+  const inYear = (ids: Where) => sql`${ids} AND +a.desde <= ${ano}`;
+  if (Number(row?.antes) <= MOST_FEW) return visibleOf(sql`${begun} AND COALESCE(a.hasta, ${ano}) >= ${ano}`);
+  return Number(row?.despues) <= MOST_FEW ? visibleOf(join(open.map(inYear), " UNION ALL ")) : null;
+}
+
+/** SQL for the visible products of some ids. `IS NOT FALSE`: as above. */
+function visibleOf(ids: Where) {
+  return sql`SELECT p.categoria_id, p.clave, p.id AS producto_id FROM productos p
+    WHERE p.visible IS NOT FALSE AND ${isAmong(ids)}`;
 }
 
 /**
