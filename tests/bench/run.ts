@@ -3,12 +3,13 @@
  * [--json]`: measures how fast the built site is; prints a table, ratios first, and draws a chart in
  * .cache/bench/banco.svg. `--large`: products of the large site of the parts search and growth
  * (`--only growth --large 1000000` shows what a million costs); `--database`: the PostgreSQL database
- * that has them. Needs a build. Exits with 1 when a goal was missed.
+ * that has them, and for the part busy one that it fills anew. Needs a build. Exits with 1 when a goal was missed.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { busy } from "./busy/busy";
 import { editsVisible } from "./edits";
 import { finishedPages } from "./finished";
 import { firstRenders } from "./first";
@@ -18,7 +19,7 @@ import { loadTool } from "./load";
 import { memory, starts } from "./memory";
 import { quotes } from "./quotes";
 import { chart, table } from "./report";
-import { CACHE, contentOf, type Site, startSite } from "./site";
+import { CACHE, contentOf, seed, type Site, startSite } from "./site";
 import { searches } from "./search";
 import { scripts } from "./scripts";
 import { sizes } from "./sizes";
@@ -109,6 +110,20 @@ const parts: Record<string, () => Promise<Row[]>> = {
       PAGE_CACHE_MB: "0",
     }),
   growth: () => withSites((small, large) => growth(small, large, Number(values.large), options), largestEnv),
+  busy: async () => {
+    const folder = join(CACHE, "ocupado");
+    const products = 20_000;
+    cpSync(contentOf(products, options.say), folder, { recursive: true });
+    const env = { ...envOf(folder), ...(values.database ? { DATABASE_URL: values.database } : {}) };
+    if (values.database) seed(env, products);
+    const site = await startSite(env);
+    try {
+      return await busy(site, options);
+    } finally {
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    }
+  },
   start: () => starts(manyEnv(), options),
   memory: () => withSites((_, large) => memory(large, options)),
 };
