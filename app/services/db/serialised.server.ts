@@ -1,4 +1,5 @@
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
+import { yieldIfLong } from "~/services/env/yielding.server";
 import { RetryWhileBusy } from "./retry.server";
 
 /** A mutex that serves callers in order of arrival. */
@@ -93,7 +94,9 @@ function serialised(inner: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDrive
     provider: inner.provider,
     adapterName: inner.adapterName,
     queryRaw: (query) =>
-      READS.test(query.sql) ? patience.run(() => reader.queryRaw(query)) : patiently(() => inner.queryRaw(query)),
+      READS.test(query.sql)
+        ? yieldIfLong().then(() => patience.run(() => reader.queryRaw(query)))
+        : patiently(() => inner.queryRaw(query)),
     executeRaw: (query) => patiently(() => inner.executeRaw(query)),
     executeScript: (script) => patiently(() => inner.executeScript(script)),
     startTransaction: (level) =>

@@ -1,4 +1,6 @@
+import pLimit from "p-limit";
 import { contentEpoch, isVersionUnreadable, onContentChange } from "./content-version.server";
+import { letOthersFirst } from "~/services/env/yielding.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import type { Address } from "./page-key.server";
 import { CachedResponse, type EncodedResponse } from "./cached-response.server";
@@ -36,6 +38,9 @@ async function toAnswer(response: Response, html: string | null): Promise<Cached
   return new CachedResponse({ status, headers: Object.entries(all), body });
 }
 
+/** Most renderings at a time of addresses that visitors can invent. */
+const INVENTED = 1;
+
 /**
  * Cached public pages: each is rendered once for everybody, until the public content changes. While the content version
  * cannot be read, pages are rendered each time, and cached ones are used only where rendering fails.
@@ -44,6 +49,8 @@ export class PageCache {
   readonly #options: Options;
   readonly #store: PageStore;
   readonly #flights = new Map<string, Promise<Made>>();
+  /** Renderings of addresses that visitors can invent, searches above all: however many are asked for, pages come between. */
+  readonly #invented = pLimit(INVENTED);
 
   constructor(options: Options) {
     this.#options = options;
@@ -90,7 +97,9 @@ export class PageCache {
   }
 
   #fly(key: string, origin: string, address: Address): Promise<Made> {
-    const flight = this.#make(key, origin, address).finally(() => {
+    const make = () => this.#make(key, origin, address);
+    const making = address.own ? make() : this.#invented(() => letOthersFirst().then(make));
+    const flight = making.finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     });
     this.#flights.set(key, flight);

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import "../../support/db/temp-env";
+
+const { PageCache } = await import("~/services/page-cache/finished-pages.server");
+
+describe("a page of the site", () => {
+  it("is made before the searches that were asked for earlier and have not begun", async () => {
+    const made: string[] = [];
+    const pages = new PageCache({
+      bytes: 1024 * 1024,
+      addressOf: (path) => ({ path, own: !path.startsWith("/buscar") }),
+      render: async (_origin, path) => {
+        made.push(path);
+        return new Response(path);
+      },
+      files: new Map(),
+    });
+    const ask = (path: string) => pages.get("http://localhost", path, "identity", undefined);
+    const searches = Array.from({ length: 50 }, (_, at) => ask(`/buscar?q=${at}`));
+    await ask("/catalogo");
+    expect(made.length).toBeLessThan(5);
+    expect((await Promise.all(searches)).every((answer) => answer?.status === 200)).toBe(true);
+    expect(made).toHaveLength(51);
+  });
+});
