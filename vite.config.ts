@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => ({
     precompress(),
     queryCompiler(),
     thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
+    thread("sqlite-thread.js", "./app/services/db/writer/thread.server.ts"),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { postcss: { plugins: command === "build" ? [plainStyles, shortSelectors] : [plainStyles] } },

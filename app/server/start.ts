@@ -16,6 +16,7 @@ import { contentChanged } from "~/services/page-cache/content-version.server";
 import { watchContent } from "~/services/page-cache/content-watch.server";
 import { withAdvisoryLock } from "~/services/db/locks.server";
 import { db, writable } from "~/services/db/client.server";
+import { writeInThread } from "~/services/db/writer/in-thread.server";
 import { holdServerLock } from "~/services/db/server-lock.server";
 import { env, sqlitePath } from "~/services/env/env.server";
 import { errorCode } from "~/services/env/errors.server";
@@ -29,6 +30,9 @@ import { secret } from "~/services/secrets/secret.server";
 import { makeFolder } from "~/services/files/whole-file.server";
 
 const DRAIN_MS = 9_000;
+
+// The built server has the thread's code beside it; from sources the database is written to in this thread.
+if (!import.meta.url.endsWith(".ts")) writeInThread(new URL("./sqlite-thread.js", import.meta.url));
 
 /** Loads the demo content into an empty database, once: what staff delete later does not come back. */
 async function seedOnce(): Promise<boolean> {

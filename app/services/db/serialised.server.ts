@@ -123,17 +123,15 @@ function serialised(inner: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDrive
  * acknowledged. Reads wait for no transaction.
  */
 export function serialisedFactory(
-  inner: SqlDriverAdapterFactory,
-  prepare: (adapter: SqlDriverAdapter) => Promise<void>,
+  openReader: () => Promise<SqlDriverAdapter>,
+  openWriter: () => Promise<SqlDriverAdapter>,
 ): SqlDriverAdapterFactory {
   return {
-    provider: inner.provider,
-    adapterName: inner.adapterName,
+    provider: "sqlite",
+    adapterName: "serialised",
     async connect() {
-      const [adapter, reader] = [await inner.connect(), await inner.connect()];
-      await prepare(adapter);
-      await prepare(reader);
-      return serialised(adapter, reader);
+      const reader = await openReader();
+      return serialised(await openWriter(), reader);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-a
 import Sqlite from "better-sqlite3";
 import { keepStatements } from "./kept-statements.server";
 import { serialisedFactory } from "./serialised.server";
+import { openInThread } from "./writer/in-thread.server";
 
 /**
  * Pragmas of every connection and the values they must read back. `synchronous = FULL` keeps an acknowledged write
@@ -36,7 +37,17 @@ async function prepare(adapter: SqlDriverAdapter): Promise<void> {
   }
 }
 
-/** The adapter of a `file:` database: serialised, durable, its pragmas verified, its statements kept. */
+/** Opens a connection as Prisma's adapter uses it: durable, its pragmas verified, its statements kept. */
+export async function openConnection(url: string): Promise<SqlDriverAdapter> {
+  const adapter = await new PrismaBetterSqlite3({ url }).connect();
+  await prepare(adapter);
+  return adapter;
+}
+
+/** The adapter of a `file:` database: one connection that writes, in the server on a thread of its own, and one that reads. */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
-  return serialisedFactory(new PrismaBetterSqlite3({ url }), prepare);
+  return serialisedFactory(
+    () => openConnection(url),
+    async () => (await openInThread(url)) ?? openConnection(url),
+  );
 }

@@ -1,7 +1,8 @@
 import { on } from "node:events";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import pLimit, { type LimitFunction } from "p-limit";
 import { errorCode } from "~/services/env/errors.server";
+import { startThread } from "~/services/env/threads.server";
 import { log } from "~/services/log/log.server";
 import { BadTable, MB, tableLimits, type TableRow } from "./table.server";
 import type { ThreadMessage } from "./thread.server";
@@ -30,14 +31,11 @@ export const visitorLane: Lane = { inTurn: pLimit(1), waiting: 5, ms: 4_000, unp
 
 const fromSources = import.meta.url.endsWith(".ts");
 const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
-/** The built server has the thread's code beside it; from sources it runs through tsx. */
-const translated = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(code.href)})))`;
 
-/** Starts the thread. It receives the path of the file, the most bytes it may unpack to, and an empty environment. */
-function startThread(path: string, { heapMb, unpacked }: Lane): Worker {
+/** Starts the thread. It receives the path of the file and the most bytes it may unpack to. */
+function startReader(path: string, { heapMb, unpacked }: Lane): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 };
-  const options = { workerData: { path, unpacked }, env: {}, resourceLimits };
-  return fromSources ? new Worker(translated, { ...options, eval: true }) : new Worker(code, options);
+  return startThread(code, { workerData: { path, unpacked }, resourceLimits });
 }
 
 function reasonOf(error: unknown): BadTable {
@@ -67,7 +65,7 @@ async function* rowsOf(worker: Worker, signal: AbortSignal): AsyncGenerator<Tabl
 }
 
 async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>) => Promise<T>, lane: Lane) {
-  const worker = startThread(path, lane);
+  const worker = startReader(path, lane);
   // The reader gets the error; without a listener, an error after reading would end the process.
   worker.on("error", () => undefined);
   try {

@@ -1,22 +1,31 @@
 import { join } from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { folder } from "../../support/db/temp-env";
 
 const { openDatabase } = await import("~/services/db/client.server");
 const { migrate } = await import("~/services/db/migrate.server");
 const { sqliteAdapter } = await import("~/services/db/sqlite.server");
+const { writeInThread } = await import("~/services/db/writer/in-thread.server");
 const { plainWritesAmongRollbacks } = await import("../../support/db/sqlite-race");
 
 const ROUNDS = 30;
 
+const thread = new URL("../../../app/services/db/writer/thread.server.ts", import.meta.url);
+
 async function newDatabase(name: string): Promise<string> {
-  const url = `file:${join(folder, `${name}.db`)}`;
+  const url = `file:${join(folder, `${name}-${Math.random()}.db`)}`;
   await migrate(url);
   return url;
 }
 
-describe("the SQLite driver", () => {
+describe.each([
+  ["writes where it reads", null],
+  ["writes in a thread", thread],
+] as const)("the SQLite driver that %s", (_where, file) => {
+  beforeAll(() => writeInThread(file));
+  afterAll(() => writeInThread(null));
+
   it("keeps every acknowledged write that arrives while another request's transaction rolls back", async () => {
     const result = await plainWritesAmongRollbacks(sqliteAdapter(await newDatabase("serialised")), ROUNDS);
     expect(result).toEqual({ acknowledged: ROUNDS * 4, present: ROUNDS * 4, undone: 0 });

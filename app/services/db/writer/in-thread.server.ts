@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import type { Worker } from "node:worker_threads";
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlQuery,
+  type SqlResultSet,
+  type Transaction,
+} from "@prisma/driver-adapter-utils";
+import { startThread } from "~/services/env/threads.server";
+
+/** What the thread is asked to run. */
+export type Asked =
+  | { verb: "rows"; query: SqlQuery }
+  | { verb: "count"; query: SqlQuery }
+  | { verb: "script"; script: string }
+  | { verb: "close" };
+
+/** What it answers; `refused`: the database's own error. */
+export interface Answer {
+  rows?: SqlResultSet;
+  count?: number;
+  refused?: DriverAdapterError["cause"];
+  failed?: unknown;
+}
+
+let code: URL | null = null;
+
+/** Makes connections that are opened from now on write in a thread, whose code is in this file. */
+export function writeInThread(file: URL | null): void {
+  code = file;
+}
+
+/** A thread that runs one statement after the other. What ends it unasked ends the process: nobody could write again. */
+class WriterThread {
+  readonly #worker: Worker;
+  readonly #waiting: ((answer: Answer) => void)[] = [];
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.unref();
+    worker.on("message", (answer: Answer) => {
+      this.#waiting.shift()?.(answer);
+      if (this.#waiting.length === 0) worker.unref();
+    });
+  }
+
+  async ask(asked: Asked): Promise<Answer> {
+    this.#worker.ref();
+    const answer = await new Promise<Answer>((resolve) => {
+      this.#waiting.push(resolve);
+      this.#worker.postMessage(asked);
+    });
+    if (answer.refused) throw new DriverAdapterError(answer.refused);
+    if ("failed" in answer) throw answer.failed;
+    return answer;
+  }
+
+  async rows(query: SqlQuery): Promise<SqlResultSet> {
+    const { rows } = await this.ask({ verb: "rows", query });
+    return rows ?? { columnNames: [], columnTypes: [], rows: [] };
+  }
+
+  async count(query: SqlQuery): Promise<number> {
+    return (await this.ask({ verb: "count", query })).count ?? 0;
+  }
+
+  async run(script: string): Promise<void> {
+    await this.ask({ verb: "script", script });
+  }
+
+  async end(): Promise<void> {
+    await this.ask({ verb: "close" });
+    await this.#worker.terminate();
+  }
+}
+
+function adapterOf(thread: WriterThread): SqlDriverAdapter {
+  const statements = {
+    provider: "sqlite",
+    adapterName: "sqlite-thread",
+    queryRaw: (query: SqlQuery) => thread.rows(query),
+    executeRaw: (query: SqlQuery) => thread.count(query),
+  } as const;
+  const nothing = async () => undefined;
+  const transaction: Transaction = {
+    ...statements,
+    options: { usePhantomQuery: false },
+    // Prisma sends COMMIT and ROLLBACK as statements.
+    commit: nothing,
+    rollback: nothing,
+    createSavepoint: (name) => thread.run(`SAVEPOINT ${name}`),
+    rollbackToSavepoint: (name) => thread.run(`ROLLBACK TO ${name}`),
+    releaseSavepoint: (name) => thread.run(`RELEASE SAVEPOINT ${name}`),
+  };
+  return {
+    ...statements,
+    executeScript: (script) => thread.run(script),
+    async startTransaction() {
+      await thread.run("BEGIN");
+      return transaction;
+    },
+    dispose: () => thread.end(),
+  };
+}
+
+/**
+ * Opens a connection to a SQLite file in a thread of its own, so that no statement, commit or checkpoint holds up who
+ * reads; null where this process writes in its own thread. Transactions must follow each other.
+ */
+export async function openInThread(url: string): Promise<SqlDriverAdapter | null> {
+  if (!code) return null;
+  const worker = startThread(code, { workerData: url });
+  await once(worker, "message");
+  return adapterOf(new WriterThread(worker));
+}

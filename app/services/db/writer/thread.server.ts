@@ -1,0 +1,26 @@
+import { on } from "node:events";
+import { parentPort, workerData } from "node:worker_threads";
+import { DriverAdapterError, type SqlDriverAdapter } from "@prisma/driver-adapter-utils";
+import { openConnection } from "../sqlite.server";
+import type { Answer, Asked } from "./in-thread.server";
+
+async function answerTo(writer: SqlDriverAdapter, asked: Asked): Promise<Answer> {
+  try {
+    if (asked.verb === "rows") return { rows: await writer.queryRaw(asked.query) };
+    if (asked.verb === "count") return { count: await writer.executeRaw(asked.query) };
+    if (asked.verb === "script") await writer.executeScript(asked.script);
+    else await writer.dispose();
+    return {};
+  } catch (error) {
+    return error instanceof DriverAdapterError ? { refused: error.cause } : { failed: error };
+  }
+}
+
+/** The thread's work: opens the connection, and answers one statement after the other until it is ended. */
+async function write(port: NonNullable<typeof parentPort>, url: string): Promise<void> {
+  const writer = await openConnection(url);
+  port.postMessage({});
+  for await (const [asked] of on(port, "message")) port.postMessage(await answerTo(writer, asked));
+}
+
+if (parentPort) await write(parentPort, workerData);
