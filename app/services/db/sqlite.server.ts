@@ -48,6 +48,6 @@ export async function openConnection(url: string): Promise<SqlDriverAdapter> {
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   return serialisedFactory(
     () => openConnection(url),
-    async () => (await openInThread(url)) ?? openConnection(url),
+    async () => openInThread(url) ?? openConnection(url),
   );
 }

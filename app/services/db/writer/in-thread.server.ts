@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
 import {
   DriverAdapterError,
@@ -106,11 +105,9 @@ function adapterOf(thread: WriterThread): SqlDriverAdapter {
 
 /**
  * Opens a connection to a SQLite file in a thread of its own, so that no statement, commit or checkpoint holds up who
- * reads; null where this process writes in its own thread. Transactions must follow each other.
+ * reads; null where this process writes in its own thread. Its first statement waits until the thread has started.
+ * Transactions must follow each other.
  */
-export async function openInThread(url: string): Promise<SqlDriverAdapter | null> {
-  if (!code) return null;
-  const worker = startThread(code, { workerData: url });
-  await once(worker, "message");
-  return adapterOf(new WriterThread(worker));
+export function openInThread(url: string): SqlDriverAdapter | null {
+  return code && adapterOf(new WriterThread(startThread(code, { workerData: url })));
 }

@@ -19,7 +19,6 @@ async function answerTo(writer: SqlDriverAdapter, asked: Asked): Promise<Answer>
 /** The thread's work: opens the connection, and answers one statement after the other until it is ended. */
 async function write(port: NonNullable<typeof parentPort>, url: string): Promise<void> {
   const writer = await openConnection(url);
-  port.postMessage({});
   for await (const [asked] of on(port, "message")) port.postMessage(await answerTo(writer, asked));
 }
 
