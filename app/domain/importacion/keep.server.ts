@@ -1,10 +1,11 @@
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
+import { createGunzip, gzip } from "node:zlib";
 import { z } from "zod";
 import { yielding } from "~/services/env/yielding.server";
 import type { FilaLeida, SheetRows } from "./sheet";
 
-const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
+const zip = promisify(gzip);
 /** How every compressed text begins. */
 const ZIPPED = "H4sI";
 
@@ -29,15 +30,24 @@ async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => st
   return (await zip(lines.join("\n"))).toString("base64");
 }
 
-/** The lines of a stored text; of one that was stored before an upgrade as they are. */
-async function plain(text: string): Promise<string> {
-  return text.startsWith(ZIPPED) ? (await unzip(Buffer.from(text, "base64"))).toString() : text;
+/** The lines of a stored text, unpacked piece by piece; of one that was stored before an upgrade as they are. */
+async function* linesOf(text: string): AsyncGenerator<string> {
+  if (!text.startsWith(ZIPPED)) return yield* text.split("\n");
+  const pieces: AsyncIterable<Buffer> = Readable.from([Buffer.from(text, "base64")]).pipe(createGunzip());
+  const decoder = new TextDecoder();
+  let begun = "";
+  for await (const piece of pieces) {
+    const lines = (begun + decoder.decode(piece, { stream: true })).split("\n");
+    begun = lines.pop() ?? "";
+    yield* lines;
+  }
+  yield begun;
 }
 
 async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promise<T[]> {
   const rest = yielding();
   const rows: T[] = [];
-  for (const line of (await plain(text)).split("\n")) {
+  for await (const line of linesOf(text)) {
     if (line === "") continue;
     rows.push(...read(JSON.parse(line)));
     await rest();
@@ -58,7 +68,8 @@ export async function readFilasKept(text: string): Promise<SheetRows> {
 
 /** The ignored titles; every line of the stored text repeats them. */
 export async function readIgnoradas(text: string): Promise<string[]> {
-  return Filas.parse(JSON.parse((await plain(text)).split("\n", 1)[0] ?? "")).ignoradas;
+  for await (const line of linesOf(text)) return Filas.parse(JSON.parse(line)).ignoradas;
+  return [];
 }
 
 /** The plan of an import as text to store. */

@@ -54,8 +54,10 @@ export async function prepare(resultados: readonly Resultado[]) {
     codigo_plano: codigoPlano(codigo),
     slug: slugs.ofNew(value),
   }));
-  const words = await eachInTurn([...nuevos, ...cambiados], ({ value }) => vocabularyOf([value.nombre]));
-  const palabras = [...new Set(words.flat())];
-  return { rows, updates, palabras, ids, lugares };
+  const palabras = new Set<string>();
+  await eachInTurn([...nuevos, ...cambiados], ({ value }) => {
+    for (const palabra of vocabularyOf([value.nombre])) palabras.add(palabra);
+  });
+  return { rows, updates, palabras: [...palabras], ids, lugares };
 }
 export type PreparedImport = Awaited<ReturnType<typeof prepare>>;

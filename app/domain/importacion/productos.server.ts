@@ -19,7 +19,7 @@ import type { SheetRows } from "./sheet";
 import { writeProductos } from "./write.server";
 
 /** Rows per database query. */
-const BATCH = 250;
+const BATCH = 100;
 
 async function readRamas(): Promise<SectionsByKey> {
   const rama = { id: true, nombre: true, clave: true } as const;
@@ -94,13 +94,13 @@ async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resulta
   const rest = yielding();
   const [ramas, atributos] = [await readRamas(), await atributosPorSubcategoria()];
   const claves: string[] = [];
-  for (const { celdas } of filas) {
-    claves.push(toClave(celdas.codigo ?? ""));
+  const rows = new Map<string, number[]>();
+  for (const { celdas, fila } of filas) {
+    const clave = toClave(celdas.codigo ?? "");
+    claves.push(clave);
+    if (clave !== "") rows.set(clave, [...(rows.get(clave)?.slice(0, 1_000) ?? []), fila]);
     await rest();
   }
-  const rows = new Map<string, number[]>();
-  for (const [index, clave] of claves.entries())
-    if (clave !== "") rows.set(clave, [...(rows.get(clave)?.slice(0, 1_000) ?? []), filas[index]?.fila ?? 0]);
   const inFile = await readFileCodes(filas);
   const resultados: Resultado[] = [];
   const hash = createHash("sha256").update(JSON.stringify(ignoradas));

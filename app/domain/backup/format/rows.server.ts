@@ -2,7 +2,8 @@ import { plainValue, type Columna, type Fila } from "~/services/db/values.server
 import type { RawConnection } from "~/services/db/own-connection";
 import type { BackupTable } from "./tables.server";
 
-const PAGE = 500;
+/** Rows of a page; other requests are served between pages. */
+const PAGE = 100;
 
 /** The columns of a table that a backup holds. */
 export async function columnsOf(own: RawConnection, { nombre, omite = [] }: BackupTable): Promise<Columna[]> {
