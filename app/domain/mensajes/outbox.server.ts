@@ -144,7 +144,7 @@ async function deliver(salida: Salida): Promise<void> {
 
 /**
  * Delivers the mails that are due at `moment`, up to 10 at once; a slow one does not hold up the others. Returns how
- * many deliveries it took on.
+ * many deliveries it took on, or throws, when all of them have ended.
  */
 export async function deliverDue(moment = now()): Promise<number> {
   const due = await listDue(moment);
@@ -156,6 +156,7 @@ export async function deliverDue(moment = now()): Promise<number> {
       await deliver(salida);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const one of ended) if (one.status === "rejected") throw one.reason;
   return took;
 }

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
+// For those who ask for calm nothing moves by itself.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const AUTO_MS = 4_000;
 const frame = (page: Page) => page.getByRole("region", { name: "Destacados" });
 const slides = (page: Page) => frame(page).locator("ul > li");

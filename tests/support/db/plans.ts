@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { vi } from "vitest";
@@ -25,19 +26,30 @@ function statements(): Sqlite.Statement {
   return inherited;
 }
 
+/** The SQL of a message to the thread that writes to SQLite. */
+function sentToWriter(message: unknown): Query[] {
+  if (typeof message !== "object" || message === null || !("query" in message)) return [];
+  const { query } = message;
+  if (typeof query !== "object" || query === null || !("sql" in query)) return [];
+  return [{ text: String(query.sql), values: [] }];
+}
+
 /** The SELECT statements on products, or another table, that `work` sends to the database, as the driver runs them. */
 export async function productoQueries(work: () => Promise<unknown>, table = "productos"): Promise<Query[]> {
   const onTable = new RegExp(`^SELECT\\b.*\\bFROM\\b.*"?${table}\\b"?`, "is");
   const all = vi.spyOn(statements(), "all");
+  const written = vi.spyOn(Worker.prototype, "postMessage");
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
     const onSqlite = all.mock.contexts.filter(isStatement).map(({ source }): Query => ({ text: source, values: [] }));
+    const inThread = written.mock.calls.flatMap(([message]) => sentToWriter(message));
     const sent: unknown[] = query.mock.calls.flat();
     const onPostgres = sent.filter(isQuery);
-    return [...onSqlite, ...onPostgres].filter(({ text }) => onTable.test(text.replaceAll("`", '"')));
+    return [...onSqlite, ...inThread, ...onPostgres].filter(({ text }) => onTable.test(text.replaceAll("`", '"')));
   } finally {
     all.mockRestore();
+    written.mockRestore();
     query.mockRestore();
   }
 }
