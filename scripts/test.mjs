@@ -27,10 +27,11 @@ function check(title, work) {
 
 /** @param {string} bin @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {number} exit status */
 function node(bin, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [`node_modules/${bin}`, ...args], {
+  const { status, signal } = spawnSync(process.execPath, [`node_modules/${bin}`, ...args], {
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
+  if (signal) console.log(`${bin} was ended by ${signal}`);
   return status ?? 1;
 }
 
