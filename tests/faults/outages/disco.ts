@@ -67,7 +67,7 @@ export const disco: Fault = {
   goal: "0 false successes, reads 200, typed text kept, 0 hung, saving again ≤ 5 s without a restart",
   full: 60,
   databases: ["sqlite"],
-  async run(times = 15, say, database) {
+  async run(times = 45, say, database) {
     const folder = mkdtempSync(join(tmpdir(), "ged-disco-"));
     const refused = process.getuid?.() === 0 ? mount(folder) : "only root can make a small disk";
     if (refused) return { figure: `skipped: ${refused}`, ok: false, skipped: true };
