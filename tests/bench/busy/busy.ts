@@ -27,8 +27,8 @@ function spelled(number: number): string {
 const searchPath = (q: string) => `/buscar?${new URLSearchParams({ q })}`;
 const many = <T>(count: number, one: (at: number) => T) => Array.from({ length: count }, (_, at) => one(at));
 const searches = {
-  "the same letters": many(200_000, (at) => searchPath(LETTERS[at % LETTERS.length] ?? "a")),
-  "one letter, each spelled in its way": many(200_000, (at) => searchPath(spelled(at + LETTERS.length))),
+  "the same letters": () => many(200_000, (at) => searchPath(LETTERS[at % LETTERS.length] ?? "a")),
+  "one letter, each spelled in its way": () => many(200_000, (at) => searchPath(spelled(at + LETTERS.length))),
 };
 
 /** A spreadsheet of new products. */
@@ -85,7 +85,7 @@ export async function busy(site: Site, { say }: Options): Promise<Row[]> {
     return seen;
   }
   async function searching(what: keyof typeof searches): Promise<{ seen: Seen; perSecond: number }> {
-    const load = { origin, paths: searches[what], perSecond: SEARCHES_A_SECOND, most: SEARCHERS };
+    const load = { origin, paths: searches[what](), perSecond: SEARCHES_A_SECOND, most: SEARCHERS };
     const searchers = await visit(load);
     const seen = await beside(what, () => pause(SEARCH_MS));
     const { ms, seconds } = await searchers.stop();
