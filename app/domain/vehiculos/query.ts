@@ -133,12 +133,20 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     to - from === 1 ? nearest(plano, names.keys(), isKnown) : undefined;
 
   const named = findRun(runs, ({ plano }) => nombres.marcas.get(plano));
+  const lineasNamed = (name: string) =>
+    (nombres.lineas.get(name) ?? []).filter(({ marca }) => !named || marca === named.found);
+  /** Whether the words are a line and its year (Mazda 3 23) rather than one name (Mazda 323). */
+  const endsInYear = ({ from, to }: Run) => {
+    const last = typed[to - 1]?.plano ?? "";
+    const isLinea = (run: Run) => run.from <= from && run.to === to - 1 && lineasNamed(run.plano).length > 0;
+    return last.length === 2 && readAno(last) > 0 && runs.some(isLinea);
+  };
   const lineasCalled = (run: Run, name = run.plano) => {
     const around = named && run.from <= named.run.from && named.run.to <= run.to;
     const apart = !named || run.to <= named.run.from || named.run.to <= run.from;
     const weak = /^\d+$/.test(name) || nombres.partes.has(stem(name)) || isEmptyWord(name);
-    if ((!around && !apart) || (weak && run.from !== named?.run.to)) return undefined;
-    const lineas = (nombres.lineas.get(name) ?? []).filter(({ marca }) => !named || marca === named.found);
+    if ((!around && !apart) || (weak && run.from !== named?.run.to) || endsInYear(run)) return undefined;
+    const lineas = lineasNamed(name);
     return lineas.length > 0 ? lineas : undefined;
   };
   const lines =

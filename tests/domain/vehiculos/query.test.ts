@@ -62,6 +62,9 @@ describe("a vehicle in a typed text", () => {
     ["ford escape", "Ford Escape + "],
     ["guardapolvo renault", "(Renault) + guardapolvo"],
     ["renault 2015", "(Renault) + 2015"],
+    ["hyundai h1 00", "Hyundai H1 2000 + "],
+    ["dfsk serie k 01", "DFSK Serie K 2001 + "],
+    ["hyundai h 100", "Hyundai H100 + "],
     ["renault corolla", "(Renault) + corolla"],
   ])("%s: %s", (texto, said) => {
     expect(told(texto)).toBe(said);
