@@ -1,7 +1,8 @@
 import { db } from "~/services/db/client.server";
 import { atHand, holds, join, productoHolds, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
-import type { Filtro } from "~/domain/medidas/filtros";
+import type { AtributoPublico, Filtro } from "~/domain/medidas/filtros";
+import { listFilas } from "~/domain/vehiculos/marcas-de.server";
 import { filtrosWhere } from "~/domain/medidas/publico.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import { byOrden } from "~/domain/kernel/order";
@@ -35,16 +36,11 @@ function contains(part: string) {
   return plano === "" ? written : sql`(${written} OR ${holds(sql`p.codigo_plano`, plano)})`;
 }
 
-interface Fila {
-  id: number | bigint;
-  codigo: string;
-  nombre: string;
-  slug: string;
-}
-
 interface Pedido {
   q: string;
   filtros: readonly Filtro[];
+  /** The measures that are shown. */
+  columnas: readonly AtributoPublico[];
   orden: Orden;
   skip: number;
   take: number;
@@ -83,21 +79,21 @@ async function findFiltered(of: Sql, { productos_total, productos_visibles }: Su
  * filters, and how many have pages: `hayMas` when more than `MOST_COUNTED` pass, of which the first have.
  */
 export async function listProductosVisibles(subcategoria: Subcategoria, pedido: Pedido) {
-  const { q, filtros, orden, skip, take } = pedido;
+  const { q, filtros, columnas, orden, skip, take } = pedido;
   const of = sql`p.subcategoria_id = ${subcategoria.id} AND p.visible = true`;
   const filtered = searchParts(q).length > 0 || filtros.length > 0;
   const found = filtered ? await findFiltered(of, subcategoria, pedido) : null;
   const shown = found
-    ? sql`p.id IN (${join([0, ...found.ids])}) ORDER BY ${ordenes[orden]}`
-    : sql`${of} ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`;
-  const rows = await db.$queryRaw<Fila[]>(sql`SELECT p.id, p.codigo, p.nombre, p.slug FROM productos p WHERE ${shown}`);
+    ? join([0, ...found.ids])
+    : sql`SELECT p.id FROM productos p WHERE ${of} ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`;
+  const filas = await listFilas(sql`p.id IN (${shown}) ORDER BY ${ordenes[orden]}`, columnas);
   // The caller has already read the category and subcategory of all these products.
   const { categoria } = subcategoria;
   const donde = {
     categoria: { nombre: categoria.nombre, slug: categoria.slug },
     subcategoria: { nombre: subcategoria.nombre, slug: subcategoria.slug },
   };
-  const productos = rows.map(({ id, codigo, nombre, slug }) => ({ codigo, nombre, slug, ...donde, id: Number(id) }));
+  const productos = filas.map((fila) => ({ ...fila, ...donde }));
   const cuantos = found?.cuantos ?? subcategoria.productos_visibles;
   const hayMas = found !== null && cuantos > MOST_COUNTED;
   return { total: hayMas ? MOST_COUNTED : cuantos, hayMas, productos };

@@ -7,8 +7,13 @@ import { anosText, isForAno, marcasText } from "./aplicaciones";
 import type { Lectura } from "./query";
 import { lineasById } from "./publico.server";
 
+type Sql = ReturnType<typeof sql>;
+
 interface Fila extends FotoRow {
   id: number | bigint;
+  codigo: string;
+  nombre: string;
+  slug: string;
   universal: boolean;
   aplicaciones: string;
   medidas: string;
@@ -16,15 +21,6 @@ interface Fila extends FotoRow {
 
 const aplicaciones = rowsText(["linea_id"], sql`aplicaciones WHERE producto_id = p.id`);
 const medidas = rowsText(["atributo_id", "texto"], sql`medidas WHERE producto_id = p.id`);
-
-/** What a list shows of products, by their id: one statement for all of it. */
-async function readFilas(ids: readonly number[], measured: boolean) {
-  const rows = await db.$queryRaw<Fila[]>(
-    sql`SELECT p.id, p.universal, ${fotoColumns}, ${aplicaciones} AS aplicaciones, ${measured ? medidas : sql`'[]'`} AS medidas
-      FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
-  );
-  return new Map(rows.map((row) => [Number(row.id), row]));
-}
 
 /** The makes that applications are for, each once, by name. */
 function marcasOf(aplicaciones: string, lineas: Awaited<ReturnType<typeof lineasById>>): string[] {
@@ -36,26 +32,40 @@ function marcasOf(aplicaciones: string, lineas: Awaited<ReturnType<typeof lineas
 
 /**
  * The products of a list with their photo, the makes they are for, in words ("Renault, Nissan", "Universal"), and their
- * measures of these attributes, as texts by the attribute's id.
+ * measures of these attributes, as texts by the attribute's id: one statement for all of it. `where` is SQL on `productos
+ * p` of few products, and their order.
  */
-export async function withDetalles<P extends { id: number }>(
-  productos: readonly P[],
-  atributos: readonly AtributoPublico[] = [],
-) {
-  if (productos.length === 0) return [];
-  const ids = productos.map(({ id }) => id);
-  const [lineas, filas] = await Promise.all([lineasById(), readFilas(ids, atributos.length > 0)]);
+export async function listFilas(where: Sql, atributos: readonly AtributoPublico[] = []) {
   const known = new Set(atributos.map(({ id }) => id));
-  return productos.map((producto) => {
-    const fila = filas.get(producto.id);
-    const leidas: { atributo_id: number; texto: string }[] = JSON.parse(fila?.medidas ?? "[]");
+  const [lineas, rows] = await Promise.all([
+    lineasById(),
+    db.$queryRaw<Fila[]>(
+      sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.universal, ${fotoColumns}, ${aplicaciones} AS aplicaciones,
+          ${known.size > 0 ? medidas : sql`'[]'`} AS medidas
+        FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE ${where}`,
+    ),
+  ]);
+  return rows.map((row) => {
+    const { id, codigo, nombre, slug } = row;
+    const leidas: { atributo_id: number; texto: string }[] = JSON.parse(row.medidas);
     const own = leidas.filter(({ atributo_id }) => known.has(atributo_id));
     return {
-      ...producto,
-      medio: fila ? fotoOf(fila) : null,
-      vehiculos: marcasText(fila ? marcasOf(fila.aplicaciones, lineas) : [], fila?.universal ?? false),
+      ...{ id: Number(id), codigo, nombre, slug },
+      medio: fotoOf(row),
+      vehiculos: marcasText(marcasOf(row.aplicaciones, lineas), row.universal),
       medidas: new Map(own.map(({ atributo_id, texto }) => [atributo_id, texto])),
     };
+  });
+}
+
+/** Products that a search has found, with what `listFilas` has of them. */
+export async function withDetalles<P extends { id: number }>(productos: readonly P[]) {
+  if (productos.length === 0) return [];
+  const filas = await listFilas(sql`p.id IN (${join(productos.map(({ id }) => id))})`);
+  const byId = new Map(filas.map((fila) => [fila.id, fila]));
+  return productos.flatMap((producto) => {
+    const fila = byId.get(producto.id);
+    return fila ? [{ ...producto, ...fila }] : [];
   });
 }
 

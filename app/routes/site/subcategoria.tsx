@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
-import { withDetalles } from "~/domain/vehiculos/marcas-de.server";
 import { FILTROS, filtroParams, readFiltros } from "~/domain/medidas/filtros";
 import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
@@ -39,18 +38,17 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const asked = { ...searchOf(handle, url), ...filtroParams(filtros) };
   if (status !== 200) throw redirect(canonica + searchText(handle, asked), status);
   const { q, orden, pagina: page } = asked;
+  const columnas = atributos.filter(({ en_tabla }) => en_tabla);
   const { total, hayMas, productos } = await listProductosVisibles(subcategoria, {
-    ...{ q, filtros, orden },
+    ...{ q, filtros, columnas, orden },
     skip: (page - 1) * perPage,
     take: perPage,
   });
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
-  const columnas = atributos.filter(({ en_tabla }) => en_tabla);
-  const filas = await withDetalles(productos, columnas);
   return new ServerOnly({
     subcategoria,
-    productos: filas,
+    productos,
     atributos,
     columnas,
     filtros,

@@ -1,8 +1,8 @@
 const VOID = /^<(?:area|br|col|hr|img|input|link|meta|source|track|wbr)\b/;
-const CAMEL_CASE = new Set(
-  "autoComplete autoFocus charSet encType enterKeyHint fetchPriority formAction formNoValidate inputMode maxLength minLength noValidate playsInline popoverTarget popoverTargetAction readOnly referrerPolicy srcSet".split(
-    " ",
-  ),
+const CAMEL_CASE = new Map(
+  "autoComplete autoFocus charSet encType enterKeyHint fetchPriority formAction formNoValidate inputMode maxLength minLength noValidate playsInline popoverTarget popoverTargetAction readOnly referrerPolicy srcSet"
+    .split(" ")
+    .map((name) => [name, name.toLowerCase()]),
 );
 const BOOLEAN = new Set(
   "allowfullscreen async autofocus checked controls disabled formnovalidate hidden loop multiple muted novalidate open playsinline readonly required selected".split(
@@ -10,19 +10,38 @@ const BOOLEAN = new Set(
   ),
 );
 
-/** A tag with something to tidy; `viewBox` and the shapes of SVG drawings are correct as they are. */
-const UNTIDY =
-  /<(?!path|circle|ellipse|rect|line|poly)[a-z]+(?=[ /][^<>]*(?:(?!Box)[A-Z][a-z]*="|=""|\/>)|\/>)[^<>]*>/g;
+/** In a tag with something to tidy; `viewBox` is correct as it is. */
+const UNTIDY = /=""|\/>|[a-z](?!Box)[A-Z][a-z]*="/g;
 
-function tidyAttribute(name: string, value: string): string {
-  const lower = CAMEL_CASE.has(name) ? name.toLowerCase() : name;
-  return value === '=""' && BOOLEAN.has(lower) ? ` ${lower}` : ` ${lower}${value}`;
+/** Values are passed over with their quotes, so that their content is never mistaken for an attribute. */
+function tidyTag(tag: string): string {
+  let tidy = "";
+  let at = 0;
+  for (let equals = tag.indexOf('="'); equals > 0; equals = tag.indexOf('="', at)) {
+    const start = tag.lastIndexOf(" ", equals) + 1;
+    const name = tag.slice(start, equals);
+    const lower = CAMEL_CASE.get(name) ?? name;
+    const end = tag.indexOf('"', equals + 2) + 1;
+    const bare = end === equals + 3 && BOOLEAN.has(lower);
+    tidy += tag.slice(at, start) + lower + (bare ? "" : tag.slice(equals, end));
+    at = end;
+  }
+  const last = tag.slice(at);
+  return VOID.test(tag) && last.endsWith("/>") ? `${tidy}${last.slice(0, -2)}>` : tidy + last;
 }
 
-function tidyTag(tag: string): string {
-  // Values are matched with their quotes, so that their content is never mistaken for an attribute.
-  const tidy = tag.replace(/ ([a-zA-Z-]+)(="[^"]*")/g, (_, name: string, value: string) => tidyAttribute(name, value));
-  return VOID.test(tidy) && tidy.endsWith("/>") ? `${tidy.slice(0, -2)}>` : tidy;
+function tidyTags(html: string): string {
+  let tidy = "";
+  let at = 0;
+  for (const { index } of html.matchAll(UNTIDY)) {
+    const start = html.lastIndexOf("<", index);
+    const end = html.indexOf(">", start) + 1;
+    // Several things to tidy in one tag are tidied with the first; outside a tag nothing is.
+    if (start < at || end <= index) continue;
+    tidy += html.slice(at, start) + tidyTag(html.slice(start, end));
+    at = end;
+  }
+  return tidy + html.slice(at);
 }
 
 /**
@@ -42,5 +61,5 @@ export function tidyPart(html: string): string {
  */
 export function tidyHtml(html: string): string {
   const parts = html.split(TIDY);
-  return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(UNTIDY, tidyTag))).join("");
+  return parts.map((part, index) => (index % 2 === 1 ? part : tidyTags(part))).join("");
 }

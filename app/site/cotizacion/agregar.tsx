@@ -5,8 +5,13 @@ import { cx } from "~/ui/cx";
 import { controlClass } from "~/ui/form/control";
 import { Icon } from "~/ui/icon";
 
-/** Rows with a box for the quantity: a row where it is filled stands out. Given once for all rows. */
+/**
+ * Rows with a box for the quantity, which stands above the link that a row is; a row where it is filled stands out. Given
+ * once for all rows.
+ */
 export const withCantidad = cx(
+  "[&_input]:relative [&_input]:z-1 [&_input]:min-h-11 [&_input]:w-24 [&_input]:max-w-full [&_input]:rounded-1",
+  "[&_input]:border [&_input]:border-tinta-400 [&_input]:bg-papel [&_input]:px-3 [&_input]:text-center",
   "[&_tr:has(input:not(:placeholder-shown))]:bg-minio-100 [&_tr:has(input:not(:placeholder-shown))]:filo",
   "stacked:[&_tbody>tr>:last-child]:grid-cols-[max-content_minmax(0,1fr)]! print:[&_tr>:last-child]:hidden",
 );
@@ -20,22 +25,11 @@ export function TituloCantidad() {
   );
 }
 
-/** The box of a row stands above the link that the row is. */
-const casilla = cx("relative z-1 min-h-11 w-24 max-w-full rounded-1 border border-tinta-400 bg-papel px-3 text-center");
-
 /** The box of a row; an empty one asks for nothing. */
 export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
   return (
     <td data-r="Cantidad">
-      <input
-        type="text"
-        className={casilla}
-        name={`c-${id}`}
-        inputMode="numeric"
-        placeholder="0"
-        maxLength={5}
-        aria-label={`Cantidad de ${codigo}`}
-      />
+      <input name={`c-${id}`} inputMode="numeric" placeholder="0" maxLength={5} aria-label={`Cantidad de ${codigo}`} />
     </td>
   );
 }

@@ -154,7 +154,10 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
           [`m${acabado.id}`]: opcion ?? "",
         });
         const lugar = { ...subcategoria, productos_visibles: rows.length };
-        const found = await listProductosVisibles(lugar, { q: "", filtros, orden: "nombre", skip: 0, take: 50 });
+        const found = await listProductosVisibles(lugar, {
+          ...{ q: "", filtros, columnas: [], orden: "nombre" },
+          ...{ skip: 0, take: 50 },
+        });
         const expected = rows.filter(
           (row) =>
             (desde === null || (row.largo !== null && row.largo >= desde)) &&

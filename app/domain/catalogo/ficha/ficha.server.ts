@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "../sections.server";
 import { claseOf } from "~/domain/medios/medios";
 import { listAtributosPublicos } from "~/domain/medidas/publico.server";
-import { withDetalles } from "~/domain/vehiculos/marcas-de.server";
+import { listFilas } from "~/domain/vehiculos/marcas-de.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { sql } from "~/services/db/fulltext.server";
@@ -115,38 +115,34 @@ export async function findFicha(id: number): Promise<Ficha | null> {
   return row ? toFicha(row) : null;
 }
 
+type Sql = ReturnType<typeof sql>;
+
 /** Most related products of a product. */
 const RELACIONADOS = 6;
 
-/** Visible products of the same subcategory, by name: those that follow it, then, if these are too few, those before. */
-async function neighbours({ id, subcategoria_id, clave }: Ficha) {
-  const select = { id: true, codigo: true, nombre: true, slug: true } as const;
-  const where = { subcategoria_id, visible: true, id: { not: id } };
-  const after = await db.producto.findMany({
-    where: { ...where, clave: { gte: clave } },
-    orderBy: [{ clave: "asc" }, { id: "asc" }],
-    take: RELACIONADOS,
-    select,
-  });
-  if (after.length === RELACIONADOS) return after;
-  const before = await db.producto.findMany({
-    where: { ...where, clave: { lt: clave } },
-    orderBy: [{ clave: "desc" }, { id: "desc" }],
-    take: RELACIONADOS - after.length,
-    select,
-  });
-  return [...after, ...before.reverse()];
+/**
+ * SQL condition on `productos p`: the visible ones of a product's subcategory that follow it by name, and as many before
+ * it.
+ */
+function areNear({ id, subcategoria_id, clave }: Ficha) {
+  const others = sql`p.subcategoria_id = ${subcategoria_id} AND p.visible = true AND p.id <> ${id}`;
+  const near = (side: Sql) => sql`SELECT cerca.id FROM (SELECT p.id FROM productos p WHERE ${others} AND ${side}
+    LIMIT ${RELACIONADOS}) AS cerca`;
+  const after = near(sql`p.clave >= ${clave} ORDER BY p.clave, p.id`);
+  const before = near(sql`p.clave < ${clave} ORDER BY p.clave DESC, p.id DESC`);
+  return sql`p.id IN (${after} UNION ALL ${before})`;
 }
 
 /** Related products as rows of a table; its columns are the measures in which one of them differs from the product. */
 export async function listRelacionados(producto: Ficha) {
   const { categoria, subcategoria } = producto;
-  const [rows, atributos] = await Promise.all([neighbours(producto), listAtributosPublicos(producto.subcategoria_id)]);
+  const atributos = await listAtributosPublicos(producto.subcategoria_id);
   const enTabla = atributos.filter(({ en_tabla }) => en_tabla);
-  const productos = await withDetalles(
-    rows.map((row) => ({ ...row, categoria, subcategoria })),
+  const filas = await listFilas(
+    sql`${areNear(producto)} ORDER BY p.clave DESC, p.id DESC LIMIT ${RELACIONADOS}`,
     enTabla,
   );
+  const productos = filas.toReversed().map((fila) => ({ ...fila, categoria, subcategoria }));
   const own = new Map(producto.medidas.map(({ texto, atributo }) => [atributo.id, texto]));
   const differs = (id: number) => productos.some(({ medidas }) => medidas.has(id) && medidas.get(id) !== own.get(id));
   return { productos, columnas: enTabla.filter(({ id }) => differs(id)) };
