@@ -37,7 +37,7 @@ describe("the Dockerfile", () => {
     const set = stages.at(-1);
     expect(set && pairs(steps(set, "ENV")[0]?.text ?? "")).toMatchObject(env);
     expect(commandOf(scripts.up)).toEqual({ env, args: args.with(-1, "scripts/up.mjs") });
-    expect(args).toContain("--max-semi-space-size=8");
+    expect(args).toContain("--max-semi-space-size=16");
   });
 });
 

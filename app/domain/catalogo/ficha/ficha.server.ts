@@ -121,16 +121,17 @@ type Sql = ReturnType<typeof sql>;
 const RELACIONADOS = 6;
 
 /**
- * SQL condition on `productos p`: the visible ones of a product's subcategory that follow it by name, and as many before
- * it.
+ * SQL condition on `productos p`, and their order: visible products of the same subcategory, by name: those that follow a
+ * product, then, if these are too few, those before.
  */
 function areNear({ id, subcategoria_id, clave }: Ficha) {
   const others = sql`p.subcategoria_id = ${subcategoria_id} AND p.visible = true AND p.id <> ${id}`;
-  const near = (side: Sql) => sql`SELECT cerca.id FROM (SELECT p.id FROM productos p WHERE ${others} AND ${side}
-    LIMIT ${RELACIONADOS}) AS cerca`;
-  const after = near(sql`p.clave >= ${clave} ORDER BY p.clave, p.id`);
-  const before = near(sql`p.clave < ${clave} ORDER BY p.clave DESC, p.id DESC`);
-  return sql`p.id IN (${after} UNION ALL ${before})`;
+  const near = (side: Sql, most: Sql) =>
+    sql`SELECT cerca.id FROM (SELECT p.id FROM productos p WHERE ${others} AND ${side} LIMIT ${most}) AS cerca`;
+  const after = near(sql`p.clave >= ${clave} ORDER BY p.clave, p.id`, sql`${RELACIONADOS}`);
+  const missing = sql`(SELECT ${RELACIONADOS} - count(*) FROM (${after}) AS siguientes)`;
+  const before = near(sql`p.clave < ${clave} ORDER BY p.clave DESC, p.id DESC`, missing);
+  return sql`p.id IN (${after} UNION ALL ${before}) ORDER BY p.clave < ${clave}, p.clave, p.id`;
 }
 
 /** Related products as rows of a table; its columns are the measures in which one of them differs from the product. */
@@ -138,11 +139,8 @@ export async function listRelacionados(producto: Ficha) {
   const { categoria, subcategoria } = producto;
   const atributos = await listAtributosPublicos(producto.subcategoria_id);
   const enTabla = atributos.filter(({ en_tabla }) => en_tabla);
-  const filas = await listFilas(
-    sql`${areNear(producto)} ORDER BY p.clave DESC, p.id DESC LIMIT ${RELACIONADOS}`,
-    enTabla,
-  );
-  const productos = filas.toReversed().map((fila) => ({ ...fila, categoria, subcategoria }));
+  const filas = await listFilas(areNear(producto), enTabla);
+  const productos = filas.map((fila) => ({ ...fila, categoria, subcategoria }));
   const own = new Map(producto.medidas.map(({ texto, atributo }) => [atributo.id, texto]));
   const differs = (id: number) => productos.some(({ medidas }) => medidas.has(id) && medidas.get(id) !== own.get(id));
   return { productos, columnas: enTabla.filter(({ id }) => differs(id)) };
