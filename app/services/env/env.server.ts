@@ -73,7 +73,7 @@ const EnvSchema = z.object({
   PUBLIC_ORIGIN: variable(Origin.optional()),
   DATABASE_URL: variable(DatabaseUrl.optional()),
   DATA_DIR: variable(z.string().default("data")),
-  PAGE_CACHE_MB: variable(Megabytes.default(32)),
+  PAGE_CACHE_MB: variable(Megabytes.default(24)),
   FAST_PATH: variable(z.enum(["on", "off"], "must be on or off").default("on")),
   SECRET: variable(z.string().min(32, "must have at least 32 characters").optional()),
   SEED_DEMO: variable(Flag.default(false)),
