@@ -29,7 +29,14 @@ export function TituloCantidad() {
 export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
   return (
     <td data-r="Cantidad">
-      <input name={`c-${id}`} inputMode="numeric" placeholder="0" maxLength={5} aria-label={`Cantidad de ${codigo}`} />
+      <input
+        type="text"
+        name={`c-${id}`}
+        inputMode="numeric"
+        placeholder="0"
+        maxLength={5}
+        aria-label={`Cantidad de ${codigo}`}
+      />
     </td>
   );
 }
