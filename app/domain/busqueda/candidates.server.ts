@@ -11,6 +11,7 @@ import {
   productoHasWords,
   productoMatches,
   sql,
+  type Sql,
   type WordGroups,
 } from "~/services/db/fulltext.server";
 import { ranking } from "./ranking.server";
@@ -33,7 +34,7 @@ interface Place {
 
 /** The products that are searched: a condition on `productos p` that an index serves, and how many it leaves. */
 export interface Entre {
-  where: ReturnType<typeof sql>;
+  where: Sql;
   cuantos: number;
   /** All products, among which the words are looked for. */
   todos: number;
@@ -104,7 +105,7 @@ function lookedThrough({ groups, entre: { where } }: Asked, hasta: number) {
 }
 
 /** The number that an SQL query counts. */
-async function countOf(query: ReturnType<typeof sql>): Promise<number> {
+async function countOf(query: Sql): Promise<number> {
   const [row] = await db.$queryRaw<{ n: number | bigint }[]>(query);
   return Number(row?.n ?? 0);
 }
@@ -113,7 +114,7 @@ async function countOf(query: ReturnType<typeof sql>): Promise<number> {
  * Before which place products are ranked that are found another way than by the indexes of words: all, unless `where`,
  * which tells those before a place, holds for more than a thousand or so of `cuantos`.
  */
-export async function hastaOf(cuantos: number, where: (hasta: number) => ReturnType<typeof sql>): Promise<number> {
+export async function hastaOf(cuantos: number, where: (hasta: number) => Sql): Promise<number> {
   const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
   if (!muestra) return LUGARES;
   const all = muestra * (await countOf(sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`));

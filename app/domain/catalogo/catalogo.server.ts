@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { atHand, holds, join, productoHolds, sql } from "~/services/db/fulltext.server";
+import { atHand, holds, join, productoHolds, sql, type Sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
 import type { AtributoPublico, Filtro } from "~/domain/medidas/filtros";
 import { listFilas } from "~/domain/vehiculos/marcas-de.server";
@@ -25,8 +25,6 @@ const ordenes = {
   codigo: sql`p.codigo_clave`,
 };
 export type Orden = keyof typeof ordenes;
-
-type Sql = ReturnType<typeof sql>;
 
 /** Condition on `productos p`: name or code contains a part of a search, the code with or without its separators. */
 function contains(part: string) {

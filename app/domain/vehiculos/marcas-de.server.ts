@@ -1,13 +1,11 @@
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { db } from "~/services/db/client.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql, type Sql } from "~/services/db/fulltext.server";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { anosText, isForAno, marcasText } from "./aplicaciones";
 import type { Lectura } from "./query";
 import { lineasById } from "./publico.server";
-
-type Sql = ReturnType<typeof sql>;
 
 interface Fila extends FotoRow {
   id: number | bigint;

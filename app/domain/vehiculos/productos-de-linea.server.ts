@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { isAmong, join, LUGARES, lugarOf, sql } from "~/services/db/fulltext.server";
+import { isAmong, join, LUGARES, lugarOf, sql, type Sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { perContent } from "~/services/page-cache/content-version.server";
@@ -20,7 +20,6 @@ const MOST_UNIVERSAL = 5_000;
 const MOST_FEW = 400;
 
 type Id = number | bigint;
-type Where = ReturnType<typeof sql>;
 
 /** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
 export interface Vehiculo {
@@ -58,21 +57,20 @@ function ofLinea({ linea_id, ano }: LineaYAno) {
  */
 async function pocas({ linea_id, ano }: LineaYAno) {
   if (ano === 0) return null;
-  const of = (years: Where) =>
-    sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id = ${linea_id} AND ${years}`;
+  const of = (years: Sql) => sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id = ${linea_id} AND ${years}`;
   const begun = of(sql`a.desde <= ${ano}`);
   const open = [of(sql`a.hasta IS NULL`), of(sql`a.hasta >= ${ano}`)];
-  const upTo = (ids: Where) => sql`(SELECT count(*) FROM (${ids} LIMIT ${MOST_FEW + 1}) AS contadas)`;
+  const upTo = (ids: Sql) => sql`(SELECT count(*) FROM (${ids} LIMIT ${MOST_FEW + 1}) AS contadas)`;
   const [row] = await db.$queryRaw<{ antes: Id; despues: Id }[]>(
     sql`SELECT ${upTo(begun)} AS antes, ${join(open.map(upTo), " + ")} AS despues`,
   );
-  const inYear = (ids: Where) => sql`${ids} AND +a.desde <= ${ano}`;
+  const inYear = (ids: Sql) => sql`${ids} AND +a.desde <= ${ano}`;
   if (Number(row?.antes) <= MOST_FEW) return visibleOf(sql`${begun} AND COALESCE(a.hasta, ${ano}) >= ${ano}`);
   return Number(row?.despues) <= MOST_FEW ? visibleOf(join(open.map(inYear), " UNION ALL ")) : null;
 }
 
 /** SQL for the visible products of some ids. `IS NOT FALSE`: as above. */
-function visibleOf(ids: Where) {
+function visibleOf(ids: Sql) {
   return sql`SELECT p.categoria_id, p.clave, p.id AS producto_id FROM productos p
     WHERE p.visible IS NOT FALSE AND ${isAmong(ids)}`;
 }
@@ -81,7 +79,7 @@ function visibleOf(ids: Where) {
  * SQL for the visible products of a category for a line and year, each once, with their names, and what it needs before
  * it. Applications know both: an index has them in this order, so that only what is shown or counted is read.
  */
-async function deCategoria(vehiculo: LineaYAno, categoria: Where) {
+async function deCategoria(vehiculo: LineaYAno, categoria: Sql) {
   const few = await pocas(vehiculo);
   const [from, of] = few ? [sql`pocas`, sql`1 = 1`] : [sql`aplicaciones`, ofLinea(vehiculo)];
   return {
@@ -111,10 +109,10 @@ async function universalesFor(vehiculo: LineaYAno): Promise<number[]> {
 }
 
 /** SQL for the number of products, counted up to `most`. */
-const counted = (products: Where, most: number) => sql`(SELECT count(*) FROM (${products} LIMIT ${most}) AS contados)`;
+const counted = (products: Sql, most: number) => sql`(SELECT count(*) FROM (${products} LIMIT ${most}) AS contados)`;
 
 /** SQL for the ids of some products by name, as a text; null for none. */
-const firstOf = (products: Where, take: number, skip = 0) =>
+const firstOf = (products: Sql, take: number, skip = 0) =>
   sql`(SELECT string_agg(CAST(x.producto_id AS TEXT), ',' ORDER BY x.clave, x.producto_id) FROM (${products}
     ORDER BY clave, producto_id LIMIT ${take} OFFSET ${skip}) AS x)`;
 

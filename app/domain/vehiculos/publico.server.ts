@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { MOST_COUNTED, toClave } from "~/domain/kernel/text";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql, type Sql } from "~/services/db/fulltext.server";
 import { lineaNamed } from "./names";
 
 async function readVehiculos() {
@@ -67,7 +67,6 @@ export async function findLinea(marca: MarcaLeida, slug: string) {
   return null;
 }
 
-type Where = ReturnType<typeof sql>;
 type Id = number | bigint;
 
 /** The years (modelo) that the visible products of a line are for; `hasta` null: still made. */
@@ -107,11 +106,11 @@ export const rangosDeLineas = perContent(readRangos);
 
 interface Counted {
   /** The rows `x` for each of which is counted. */
-  each: Where;
+  each: Sql;
   /** The applications `a` that belong to such a row. */
-  of: Where;
+  of: Sql;
   /** What is counted of them. */
-  what?: Where;
+  what?: Sql;
   most: number;
 }
 

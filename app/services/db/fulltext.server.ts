@@ -123,3 +123,5 @@ export function productoHolds(text: string): Prisma.Sql {
 }
 
 export const { sql, join, raw } = Prisma;
+/** A piece of a statement, with its parameters. */
+export type Sql = Prisma.Sql;

@@ -5,7 +5,7 @@ import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { listFilas } from "~/domain/vehiculos/marcas-de.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
-import { sql } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/fulltext.server";
 import { type Fila, readFilas } from "./filas.server";
 
 function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[]): M | null {
@@ -73,7 +73,7 @@ interface Meant {
 }
 
 /** The ids of products that had a slug, in one of the subcategories where they are given. */
-function thatHad(slug: string, subcategorias?: ReturnType<typeof sql>) {
+function thatHad(slug: string, subcategorias?: Sql) {
   const within = subcategorias ? sql`AND h.padre_id IN (${subcategorias})` : sql``;
   return sql`SELECT h.producto_id FROM historial_slugs h WHERE h.tipo = 'producto' AND h.slug = ${slug} ${within}`;
 }
@@ -114,8 +114,6 @@ export async function findFicha(id: number): Promise<Ficha | null> {
   const [row] = await readFilas(sql`p.id = ${id} AND ${isVisible}`);
   return row ? toFicha(row) : null;
 }
-
-type Sql = ReturnType<typeof sql>;
 
 /** Most related products of a product. */
 const RELACIONADOS = 6;

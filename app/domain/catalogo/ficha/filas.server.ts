@@ -5,7 +5,7 @@ import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";
 import { columnas } from "~/domain/vehiculos/aplicaciones.server";
 import { rowsText } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/fulltext.server";
 
 interface Producto {
   id: number;
@@ -53,7 +53,7 @@ const MOST = 50;
  * Products by name, each with all that its page shows of it, in one statement. `where` is a condition on
  * `productos p`.
  */
-export async function readFilas(where: ReturnType<typeof sql>) {
+export async function readFilas(where: Sql) {
   const rows = await db.$queryRaw<(Producto & FotoRow & Record<keyof Partes, string>)[]>(
     sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.descripcion, p.visible, p.clave, p.subcategoria_id, p.universal,
         ${fotoColumns}, ${partes.aplicaciones} AS aplicaciones, ${partes.referencias} AS referencias,
