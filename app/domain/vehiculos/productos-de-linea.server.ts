@@ -11,7 +11,7 @@ import { type Aplicacion, isForAno } from "./aplicaciones";
 import { UNIVERSALES } from "./hrefs";
 
 /** Rows of each category before a visitor asks for all of them. */
-const PRIMEROS = 6;
+const PRIMEROS = 3;
 /** Products of a category of a line that have pages: a hundred pages. */
 const MOST_LISTED = 2_400;
 /** Universal products that pages of lines know: more than have pages, because some are for the line itself. */
@@ -174,7 +174,7 @@ const numbersOf = (ids: string | null | undefined) => (ids ? ids.split(",").map(
 
 /**
  * The visible products for a line and year by category, in the catalogue's order, then the universal ones: how many there
- * are of each, up to one more than `MOST_COUNTED`, and the first six.
+ * are of each, up to one more than `MOST_COUNTED`, and the first three.
  */
 export async function listPorCategoria(
   vehiculo: LineaYAno,

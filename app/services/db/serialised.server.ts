@@ -79,7 +79,9 @@ async function beginImmediate(
   }
 }
 
-const READS = /^\s*SELECT\b/i;
+const READS = /^\s*(?:SELECT|WITH)\b/i;
+/** What a statement that begins with WITH may still do. */
+const WRITES = /\b(?:INSERT|UPDATE|DELETE|REPLACE\s+INTO)\b/i;
 
 /**
  * Wraps the connection `inner`, one statement or transaction at a time. `reader` is a separate connection for reads
@@ -94,7 +96,7 @@ function serialised(inner: SqlDriverAdapter, reader: SqlDriverAdapter): SqlDrive
     provider: inner.provider,
     adapterName: inner.adapterName,
     queryRaw: (query) =>
-      READS.test(query.sql)
+      READS.test(query.sql) && !WRITES.test(query.sql)
         ? yieldIfLong().then(() => patience.run(() => reader.queryRaw(query)))
         : patiently(() => inner.queryRaw(query)),
     executeRaw: (query) => patiently(() => inner.executeRaw(query)),

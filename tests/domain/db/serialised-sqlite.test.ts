@@ -61,6 +61,24 @@ describe.each([
     await db.$disconnect();
   });
 
+  it("lets a read that begins with WITH wait for no transaction; a write that does so waits its turn", async () => {
+    const db = openDatabase(await newDatabase("with"));
+    const write = `WITH nueva AS (SELECT 'b' AS clave) INSERT INTO ajustes (clave, valor) SELECT clave, '2' FROM nueva RETURNING clave`;
+    let written = false;
+    const later = await db.$transaction(async (tx) => {
+      await tx.ajuste.create({ data: { clave: "a", valor: "1" } });
+      const read = "WITH todos AS (SELECT * FROM ajustes) SELECT count(*) AS total FROM todos";
+      expect(await db.$queryRawUnsafe(read)).toEqual([{ total: 0n }]);
+      const pending = db.$queryRawUnsafe(write).then((rows) => ((written = true), rows));
+      expect(await tx.ajuste.count()).toBe(1);
+      expect(written).toBe(false);
+      return { pending };
+    });
+    expect(await later.pending).toEqual([{ clave: "b" }]);
+    expect(await db.ajuste.count()).toBe(2);
+    await db.$disconnect();
+  });
+
   it("runs transactions one after the other: two increments at once are two", async () => {
     const db = openDatabase(await newDatabase("counter"));
     const increment = () =>
