@@ -18,6 +18,8 @@ const MOST_LISTED = 2_400;
 const MOST_UNIVERSAL = 5_000;
 /** Applications of a line that are looked up one by one. */
 const MOST_FEW = 400;
+/** Products of a line that are read by name, all of them: up to here that is the cheapest. */
+const MOST_READ = 2_000;
 
 type Id = number | bigint;
 
@@ -38,10 +40,11 @@ export function fitsVehiculo({ lineas, ano }: Vehiculo, hasta: number) {
   return sql`p.visible IS NOT FALSE AND ${isAmong(ids)}`;
 }
 
-/** A line and a year (modelo); 0 for every year. */
+/** A line and a year (modelo); 0 for every year. `productos`: visible ones of the line, which say how to look for them. */
 export interface LineaYAno {
   linea_id: number;
   ano: number;
+  productos: number;
 }
 
 /** SQL condition on `aplicaciones a`: it is of the line, for the year; so written that SQLite takes no index of years. */
@@ -51,12 +54,12 @@ function ofLinea({ linea_id, ano }: LineaYAno) {
 }
 
 /**
- * SQL for the visible products of a line and year where at most `MOST_FEW` applications began until then, or did not end
+ * SQL for the visible products of a year of a line that has many, where at most `MOST_FEW` applications began until then, or did not end
  * before; null where more did both, as for every year. They are found by the years: the order of names would lead through
  * all others.
  */
-async function pocas({ linea_id, ano }: LineaYAno) {
-  if (ano === 0) return null;
+async function pocas({ linea_id, ano, productos }: LineaYAno) {
+  if (ano === 0 || productos <= MOST_READ) return null;
   const of = (years: Sql) => sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id = ${linea_id} AND ${years}`;
   const begun = of(sql`a.desde <= ${ano}`);
   const open = [of(sql`a.hasta IS NULL`), of(sql`a.hasta >= ${ano}`)];

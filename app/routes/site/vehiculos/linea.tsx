@@ -4,7 +4,7 @@ import { readAno } from "~/domain/vehiculos/aplicaciones";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { lineaHref, marcaHref, UNIVERSALES, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { listDeCategoria, listPorCategoria } from "~/domain/vehiculos/productos-de-linea.server";
-import { rangosDeLineas } from "~/domain/vehiculos/publico.server";
+import { type LineaLeida, rangosDeLineas } from "~/domain/vehiculos/publico.server";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
@@ -26,8 +26,8 @@ export const handle = { search: { ano: readAno, categoria: readText, pagina: rea
 type Asked = ReturnType<typeof searchOf<(typeof handle)["search"]>>;
 
 /** All categories with their first products, or one category page by page. */
-async function readGrupos(linea_id: number, { ano, categoria, pagina }: Asked) {
-  const vehiculo = { linea_id, ano };
+async function readGrupos({ id, productos }: LineaLeida, { ano, categoria, pagina }: Asked) {
+  const vehiculo = { linea_id: id, ano, productos };
   const secciones = await listSecciones();
   const chosen = secciones.find(({ slug }) => slug === categoria);
   if (!chosen && categoria !== UNIVERSALES) return { grupos: await listPorCategoria(vehiculo, secciones) };
@@ -43,7 +43,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const asked = searchOf(handle, url);
   const path = lineaHref(marca, linea);
   if (moved) throw redirect(path + searchText(handle, asked), 301);
-  const [{ grupos, pages }, rangos] = await Promise.all([readGrupos(linea.id, asked), rangosDeLineas()]);
+  const [{ grupos, pages }, rangos] = await Promise.all([readGrupos(linea, asked), rangosDeLineas()]);
   const rango = rangos.get(linea.id) ?? null;
   if (pages?.total === 0) throw redirect(path + searchText(handle, { ano: asked.ano }));
   const last = pages ? pageCount(pages) : 1;
