@@ -139,7 +139,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   const endsInYear = ({ from, to }: Run) => {
     const last = typed[to - 1]?.plano ?? "";
     const isLinea = (run: Run) => run.from <= from && run.to === to - 1 && lineasNamed(run.plano).length > 0;
-    return last.length === 2 && readAno(last) > 0 && runs.some(isLinea);
+    return last.length === 2 && anoOf(last, hasta) > 0 && runs.some(isLinea);
   };
   const lineasCalled = (run: Run, name = run.plano) => {
     const around = named && run.from <= named.run.from && named.run.to <= run.to;
@@ -173,27 +173,30 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   return { marca: maker?.found ?? null, lineas, ano, resto: restOf(texto, typed, taken), palabras };
 }
 
+/** The year that a word is; 0 for none, and for one after `hasta`. */
+function anoOf(word: string, hasta: number): number {
+  const ano = readAno(word);
+  return ano <= hasta ? ano : 0;
+}
+
 function range({ from, to }: Run): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 /** The text without the words that are taken; "" when only words are left that tell nothing. */
 function restOf(texto: string, typed: readonly Word[], taken: ReadonlySet<number>): string {
-  if (typed.every(({ plano }, at) => taken.has(at) || isEmptyWord(plano))) return "";
   const gone = typed
     .map(({ start, end }, at) => ({ at, start: taken.has(at - 1) ? (typed[at - 1]?.end ?? start) : start, end }))
     .filter(({ at }) => taken.has(at))
     .toReversed();
   const rest = gone.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, texto);
-  return rest.replace(/\s+/g, " ").trim();
+  // Of a long text the words are here too that were not read.
+  return words(rest).every(isEmptyWord) ? "" : rest.replace(/\s+/g, " ").trim();
 }
 
 /** The year among the words that are not taken; it takes the words that announce it, and years behind it. */
 function takeAno(typed: readonly Word[], taken: Set<number>, hasta: number): number {
-  const yearAt = (at: number) => {
-    const ano = taken.has(at) ? 0 : readAno(typed[at]?.plano ?? "");
-    return ano <= hasta ? ano : 0;
-  };
+  const yearAt = (at: number) => (taken.has(at) ? 0 : anoOf(typed[at]?.plano ?? "", hasta));
   const isWhole = (at: number) => typed[at]?.plano.length === 4;
   const announces = (at: number) => MODELO.has(typed[at]?.plano ?? "");
   const isBehind = (at: number): boolean => taken.has(at - 1) || (announces(at - 1) && isBehind(at - 1));

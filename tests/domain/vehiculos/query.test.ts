@@ -65,6 +65,10 @@ describe("a vehicle in a typed text", () => {
     ["hyundai h1 00", "Hyundai H1 2000 + "],
     ["dfsk serie k 01", "DFSK Serie K 2001 + "],
     ["hyundai h 100", "Hyundai H100 + "],
+    [
+      "de la de la de la de la de la duster 2015 guardapolvo",
+      "Renault Duster 2015 + de la de la de la de la de la guardapolvo",
+    ],
     ["renault corolla", "(Renault) + corolla"],
   ])("%s: %s", (texto, said) => {
     expect(told(texto)).toBe(said);
@@ -106,6 +110,17 @@ describe("a vehicle in a typed text", () => {
         expect(lectura?.ano).toBe(year);
       }),
     );
+  });
+
+  it("is its longer name where the two digits behind the shorter one are no year yet", () => {
+    const linea = (id: number, nombre: string) => ({ id, nombre, slug: slugOf(nombre), alias: "" });
+    const volvo = { nombre: "Volvo", slug: "volvo", lineas: [linea(1, "V"), linea(2, "V40"), linea(3, "V20")] };
+    const named = (texto: string) => {
+      const lectura = readVehiculo(texto, { ...nombresOf([volvo], []), hasta: 2027, isKnown: () => false });
+      return [...(lectura?.lineas.map((one) => one.linea.nombre) ?? []), lectura?.ano];
+    };
+    expect(named("volvo v 40")).toEqual(["V40", 0]);
+    expect(named("volvo v 20")).toEqual(["V", 2020]);
   });
 
   it("takes no word twice and loses none, whatever is typed", () => {
