@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { atHand, holds, join, productoHolds, sql, type Sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
 import type { AtributoPublico, Filtro } from "~/domain/medidas/filtros";
-import { listFilas } from "~/domain/vehiculos/marcas-de.server";
+import { listFilas } from "~/domain/vehiculos/filas-productos.server";
 import { filtrosWhere } from "~/domain/medidas/publico.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import { byOrden } from "~/domain/kernel/order";

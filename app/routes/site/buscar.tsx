@@ -3,7 +3,7 @@ import { MUCHOS_RESULTADOS, resultadosPorPagina } from "~/domain/catalogo/search
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { withVehiculo, withDetalles } from "~/domain/vehiculos/marcas-de.server";
+import { withVehiculo, withDetalles } from "~/domain/vehiculos/filas-productos.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CuentaVehiculo, Entendido } from "~/site/busqueda/entendido";

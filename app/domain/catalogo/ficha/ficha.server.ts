@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "../sections.server";
 import { claseOf } from "~/domain/medios/medios";
 import { listAtributosPublicos } from "~/domain/medidas/publico.server";
-import { listFilas } from "~/domain/vehiculos/marcas-de.server";
+import { listFilas } from "~/domain/vehiculos/filas-productos.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { sql, type Sql } from "~/services/db/fulltext.server";
