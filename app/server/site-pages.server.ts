@@ -4,15 +4,23 @@ import * as build from "virtual:react-router/server-build";
 import { REVALIDATE } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
 import { requestInfo } from "~/services/http/request-info.server";
+import { clientIp } from "~/services/http/client-ip.server";
+import { visitorNetwork } from "~/services/http/network";
 import { publicOrigin } from "~/services/http/origin.server";
-import { keptAddress } from "~/services/page-cache/page-key.server";
+import { isInvented, keptAddress } from "~/services/page-cache/page-key.server";
 import type { EncodedResponse } from "~/services/page-cache/cached-response.server";
 import { negotiate } from "~/services/page-cache/encodings.server";
 import { builtFiles } from "~/services/page-cache/built-files.server";
 import { PageCache } from "~/services/page-cache/finished-pages.server";
+import { type Asker, TooBusy } from "~/services/page-cache/turns.server";
+import { provider } from "~/services/db/client.server";
+import { POOL } from "~/services/db/postgresql.server";
+import { busyAnswer } from "./busy.server";
 import { inRequest, newRequestId, requestId } from "~/services/log/request-id.server";
 
 const MEGABYTE = 1024 * 1024;
+/** Searches at a time: on SQLite one reads; on PostgreSQL half of the connections are left to others. */
+const SEARCHES = provider === "sqlite" ? 1 : POOL / 2;
 
 /** All given routes except those of the back office, which has no cached pages. */
 function withoutAdmin<T extends { path?: string }>(
@@ -44,7 +52,7 @@ export function createPageCache(): PageCache {
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", REVALIDATE);
     return response;
   }
-  return new PageCache({ bytes: Math.max(bytes, 1), addressOf, render, files: builtFiles() });
+  return new PageCache({ bytes: Math.max(bytes, 1), addressOf, render, files: builtFiles(), width: SEARCHES });
 }
 
 function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless: boolean): Response {
@@ -55,17 +63,37 @@ function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless:
   return answer;
 }
 
-/** Middleware that answers with a cached response, and renders those that are not cached yet. */
+interface Known {
+  Bindings: { outgoing?: { destroyed: boolean } };
+}
+
+function askerOf(context: Context<Known>): Asker {
+  return { network: visitorNetwork(clientIp(context)), isGone: () => context.env?.outgoing?.destroyed === true };
+}
+
+/**
+ * Middleware that answers with a cached response, and renders those that are not cached yet; where more searches wait
+ * than can be made soon, it says so.
+ */
 export function pageCacheMiddleware(pages: PageCache) {
-  return async ({ req }: Context, next: Next): Promise<Response | undefined> => {
-    if (req.method === "GET" || req.method === "HEAD") {
-      const { pathname, search } = new URL(req.url);
-      const encoding = negotiate(req.header("Accept-Encoding"));
-      const noneMatch = req.header("If-None-Match");
-      const wire = await pages.get(publicOrigin(req.header("Host")), pathname + search, encoding, noneMatch);
-      if (wire) return toResponse(wire, req.method === "HEAD");
-    }
-    await next();
+  async function answer(context: Context<Known>, next: Next): Promise<Response | undefined> {
+    const { req } = context;
+    const { pathname, search } = new URL(req.url);
+    const [target, asker] = [pathname + search, askerOf(context)];
+    const encoding = negotiate(req.header("Accept-Encoding"));
+    const noneMatch = req.header("If-None-Match");
+    const wire = await pages.get(publicOrigin(req.header("Host")), target, encoding, noneMatch, asker);
+    if (wire) return toResponse(wire, req.method === "HEAD");
+    await (isInvented(target) ? pages.inTurn(asker, next) : next());
     return undefined;
+  }
+  return async (context: Context<Known>, next: Next): Promise<Response | undefined> => {
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") return void (await next());
+    try {
+      return await answer(context, next);
+    } catch (error) {
+      if (error instanceof TooBusy) return busyAnswer();
+      throw error;
+    }
   };
 }

@@ -6,9 +6,12 @@ import pg from "pg";
 /** Time limit for connecting to a server. */
 const CONNECT_MS = 10_000;
 
+/** Most connections at a time. */
+export const POOL = 10;
+
 /** Every wait has a limit: for a connection, a lock, a statement, a lost server, an idle transaction. */
 const limits = {
-  max: 10,
+  max: POOL,
   connectionTimeoutMillis: CONNECT_MS,
   lock_timeout: 5_000,
   statement_timeout: 20_000,

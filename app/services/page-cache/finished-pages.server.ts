@@ -1,4 +1,3 @@
-import pLimit from "p-limit";
 import { contentEpoch, isVersionUnreadable, onContentChange } from "./content-version.server";
 import { letOthersFirst } from "~/services/env/yielding.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
@@ -7,6 +6,7 @@ import { CachedResponse, type EncodedResponse } from "./cached-response.server";
 import type { Encoding } from "./encodings.server";
 import { rendering } from "./render-context.server";
 import { PageStore } from "./page-store.server";
+import { anybody, type Asker, Turns } from "./turns.server";
 
 interface Options {
   bytes: number;
@@ -16,6 +16,8 @@ interface Options {
   render: (origin: string, path: string) => Promise<Response>;
   /** Responses that never change: files of the build. */
   files: ReadonlyMap<string, CachedResponse>;
+  /** Most renderings at a time of addresses that visitors can invent. */
+  width: number;
 }
 
 /** `whole`: the page misses nothing because of a temporary failure. */
@@ -38,8 +40,14 @@ async function toAnswer(response: Response, html: string | null): Promise<Cached
   return new CachedResponse({ status, headers: Object.entries(all), body });
 }
 
-/** Most renderings at a time of addresses that visitors can invent. */
-const INVENTED = 1;
+/** Most of them that wait: at 50 ms each they are made in five seconds. */
+const MOST_WAITING = 100;
+
+/** A rendering, and who waits for it. */
+interface Flight {
+  made: Promise<Made>;
+  askers: Asker[];
+}
 
 /**
  * Cached public pages: each is rendered once for everybody, until the public content changes. While the content version
@@ -48,12 +56,13 @@ const INVENTED = 1;
 export class PageCache {
   readonly #options: Options;
   readonly #store: PageStore;
-  readonly #flights = new Map<string, Promise<Made>>();
+  readonly #flights = new Map<string, Flight>();
   /** Renderings of addresses that visitors can invent, searches above all: however many are asked for, pages come between. */
-  readonly #invented = pLimit(INVENTED);
+  readonly #invented: Turns;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#invented = new Turns({ width: options.width, most: MOST_WAITING });
     this.#store = new PageStore(options.bytes);
     onContentChange(() => {
       this.#store.clear();
@@ -76,12 +85,16 @@ export class PageCache {
     return address ? this.#store.get(origin + address.path) : undefined;
   }
 
-  /** The encoded response for a request, rendered when it is not cached; null for what is not cached, or is private. */
+  /**
+   * The encoded response for a request, rendered when it is not cached; null for what is not cached, or is private. Throws
+   * TooBusy.
+   */
   async get(
     origin: string,
     target: string,
     encoding: Encoding,
     noneMatch: string | undefined,
+    asker = anybody,
   ): Promise<EncodedResponse | null> {
     const file = this.#options.files.get(target);
     if (file) return file.get(encoding, noneMatch);
@@ -90,18 +103,31 @@ export class PageCache {
     const key = origin + address.path;
     const kept = this.#store.get(key);
     if (kept && !isVersionUnreadable()) return kept.get(encoding, noneMatch);
-    const { answer, whole } = await (this.#flights.get(key) ?? this.#fly(key, origin, address));
+    const flight = this.#flights.get(key);
+    flight?.askers.push(asker);
+    const { answer, whole } = await (flight ?? this.#fly(key, origin, address, asker)).made;
     // A stale page is better than an error or an incomplete page.
     const best = whole ? answer : (kept ?? answer);
     return best && best.get(encoding, noneMatch);
   }
 
-  #fly(key: string, origin: string, address: Address): Promise<Made> {
+  /** Does the work of an invented address that is not kept, in its turn. Throws TooBusy. */
+  async inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    return this.#afterOthers([asker], work);
+  }
+
+  async #afterOthers<T>(askers: readonly Asker[], work: () => Promise<T>): Promise<T> {
+    return this.#invented.run(askers, () => letOthersFirst().then(work));
+  }
+
+  #fly(key: string, origin: string, address: Address, asker: Asker): Flight {
     const make = () => this.#make(key, origin, address);
-    const making = address.own ? make() : this.#invented(() => letOthersFirst().then(make));
-    const flight = making.finally(() => {
+    const askers = [asker];
+    const making = address.own ? make() : this.#afterOthers(askers, make);
+    const made = making.finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     });
+    const flight = { made, askers };
     this.#flights.set(key, flight);
     return flight;
   }

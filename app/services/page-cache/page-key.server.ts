@@ -1,4 +1,4 @@
-import { declaredAt } from "~/services/http/declared-routes.server";
+import { declaredAt, isStaffPath } from "~/services/http/declared-routes.server";
 import { moreOf, searchOf, searchText } from "~/services/http/route-handle";
 
 /** The address under which a page is cached. */
@@ -35,4 +35,15 @@ export function keptAddress(target: string): Address | null {
   const known = searchText({ search, more }, { ...searchOf({ search }, url), ...moreOf({ more }, url) });
   const bounded = [...new URLSearchParams(known).keys()].every((name) => BOUNDED.has(name));
   return { path: pathname + known, own: spelled && bounded };
+}
+
+/**
+ * Whether visitors can invent an address of a public page, so that it is made in turn: those that are kept but not `own`,
+ * and the same pages however else they are written: at length, in escapes, as data.
+ */
+export function isInvented(target: string): boolean {
+  const address = keptAddress(target);
+  if (address) return !address.own;
+  const [pathname = ""] = target.split("?", 1);
+  return !NO_ROUTES.test(pathname.toLowerCase()) && !isStaffPath(pathname) && declaredAt(pathname).kept !== false;
 }

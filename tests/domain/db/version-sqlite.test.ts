@@ -22,6 +22,7 @@ const pages = new PageCache({
   bytes: 1_000_000,
   addressOf: (path) => ({ path, own: true }),
   files: new Map(),
+  width: 1,
   render: async () => {
     made += 1;
     return next();

@@ -14,6 +14,7 @@ describe("a page that is kept", () => {
         return new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
       files: new Map(),
+      width: 1,
     });
     const { headers = [] } = (await pages.get("http://localhost", "/", "identity", undefined)) ?? {};
     return headers[headers.indexOf("Content-Security-Policy") + 1] ?? "";

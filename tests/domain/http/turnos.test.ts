@@ -14,6 +14,7 @@ describe("a page of the site", () => {
         return new Response(path);
       },
       files: new Map(),
+      width: 1,
     });
     const ask = (path: string) => pages.get("http://localhost", path, "identity", undefined);
     const searches = Array.from({ length: 50 }, (_, at) => ask(`/buscar?q=${at}`));

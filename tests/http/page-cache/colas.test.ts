@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp, createHttpServer, createPageCache } from "../../../build/server/index.js";
+import { createProducto } from "../../support/content/factories";
+
+const pages = createPageCache();
+const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);
+let port = 0;
+
+beforeAll(async () => {
+  await createProducto({ nombre: "Pistón de cola" });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  port = typeof address === "object" && address ? address.port : 0;
+});
+afterAll(() => {
+  closeIdle();
+  server.close();
+});
+
+const [one, other] = ["192.0.2.1", "192.0.2.2"];
+const open = (path: string, ip: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Fly-Client-IP": ip }, redirect: "manual" });
+const connections = promisify(server.getConnections.bind(server));
+const word = () => randomBytes(6).toString("hex");
+/** The same search, in spellings that are not kept. */
+const spellings = [
+  (text: string) => `/buscar?q=${text}`,
+  (text: string) => `/buscar?q=${text}&relleno=${"x".repeat(300)}`,
+  (text: string) => `/b%75scar?q=${text}`,
+  (text: string) => `/buscar.data?q=${text}`,
+  (text: string) => `/buscar/sugerencias?q=${text}`,
+];
+
+describe("searches that many ask for at the same time", () => {
+  it.each(spellings)(
+    "wait in turn, so many as can be made soon; the others are told when to come back: %s",
+    async (spelled) => {
+      const all = Array.from({ length: 300 }, () => open(spelled(word()), one));
+      const answers = await Promise.all(all);
+      const refused = answers.filter(({ status }) => status === 503);
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
+      expect(refused.length).toBeGreaterThan(100);
+      const [first] = refused;
+      expect(first?.headers.get("Retry-After")).toBe("5");
+      expect(first?.headers.get("Cache-Control")).toBe("no-store");
+      const text = await first?.text();
+      expect(text).toContain("Espere unos segundos e intente de nuevo.");
+      expect(text).toContain('href="/catalogo"');
+    },
+  );
+
+  it("do not keep out another visitor's search, nor a page", async () => {
+    const finished: string[] = [];
+    const told = async (name: string, answer: Promise<Response>) => {
+      const { status } = await answer;
+      finished.push(name);
+      return status;
+    };
+    const flood = Array.from({ length: 300 }, () => told("flood", open(`/buscar?q=${word()}`, one)));
+    const [search, page] = [told("search", open("/buscar?q=piston", other)), told("page", open("/nosotros", other))];
+    expect([await search, await page]).toEqual([200, 200]);
+    await Promise.all(flood);
+    expect(finished.lastIndexOf("flood")).toBe(finished.length - 1);
+  });
+
+  it("are not made for who has gone", async () => {
+    const sockets = Array.from({ length: 100 }, () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(`GET /buscar?q=${word()} HTTP/1.1\r\nHost: localhost\r\nFly-Client-IP: ${one}\r\n\r\n`);
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    await open("/buscar?q=a", other);
+    for (const socket of sockets) socket.destroy();
+    while ((await connections()) > 10) await open("/nosotros", other);
+    const answers = await Promise.all(Array.from({ length: 90 }, () => open(`/buscar?q=${word()}`, one)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
