@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, type HeadersArgs, redirect, type RouterContextProvider } from "react-router";
 import { errorText, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { pageOf } from "~/admin/form/rows.server";
@@ -9,7 +9,7 @@ import { countPlan, type PlanCounts, type Tipo, tipos } from "~/domain/importaci
 import { discardImportacion, getImportacion, keepImportacion } from "~/domain/importacion/importacion.server";
 import type { ImportKind } from "~/domain/importacion/kind";
 import { readArchivo } from "~/domain/importacion/read.server";
-import { NotFound, Refusal } from "~/domain/kernel/refusal";
+import { Busy, NotFound, Refusal } from "~/domain/kernel/refusal";
 
 const GONE = "La importación ya no está: se confirmó, se descartó o pasó más de un día. Suba el archivo de nuevo.";
 
@@ -34,6 +34,14 @@ interface Args {
 
 const gone = (path: string) => redirectWithToast(path, "Error", GONE, "error");
 
+/** The headers of a screen whose file found no place to be read: when to send it again. */
+export function waitHeaders({ parentHeaders, actionHeaders }: HeadersArgs): Headers {
+  const headers = new Headers(parentHeaders);
+  const wait = actionHeaders.get("Retry-After");
+  if (wait) headers.set("Retry-After", wait);
+  return headers;
+}
+
 /** Makes loader and actions of the two screens of an import: a file is uploaded, then looked through. */
 export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
   const { kind, path, list, nada, hecho, failure } = screens;
@@ -50,7 +58,9 @@ export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
         return redirect(`${path}/${clave}`, 303);
       } catch (error) {
         const message = errorText("No se pudo leer el archivo. Inténtalo de nuevo.", error);
-        return data({ error: message, modo }, { status: error instanceof Refusal ? 400 : 500 });
+        const answer = { error: message, modo };
+        if (!(error instanceof Busy)) return data(answer, { status: error instanceof Refusal ? 400 : 500 });
+        return data(answer, { status: 503, headers: { "Retry-After": String(error.retryAfterSeconds) } });
       }
     },
     load: async ({ context, params, url }: Omit<Args, "request"> & { params: { clave: string }; url: URL }) => {

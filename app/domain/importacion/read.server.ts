@@ -1,9 +1,12 @@
 import { type Lane, readTableInThread, staffLane } from "~/services/spreadsheets/read-in-thread.server";
 import { type BadReason, BadTable, MB, tableLimits, type TableRow } from "~/services/spreadsheets/table.server";
 import { archivoVacio } from "~/domain/medios/medios";
-import { Refusal } from "~/domain/kernel/refusal";
+import { Busy, Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
 import { archivoBytes, archivoGrande, readFilas, type SheetColumns, type SheetRows } from "./sheet";
+
+/** After so many seconds somebody whose file found no place may send it again. */
+const ESPERA = 60;
 
 const DIVIDA = "Divídalo en varios o quite las hojas, los formatos y las filas que no hacen falta.";
 const problemasOf = (lane: Lane): Record<BadReason, string> => ({
@@ -23,7 +26,7 @@ function problemaOf({ reason, fila }: BadTable, lane: Lane): string {
   return fila ? `Fila ${formatNumber(fila)}: ${problema}` : problema;
 }
 
-/** Passes the rows of a file of this size in bytes to `consume`. Throws Refusal with the reason for whoever uploaded it. */
+/** Passes the rows of a file of this size in bytes to `consume`. Throws Refusal with the reason for whoever uploaded it, Busy among them. */
 export async function readTabla<T>(
   path: string,
   bytes: number,
@@ -35,7 +38,9 @@ export async function readTabla<T>(
   try {
     return await readTableInThread(path, consume, lane);
   } catch (error) {
-    throw error instanceof BadTable ? new Refusal(problemaOf(error, lane)) : error;
+    if (!(error instanceof BadTable)) throw error;
+    const problema = problemaOf(error, lane);
+    throw error.reason === "espera" ? new Busy(problema, ESPERA) : new Refusal(problema);
   }
 }
 

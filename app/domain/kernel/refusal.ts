@@ -39,6 +39,17 @@ export class RetriesExhausted extends Refusal {
   }
 }
 
+/** Others are served first; it may be tried again after so many seconds. */
+export class Busy extends Refusal {
+  override name = "Busy";
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(message);
+  }
+}
+
 /** The row does not exist, or no longer does. */
 export class NotFound extends Refusal {
   override name = "NotFound";

@@ -5,7 +5,7 @@ import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/c
 import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { MAX_LINEAS } from "~/domain/cotizaciones/cotizacion";
 import { readTabla } from "~/domain/importacion/read.server";
-import { Refusal } from "~/domain/kernel/refusal";
+import { Busy, Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
 import { formProblems } from "~/services/http/form-fields.server";
@@ -142,6 +142,7 @@ export async function pegar(before: readonly Pedido[], request: Request, ip: str
     return await addLineas(before, all);
   } catch (error) {
     if (error instanceof LimitExceeded) return { ...refuse(error.message, 429, caja), espera: error.retryAfterSeconds };
+    if (error instanceof Busy) return { ...refuse(error.message, 503, caja), espera: error.retryAfterSeconds };
     if (error instanceof Refusal) return refuse(error.message, 400, caja);
     throw error;
   } finally {

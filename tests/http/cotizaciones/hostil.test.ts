@@ -104,6 +104,7 @@ describe("a visitor's workbook", () => {
     const busy = "Se están leyendo otros archivos en este momento. Espere un minuto e inténtelo de nuevo.";
     const refused = pages.filter((page) => text(page, note) === busy);
     expect([pages.length, refused.length]).toEqual([8, 2]);
-    for (const page of refused) expect([page.status, page.text.includes("HX-1001")]).toEqual([400, true]);
+    for (const page of refused)
+      expect([page.status, page.headers.get("Retry-After"), page.text.includes("HX-1001")]).toEqual([503, "60", true]);
   });
 });

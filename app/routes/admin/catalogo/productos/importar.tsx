@@ -1,4 +1,5 @@
 import { Columns } from "~/admin/importacion/columns";
+import { waitHeaders } from "~/admin/importacion/importacion.server";
 import { Upload } from "~/admin/importacion/upload";
 import { ListLink } from "~/admin/list/link";
 import { errorScreen } from "~/admin/shell/error";
@@ -31,6 +32,10 @@ export async function loader() {
 
 export async function action(args: Route.ActionArgs) {
   return screens.upload(args);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return waitHeaders(args);
 }
 
 export default function Importar({ actionData }: Route.ComponentProps) {

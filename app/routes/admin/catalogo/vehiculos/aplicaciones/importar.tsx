@@ -1,4 +1,5 @@
 import { Columns } from "~/admin/importacion/columns";
+import { waitHeaders } from "~/admin/importacion/importacion.server";
 import { Upload } from "~/admin/importacion/upload";
 import { errorScreen } from "~/admin/shell/error";
 import { type Modo, modos } from "~/domain/importacion/aplicaciones/resultado";
@@ -40,6 +41,10 @@ export async function loader() {
 
 export async function action(args: Route.ActionArgs) {
   return screens.upload(args, modoOf);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return waitHeaders(args);
 }
 
 function Modos({ modo }: { modo: string }) {
