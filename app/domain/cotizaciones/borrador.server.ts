@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { change } from "~/domain/kernel/change.server";
@@ -10,6 +11,9 @@ import { formatPesos, MAX_TOTAL } from "./pesos";
 import { type LineaRespuesta, readRespuesta, type RespuestaTyped, tarifasIva, totalesOf, typedOf } from "./respuesta";
 import { beginningOf, borradorOf, listRespuestas, type Respuesta, versionOf } from "./respuestas.server";
 import { lockCotizacion, solicitudes } from "./seguimiento.server";
+
+/** A draft begins at any revision below: one that was discarded and made again is not the one that somebody has open. */
+const MOST_FIRST = 2 ** 30;
 
 /**
  * What happened to the version that a form wrote: somebody saved it, sent it or discarded it. A form whose version was
@@ -79,8 +83,8 @@ export async function saveBorrador(
     if (draft)
       await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data: { ...data, revision: { increment: 1 } } });
     else {
-      const enlace = newEnlace();
-      await tx.cotizacionRespuesta.create({ data: { ...data, enlace, cotizacion, version, created_at: now() } });
+      const made = { enlace: newEnlace(), revision: randomInt(1, MOST_FIRST), cotizacion, version, created_at: now() };
+      await tx.cotizacionRespuesta.create({ data: { ...data, ...made } });
     }
   });
 }

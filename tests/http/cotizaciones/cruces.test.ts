@@ -83,6 +83,22 @@ describe("an answer that was sent while somebody else wrote it", () => {
     ]);
     expect(toast(await luis.submit(conflict, form))).toBe("Borrador guardado");
   });
+
+  it("a draft that was discarded and made again is neither written over nor sent by who has the first one open", async () => {
+    const request = await createCotizacion();
+    const address = `${path}/${request.id}`;
+    await ana.submit(await ana.visit(address), form, typed);
+    const [open, review] = [await luis.visit(address), await luis.visit(`${address}/respuesta`)];
+    await ana.submit(await ana.visit(`${path}/borrador/${request.id}/eliminar`), "main form");
+    await ana.submit(await ana.visit(address), form, { ...typed, "precio-0": "39.000" });
+    const conflict = await luis.submit(open, form, { "precio-0": "42.000" });
+    expect([conflict.status, texts(conflict, "[data-part=saved]")[0]]).toEqual([
+      409,
+      "Guardado por otra persona: 39.000",
+    ]);
+    expect(toast(await luis.submit(review, "main form"))).toContain("La respuesta cambió mientras usted la revisaba.");
+    expect((await respuestas(request.enlace)).map(({ enviada_at }) => enviada_at)).toEqual([null]);
+  });
 });
 
 describe("a version that is sent while the customer looks at the one before", () => {

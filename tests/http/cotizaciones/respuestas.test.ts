@@ -121,7 +121,11 @@ describe("an answer", () => {
     const look = await ana.visit(`${path}/${silent.id}/respuesta`);
     expect(look.text).toContain("Escriba al menos un precio, o marque lo que no está disponible. Ninguno puede ser 0.");
     expect(look.$("main form")).toBeNull();
-    const forged = await ana.post(`${path}/${silent.id}/respuesta`, { version: "1", revision: "1" });
+    const [draft] = await respuestas(silent.enlace);
+    const forged = await ana.post(`${path}/${silent.id}/respuesta`, {
+      version: "1",
+      revision: String(draft?.revision),
+    });
     expect(toast(await ana.follow(forged, `${path}/${silent.id}/respuesta`))).toContain("Escriba al menos un precio");
     const { enlace } = await answer(silent);
     expect(await db.salida.count({ where: { cotizacion_id: silent.id } })).toBe(0);
