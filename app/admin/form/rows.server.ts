@@ -103,12 +103,12 @@ export function redirectToCreated(path: string, url: URL, { id, again }: Created
 
 /** What is said of a form that came twice: nothing was done now, and others may have changed the row since. */
 export const YA_GUARDADO = "Ya se había guardado";
+export const ASI_ESTA = "El formulario llegó dos veces. Así está el registro ahora.";
 
 /** Goes on to the list once a row was saved; a form that came twice leads to the row as it is now, which others may have changed. */
 export function redirectToUpdated(path: string, url: URL, { id, again }: Created, said: [string, string?]) {
   if (!again) return redirectWithToast(listHref(path, url), ...said);
-  const texto = "El formulario llegó dos veces. Así está el registro ahora.";
-  return redirectWithToast(withListQuery(`${path}/${id}`, listSearch(url)), YA_GUARDADO, texto);
+  return redirectWithToast(withListQuery(`${path}/${id}`, listSearch(url)), YA_GUARDADO, ASI_ESTA);
 }
 
 interface Saved<S extends z.ZodType> extends Worded {

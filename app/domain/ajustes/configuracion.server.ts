@@ -7,7 +7,7 @@ import { changeContent } from "~/domain/kernel/change.server";
 import { CONFIGURACION, type Configuracion, SI } from "./configuracion";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { politicaDefault } from "./politica";
-import { once } from "~/domain/kernel/forms.server";
+import { type Created, once } from "~/domain/kernel/forms.server";
 import { Conflict } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
 
@@ -83,6 +83,6 @@ async function write(tx: Tx, revision: number, value: Configuracion): Promise<vo
 /**
  * Saves all settings, once per form; a changed policy text gets a new version (DEC 20). Throws Conflict.
  */
-export async function saveConfiguracion(revision: number, value: Configuracion, form: string | null): Promise<void> {
-  await changeContent((tx) => once(tx, { name: "ajustes", form }, () => write(tx, revision, value).then(() => 0)));
+export async function saveConfiguracion(revision: number, value: Configuracion, form: string | null): Promise<Created> {
+  return changeContent((tx) => once(tx, { name: "ajustes", form }, () => write(tx, revision, value).then(() => 0)));
 }

@@ -54,8 +54,8 @@ const contactoActualizado = [
 const acciones: Record<string, Action> = {
   banner: async (request, url) =>
     saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision, form) => {
-      await banner.save(revision, value, form);
-      return saved(url, "banner", "Banner actualizado correctamente");
+      const { again } = await banner.save(revision, value, form);
+      return saved(url, "banner", again ? YA_GUARDADO : "Banner actualizado correctamente");
     }),
   elemento: async (request, url) =>
     saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value, _, form) => {
@@ -82,17 +82,18 @@ const acciones: Record<string, Action> = {
     ),
   categorias: async (request, url) =>
     saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision, form) => {
-      await bloqueCategorias.save(revision, value, form);
-      return saved(url, "categorias", "Bloque de categorías actualizado");
+      const { again } = await bloqueCategorias.save(revision, value, form);
+      return saved(url, "categorias", again ? YA_GUARDADO : "Bloque de categorías actualizado");
     }),
   cta: async (request, url) =>
     saveForm(request, CtaSchema, "Error al actualizar el llamado a la acción", async (value, revision, form) => {
-      await homeCta.save(revision, value, form);
-      return saved(url, "cta", "Llamado a la acción actualizado");
+      const { again } = await homeCta.save(revision, value, form);
+      return saved(url, "cta", again ? YA_GUARDADO : "Llamado a la acción actualizado");
     }),
   footer: async (request, url) =>
     saveForm(request, FooterSchema, "No se pudo actualizar el contenido del footer", async (value, revision, form) => {
-      await footerContenido.save(revision, value, form);
+      const { again } = await footerContenido.save(revision, value, form);
+      if (again) return saved(url, "footer", YA_GUARDADO);
       return saved(url, "footer", "Éxito", "Contenido del footer actualizado correctamente");
     }),
   enlace: async (request, url, id) => {
