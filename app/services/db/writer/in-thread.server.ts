@@ -23,6 +23,8 @@ export interface Answer {
   failed?: unknown;
 }
 
+const ENDED = "The thread that writes to the database has ended";
+
 let code: URL | null = null;
 
 /** Makes connections that are opened from now on write in a thread, whose code is in this file. */
@@ -30,25 +32,43 @@ export function writeInThread(file: URL | null): void {
   code = file;
 }
 
-/** A thread that runs one statement after the other. What ends it unasked ends the process: nobody could write again. */
+/** Whoever waits for an answer. */
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A thread that runs one statement after the other. What ends it unasked ends the process: nobody could write again.
+ * After its end every statement is refused.
+ */
 class WriterThread {
   readonly #worker: Worker;
-  readonly #waiting: ((answer: Answer) => void)[] = [];
+  readonly #waiting: Waiting[] = [];
+  #state: "open" | "ending" | "gone" = "open";
 
   constructor(worker: Worker) {
     this.#worker = worker;
     worker.unref();
     worker.on("message", (answer: Answer) => {
-      this.#waiting.shift()?.(answer);
+      this.#waiting.shift()?.resolve(answer);
       if (this.#waiting.length === 0) worker.unref();
+    });
+    worker.on("exit", () => {
+      const asked = this.#state === "ending";
+      this.#state = "gone";
+      for (const { reject } of this.#waiting.splice(0)) reject(new Error(ENDED));
+      if (!asked) throw new Error(ENDED);
     });
   }
 
   async ask(asked: Asked): Promise<Answer> {
-    this.#worker.ref();
-    const answer = await new Promise<Answer>((resolve) => {
-      this.#waiting.push(resolve);
+    if (this.#state === "gone") throw new Error(ENDED);
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      // What cannot be sent throws here, and nobody waits for its answer.
       this.#worker.postMessage(asked);
+      this.#worker.ref();
+      this.#waiting.push({ resolve, reject });
     });
     if (answer.refused) throw new DriverAdapterError(answer.refused);
     if ("failed" in answer) throw answer.failed;
@@ -69,6 +89,7 @@ class WriterThread {
   }
 
   async end(): Promise<void> {
+    this.#state = "ending";
     await this.ask({ verb: "close" });
     await this.#worker.terminate();
   }
