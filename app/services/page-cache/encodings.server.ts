@@ -50,13 +50,14 @@ export async function decompress(body: Buffer, encoding: Encoding): Promise<Buff
   return encoding === "gzip" ? fromGzip(body) : body;
 }
 
-const WEIGHT = /^q=([01](?:\.\d{0,3})?)$/;
+const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+const [HAS_BROTLI, HAS_GZIP] = [/(?:^|[\s,])br(?:[\s,]|$)/i, /(?:^|[\s,])gzip(?:[\s,]|$)/i];
 
 /** The encoding a browser prefers among ours (RFC 9110 §12.5.3); among equals the smallest. */
 export function negotiate(accept: string | undefined): Encoding {
   if (!accept) return "identity";
   // Short cut for what browsers send: a list without weights.
-  if (!/[;*]/.test(accept)) return /\bbr\b/.test(accept) ? "br" : /\bgzip\b/.test(accept) ? "gzip" : "identity";
+  if (!/[;*]/.test(accept)) return HAS_BROTLI.test(accept) ? "br" : HAS_GZIP.test(accept) ? "gzip" : "identity";
   const weights = new Map<string, number>();
   for (const item of accept.toLowerCase().split(",")) {
     const [name = "", parameter = "q=1"] = item.split(";", 2).map((part) => part.trim());

@@ -22,6 +22,10 @@ describe("the encoding of an answer", () => {
     ["br;q=x, gzip", "gzip"],
     ["br;q=2, gzip;q=-1", "identity"],
     ["BR;Q=1", "br"],
+    ["GZIP, BR", "br"],
+    ["gzip;q=1.0, br;q=1.1", "gzip"],
+    ["br-x, gzip", "gzip"],
+    ["no-br", "identity"],
     [";;,,=", "identity"],
   ])("for %j is %s", (accept, encoding) => {
     expect(negotiate(accept)).toBe(encoding);
