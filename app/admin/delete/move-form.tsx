@@ -1,6 +1,6 @@
 import { MoveRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { Buttons, buttonClass } from "~/ui/button";
 import { selectClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";

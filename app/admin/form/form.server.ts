@@ -9,7 +9,7 @@ import { toastSetCookie } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
-import { readId } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
 import { readFormData, readTypedForm } from "./form-data.server";
 
 /** Answers 303 to another screen, which shows the message once. */

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type Formato, formatos } from "~/domain/catalogo/productos";
+import { type Formato, formatos } from "~/domain/catalogo/listas";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { useWaiting } from "~/admin/shell/waiting";
-import { TODAS } from "~/domain/kernel/fields";
+import { TODAS } from "~/domain/kernel/choices";
 import { countOf } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
 import { controlClass, selectClass } from "~/ui/form/control";

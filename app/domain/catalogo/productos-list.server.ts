@@ -5,7 +5,7 @@ import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";
 import { db } from "~/services/db/client.server";
 import { join, productoHasWords, productoHolds, sql } from "~/services/db/fulltext.server";
-import { type Estado, productosPorPagina } from "./productos";
+import { type Estado, productosPorPagina } from "./listas";
 import { toSearchQuery } from "./search";
 
 /** Products that are looked through for parts of a text; among more, words are looked for. */

@@ -21,16 +21,6 @@ export const ProductoSchema = z.object({
 
 export type ProductoEdit = z.infer<typeof ProductoEditSchema>;
 
-export const productosPorPagina = 25;
-
-/** Publication states by which a list of products can be filtered. */
-export const estados = ["visible", "oculto"] as const;
-export type Estado = (typeof estados)[number];
-
-/** File formats of the products export. */
-export const formatos = ["csv", "xlsx"] as const;
-export type Formato = (typeof formatos)[number];
-
 /** Most codes that one history line names. */
 export const CODIGOS = 100;
 

@@ -5,23 +5,6 @@ import { isEmail } from "~/domain/kernel/links";
 import { singleLine, toBusqueda } from "~/domain/kernel/text";
 import { nitText } from "./nit";
 
-/** The states of a request: what staff did with it. */
-export const estadosCotizacion = [
-  { value: "nueva", label: "Nueva" },
-  { value: "en_curso", label: "En curso" },
-  { value: "cotizada", label: "Cotizada" },
-  { value: "ganada", label: "Ganada" },
-  { value: "perdida", label: "Perdida" },
-] as const;
-export type EstadoCotizacion = (typeof estadosCotizacion)[number]["value"];
-
-/** Filters of the list of requests: by state, or those whose customer waits for an answer to a question. */
-export const filtrosCotizacion = [
-  ...estadosCotizacion,
-  { value: "pregunta", label: "Con pregunta sin responder" },
-] as const;
-export type FiltroCotizacion = (typeof filtrosCotizacion)[number]["value"];
-
 /** Longest value of each field of the form, in characters; requests from a backup may not be longer either. */
 export const maxLengths = { nombre: 100, telefono: 20, ciudad: 80, email: 254, empresa: 100, nit: 20, mensaje: 1000 };
 

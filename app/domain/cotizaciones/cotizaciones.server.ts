@@ -5,7 +5,8 @@ import { NotFound } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
 import { removeCotizaciones } from "~/domain/mensajes/delete.server";
 import { mailAgain, unsent } from "~/domain/mensajes/delivery.server";
-import { type FiltroCotizacion, lineasOf } from "./cotizacion";
+import type { FiltroCotizacion } from "./estados";
+import { lineasOf } from "./cotizacion";
 import { correoText } from "./respuesta";
 
 interface CotizacionesQuery {

@@ -1,4 +1,4 @@
-import { LARGEST_ID } from "~/domain/kernel/fields";
+import { LARGEST_ID } from "~/domain/kernel/choices";
 import { MAX_CANTIDAD, MAX_LINEAS } from "./cotizacion";
 
 /** A product that a visitor wants a quote for. */

@@ -1,10 +1,11 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { change } from "~/domain/kernel/change.server";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { recordChange } from "~/domain/kernel/history.server";
 import { Conflict, FieldRefusal, NotFound } from "~/domain/kernel/refusal";
-import { estadoLabel, type Seguimiento } from "./seguimiento";
+import { estadoLabel } from "./estados";
+import type { Seguimiento } from "./seguimiento";
 
 /** Requests in the history, which is kept longer than they are: their number, and nothing of who sent them. */
 export const solicitudes = { name: "cotizaciones", one: "Solicitud de cotización", deletion: null } as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { opcion, SELECCIONE, seleccion, textoOpcional } from "~/domain/kernel/fields";
-import { estadosCotizacion } from "./cotizacion";
+import { SELECCIONE } from "~/domain/kernel/choices";
+import { opcion, seleccion, textoOpcional } from "~/domain/kernel/fields";
+import { estadosCotizacion } from "./estados";
 
 /** What staff say of a request: its state, who answers (null: nobody yet), and a note that no customer sees. */
 export const SeguimientoSchema = z.object({
@@ -15,8 +16,3 @@ export const SeguimientoSchema = z.object({
   nota: textoOpcional("La nota", 2_000),
 });
 export type Seguimiento = z.output<typeof SeguimientoSchema>;
-
-/** What staff call a state. */
-export function estadoLabel(estado: string): string {
-  return estadosCotizacion.find(({ value }) => value === estado)?.label ?? estado;
-}

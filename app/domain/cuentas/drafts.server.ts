@@ -2,7 +2,8 @@ import { fromNow, isUnexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db } from "~/services/db/client.server";
 import { sha256 } from "~/services/secrets/sha256.server";
-import { type Borrador, camposOf } from "./drafts";
+import type { Borrador } from "./drafts";
+import { camposOf } from "./stored-drafts";
 
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Most drafts that one administrator has; the oldest are deleted. */

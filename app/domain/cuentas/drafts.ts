@@ -1,8 +1,5 @@
-import { z } from "zod";
-
 /** Names and values of a form, as a browser sends them. */
-const CamposSchema = z.array(z.tuple([z.string(), z.string()]));
-type Campos = z.infer<typeof CamposSchema>;
+type Campos = [string, string][];
 
 export interface Borrador {
   campos: Campos;
@@ -40,11 +37,6 @@ export function keepable(entries: Iterable<[string, unknown]>, archivos = false)
   const typed = campos.some(([name]) => !MACHINERY.has(name));
   const size = campos.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return typed && size <= LARGEST_CHARACTERS && campos.length <= MOST_FIELDS ? { campos, archivos } : null;
-}
-
-/** Reads stored fields; an empty list when they are not of the right form. */
-export function camposOf(json: string): Campos {
-  return CamposSchema.catch([]).parse(JSON.parse(json));
 }
 
 /** The fields that somebody typed into, without hidden and empty ones. */

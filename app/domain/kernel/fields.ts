@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
+import { readId } from "./choices";
 import { isEmail, normaliseUrl, URL_RULE, whatsappLink } from "./links";
 import { cleanText, singleLine } from "./text";
-
-/** Value of a select's empty choice, which may never be '' (DEC 29). */
-export const SELECCIONE = "__seleccione__";
-/** Value of the choice "all" in a filter. */
-export const TODAS = "__todas__";
 
 /** What a form says of a text that is too short. `label` begins it: "El nombre". */
 export function tooShort(label: string, min: number): string {
@@ -55,14 +51,6 @@ interface Linea {
   min: number;
   max: number;
   required?: string;
-}
-
-/** Largest id of a row, on both databases. */
-export const LARGEST_ID = 2_147_483_647;
-
-/** The id that an address or a form's text holds; undefined for anything else. */
-export function readId(text: string | null | undefined): number | undefined {
-  return text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined;
 }
 
 /** The id chosen in a select; the empty choice counts as missing. */

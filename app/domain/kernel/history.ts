@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { toClave } from "./text";
 
 export const acciones = {
@@ -19,7 +18,6 @@ export type Accion = keyof typeof acciones;
 
 /** A row as the history stores it: column → readable value. */
 export type RowState = Record<string, string>;
-export const RowStateSchema = z.record(z.string(), z.string());
 
 /** Columns that are never recorded: internal ones, passwords, hashes, tokens and secrets. */
 const HIDDEN =

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { productosColumns } from "~/domain/importacion/columns";
 import { columnaOf } from "~/domain/importacion/sheet";
-import { opcion, orden, readId, texto, textoOpcional } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
+import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
 import { rowsOf } from "~/domain/kernel/rows";
 import { countOf, toClave } from "~/domain/kernel/text";
 import { limites, type Medible, opcionesOf, tituloOf, tiposAtributo } from "./medidas";

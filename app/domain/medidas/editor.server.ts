@@ -1,4 +1,4 @@
-import { readId } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
 import { db } from "~/services/db/client.server";
 import { pressRow } from "~/domain/kernel/rows";
 import { countOf, toClave } from "~/domain/kernel/text";

@@ -2,7 +2,7 @@ import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { byFallingId } from "~/services/db/batches.server";
 import { medioSelect } from "~/domain/medios/projections.server";
-import { type FiltroMensaje, mensajesPorPagina } from "./contacto";
+import { type FiltroMensaje, mensajesPorPagina } from "./filtros";
 import { codigosDe } from "./cotizacion";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { removeMensajes } from "./delete.server";

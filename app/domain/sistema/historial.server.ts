@@ -1,6 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { holds, join, sql } from "~/services/db/fulltext.server";
-import { cambiosPorPagina, type RowState, RowStateSchema } from "~/domain/kernel/history";
+import { cambiosPorPagina, type RowState } from "~/domain/kernel/history";
+import { RowStateSchema } from "~/domain/kernel/row-state";
 import { entityNames } from "~/domain/entities.server";
 import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { z } from "zod";
 import { CotizacionSchema } from "~/domain/cotizaciones/cotizacion";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { Consentimiento, Resultado, Trampas } from "~/site/formulario/partes";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";

@@ -1,4 +1,4 @@
-import { readId } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
 import { findPegados, type LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
 import { addToLista, CANTIDAD_MALA, type Pedido, readCantidad, readLista } from "~/domain/cotizaciones/lista";
 import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/cotizaciones/pegado";

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 
 const whole = { codigo: "GL-1", nombre: "Guardalodo", categoria_id: "1", subcategoria_id: "3", descripcion: "Par" };

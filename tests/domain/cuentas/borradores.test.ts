@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { camposOf, keepable, typedOf } from "~/domain/cuentas/drafts";
+import { keepable, typedOf } from "~/domain/cuentas/drafts";
+import { camposOf } from "~/domain/cuentas/stored-drafts";
 
 describe("what is kept of a form posted without a session", () => {
   it("is its texts in their order, repeated names too", () => {

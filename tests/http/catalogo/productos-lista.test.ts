@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productosPorPagina } from "~/domain/catalogo/productos";
+import { productosPorPagina } from "~/domain/catalogo/listas";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { productoList } from "../../support/content/productos";
 import { attribute, links, text, texts } from "../../support/site/reading";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productosPorPagina } from "~/domain/catalogo/productos";
+import { productosPorPagina } from "~/domain/catalogo/listas";
 import { contentVersion, createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
 import { attribute, links, text, texts, toast } from "../../support/site/reading";

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { parseJson } from "~/services/archive/json";
 import { boundedText } from "~/services/http/bounded-text";
-import {
-  cotizacionBusqueda,
-  estadosCotizacion,
-  lineasOf,
-  MAX_LINEAS,
-  maxLengths,
-} from "~/domain/cotizaciones/cotizacion";
+import { estadosCotizacion } from "~/domain/cotizaciones/estados";
+import { cotizacionBusqueda, lineasOf, MAX_LINEAS, maxLengths } from "~/domain/cotizaciones/cotizacion";
 import { lineasRespuestaOf } from "~/domain/cotizaciones/respuesta";
 import type { RowSchema } from "./row-schemas";
 

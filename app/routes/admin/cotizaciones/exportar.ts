@@ -1,5 +1,5 @@
 import { eachCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
-import { estadoLabel } from "~/domain/cotizaciones/seguimiento";
+import { estadoLabel } from "~/domain/cotizaciones/estados";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";

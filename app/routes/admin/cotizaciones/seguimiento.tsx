@@ -1,8 +1,8 @@
 import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { useStacked } from "~/admin/form/stacked";
-import { estadosCotizacion } from "~/domain/cotizaciones/cotizacion";
+import { estadosCotizacion } from "~/domain/cotizaciones/estados";
 import { SeguimientoSchema } from "~/domain/cotizaciones/seguimiento";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { TextArea } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
 

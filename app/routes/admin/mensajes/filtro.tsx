@@ -1,6 +1,6 @@
 import { Check, MailPlus } from "lucide-react";
 import type { ComponentProps } from "react";
-import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/contacto";
+import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/filtros";
 import { buttonGroup } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import type { Filter } from "~/admin/list/list";

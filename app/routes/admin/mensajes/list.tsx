@@ -4,7 +4,7 @@ import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { mensajesPorPagina } from "~/domain/mensajes/contacto";
+import { mensajesPorPagina } from "~/domain/mensajes/filtros";
 import { listMensajes } from "~/domain/mensajes/mensajes.server";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useHydrated } from "~/admin/shell/hydrated";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { type CampoProps, FixedField, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
 

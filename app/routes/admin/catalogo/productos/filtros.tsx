@@ -1,6 +1,6 @@
-import { type Estado, estados, type Formato, formatos } from "~/domain/catalogo/productos";
+import { type Estado, estados, type Formato, formatos } from "~/domain/catalogo/listas";
 import type { Filter } from "~/admin/list/list";
-import { readId } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
 
 /** Category, subcategory and state filters of a product list from its address; other values mean all products. */
 export function productosFilter(url: URL): { categoria_id?: number; subcategoria_id?: number; estado?: Estado } {

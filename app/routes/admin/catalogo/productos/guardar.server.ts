@@ -3,7 +3,7 @@ import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
-import { readId } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
 import { readMedidas } from "~/domain/medidas/editor.server";
 import { galleryProblem } from "~/domain/medios/medios";
 import { pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";

@@ -11,7 +11,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
-import { productosPorPagina } from "~/domain/catalogo/productos";
+import { productosPorPagina } from "~/domain/catalogo/listas";
 import { productos } from "~/domain/catalogo/productos.server";
 import { listProductos } from "~/domain/catalogo/productos-list.server";
 import { MUCHOS_RESULTADOS } from "~/domain/catalogo/search";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { errorText, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
 import { withListQuery } from "~/admin/list/address";
 import { type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
-import { productosPorPagina } from "~/domain/catalogo/productos";
+import { productosPorPagina } from "~/domain/catalogo/listas";
 import { countOf } from "~/domain/kernel/text";
 
 const path = "/admin/productos";

@@ -3,7 +3,7 @@ import { ImagenesVideos } from "~/admin/media/imagenes-videos";
 import { readTypedUpload } from "~/admin/media/upload.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { SubcategoriaSchema as schema } from "~/domain/catalogo/subcategorias";

@@ -3,7 +3,7 @@ import { Editor, EditorForm, useEditor } from "~/admin/form/editor";
 import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { SaveButton } from "~/admin/form/post-form";
 import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { ContactoNuevoSchema, contactoPropio, ContactoSchema, contactoTipos } from "~/domain/paginas/footer";
 import { Buttons, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/form/fields";

@@ -3,7 +3,7 @@ import { MediaField } from "~/admin/media/field";
 import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { ImagenSchema, ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
 import { getImagen, imagenes } from "~/domain/medios/imagenes-sitio.server";
 import type { RouteHandle } from "~/services/http/route-handle";

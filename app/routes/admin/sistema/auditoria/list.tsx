@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { readId } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { listPage } from "~/admin/form/rows.server";

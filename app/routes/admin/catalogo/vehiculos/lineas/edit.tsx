@@ -4,7 +4,7 @@ import { useEditor } from "~/admin/form/editor";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow, saveAction } from "~/admin/form/rows.server";
 import { withListQuery } from "~/admin/list/address";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { getLinea } from "~/domain/vehiculos/deletions.server";
 import { listMarcas } from "~/domain/vehiculos/list.server";
 import { LineaSchema, lineasWords as words } from "~/domain/vehiculos/vehiculos";

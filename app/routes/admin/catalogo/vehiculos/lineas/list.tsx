@@ -1,5 +1,5 @@
 import { errorScreen } from "~/admin/shell/error";
-import { readId } from "~/domain/kernel/fields";
+import { readId } from "~/domain/kernel/choices";
 import { ListBlock } from "~/admin/list/block";
 import { Tabla } from "~/admin/list/table";
 import { NewLink, RowCell, rowHref, RowLink } from "~/admin/list/row-links";

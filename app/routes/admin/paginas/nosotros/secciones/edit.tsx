@@ -1,7 +1,7 @@
 import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
-import { SELECCIONE } from "~/domain/kernel/fields";
+import { SELECCIONE } from "~/domain/kernel/choices";
 import { SeccionSchema, seccionTipos, tipoNombres, seccionesWords } from "~/domain/paginas/nosotros";
 import { secciones } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/form/fields";

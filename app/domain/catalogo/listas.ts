@@ -1,0 +1,10 @@
+/** Rows on a page of the back office's list of products. */
+export const productosPorPagina = 25;
+
+/** Publication states by which a list of products can be filtered. */
+export const estados = ["visible", "oculto"] as const;
+export type Estado = (typeof estados)[number];
+
+/** File formats of the products export. */
+export const formatos = ["csv", "xlsx"] as const;
+export type Formato = (typeof formatos)[number];
