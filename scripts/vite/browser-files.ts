@@ -13,12 +13,13 @@ const known = new Map<string, boolean>();
 
 /** Whether a module is part of the check of a form, zod and Conform, or imports what is. */
 function checks(id: string, graph: Graph): boolean {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  known.set(id, CHECKS.test(id));
-  const answer = CHECKS.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((one) => checks(one, graph));
-  known.set(id, answer);
-  return answer;
+  let found = known.get(id);
+  if (found === undefined) {
+    known.set(id, false); // A circle of imports ends here.
+    found = CHECKS.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((one) => checks(one, graph));
+    known.set(id, found);
+  }
+  return found;
 }
 
 /**
