@@ -40,13 +40,19 @@ export function contentDeletes(db: Writing, kept: number[] = []) {
 /** Rows that one statement deletes. */
 const BATCH = 5_000;
 
+/** Query that tells running sites that content changed; in the transaction that changes it. */
+export function moveVersion(db: Writing) {
+  return db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+}
+
 /** Empties every content table, in many small transactions; administrators, messages and settings stay. */
 export async function clearContent(db: Db, say: (line: string) => void = () => undefined): Promise<void> {
   const medios = replacedTables.filter(({ nombre }) => nombre === "medios");
   for (const { nombre, clave } of [...emptied(), ...medios]) {
     const some = `SELECT ${clave} FROM ${nombre} LIMIT ${BATCH}`;
     for (let deleted = 0, last = BATCH; last === BATCH;) {
-      last = await db.$executeRawUnsafe(`DELETE FROM ${nombre} WHERE ${clave} IN (${some})`);
+      const deletion = db.$executeRawUnsafe(`DELETE FROM ${nombre} WHERE ${clave} IN (${some})`);
+      [last] = await db.$transaction([deletion, moveVersion(db)]);
       deleted += last;
       if (last === BATCH) say(`  ${deleted} rows of ${nombre} deleted`);
     }

@@ -7,7 +7,7 @@ import { toBusqueda, toClave, slugify } from "../../app/domain/kernel/text";
 import type { Db, Writing } from "../../app/services/db/client.server";
 import { storeFrom } from "../../app/services/files/media.server";
 import { PRODUCTOS_DEMO } from "./catalogo";
-import { clearContent, initialDeletes } from "./clear";
+import { clearContent, initialDeletes, moveVersion } from "./clear";
 import { readCategorias, readMedios } from "./datos";
 import sitio from "./datos/sitio.json";
 import { loadMensajes } from "./mensajes";
@@ -149,6 +149,7 @@ export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO)
       await storeWords(tx, vocabularyOf(sections));
       await loadSitio(tx, medios);
       await loadMensajes(tx);
+      await moveVersion(tx);
       const [idOf, medioId] = [keyed(categorias), keyed(medios)];
       const medidos = await loadAtributos(tx, demo, idOf, say);
       return { idOf, medioId, medidos, lineas: await loadLineas(tx, say) };
@@ -160,6 +161,6 @@ export async function loadDemo(db: Db, say: Say, total: number = PRODUCTOS_DEMO)
   say(`  ${total} products`);
   await db.$transaction(async (tx) => {
     await mark(tx, "true");
-    await tx.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+    await moveVersion(tx);
   });
 }

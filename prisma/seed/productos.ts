@@ -8,6 +8,7 @@ import type { Db, Writing } from "../../app/services/db/client.server";
 import { raw, sql } from "../../app/services/db/fulltext.server";
 import { type Medidos, medidasOf } from "./atributos";
 import { productosPorSubcategoria } from "./catalogo";
+import { moveVersion } from "./clear";
 import type { SeedLinea } from "./datos";
 import { galeriasDemo } from "./galerias";
 import { referenciasDemo } from "./referencias";
@@ -139,7 +140,7 @@ export async function loadProductos(
   for (const productos of productosPorSubcategoria(demo, total)) {
     const slugs = new Set<string>();
     for (const some of batches(productos, TOGETHER)) {
-      await db.$transaction((tx) => load(tx, some, slugs), { timeout: 600_000 });
+      await db.$transaction((tx) => moveVersion(tx).then(() => load(tx, some, slugs)), { timeout: 600_000 });
       const before = done;
       done += some.length;
       if (Math.floor(before / TOGETHER) < Math.floor(done / TOGETHER)) say(`  ${done} of ${total} products`);
