@@ -15,7 +15,7 @@ const { PageCache } = await import("~/services/page-cache/finished-pages.server"
 
 let made = 0;
 /** What becomes of the next page that is made. */
-let next: () => Response = () => new Response(null);
+let next: () => Response | Promise<Response> = () => new Response(null);
 const page = (status = 200) =>
   new Response(`page ${made}`, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 const pages = new PageCache({
@@ -76,6 +76,41 @@ describe("while nobody can tell what others changed", () => {
     expect([await value(), await value()]).toEqual([1, 1]);
     recordContentVersion(null);
     expect([await value(), await value()]).toEqual([2, 3]);
+  });
+});
+
+describe("what was begun before a change and ends after it", () => {
+  it("is answered to those who asked before; it is not kept, and nobody who asks later waits for it", async () => {
+    let end: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (end = resolve));
+    next = async () => {
+      const old = page();
+      await held;
+      return old;
+    };
+    const before = [visit(), visit()];
+    contentChanged(2);
+    next = page;
+    expect(await visit()).toBe("200 page 2");
+    end();
+    expect(await Promise.all(before)).toEqual(["200 page 1", "200 page 1"]);
+    expect(await visit()).toBe("200 page 2");
+  });
+
+  it("is read again", async () => {
+    let end: () => void = () => undefined;
+    let read = 0;
+    const held = new Promise<void>((resolve) => (end = resolve));
+    const value = perContent(async () => {
+      const mine = (read += 1);
+      if (mine === 1) await held;
+      return mine;
+    });
+    const before = value();
+    contentChanged(2);
+    expect(await value()).toBe(2);
+    end();
+    expect([await before, await value()]).toEqual([1, 2]);
   });
 });
 
