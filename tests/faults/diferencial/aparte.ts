@@ -1,6 +1,7 @@
 /**
  * Answers public pages made afresh, in a process of its own on the site's database: before each answer everything that
- * this process remembers of the content is thrown away. It gets paths from its parent and sends back the answers.
+ * this process remembers of the content is thrown away. It gets paths from its parent and sends back the answers, in
+ * the same order.
  */
 import { once } from "node:events";
 import { contentChanged, createApp, createHttpServer, createPageCache } from "../../../build/server/index.js";
@@ -12,12 +13,15 @@ server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const address = server.address();
 const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+let last: Promise<unknown> = Promise.resolve();
 
 async function answer(path: string): Promise<void> {
   contentChanged();
   process.send?.(await readAt(origin, path));
 }
 
-process.on("message", (path) => void answer(String(path)));
+process.on("message", (path) => {
+  last = last.then(() => answer(String(path)));
+});
 process.once("disconnect", () => process.exit());
 process.send?.("listening");

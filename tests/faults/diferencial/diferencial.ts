@@ -1,101 +1,87 @@
 /** Fault: a page that is kept shows something else than the same page made afresh. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { entities } from "../../../app/domain/entities.server";
 import { staffAt } from "../../support/site/client";
 import { Azar } from "../lib/azar";
 import type { Fault } from "../lib/types";
 import { inWorld, staff, type World } from "../lib/world";
-import { type Edicion, Editor } from "./ediciones";
-import { Aparte, difference, Paginas, readAt } from "./paginas";
+import { Editor } from "./ediciones";
+import { Hechos } from "./hechos";
+import { Paginas } from "./paginas";
+import { Ronda } from "./ronda";
 
 /** All instances say the same of themselves. */
 const PUBLIC_ORIGIN = "http://ejemplo.com";
-/** How soon another instance has to show an edit. */
-const WITHIN_MS = 1_000;
-/** The process that makes pages afresh is replaced so often: it may remember something that no edit throws away. */
-const RENEW = 200;
+/** Share of the edits that are sent at the same moment as another one. */
+const PAIRS = 0.1;
+/** Other pages that are asked for while an edit is made. */
+const CROWD = 10;
+/** After so many edits pages are made in a new process. */
+const RENEW = 50;
+const TELL_MS = 15_000;
 /** Every entity whose rows visitors see: a request for a quotation has its own page, which is never kept. */
 const publicNames = entities
   .filter((one) => one.name !== "cotizaciones" && (!("public" in one) || one.public !== false))
   .map(({ name }) => name);
 
-class Ronda {
-  paginas = 0;
-  distintas = 0;
-  slowest = 0;
-  #aparte: Aparte;
-
-  constructor(
-    readonly world: World,
-    readonly known: Paginas,
-    readonly say: (line: string) => void,
-  ) {
-    this.#aparte = new Aparte(world, PUBLIC_ORIGIN);
-  }
-
-  renew(): void {
-    this.stop();
-    this.#aparte = new Aparte(this.world, PUBLIC_ORIGIN);
-  }
-
-  stop(): void {
-    this.#aparte.stop();
-  }
-
-  /** Reads pages once at every instance, so that they are kept. */
-  async warm(paths: readonly string[]): Promise<void> {
-    for (const { origin } of this.world.sites) for (const path of paths) await readAt(origin, path);
-  }
-
-  #differ(path: string, what: string, where: string, how: string): void {
-    this.distintas += 1;
-    this.say(`DIFFERENT ${path} ${where}, after ${what}: ${how}`);
-  }
-
-  /** Compares pages after an edit that was answered at `since`: twice at the first instance, and at the others. */
-  async compare(paths: readonly string[], what: string, since: number): Promise<void> {
-    const [first, ...others] = this.world.sites;
-    for (const path of paths) {
-      const made = [await readAt(first?.origin ?? "", path), await readAt(first?.origin ?? "", path)];
-      const afresh = await this.#aparte.read(path);
-      this.paginas += 1;
-      for (const [index, kept] of made.entries()) {
-        const how = difference(kept, afresh);
-        if (how) this.#differ(path, what, index === 0 ? "at the next request" : "as kept", how);
-      }
-      this.known.learn(path, afresh);
-      for (const other of others) {
-        for (;;) {
-          const asked = performance.now() - since;
-          const how = difference(await readAt(other.origin, path), afresh);
-          if (!how) this.slowest = Math.max(this.slowest, asked);
-          else if (asked > WITHIN_MS)
-            this.#differ(path, what, `at another instance after ${Math.round(asked)} ms`, how);
-          if (!how || asked > WITHIN_MS) break;
-          await pause(40);
-        }
-      }
-    }
-  }
-}
-
 /** Waits until no restore is running. Throws after two minutes. */
 async function settled({ count }: World): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (const end = performance.now() + 120_000; performance.now() < end; await pause(50))
     if ((await count("SELECT count(*) FROM backup_trabajo WHERE estado = 'corriendo'")) === 0) return;
-    await pause(200);
-  }
   throw new Error("A restore did not end within two minutes");
 }
 
-/** Makes one edit and compares the pages around it; returns whether the edit was accepted. */
-async function once(ronda: Ronda, edit: Edicion): Promise<boolean> {
-  const paths = ronda.known.around(edit.texts);
-  await ronda.warm(paths);
-  const { taken, said } = await edit.send();
-  if (edit.what.includes("/backup/")) await settled(ronda.world);
-  await ronda.compare(paths, `${edit.what} (${said})`, performance.now());
-  return taken;
+interface Prueba {
+  world: World;
+  editor: Editor;
+  ronda: Ronda;
+  known: Paginas;
+  azar: Azar;
+}
+
+/** Makes one edit at one of the instances, or two at once, and compares the pages around; returns how many were accepted. */
+async function step({ world, editor, ronda, known, azar }: Prueba): Promise<number> {
+  const at = azar.of(world.sites).origin;
+  editor.client.server = at;
+  const edits = [await editor.next()];
+  if (azar.chance(PAIRS)) edits.push(await editor.next());
+  const paths = known.around(edits.flatMap(({ texts }) => texts));
+  const vuelta = await ronda.before(paths, known.some(CROWD), at);
+  const { done, raced } = await ronda.during(vuelta, () => Promise.all(edits.map((edit) => edit.send())));
+  const restored = edits.some(({ what }) => what.includes("/backup/"));
+  if (restored) await settled(world);
+  const said = edits.map(({ what }, index) => `${what} (${done[index]?.said})`).join(" beside ");
+  const since = restored ? performance.now() : Math.max(...done.map((one) => one.since));
+  const pages = await ronda.after(vuelta, raced, said, since);
+  for (const [index, page] of pages.entries()) known.learn(vuelta.paths[index] ?? "", page);
+  for (const { follow } of done) await follow();
+  return done.filter(({ taken }) => taken).length;
+}
+
+/** Makes edits until enough were accepted, and tells how far it is; returns how many were. */
+async function makeAll(prueba: Prueba, times: number, hechos: Hechos, say: (line: string) => void): Promise<number> {
+  const { world, editor, ronda } = prueba;
+  const began = performance.now();
+  let [made, told] = [0, began];
+  await hechos.look(world);
+  for (let tried = 0, renewed = 0; made < times && tried < 4 * times; tried += 1) {
+    made += await step(prueba);
+    await hechos.look(world);
+    if (made - renewed >= RENEW) {
+      await ronda.renew();
+      renewed = made;
+    }
+    if (performance.now() - told < TELL_MS) continue;
+    told = performance.now();
+    const left = Math.round((((told - began) / Math.max(1, made)) * (times - made)) / 1000);
+    say(
+      `${made} of ${times} edits, ${editor.refused} forms refused, ${ronda.paginas} pages, ${ronda.distintas} differ; about ${left} s more`,
+    );
+  }
+  return made;
 }
 
 export const diferencial: Fault = {
@@ -103,45 +89,38 @@ export const diferencial: Fault = {
   what: "random edits through every form that writes public content, each followed by pages as kept and made afresh",
   goal: "0 pages differ, at the next request and at another instance within a second; every such form and entity edited",
   full: 2_000,
-  run: (times = 250, say, database, { seed = Math.floor(Math.random() * 1e9) } = {}) =>
-    inWorld(
-      database,
-      { demo: true, sites: database === "postgresql" ? 2 : 1, env: { PUBLIC_ORIGIN } },
-      async (world) => {
-        say(`seed ${seed}, ${times} edits`);
-        const azar = new Azar(seed);
-        const client = await staffAt(PUBLIC_ORIGIN, staff.email, staff.password, world.site.origin);
-        // What a restore among the edits brings back.
-        await client.submit(await client.visit("/admin/backup"), 'form[action="/admin/backup"]');
-        await settled(world);
-        const editor = new Editor(azar, client);
-        const ronda = new Ronda(world, new Paginas(azar), say);
-        const touched = new Set<string>();
-        try {
-          for (let made = 0, tried = 0; made < times && tried < 4 * times; tried += 1) {
-            if (!(await once(ronda, await editor.next()))) continue;
-            made += 1;
-            // Looked at after each edit: a restore brings back the history of its backup.
-            for (const { entidad } of await world.rows("SELECT DISTINCT entidad FROM auditoria"))
-              touched.add(String(entidad));
-            if (made % RENEW === 0) ronda.renew();
-            if (made % 100 === 0)
-              say(
-                `${made} of ${times} edits, ${editor.refused} forms refused, ${ronda.paginas} pages, ${ronda.distintas} differ`,
-              );
-          }
-          const missed = [...editor.taken].filter(([, count]) => count === 0).map(([id]) => id);
-          const without = publicNames.filter((name) => !touched.has(name));
-          if (missed.length > 0) say(`no form accepted: ${missed.join(", ")}`);
-          if (without.length > 0) say(`no edit of: ${without.join(", ")}`);
-          const edits = [...editor.taken.values()].reduce((sum, count) => sum + count, 0);
-          const slow =
-            world.sites.length > 1 ? `, at the other instance after ${Math.round(ronda.slowest)} ms at most` : "";
-          const figure = `${edits} edits (${editor.taken.size - missed.length} of ${editor.taken.size} routes, ${without.length} entities missed), ${ronda.paginas} pages, ${ronda.distintas} differ${slow}, seed ${seed}`;
-          return { figure, ok: ronda.distintas === 0 && missed.length + without.length === 0 && edits >= times };
-        } finally {
-          ronda.stop();
-        }
-      },
-    ),
+  run: async (times = 250, say, database, { seed = Math.floor(Math.random() * 1e9) } = {}) => {
+    // Instances share their files, as they do where there are several.
+    const DATA_DIR = mkdtempSync(join(tmpdir(), "ged-diferencial-"));
+    const sites = database === "postgresql" ? 2 : 1;
+    return inWorld(database, { demo: true, sites, env: { PUBLIC_ORIGIN, DATA_DIR } }, async (world) => {
+      say(`seed ${seed}, ${times} edits`);
+      const azar = new Azar(seed);
+      const client = await staffAt(PUBLIC_ORIGIN, staff.email, staff.password, world.site.origin);
+      // What a restore among the edits brings back.
+      await client.submit(await client.visit("/admin/backup"), 'form[action="/admin/backup"]');
+      await settled(world);
+      const editor = new Editor(azar, client);
+      const origins = world.sites.map(({ origin }) => origin);
+      const env = { DATA_DIR, DATABASE_URL: world.databaseUrl, PUBLIC_ORIGIN };
+      const ronda = new Ronda({ origins, env }, new Azar(seed + 1), say);
+      const hechos = new Hechos();
+      try {
+        const edits = await makeAll({ world, editor, ronda, known: new Paginas(azar), azar }, times, hechos, say);
+        const routes = [...editor.taken].filter(([, count]) => count === 0).map(([id]) => id);
+        for (const line of hechos.lines) say(line);
+        for (const [button, { taken, vain }] of editor.pressed)
+          say(`sent ${button}: ${taken} accepted, ${vain} refused`);
+        if (routes.length > 0) say(`no form accepted: ${routes.join(", ")}`);
+        const missed = hechos.missed(publicNames);
+        if (missed.length > 0) say(`no edit of: ${missed.join(", ")}`);
+        const slow = sites > 1 ? `, at the other instance after ${Math.round(ronda.slowest)} ms at most` : "";
+        const figure = `${edits} edits (${hechos.moved} times content changed, ${editor.taken.size - routes.length} of ${editor.taken.size} routes, ${missed.length} entities missed), ${ronda.paginas} pages, ${ronda.distintas} differ${slow}, seed ${seed}`;
+        const all = routes.length + missed.length === 0 && edits >= times;
+        return { figure, ok: ronda.distintas === 0 && all };
+      } finally {
+        ronda.stop();
+      }
+    }).finally(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  },
 };

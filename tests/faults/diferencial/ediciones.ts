@@ -5,7 +5,9 @@ import { type AppRoute, appRoutes } from "../../support/site/routes";
 import type { Client, Page } from "../../support/site/client";
 import type { Azar } from "../lib/azar";
 import { routeOf, targets } from "../hostil/mapa";
-import { fill } from "./formularios";
+import { fill, type Fuente } from "./formularios";
+import { Recuerdos } from "./recuerdos";
+import { tableFor } from "./tablas";
 
 /** Actions of the back office that write nothing public, by their address. All others have to be tried. */
 const PRIVATE =
@@ -17,9 +19,30 @@ export interface Edicion {
   what: string;
   /** What the form held before. */
   texts: string[];
-  /** Sends the form; returns whether it was accepted, and where that led. */
-  send: () => Promise<{ taken: boolean; said: string }>;
+  /** Sends the form. */
+  send: () => Promise<Enviada>;
 }
+
+export interface Enviada {
+  /** Whether it was accepted. */
+  taken: boolean;
+  /** What was answered. */
+  said: string;
+  /** When it was answered, in ms since the process began. */
+  since: number;
+  /** Follows where the answer leads, and remembers what is there; for when the pages have been looked at. */
+  follow: () => Promise<void>;
+}
+
+/** An accepted edit, as it can be sent again. */
+interface Antes {
+  what: string;
+  texts: string[];
+  id: string;
+  send: () => Promise<Response>;
+}
+
+type Relleno = Awaited<ReturnType<typeof fill>>;
 
 /** The routes whose action writes public content: whatever has an action in the back office, unless it is named above. */
 export function contentRoutes(): AppRoute[] {
@@ -44,35 +67,46 @@ function shapeOf(form: HTMLElement): string {
     .join();
 }
 
-function randomWords(azar: Azar, line: string): string {
-  return line.replace(
-    /;("?)([^;"]{6,})(?=[;"])/,
-    (_, quote: string, text: string) => `;${quote}${text} ${azar.below(100)}`,
-  );
-}
-
 export class Editor {
   readonly routes = contentRoutes();
   readonly #all = targets();
   readonly #pages = new Map<string, Set<string>>();
+  /** The forms seen of each route. */
+  readonly #shapes = new Map<string, Set<string>>();
   /** How often each form was sent, by the names of its fields. */
   readonly #sent = new Map<string, number>();
+  /** The route of each address seen so far: finding it takes a millisecond. */
+  readonly #ids = new Map<string, string | undefined>();
+  readonly #recuerdos: Recuerdos;
+  readonly #table: Fuente["table"];
+  /** Accepted edits, as they were sent. */
+  readonly #former: Antes[] = [];
   /** How often a form of each route was accepted. */
   readonly taken = new Map(this.routes.map(({ id }) => [id, 0]));
+  /** How often each button of each route was pressed in vain, and with success. */
+  readonly pressed = new Map<string, { vain: number; taken: number }>();
   refused = 0;
 
   constructor(
     readonly azar: Azar,
     readonly client: Client,
   ) {
+    this.#recuerdos = new Recuerdos(azar);
+    this.#table = (action) => tableFor(action, azar, client);
     for (const { path } of this.routes) this.#learn(path);
     for (const path of ["/admin", ...appRoutes({ id: "1" }).map((route) => route.path)])
       if (/^\/admin\/(?!logout)[^1]*$/.test(path)) this.#learn(path);
   }
 
+  #routeOf(address: string): string | undefined {
+    const [path = ""] = address.split("?");
+    if (!this.#ids.has(path)) this.#ids.set(path, routeOf(this.#all, path)?.id);
+    return this.#ids.get(path);
+  }
+
   /** Remembers an address whose page may have forms. */
   #learn(address: string): void {
-    const id = routeOf(this.#all, address.split("?")[0] ?? "")?.id;
+    const id = this.#routeOf(address);
     if (!id) return;
     const pages = this.#pages.get(id) ?? new Set();
     this.#pages.set(id, pages.add(address));
@@ -83,23 +117,16 @@ export class Editor {
     for (const link of $$('main a[href^="/admin"]')) this.#learn((link.getAttribute("href") ?? "").split("#")[0] ?? "");
   }
 
-  /** A spreadsheet for an import: some lines of the export, some of them changed. */
-  readonly #table = async (action: string): Promise<string> => {
-    const path = /importar$/.test(action) ? action.replace(/importar$/, "exportar") : `${action}/exportar`;
-    const text = await (await this.client.fetch(`${path}?formato=csv`)).text();
-    const [head = "", ...lines] = text.split("\r\n").filter(Boolean);
-    const some = lines.filter(() => this.azar.chance(12 / Math.max(12, lines.length)));
-    return [head, ...some.map((line) => (this.azar.chance(0.6) ? randomWords(this.azar, line) : line)), ""].join(
-      "\r\n",
-    );
-  };
-
-  /** The next route to edit through: mostly one that was seldom edited; deletions are rarer. */
+  /** The next route to edit through: mostly one that was seldom edited, or has many forms; deletions are rarer. */
   #next(): string {
     const { azar, taken } = this;
     const least = Math.min(...taken.values());
     const seldom = [...taken].filter(([, times]) => times === least).map(([id]) => id);
-    const chosen = azar.of(azar.chance(0.4) ? seldom : [...taken.keys()]);
+    const shapes = [...taken.keys()].flatMap((id) => [
+      id,
+      ...[...(this.#shapes.get(id) ?? [])].slice(1, 12).map(() => id),
+    ]);
+    const chosen = azar.of(azar.chance(0.3) ? seldom : shapes);
     return /eliminar/.test(chosen) && least > 0 && azar.chance(0.7) ? this.#next() : chosen;
   }
 
@@ -118,13 +145,14 @@ export class Editor {
       /\/(?:1|nuevo|orden)(?:\/\w+)?$/,
       "",
     );
-    const lists = [parent, ...(this.#pages.get(routeOf(this.#all, parent)?.id ?? "") ?? [])];
+    const lists = [parent, ...(this.#pages.get(this.#routeOf(parent) ?? "") ?? [])];
     // The newest address is often one that exists for one purpose: an import to confirm, marked rows to delete.
     const some = this.azar.chance(0.3) ? own.slice(-1) : own;
     const address = this.azar.of(own.length > 0 && this.azar.chance(0.85) ? some : lists);
     const page = await this.#open(address);
     const forms = page.$$("form").filter((form) => isPost(form) && this.#idOf(form, page) === id);
     const shapes = forms.map((form) => shapeOf(form));
+    this.#shapes.set(id, new Set([...(this.#shapes.get(id) ?? []), ...shapes]));
     const least = Math.min(...shapes.map((shape) => this.#sent.get(shape) ?? 0));
     const seldom = forms.filter((form) => this.#sent.get(shapeOf(form)) === least || !this.#sent.has(shapeOf(form)));
     return forms.length > 0 ? { page, form: this.azar.of(this.azar.chance(0.5) ? forms : seldom) } : null;
@@ -136,50 +164,74 @@ export class Editor {
   }
 
   #idOf(form: HTMLElement, page: Page): string | undefined {
-    return routeOf(this.#all, this.#actionOf(form, page).split("?")[0] ?? "")?.id;
+    return this.#routeOf(this.#actionOf(form, page));
   }
 
-  /** Prepares the next edit: a form filled in, not yet sent. */
+  /** Prepares the next edit: a form filled in, not yet sent; seldom one that was sent before and is sent again. */
   async next(): Promise<Edicion> {
+    const again = this.#former.length > 0 && this.azar.chance(0.04) ? this.azar.of(this.#former) : undefined;
+    if (again) return this.#repeat(again);
     for (;;) {
       const id = this.#next();
       const found = await this.#form(id);
       if (!found) continue;
       const { page, form } = found;
       const root = parse(page.html);
-      const whole = { ...(await fill(this.azar, form, root, this.#table, this.azar.chance(0.2))) };
-      const what = [this.#actionOf(form, page), whole.button].filter(Boolean).join(" ");
+      const action = this.#actionOf(form, page);
+      const values = this.#recuerdos.of(action);
+      const whole = await fill(
+        { azar: this.azar, values, table: this.#table, press: this.azar.chance(0.2) },
+        form,
+        root,
+      );
+      const what = [action, whole.button].filter(Boolean).join(" ");
       return { what, texts: whole.texts, send: () => this.#send(id, page, form, whole) };
     }
   }
 
-  async #send(id: string, page: Page, form: HTMLElement, first: Awaited<ReturnType<typeof fill>>) {
-    let [filled, answer] = [first, await this.#post(page, form, first)];
+  #repeat({ what, texts, id, send }: Antes): Edicion {
+    return { what: `${what} (sent again)`, texts, send: async () => this.#sentAs(id, what, await send()) };
+  }
+
+  async #send(id: string, page: Page, form: HTMLElement, first: Relleno): Promise<Enviada> {
+    const action = this.#actionOf(form, page);
+    const post = ({ fields, lists, files }: Relleno) => this.client.post(action, fields, files, lists);
+    let [filled, answer] = [first, await post(first)];
     // A button for a row answers with the same form, which has now one row more or less.
     for (let rounds = 0; rounds < 2 && answer.status !== 303 && filled.button && form.id; rounds += 1) {
       const root = parse(await answer.clone().text());
       const next = root.querySelector(`form#${form.id}`);
       if (!next) break;
-      filled = await fill(this.azar, next, root, this.#table, false);
-      answer = await this.#post(page, next, filled);
+      const values = this.#recuerdos.of(action);
+      filled = await fill({ azar: this.azar, values, table: this.#table, press: false }, next, root);
+      answer = await post(filled);
     }
-    const taken = answer.status === 303;
     this.#sent.set(shapeOf(form), (this.#sent.get(shapeOf(form)) ?? 0) + 1);
-    if (taken) this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
-    else this.refused += 1;
-    const to = answer.headers.get("Location") ?? "";
-    const after = await this.client.follow(answer, this.#actionOf(form, page));
-    this.#learnLinks(after);
-    if (to.startsWith("/admin")) this.#learn(to.split("#")[0] ?? "");
-    const said = after.$$('[role=alert], [aria-invalid] ~ *, [data-part="toast"]').map((one) => one.textContent.trim());
-    return { taken, said: `${answer.status} ${taken ? to : said.join(" / ").slice(0, 300)}` };
+    if (answer.status === 303) {
+      this.#former.push({ what: action, texts: first.texts, id, send: () => post(filled) });
+      if (this.#former.length > MOST_ADDRESSES) this.#former.shift();
+    }
+    return this.#sentAs(id, [action, first.button].filter(Boolean).join(" "), answer);
   }
 
-  async #post(
-    page: Page,
-    form: HTMLElement,
-    { fields, lists, files }: Awaited<ReturnType<typeof fill>>,
-  ): Promise<Response> {
-    return this.client.post(this.#actionOf(form, page), fields, files, lists);
+  /** Counts an answer, and says what it was. */
+  #sentAs(id: string, what: string, answer: Response): Enviada {
+    const since = performance.now();
+    const to = answer.headers.get("Location") ?? "";
+    const taken = answer.status === 303;
+    if (to.startsWith("/admin/login")) throw new Error(`The session ended at ${what}`);
+    const button = `${id} ${what.split(" ").slice(1).join(" ").replace(/\d+/g, "1")}`;
+    const counts = this.pressed.get(button) ?? { vain: 0, taken: 0 };
+    counts[taken ? "taken" : "vain"] += 1;
+    this.pressed.set(button, counts);
+    if (taken) this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
+    else this.refused += 1;
+    return { taken, said: `${answer.status} ${to}`, since, follow: () => this.#follow(what, answer) };
+  }
+
+  async #follow(what: string, answer: Response): Promise<void> {
+    const to = answer.headers.get("Location") ?? "";
+    this.#learnLinks(await this.client.follow(answer, what.split(" ")[0] ?? ""));
+    if (to.startsWith("/admin")) this.#learn(to.split("#")[0] ?? "");
   }
 }

@@ -4,6 +4,7 @@ import { formFields, listFields } from "../../support/site/forms";
 import { mp4, pdfOf, picture } from "../../support/files/files";
 import type { Sent } from "../../support/site/client";
 import type { Azar } from "../lib/azar";
+import type { Valores } from "./recuerdos";
 
 export interface Relleno {
   fields: Record<string, string | null>;
@@ -19,15 +20,24 @@ const WORDS = ["Buje", "Perno", "Soporte", "Guardapolvo", "Cali", "Bogotá", "Du
 const MACHINERY =
   /^(?:csrf|revision|idempotencia|editor|id|firma|intent|contenido_version|\w+_lista|copiar|medio-guardado\[\])$/;
 
-/** A spreadsheet to import: lines of the site's own export, some of them changed. */
-export type Tabla = (action: string) => Promise<string>;
+/** What forms are filled in with. */
+export interface Fuente {
+  azar: Azar;
+  values: Valores;
+  /** A spreadsheet to import: lines of the site's own export, some of them changed. */
+  table: (action: string) => Promise<string>;
+  /** Presses a named button even where the form can be sent without one. */
+  press: boolean;
+}
 
 function words(azar: Azar): string {
   return `${azar.of(WORDS)} ${azar.of(WORDS).toLowerCase()} ${azar.below(10_000)}`;
 }
 
 /** Another text of the same kind: an e-mail stays one, a number stays near. */
-function otherText(azar: Azar, name: string, was: string, lines: boolean): string {
+function otherText({ azar, values }: Fuente, name: string, was: string, lines: boolean): string {
+  const former = values.former(name, was);
+  if (former !== undefined) return former;
   if (name === "icono") return azar.of(["20+", "100%", "★", "🔩"]);
   if (/correo|email/.test(name) || was.includes("@")) return `ventas${azar.below(999)}@ejemplo.com`;
   if (/^(?:ap_|.*ano)/.test(name) && /^\d{4}$/.test(was)) return String(2000 + azar.below(25));
@@ -62,7 +72,8 @@ export function controlsOf(form: HTMLElement, page: HTMLElement, kinds: string):
 }
 
 /** One control's new value; undefined leaves it. */
-function changed(azar: Azar, control: HTMLElement, was: string | null): string | null | undefined {
+function changed(source: Fuente, control: HTMLElement, was: string | null): string | null | undefined {
+  const { azar } = source;
   const [name, type] = [control.getAttribute("name") ?? "", control.getAttribute("type") ?? "text"];
   if (control.tagName === "SELECT")
     return azar.of(
@@ -75,7 +86,7 @@ function changed(azar: Azar, control: HTMLElement, was: string | null): string |
   if (type === "date") return `20${10 + azar.below(16)}-0${1 + azar.below(9)}-1${azar.below(10)}`;
   if (type === "number") return String(Math.max(1, Number(was ?? 1) + azar.below(5) - 2));
   if (type === "password" || type === "hidden") return undefined;
-  return otherText(azar, name, was ?? "", control.tagName === "TEXTAREA").slice(0, Number(control.getAttribute("maxlength") ?? 2_000)); // prettier-ignore
+  return otherText(source, name, was ?? "", control.tagName === "TEXTAREA").slice(0, Number(control.getAttribute("maxlength") ?? 2_000)); // prettier-ignore
 }
 
 /** Whether an option of a list stands for no choice. */
@@ -98,14 +109,9 @@ function otherLists(azar: Azar, lists: Record<string, string[]>): Record<string,
   return Object.fromEntries(changes);
 }
 
-/** Fills in one form; `press` picks a named button even where the form can be sent without one. */
-export async function fill(
-  azar: Azar,
-  form: HTMLElement,
-  page: HTMLElement,
-  table: Tabla,
-  press: boolean,
-): Promise<Relleno> {
+/** Fills in one form of a page. */
+export async function fill(source: Fuente, form: HTMLElement, page: HTMLElement): Promise<Relleno> {
+  const { azar, table, press } = source;
   const controls = controlsOf(form, page, "input, select, textarea").filter((one) => one.getAttribute("name"));
   const fields = formFields(form);
   const lists = listFields(form);
@@ -131,7 +137,7 @@ export async function fill(
     const must =
       isNew && isEmpty(control, fields[name] ?? null) && (control.hasAttribute("required") || azar.chance(0.5));
     if (!must && !azar.chance(share)) continue;
-    const value = changed(azar, control, fields[name] ?? null);
+    const value = changed(source, control, fields[name] ?? null);
     if (value !== undefined) fields[name] = value;
   }
   const files: Sent[] = [];

@@ -1,9 +1,6 @@
-/** Reads public pages as kept and made afresh, and says where they differ. */
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+/** Reads public pages, says where two answers differ, and chooses which ones to look at. */
 import { parse } from "node-html-parser";
 import type { Azar } from "../lib/azar";
-import type { World } from "../lib/world";
 import { fixedPages } from "../../support/site/routes";
 
 export interface Leida {
@@ -37,45 +34,16 @@ export function difference(kept: Leida, afresh: Leida): string | null {
   return `kept ${near(one)}, afresh ${near(two)}`;
 }
 
-/** Reads a page as any visitor at an instance. */
-export async function readAt(origin: string, path: string): Promise<Leida> {
-  const answer = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
-  return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
-}
-
-/** A process that makes every page afresh, on the data of the first site. */
-export class Aparte {
-  readonly #child: ChildProcess;
-  readonly #ready: Promise<unknown>;
-  #answered: (page: Leida) => void = () => undefined;
-
-  constructor({ site, databaseUrl }: World, PUBLIC_ORIGIN: string) {
-    const env = { DATA_DIR: site.dataDir, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN };
-    this.#child = fork("tests/faults/diferencial/aparte.ts", {
-      execArgv: ["--import", "tsx"],
-      env: { ...process.env, ...env, NODE_ENV: "production", LOG_LEVEL: "silent" },
-    });
-    this.#ready = once(this.#child, "message").then(() => {
-      this.#child.on("message", (page: Leida) => this.#answered(page));
-    });
-  }
-
-  /** Makes a page. Throws after a minute. */
-  async read(path: string): Promise<Leida> {
-    await this.#ready;
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${path} was not made afresh within a minute`)), 60_000);
-      this.#answered = (page) => {
-        clearTimeout(late);
-        resolve(page);
-      };
-      this.#child.send(path);
-    });
-  }
-
-  stop(): void {
-    this.#child.kill("SIGKILL");
-  }
+/** Reads a page as any visitor at an instance; `had`: as a browser does that has this answer and is told whether it still holds. */
+export async function readAt(origin: string, path: string, had?: Leida): Promise<Leida> {
+  const [, etag] = had?.headers.find(([name]) => name === "etag") ?? [];
+  const answer = await fetch(origin + path, {
+    redirect: "manual",
+    headers: etag ? { "If-None-Match": etag } : {},
+    signal: AbortSignal.timeout(60_000),
+  });
+  const body = await answer.text();
+  return had && answer.status === 304 ? had : { status: answer.status, headers: [...answer.headers], body };
 }
 
 /** The public pages seen so far, and what some of them said. */
@@ -86,16 +54,43 @@ export class Paginas {
   constructor(readonly azar: Azar) {}
 
   /** Remembers a page's text and the pages it leads to. */
-  learn(path: string, { body }: Leida): void {
+  learn(path: string, { body, headers }: Leida): void {
+    const [, to] = headers.find(([name]) => name === "location") ?? [];
+    if (to) this.#add(to.replace(/^https?:\/\/[^/]+/, ""));
+    if (this.#bodies.get(path) === body) return;
     this.#bodies.delete(path);
     this.#bodies.set(path, body);
     for (const oldest of [...this.#bodies.keys()].slice(0, Math.max(0, this.#bodies.size - HELD)))
       this.#bodies.delete(oldest);
     if (!body.startsWith("<!DOCTYPE html>")) return;
-    for (const link of parse(body).querySelectorAll('a[href^="/"]')) {
-      const to = (link.getAttribute("href") ?? "").split("#")[0] ?? "";
-      if (this.#known.size < MOST && !/^\/(?:admin|media|imagen|\/)/.test(to)) this.#known.add(to);
-    }
+    for (const link of parse(body).querySelectorAll('a[href^="/"]')) this.#add(link.getAttribute("href") ?? "");
+  }
+
+  #add(href: string): void {
+    const [to = ""] = href.split("#");
+    if (to.startsWith("/") && this.#known.size < MOST && !/^\/(?:admin|media|imagen|\/)/.test(to)) this.#known.add(to);
+  }
+
+  /** A page's address as a mistaken link spells it. */
+  #odd(path: string): string {
+    const { azar } = this;
+    const [name = "", query = ""] = path.split("?");
+    const search = query && `?${query}`;
+    return azar.of([
+      `${name}/${search}`,
+      name.toUpperCase() + search,
+      `${path}${query ? "&" : "?"}utm_source=boletin`,
+      `${path}${query ? "&" : "?"}pagina=2`,
+      `${path}${query ? "&" : "?"}orden=codigo`,
+      `/producto/${name.split("/").at(-1) ?? ""}`,
+      `${name}/no-existe`,
+    ]);
+  }
+
+  /** Some of the pages seen so far. */
+  some(count: number): string[] {
+    const known = [...this.#known];
+    return Array.from({ length: count }, () => this.azar.of(known));
   }
 
   /** Pages to look at around an edit: those that say what its form holds, one that many edits show on, others at random. */
@@ -113,6 +108,7 @@ export class Paginas {
     const known = [...this.#known];
     const chosen = [azar.of(["/", "/catalogo", "/vehiculos", "/nosotros", "/contacto", ...FILES]), search];
     for (let more = 0; more < 2; more += 1) chosen.push(azar.of(about.length > 0 ? about : known), azar.of(known));
+    chosen.push(this.#odd(azar.of(azar.chance(0.5) ? chosen : known)));
     return [...new Set(chosen)];
   }
 }

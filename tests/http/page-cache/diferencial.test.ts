@@ -24,7 +24,7 @@ describe("a page as it is kept", () => {
       const edit = await editor.next();
       const paths = pages.around(edit.texts);
       for (const path of paths) await read(path);
-      const { taken, said } = await edit.send();
+      const { taken, said, follow } = await edit.send();
       if (taken) made += 1;
       for (const path of paths) {
         const kept = [await read(path), await read(path)];
@@ -33,6 +33,7 @@ describe("a page as it is kept", () => {
         pages.learn(path, afresh);
         for (const one of kept) expect([edit.what, said, path, difference(one, afresh)]).toEqual([edit.what, said, path, null]); // prettier-ignore
       }
+      await follow();
     }
   });
 });
