@@ -78,7 +78,7 @@ async function makeAll(prueba: Prueba, times: number, hechos: Hechos, say: (line
     told = performance.now();
     const left = Math.round((((told - began) / Math.max(1, made)) * (times - made)) / 1000);
     say(
-      `${made} of ${times} edits, ${editor.refused} forms refused, ${ronda.paginas} pages, ${ronda.distintas} differ; about ${left} s more`,
+      `${made} of ${times} edits, ${editor.refused} forms refused, ${ronda.paginas} pages, ${ronda.distintas} differ; ${editor.untaken.length} routes and ${hechos.missed(publicNames).length} entities to come; about ${left} s more`,
     );
   }
   return made;
@@ -107,7 +107,7 @@ export const diferencial: Fault = {
       const hechos = new Hechos();
       try {
         const edits = await makeAll({ world, editor, ronda, known: new Paginas(azar), azar }, times, hechos, say);
-        const routes = [...editor.taken].filter(([, count]) => count === 0).map(([id]) => id);
+        const routes = editor.untaken;
         for (const line of hechos.lines) say(line);
         for (const [button, { taken, vain }] of editor.pressed)
           say(`sent ${button}: ${taken} accepted, ${vain} refused`);

@@ -11,7 +11,7 @@ import { tableFor } from "./tablas";
 
 /** Actions of the back office that write nothing public, by their address. All others have to be tried. */
 const PRIVATE =
-  /^\/admin\/(?:log|primer|mensajes|cotizaciones|administradores|cuenta|borrador|subidas|backup\/(?:subir|1\/eliminar)|backup$)/;
+  /^\/admin\/(?:log(?:in|out)$|primer|mensajes|cotizaciones|administradores|cuenta|borrador|subidas|backup\/(?:subir|1\/eliminar)|backup$)/;
 const MOST_ADDRESSES = 60;
 
 export interface Edicion {
@@ -96,6 +96,11 @@ export class Editor {
     for (const { path } of this.routes) this.#learn(path);
     for (const path of ["/admin", ...appRoutes({ id: "1" }).map((route) => route.path)])
       if (/^\/admin\/(?!logout)[^1]*$/.test(path)) this.#learn(path);
+  }
+
+  /** The routes none of whose forms was accepted yet. */
+  get untaken(): string[] {
+    return [...this.taken].filter(([, count]) => count === 0).map(([id]) => id);
   }
 
   #routeOf(address: string): string | undefined {
