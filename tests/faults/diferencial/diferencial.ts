@@ -114,7 +114,8 @@ export const diferencial: Fault = {
         if (routes.length > 0) say(`no form accepted: ${routes.join(", ")}`);
         const missed = hechos.missed(publicNames);
         if (missed.length > 0) say(`no edit of: ${missed.join(", ")}`);
-        const slow = sites > 1 ? `, at the other instance after ${Math.round(ronda.slowest)} ms at most` : "";
+        const slow =
+          sites > 1 ? `, at the other instance old ${Math.round(ronda.slowest)} ms after an edit at most` : "";
         const figure = `${edits} edits (${hechos.moved} times content changed, ${editor.taken.size - routes.length} of ${editor.taken.size} routes, ${missed.length} entities missed), ${ronda.paginas} pages, ${ronda.distintas} differ${slow}, seed ${seed}`;
         const all = routes.length + missed.length === 0 && edits >= times;
         return { figure, ok: ronda.distintas === 0 && all };
