@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
+import { sql } from "~/services/db/fulltext.server";
 import { indexReads, isSearch, planOf, productoQueries, sorts, wholeTableReads } from "../../support/db/plans";
+import { isSqlite } from "../../support/db/faults";
 import { createProducto } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { db, signedIn, Visitor } from "../../support/site/site";
@@ -60,6 +63,13 @@ describe("however many products there are,", () => {
     expect(wholeTableReads(steps)).toEqual([]);
     const read = steps.filter((step) => /aplicaciones_linea_id_\w+_idx/.test(step));
     expect(read.length, steps.join("\n")).toBeGreaterThan(0);
+  });
+
+  it("a sample of a line's products is read alone, not picked from all of the line (PUB §7)", async () => {
+    const { id } = await createLinea();
+    const few = sql`SELECT p.id FROM productos p WHERE ${fitsVehiculo({ lineas: [id], ano: 0 }, 1_024)}`;
+    const plan = await planOf({ text: isSqlite ? few.sql : few.text, values: few.values });
+    expect(plan.join("\n")).toMatch(/aplicaciones_linea_id_lugar_idx/);
   });
 
   it.each(["/", "/catalogo", "/amortiguadores", "/contacto"])("%s reads no product at all", async (path) => {
