@@ -3,7 +3,7 @@
  * [--json]`: measures how fast the built site is; prints a table, ratios first, and draws a chart in
  * .cache/bench/banco.svg. `--large`: products of the large site of the parts search and growth
  * (`--only growth --large 1000000` shows what a million costs); `--database`: the PostgreSQL database
- * that has them, and for the part busy one that it fills anew. Needs a build. Exits with 1 when a goal was missed.
+ * that has them, and for the parts busy and vehicles one that they fill anew. Needs a build. Exits with 1 when a goal was missed.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -91,9 +91,12 @@ const parts: Record<string, () => Promise<Row[]>> = {
     }
   },
   vehicles: async () => {
-    const folder = contentOf(20_000, options.say);
-    fitAll(`${folder}/ged.db`);
-    const site = await startSite(envOf(folder));
+    const products = 20_000;
+    const env = envOf(contentOf(products, options.say));
+    if (values.database) seed({ ...env, DATABASE_URL: values.database }, products);
+    const url = values.database ?? env.DATABASE_URL;
+    await fitAll(url);
+    const site = await startSite({ ...env, DATABASE_URL: url });
     try {
       return await vehicles(site, options);
     } finally {

@@ -1,32 +1,32 @@
 /** Measures the pages of vehicles and the search by vehicle with 20,000 products of ten applications each. */
-import Sqlite from "better-sqlite3";
-import { cpuMs, type Site } from "./site";
+import { openRawConnection } from "../../app/services/db/own.server";
+import { addresses, cpuMs, type Site } from "./site";
 import type { Options, Row } from "./types";
 
-const LINE_MS = 5;
+/** A line's page may cost 5 ms where the first page of a product costs the 2.5 of the part first. */
+const LINE_TO_PRODUCT = 2;
 const SEARCH_MS = 30;
 const EACH = 10;
+/** Pages of each kind that do not count, and pages of a kind that are asked for one after the other. */
+const [WARM, BLOCK] = [200, 20];
 const words = ["guardapolvo", "amortiguador delantero", "tapa", "kit", "perno", "espejo", "manija", "estribo"];
 
-/** Adds applications until each product has ten, spread over all lines. */
-export function fitAll(file: string): void {
-  const database = new Sqlite(file);
+/** Adds applications to a database until each product has ten, spread over all lines. */
+export async function fitAll(url: string): Promise<void> {
+  const own = await openRawConnection(url);
+  const count = async (table: string) => Number((await own.run(`SELECT count(*) AS n FROM ${table}`))[0]?.n);
   try {
-    const count = Number(database.prepare("SELECT count(*) FROM aplicaciones").pluck().get());
-    const products = Number(database.prepare("SELECT count(*) FROM productos").pluck().get());
-    if (count >= products * EACH) return;
-    database
-      .prepare(
-        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EACH}),
+    if ((await count("aplicaciones")) >= (await count("productos")) * EACH) return;
+    await own.run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EACH}),
           l AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS lugar, count(*) OVER () AS todas FROM lineas)
         INSERT INTO aplicaciones (producto_id, linea_id, desde, hasta, orden)
         SELECT p.id, l.id, 1995 + (p.id + i) % 20, 2005 + (p.id * i) % 22, 1000 + i
-        FROM productos p, n JOIN l ON l.lugar = (p.id * 7 + i * 31) % l.todas`,
-      )
-      .run();
-    database.exec("ANALYZE");
+        FROM productos p CROSS JOIN n JOIN l ON l.lugar = (p.id * 7 + i * 31) % l.todas`,
+    );
+    await own.run("ANALYZE");
   } finally {
-    database.close();
+    await own.close();
   }
 }
 
@@ -51,16 +51,26 @@ export async function vehicles(site: Site, { say }: Options): Promise<Row[]> {
     const q = `${words[index % words.length]} ${named} ${years[index % years.length]}`;
     return [`/buscar?${new URLSearchParams({ q })}`];
   });
-  await perRequest(site, asked.slice(0, 300));
-  const line = await perRequest(site, asked.slice(300));
+  const products = (await addresses(site.origin)).product.slice(0, asked.length);
+  await perRequest(site, [...asked.slice(0, WARM), ...products.slice(0, WARM)]);
+  const sums = { line: 0, product: 0 };
+  // In turn: the machine's speed changes within a run.
+  const rounds = Math.floor((asked.length - WARM) / BLOCK);
+  for (let round = 0; round < rounds; round += 1) {
+    const block = (pages: readonly string[]) => pages.slice(WARM + round * BLOCK, WARM + (round + 1) * BLOCK);
+    sums.line += (await perRequest(site, block(asked))) / rounds;
+    sums.product += (await perRequest(site, block(products))) / rounds;
+  }
   const search = await perRequest(site, searches);
+  const value = `${sums.line.toFixed(2)} : ${sums.product.toFixed(2)} ms of CPU`;
+  say(`page of a line and year : first page of a product ${value}`);
   const group = "Vehicles, 20,000 products of ten applications";
+  const ratio = sums.line / sums.product / LINE_TO_PRODUCT;
   return [
-    { name: "page of a line and year", ms: line, most: LINE_MS },
-    { name: "search by words, line and year", ms: search, most: SEARCH_MS },
-  ].map(({ name, ms, most }) => {
-    const value = `${ms.toFixed(2)} ms of CPU`;
-    say(`${name}: ${value}`);
-    return { group, name, value, ratio: ms / most, goal: `≤ ${most} ms`, ok: ms <= most };
-  });
+    { group, name: "page of a line and year : first page of a product", value, ratio, goal: "≤ 2", ok: ratio <= 1 },
+    {
+      ...{ group, name: "search by words, line and year", value: `${search.toFixed(2)} ms of CPU` },
+      ...{ ratio: search / SEARCH_MS, goal: `≤ ${SEARCH_MS} ms`, ok: search <= SEARCH_MS },
+    },
+  ];
 }
