@@ -121,8 +121,7 @@ function Indice({ grupos }: { grupos: readonly Grupo[] }) {
               className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium no-underline hover:bg-tinta-50 hover:underline"
               href={`#${slug}`}
             >
-              {nombre}
-              <span className="mono text-sm text-tinta-600">{formatCounted(total)}</span>
+              {nombre} <span className="mono text-sm text-tinta-600">{formatCounted(total)}</span>
             </a>
           </li>
         ))}

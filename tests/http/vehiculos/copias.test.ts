@@ -79,7 +79,7 @@ it("counts to a thousand where a line has more", async () => {
     SELECT id, ${otra.id}, 2010, 2018, 1 FROM productos WHERE subcategoria_id = ${sub.id} AND clave <> 'AAA LA PRIMERA'`;
   const { slug, nombre } = sub.categoria;
   const page = await visitor.visit(`${otra.href}?ano=2015`);
-  expect(texts(page, 'nav[aria-label^="Categorías"] a')).toContain(`${nombre}1.000+`);
+  expect(texts(page, 'nav[aria-label^="Categorías"] a')).toContain(`${nombre} 1.000+`);
   expect(texts(page, `#${slug} a`)).toContain(`Ver más de 1.000 de ${nombre}`);
   expect(texts(page, `#${slug} tbody td`)[0]).toBe("AAA la primera");
   const last = await visitor.visit(`${otra.href}?ano=2015&categoria=${slug}&pagina=999`);

@@ -28,7 +28,7 @@ describe("the pages by vehicle", () => {
     ]);
     const marca = await visitor.visit(`/vehiculos/${linea.marca.slug}`);
     const [[said = "", to] = []] = links(marca, "main section li a");
-    expect([to, said]).toEqual([linea.href, expect.stringContaining("También: Apodo2008 en adelante1")]);
+    expect([to, said]).toEqual([linea.href, expect.stringContaining("También: Apodo 2008 en adelante 1 producto")]);
     const page = await visitor.visit(linea.href);
     expect([text(page, "h1"), canonical(page)]).toEqual([`${linea.marca.nombre} ${linea.nombre}`, linea.href]);
     expect(links(page, "tbody a")).toContainEqual([nombre, href]);

@@ -57,10 +57,10 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
                   href={lineaHref(marca, { slug })}
                 >
                   <span>
-                    <b className="font-semibold wrap-anywhere">{nombre}</b>
+                    <b className="font-semibold wrap-anywhere">{nombre}</b>{" "}
                     {alias && <small className="block text-sm text-tinta-600">También: {alias}</small>}
-                  </span>
-                  <span className="mono text-sm text-tinta-600">{rango && anosText(rango.desde, rango.hasta)}</span>
+                  </span>{" "}
+                  <span className="mono text-sm text-tinta-600">{rango && anosText(rango.desde, rango.hasta)}</span>{" "}
                   <span className="text-right">
                     {formatCounted(cuantos)}
                     <span className="oculto"> {cuantos === 1 ? "producto" : "productos"}</span>
