@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
+import { LARGEST_COUNTER } from "~/services/db/values.server";
 import { change } from "~/domain/kernel/change.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { recordChange } from "~/domain/kernel/history.server";
@@ -13,7 +14,7 @@ import { beginningOf, borradorOf, listRespuestas, type Respuesta, versionOf } fr
 import { lockCotizacion, solicitudes } from "./seguimiento.server";
 
 /** A draft begins at any revision below: one that was discarded and made again is not the one that somebody has open. */
-const MOST_FIRST = 2 ** 30;
+const MOST_FIRST = LARGEST_COUNTER / 2;
 
 /**
  * What happened to the version that a form wrote: somebody saved it, sent it or discarded it. A form whose version was

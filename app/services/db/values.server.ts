@@ -5,6 +5,8 @@ export type Fila = Record<string, Valor>;
 
 /** The largest integer that a column holds on both databases: no id is larger. */
 export const LARGEST_INTEGER = 2_147_483_647;
+/** Largest id and revision that a backup takes back: both are incremented later, so there must be room above. */
+export const LARGEST_COUNTER = 500_000_000;
 
 export interface Columna {
   nombre: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LARGEST_COUNTER } from "~/services/db/values.server";
 import { createCotizacion } from "../../support/content/contacto";
 import { accept, answerAs, ask, form, mailsOf, page, press, priced, respuestas } from "./oferta";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
@@ -98,6 +99,18 @@ describe("an answer that was sent while somebody else wrote it", () => {
     ]);
     expect(toast(await luis.submit(review, "main form"))).toContain("La respuesta cambió mientras usted la revisaba.");
     expect((await respuestas(request.enlace)).map(({ enviada_at }) => enviada_at)).toEqual([null]);
+  });
+
+  it("a draft begins at a revision that a backup takes back, with as many again above it", async () => {
+    const request = await createCotizacion();
+    const address = `${path}/${request.id}`;
+    const found: number[] = [];
+    for (let made = 0; made < 8; made += 1) {
+      await ana.submit(await ana.visit(address), form, typed);
+      found.push(...(await respuestas(request.enlace)).map(({ revision }) => revision));
+      await ana.submit(await ana.visit(`${path}/borrador/${request.id}/eliminar`), "main form");
+    }
+    expect([found.length, new Set(found).size, Math.max(...found) < LARGEST_COUNTER / 2]).toEqual([8, 8, true]);
   });
 });
 

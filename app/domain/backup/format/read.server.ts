@@ -2,7 +2,14 @@ import type { z } from "zod";
 import { parseJson } from "~/services/archive/json";
 import { archiveLimits, BadArchive } from "~/services/archive/limits";
 import { readVerified, linesOf } from "~/services/archive/read.server";
-import { type Columna, type Fila, LARGEST_INTEGER, type Tipo, type Valor } from "~/services/db/values.server";
+import {
+  type Columna,
+  type Fila,
+  LARGEST_COUNTER,
+  LARGEST_INTEGER,
+  type Tipo,
+  type Valor,
+} from "~/services/db/values.server";
 import { tablePath } from "~/domain/backup/backup";
 import type { OpenBackup } from "./open.server";
 import type { ManifestTable } from "./manifest";
@@ -26,8 +33,6 @@ export interface ReadyTable {
 
 const PAGE = 500;
 const PAGE_BYTES = archiveLimits.lineBytes;
-/** Largest id and revision in an archive: both are incremented later, so there must be room above. */
-const LARGEST_COUNTER = 500_000_000;
 const COUNTERS: ReadonlySet<string> = new Set(["id", "revision"]);
 /** PostgreSQL accepts neither U+0000 nor a lone surrogate. */
 const UNWRITABLE = /\0|\p{Surrogate}/u;
