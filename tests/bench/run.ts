@@ -2,8 +2,8 @@
  * `npm run bench -- [--only PART] [--seconds N] [--requests N] [--pages N] [--million] [--large N] [--database URL]
  * [--json]`: measures how fast the built site is; prints a table, ratios first, and draws a chart in
  * .cache/bench/banco.svg. `--large`: products of the large site of the parts search and growth
- * (`--only growth --large 1000000` shows what a million costs); `--database`: the PostgreSQL database
- * that has them, and for the parts busy and vehicles one that they fill anew. Needs a build. Exits with 1 when a goal was missed.
+ * (`--only growth --large 1000000` shows what a million costs); `--database`: the PostgreSQL database that has them, and
+ * for the parts busy and vehicles one that they fill anew. Needs a build. Exits with 1 when a goal was missed.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";

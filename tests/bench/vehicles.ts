@@ -19,10 +19,10 @@ export async function fitAll(url: string): Promise<void> {
     if ((await count("aplicaciones")) >= (await count("productos")) * EACH) return;
     await own.run(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EACH}),
-          l AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS lugar, count(*) OVER () AS todas FROM lineas)
-        INSERT INTO aplicaciones (producto_id, linea_id, desde, hasta, orden)
-        SELECT p.id, l.id, 1995 + (p.id + i) % 20, 2005 + (p.id * i) % 22, 1000 + i
-        FROM productos p CROSS JOIN n JOIN l ON l.lugar = (p.id * 7 + i * 31) % l.todas`,
+         l AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS lugar, count(*) OVER () AS todas FROM lineas)
+       INSERT INTO aplicaciones (producto_id, linea_id, desde, hasta, orden)
+       SELECT p.id, l.id, 1995 + (p.id + i) % 20, 2005 + (p.id * i) % 22, 1000 + i
+       FROM productos p CROSS JOIN n JOIN l ON l.lugar = (p.id * 7 + i * 31) % l.todas`,
     );
     await own.run("ANALYZE");
   } finally {

@@ -101,14 +101,16 @@ export function redirectToCreated(path: string, url: URL, { id, again }: Created
   return redirectWithToast(row, titulo, "El formulario llegó dos veces y se guardó una sola vez.");
 }
 
-/** What is said of a form that came twice: nothing was done now, and others may have changed the row since. */
-export const YA_GUARDADO = "Ya se había guardado";
-export const ASI_ESTA = "El formulario llegó dos veces. Así está el registro ahora.";
+/** What a save says; of a form that came twice that nothing was done now: others may have changed the row since. */
+export function saidOf({ again }: { again: boolean }, titulo: string, texto?: string): [string, string?] {
+  if (!again) return [titulo, texto];
+  return ["Ya se había guardado", "El formulario llegó dos veces. Así está el registro ahora."];
+}
 
-/** Goes on to the list once a row was saved; a form that came twice leads to the row as it is now, which others may have changed. */
-export function redirectToUpdated(path: string, url: URL, { id, again }: Created, said: [string, string?]) {
-  if (!again) return redirectWithToast(listHref(path, url), ...said);
-  return redirectWithToast(withListQuery(`${path}/${id}`, listSearch(url)), YA_GUARDADO, ASI_ESTA);
+/** Goes on to the list once a row was saved; a form that came twice leads to the row as it is now. */
+export function redirectToUpdated(path: string, url: URL, saved: Created, said: [string, string?]) {
+  const to = saved.again ? withListQuery(`${path}/${saved.id}`, listSearch(url)) : listHref(path, url);
+  return redirectWithToast(to, ...saidOf(saved, ...said));
 }
 
 interface Saved<S extends z.ZodType> extends Worded {

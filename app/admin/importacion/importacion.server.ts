@@ -1,4 +1,4 @@
-import { data, type HeadersArgs, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
 import { errorText, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { pageOf } from "~/admin/form/rows.server";
@@ -33,14 +33,6 @@ interface Args {
 }
 
 const gone = (path: string) => redirectWithToast(path, "Error", GONE, "error");
-
-/** The headers of a screen whose file found no place to be read: when to send it again. */
-export function waitHeaders({ parentHeaders, actionHeaders }: HeadersArgs): Headers {
-  const headers = new Headers(parentHeaders);
-  const wait = actionHeaders.get("Retry-After");
-  if (wait) headers.set("Retry-After", wait);
-  return headers;
-}
 
 /** Makes loader and actions of the two screens of an import: a file is uploaded, then looked through. */
 export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {

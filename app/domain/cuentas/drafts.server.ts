@@ -1,13 +1,20 @@
+import { z } from "zod";
 import { fromNow, isUnexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db } from "~/services/db/client.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import type { Borrador } from "./drafts";
-import { camposOf } from "./stored-drafts";
 
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Most drafts that one administrator has; the oldest are deleted. */
 const MOST = 20;
+
+const CamposSchema = z.array(z.tuple([z.string(), z.string()]));
+
+/** Reads stored fields; an empty list when they are not of the right form. */
+export function camposOf(json: string): Borrador["campos"] {
+  return CamposSchema.catch([]).parse(JSON.parse(json));
+}
 
 function claveOf(browser: KnownDevice, ruta: string): string {
   return sha256(`${browser.id} ${ruta}`);

@@ -26,7 +26,10 @@ function problemaOf({ reason, fila }: BadTable, lane: Lane): string {
   return fila ? `Fila ${formatNumber(fila)}: ${problema}` : problema;
 }
 
-/** Passes the rows of a file of this size in bytes to `consume`. Throws Refusal with the reason for whoever uploaded it, Busy among them. */
+/**
+ * Passes the rows of a file of this size in bytes to `consume`. Throws Refusal with the reason for whoever uploaded it,
+ * Busy among them.
+ */
 export async function readTabla<T>(
   path: string,
   bytes: number,

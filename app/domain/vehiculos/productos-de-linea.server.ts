@@ -40,7 +40,7 @@ export function fitsVehiculo({ lineas, ano }: Vehiculo, hasta: number) {
   return sql`p.visible IS NOT FALSE AND ${isAmong(ids)}`;
 }
 
-/** A line and a year (modelo); 0 for every year. `productos`: visible ones of the line, which say how to look for them. */
+/** A line and a year (modelo), 0 for every year; `productos`, its visible ones, say how to look for them. */
 export interface LineaYAno {
   linea_id: number;
   ano: number;
@@ -54,9 +54,9 @@ function ofLinea({ linea_id, ano }: LineaYAno) {
 }
 
 /**
- * SQL for the visible products of a year of a line that has many, where at most `MOST_FEW` applications began until then, or did not end
- * before; null where more did both, as for every year. They are found by the years: the order of names would lead through
- * all others.
+ * SQL for the visible products of a year of a line that has many, where at most `MOST_FEW` applications began until
+ * then, or did not end before. They are found by the years: the order of names would lead through all others. Null where
+ * more did both, and without a year.
  */
 async function pocas({ linea_id, ano, productos }: LineaYAno) {
   if (ano === 0 || productos <= MOST_READ) return null;

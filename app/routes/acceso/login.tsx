@@ -28,10 +28,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return data({ toast }, toast ? { headers: { "Set-Cookie": await toastSetCookie(null) } } : {});
 }
 
-export function headers({ parentHeaders, actionHeaders }: Route.HeadersArgs) {
-  const wait = actionHeaders.get("Retry-After");
-  return new Headers({ ...Object.fromEntries(parentHeaders), ...(wait ? { "Retry-After": wait } : {}) });
-}
+export { waitHeaders as headers } from "~/services/http/plain-answer.server";
 
 function refusal(error: unknown, who: { ip: string; cuenta: string }) {
   if (error instanceof LoginRefusal) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keepable, typedOf } from "~/domain/cuentas/drafts";
-import { camposOf } from "~/domain/cuentas/stored-drafts";
+import { camposOf } from "~/domain/cuentas/drafts.server";
 
 describe("what is kept of a form posted without a session", () => {
   it("is its texts in their order, repeated names too", () => {

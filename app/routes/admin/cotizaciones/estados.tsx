@@ -2,8 +2,12 @@ import { Check, Hourglass, MailPlus, MessageCircleQuestionMark, Send, X } from "
 import type { ComponentProps } from "react";
 import type { Filter } from "~/admin/list/list";
 import { EstadoCorreo } from "~/admin/mail/estado-correo";
-import { estadosCotizacion, type FiltroCotizacion, filtrosCotizacion } from "~/domain/cotizaciones/estados";
-import { estadoLabel } from "~/domain/cotizaciones/estados";
+import {
+  estadoLabel,
+  estadosCotizacion,
+  type FiltroCotizacion,
+  filtrosCotizacion,
+} from "~/domain/cotizaciones/estados";
 import { Badge } from "~/ui/badge";
 import { buttonGroup } from "~/ui/button";
 

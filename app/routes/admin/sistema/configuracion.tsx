@@ -1,7 +1,7 @@
 import { Editor, useEditor } from "~/admin/form/editor";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast, saveForm } from "~/admin/form/form.server";
-import { ASI_ESTA, YA_GUARDADO } from "~/admin/form/rows.server";
+import { saidOf } from "~/admin/form/rows.server";
 import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { PageTitle } from "~/admin/shell/page-title";
 import { ConfiguracionSchema } from "~/domain/ajustes/configuracion";
@@ -21,8 +21,8 @@ export async function loader() {
 
 export async function action({ request }: Route.ActionArgs) {
   return saveForm(request, ConfiguracionSchema, failure, async (value, revision, form) => {
-    const { again } = await saveConfiguracion(revision, value, form);
-    return again ? redirectWithToast(path, YA_GUARDADO, ASI_ESTA) : redirectWithToast(path, "Configuración guardada");
+    const saved = await saveConfiguracion(revision, value, form);
+    return redirectWithToast(path, ...saidOf(saved, "Configuración guardada"));
   });
 }
 

@@ -1,5 +1,4 @@
 import { Columns } from "~/admin/importacion/columns";
-import { waitHeaders } from "~/admin/importacion/importacion.server";
 import { Upload } from "~/admin/importacion/upload";
 import { ListLink } from "~/admin/list/link";
 import { errorScreen } from "~/admin/shell/error";
@@ -34,9 +33,7 @@ export async function action(args: Route.ActionArgs) {
   return screens.upload(args);
 }
 
-export function headers(args: Route.HeadersArgs) {
-  return waitHeaders(args);
-}
+export { waitHeaders as headers } from "~/services/http/plain-answer.server";
 
 export default function Importar({ actionData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,5 @@
 import { type Answer, recordId, redirectWithToast, type Row, rowAction, saveForm } from "~/admin/form/form.server";
-import { YA_GUARDADO } from "~/admin/form/rows.server";
+import { saidOf } from "~/admin/form/rows.server";
 import { savedHref } from "~/admin/form/stacked";
 import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/footer";
 import { contactos, enlaces } from "~/domain/paginas/footer.server";
@@ -12,8 +12,8 @@ import type { Failure } from "~/domain/kernel/words";
 
 type Action = (request: Request, url: URL, id: string | undefined) => Promise<Answer>;
 
-async function saved(url: URL, name: string, titulo: string, texto?: string, close?: string) {
-  return redirectWithToast(savedHref(url, name, close), titulo, texto);
+async function saved(url: URL, name: string, said: [string, string?], close?: string) {
+  return redirectWithToast(savedHref(url, name, close), ...said);
 }
 
 /** Action for the row buttons of a table: the switch, up and down. `fila` is the prefix of each row's element id. */
@@ -54,18 +54,18 @@ const contactoActualizado = [
 const acciones: Record<string, Action> = {
   banner: async (request, url) =>
     saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision, form) => {
-      const { again } = await banner.save(revision, value, form);
-      return saved(url, "banner", again ? YA_GUARDADO : "Banner actualizado correctamente");
+      const result = await banner.save(revision, value, form);
+      return saved(url, "banner", saidOf(result, "Banner actualizado correctamente"));
     }),
   elemento: async (request, url) =>
     saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value, _, form) => {
       await menuItems.create(value, { form });
-      return saved(url, "menu", "Elemento del menú creado", undefined, "elemento");
+      return saved(url, "menu", ["Elemento del menú creado"], "elemento");
     }),
   menu: async (request, url, id) =>
     saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision, form) => {
-      const { again } = await menuItems.update(recordId(id), revision, value, { form });
-      return saved(url, `menu-${id}`, again ? YA_GUARDADO : "Elemento del menú actualizado");
+      const result = await menuItems.update(recordId(id), revision, value, { form });
+      return saved(url, `menu-${id}`, saidOf(result, "Elemento del menú actualizado"));
     }),
   orden: async (request, url) =>
     rowAction(
@@ -82,37 +82,36 @@ const acciones: Record<string, Action> = {
     ),
   categorias: async (request, url) =>
     saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision, form) => {
-      const { again } = await bloqueCategorias.save(revision, value, form);
-      return saved(url, "categorias", again ? YA_GUARDADO : "Bloque de categorías actualizado");
+      const result = await bloqueCategorias.save(revision, value, form);
+      return saved(url, "categorias", saidOf(result, "Bloque de categorías actualizado"));
     }),
   cta: async (request, url) =>
     saveForm(request, CtaSchema, "Error al actualizar el llamado a la acción", async (value, revision, form) => {
-      const { again } = await homeCta.save(revision, value, form);
-      return saved(url, "cta", again ? YA_GUARDADO : "Llamado a la acción actualizado");
+      const result = await homeCta.save(revision, value, form);
+      return saved(url, "cta", saidOf(result, "Llamado a la acción actualizado"));
     }),
   footer: async (request, url) =>
     saveForm(request, FooterSchema, "No se pudo actualizar el contenido del footer", async (value, revision, form) => {
-      const { again } = await footerContenido.save(revision, value, form);
-      if (again) return saved(url, "footer", YA_GUARDADO);
-      return saved(url, "footer", "Éxito", "Contenido del footer actualizado correctamente");
+      const result = await footerContenido.save(revision, value, form);
+      return saved(url, "footer", saidOf(result, "Éxito", "Contenido del footer actualizado correctamente"));
     }),
   enlace: async (request, url, id) => {
     const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
     return saveForm(request, EnlaceSchema, failure, async (value, revision, form) => {
       if (!id) {
         await enlaces.create(value, { form });
-        return saved(url, "enlaces", "Enlace creado correctamente", undefined, "enlace");
+        return saved(url, "enlaces", ["Enlace creado correctamente"], "enlace");
       }
-      const { again } = await enlaces.update(recordId(id), revision, value, { form });
-      return saved(url, "enlaces", again ? YA_GUARDADO : enlaceActualizado[0], undefined, "enlace");
+      const result = await enlaces.update(recordId(id), revision, value, { form });
+      return saved(url, "enlaces", saidOf(result, enlaceActualizado[0]), "enlace");
     });
   },
   enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, enlaces),
   contacto: async (request, url, id) => {
     if (id)
       return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision, form) => {
-        const { again } = await contactos.update(recordId(id), revision, { valor }, { form });
-        return saved(url, "contactos", again ? YA_GUARDADO : contactoActualizado[0], undefined, "contacto");
+        const result = await contactos.update(recordId(id), revision, { valor }, { form });
+        return saved(url, "contactos", saidOf(result, contactoActualizado[0]), "contacto");
       });
     return saveForm(
       request,
@@ -120,7 +119,7 @@ const acciones: Record<string, Action> = {
       "No se pudo crear la información de contacto",
       async (value, _, form) => {
         await contactos.create(value, { form });
-        return saved(url, "contactos", "Información de contacto creada correctamente", undefined, "contacto");
+        return saved(url, "contactos", ["Información de contacto creada correctamente"], "contacto");
       },
     );
   },

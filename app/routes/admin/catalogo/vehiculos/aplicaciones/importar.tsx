@@ -1,5 +1,4 @@
 import { Columns } from "~/admin/importacion/columns";
-import { waitHeaders } from "~/admin/importacion/importacion.server";
 import { Upload } from "~/admin/importacion/upload";
 import { errorScreen } from "~/admin/shell/error";
 import { type Modo, modos } from "~/domain/importacion/aplicaciones/resultado";
@@ -43,9 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return screens.upload(args, modoOf);
 }
 
-export function headers(args: Route.HeadersArgs) {
-  return waitHeaders(args);
-}
+export { waitHeaders as headers } from "~/services/http/plain-answer.server";
 
 function Modos({ modo }: { modo: string }) {
   return (
