@@ -1,15 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Longest time that long work blocks Node at a stretch. */
-const AT_A_STRETCH_MS = 4;
+/** Longest time that long work blocks Node at a stretch; what others ask for waits for it several times. */
+const LONG_WORK_MS = 2;
+/** Longest time that an answer blocks Node at a stretch. */
+const ANSWER_MS = 4;
 /** In each turn of Node's loop one new connection is accepted. */
 const TURNS = 32;
 
-/** Returns a function to await after each step of long work: it lets other work run once 4 ms have passed. */
+/** Returns a function to await after each step of long work: it lets other work run once 2 ms have passed. */
 export function yielding(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < AT_A_STRETCH_MS) return;
+    if (performance.now() - since < LONG_WORK_MS) return;
     await setImmediate();
     since = performance.now();
   };
@@ -27,5 +29,5 @@ export async function yieldIfLong(): Promise<void> {
   if (turnBegan === undefined) {
     turnBegan = performance.now();
     globalThis.setImmediate(() => (turnBegan = undefined));
-  } else if (performance.now() - turnBegan >= AT_A_STRETCH_MS) await setImmediate();
+  } else if (performance.now() - turnBegan >= ANSWER_MS) await setImmediate();
 }
