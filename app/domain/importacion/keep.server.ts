@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
-import { promisify } from "node:util";
-import { createGunzip, gzip } from "node:zlib";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { yielding } from "~/services/env/yielding.server";
 import type { FilaLeida, SheetRows } from "./sheet";
 
-const zip = promisify(gzip);
 /** How every compressed text begins. */
 const ZIPPED = "H4sI";
 
@@ -21,13 +21,11 @@ const Filas = z.object({
 });
 
 async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => string): Promise<string> {
-  const rest = yielding();
-  const lines: string[] = [];
-  for (let start = 0; start < rows.length; start += BATCH) {
-    lines.push(write(rows.slice(start, start + BATCH)));
-    await rest();
+  function* lines() {
+    for (let start = 0; start < rows.length; start += BATCH) yield `${write(rows.slice(start, start + BATCH))}\n`;
   }
-  return (await zip(lines.join("\n"))).toString("base64");
+  const packed = await pipeline(Readable.from(lines()), createGzip(), buffer);
+  return packed.toString("base64");
 }
 
 /** The lines of a stored text, unpacked piece by piece; of one that was stored before an upgrade as they are. */
