@@ -14,13 +14,12 @@ import { builtFiles } from "~/services/page-cache/built-files.server";
 import { PageCache } from "~/services/page-cache/finished-pages.server";
 import { type Asker, TooBusy } from "~/services/page-cache/turns.server";
 import { provider } from "~/services/db/client.server";
-import { POOL } from "~/services/db/postgresql.server";
 import { busyAnswer } from "./busy.server";
 import { inRequest, newRequestId, requestId } from "~/services/log/request-id.server";
 
 const MEGABYTE = 1024 * 1024;
-/** Searches at a time: on SQLite one reads; on PostgreSQL half of the connections are left to others. */
-const SEARCHES = provider === "sqlite" ? 1 : POOL / 2;
+/** Searches at a time: on SQLite one reads; on PostgreSQL more than three make few more, and pages wait longer. */
+const SEARCHES = provider === "sqlite" ? 1 : 3;
 
 /** All given routes except those of the back office, which has no cached pages. */
 function withoutAdmin<T extends { path?: string }>(

@@ -7,7 +7,7 @@ import pg from "pg";
 const CONNECT_MS = 10_000;
 
 /** Most connections at a time. */
-export const POOL = 10;
+const POOL = 10;
 
 /** Every wait has a limit: for a connection, a lock, a statement, a lost server, an idle transaction. */
 const limits = {
