@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { machineTime } from "~/services/env/clock.server";
@@ -24,6 +24,8 @@ const APPLIED = `SELECT "migration_name" AS name, "checksum" FROM "_prisma_migra
 const ADVISORY_LOCK = 72707369;
 /** How long a start waits for another process that runs database migrations on the same file. */
 const PATIENCE_MS = 20_000;
+/** From so many bytes on, rewriting a database is announced. */
+const LARGE = 500 * 1024 * 1024;
 
 function migrationsOf(provider: "sqlite" | "postgresql"): Migration[] {
   const folder = join("prisma", provider, "migrations");
@@ -90,11 +92,7 @@ function migrateSqlite(file: string): string[] {
             )
             .run(randomUUID(), checksum, now, name, now);
         }
-        const broken = database.pragma("foreign_key_check");
-        if (Array.isArray(broken) && broken.length > 0)
-          throw new StartRefusal(
-            "A migration left rows without their parent, so nothing was changed. Start the version before",
-          );
+        if (todo.length > 0) checkParents(database);
         return todo.map(({ name }) => name);
       })
       .immediate();
@@ -105,9 +103,20 @@ function migrateSqlite(file: string): string[] {
   }
 }
 
+/** Throws StartRefusal when rows have no parent; it reads every row, so a start without migrations does without. */
+function checkParents(database: Sqlite.Database): void {
+  const broken = database.pragma("foreign_key_check");
+  if (Array.isArray(broken) && broken.length > 0)
+    throw new StartRefusal(
+      "A migration left rows without their parent, so nothing was changed. Start the version before",
+    );
+}
+
 /** Rewrites the file: pages freed by a migration or by an older version of this program may still hold deleted data. */
 function wipe(database: Sqlite.Database): void {
   try {
+    if (statSync(database.name).size > LARGE)
+      log.info("The database is rewritten after a migration: this takes minutes");
     database.exec("VACUUM");
     database.pragma("wal_checkpoint(TRUNCATE)");
   } catch (error) {

@@ -31,6 +31,7 @@ async function migrateElsewhere(): Promise<string> {
 function query<T>(sql: string): T[] {
   const database = new Sqlite(file);
   try {
+    database.pragma("foreign_keys = OFF");
     const statement = database.prepare<[], T>(sql);
     return statement.reader ? statement.all() : [statement.run()].flatMap(() => []);
   } finally {
@@ -80,5 +81,15 @@ describe("a migration that fails half-way", () => {
     expect(query("SELECT name FROM sqlite_master WHERE name = 'productos'")).toEqual([]);
     query("DROP TABLE outbox");
     expect((await migrate(`file:${file}`)).length).toBeGreaterThan(0);
+  });
+
+  it("is refused when rows have no parent after it; a start without migrations does not look for them", async () => {
+    await migrate(`file:${file}`);
+    query("INSERT INTO lineas (marca_id, nombre, clave, slug, updated_at) VALUES (999, 'Sola', 'SOLA', 'sola', 0)");
+    expect(await migrate(`file:${file}`)).toEqual([]);
+    query("DELETE FROM _prisma_migrations WHERE migration_name = '20261123025500_aplicaciones_por_lugar'");
+    query("DROP INDEX aplicaciones_linea_id_lugar_idx");
+    await expect(migrate(`file:${file}`)).rejects.toThrow("rows without their parent");
+    expect(query("SELECT name FROM sqlite_master WHERE name = 'aplicaciones_linea_id_lugar_idx'")).toEqual([]);
   });
 });
