@@ -41,6 +41,8 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const admin = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
   const began = performance.now();
   const server = spawnServer({ ...own, LOG_LEVEL: "silent", ...admin, ...env }, "ignore");
+  // Where another site does not start, this one would stay.
+  process.once("exit", () => server.kill());
   await untilReady(server, `${origin}/`, 5, 60);
   const startMs = performance.now() - began;
   return { origin, pid: server.pid ?? 0, startMs, stop: () => stopServer(server, "SIGTERM") };
