@@ -60,16 +60,12 @@ async function checkWrite(own: RawConnection): Promise<Finding> {
 async function checkHealth(own: RawConnection, url: string): Promise<Finding[]> {
   if (sqlitePath(url) !== null) {
     const [row] = await own.run("PRAGMA quick_check(1)");
+    const [lost] = await own.run('SELECT "table" AS tabla FROM pragma_foreign_key_check LIMIT 1');
     const [version] = await own.run("SELECT sqlite_version() AS v");
-    return row?.quick_check === "ok"
-      ? [ok(NAME, `SQLite ${String(version?.v)}, whole`)]
-      : [
-          fail(
-            NAME,
-            `SQLite says: ${String(row?.quick_check)}`,
-            "Restore the last backup (`npm run restore -- file.zip`)",
-          ),
-        ];
+    const restore = "Restore the last backup (`npm run restore -- file.zip`)";
+    if (row?.quick_check !== "ok") return [fail(NAME, `SQLite says: ${String(row?.quick_check)}`, restore)];
+    if (lost) return [fail(NAME, `rows of ${String(lost.tabla)} have no parent`, restore)];
+    return [ok(NAME, `SQLite ${String(version?.v)}, whole`)];
   }
   const [row] = await own.run("SELECT current_setting('server_version') AS v, extract(epoch FROM now())::float8 AS t");
   const version = String(row?.v).split(" ")[0] ?? "";

@@ -26,6 +26,14 @@ export const machineCases: readonly Case[] = [
     },
   },
   {
+    ...{ name: "rows without their parent", state: "FAIL", finding: "Database", says: /lineas have no parent/ },
+    make: ({ dataDir }) =>
+      sql(
+        dataDir,
+        "PRAGMA foreign_keys = OFF; INSERT INTO lineas (marca_id, nombre, clave, slug) VALUES (999, 'Sola', 'SOLA', 'sola')",
+      ),
+  },
+  {
     ...{ name: "migrations not applied", state: "warn", finding: "Migrations", says: /not applied/ },
     make: ({ postgres }) => ({ DATABASE_URL: postgres.url("postgres") }),
   },
