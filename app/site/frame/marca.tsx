@@ -1,4 +1,5 @@
 import { mediaHref } from "~/domain/catalogo/hrefs";
+import { imagenHref, srcSet } from "~/domain/medios/sizes";
 import { cx } from "~/ui/cx";
 
 /** The GED mark. On dark ground the colours are inverted. */
@@ -31,26 +32,35 @@ interface MarcaProps {
 }
 
 interface LogoProps {
-  logo: { almacen: string; clave: string; ancho: number | null; alto: number | null };
+  logo: { almacen: string; clave: string; mime: string; ancho: number | null; alto: number | null };
   empresa: string;
+  /** True below the first screen: it loads when it comes near. */
+  lazy?: boolean;
 }
 
 /** The box of the logo, in pixels. */
 const [WIDE, TALL] = [224, 64];
 
-/** The company's logo in its own proportions, wide or tall, in its box; its room is there before the picture is. */
-export function Logo({ logo, empresa }: LogoProps) {
+/**
+ * The company's logo in its own proportions, wide or tall, in its box; its room is there before the picture is. It is sent
+ * at most 640 px wide, which is its box on the sharpest screens.
+ */
+export function Logo({ logo, empresa, lazy }: LogoProps) {
   const [ancho, alto] = [logo.ancho ?? WIDE, logo.alto ?? TALL];
   const scale = Math.min(1, WIDE / ancho, TALL / alto);
   return (
-    <img
-      className="h-auto max-w-full forced-colors:bg-[white]"
-      data-respaldo="/favicon.svg"
-      src={mediaHref(logo)}
-      alt={empresa}
-      width={Math.round(ancho * scale)}
-      height={Math.round(alto * scale)}
-    />
+    <picture>
+      {srcSet(logo, "avif") && <source type="image/avif" srcSet={imagenHref(logo, 640, "avif")} />}
+      <img
+        className="h-auto max-w-full forced-colors:bg-[white]"
+        data-respaldo="/favicon.svg"
+        src={mediaHref(logo)}
+        alt={empresa}
+        width={Math.round(ancho * scale)}
+        height={Math.round(alto * scale)}
+        loading={lazy ? "lazy" : undefined}
+      />
+    </picture>
   );
 }
 

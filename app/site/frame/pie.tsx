@@ -57,7 +57,7 @@ export function Pie() {
         <div className="grid content-start justify-items-start gap-5">
           {logo ? (
             <a href="/" aria-label={`${ajustes.empresa}, inicio`} className="block bg-papel px-3 py-2.5">
-              <Logo logo={logo} empresa={ajustes.empresa} />
+              <Logo logo={logo} empresa={ajustes.empresa} lazy />
             </a>
           ) : (
             <Marca empresa={ajustes.empresa} />

@@ -16,9 +16,9 @@ const photo = await db.medio.findFirstOrThrow({
   orderBy: [{ ancho: "asc" }, { id: "asc" }],
 });
 
-/** Files a page offers of its pictures: address, type and the width it promises. */
+/** Files a page offers of its pictures: address, type and the width it promises. The logo, one size for all, promises none. */
 function offered(page: Page) {
-  return page.$$("picture source").flatMap((source) =>
+  return page.$$("picture source[sizes]").flatMap((source) =>
     (source.getAttribute("srcset") ?? "").split(", ").map((candidate) => {
       const [href = "", width = ""] = candidate.split(" ");
       return { href, type: source.getAttribute("type") ?? "", width: Number(width.replace("w", "")) };

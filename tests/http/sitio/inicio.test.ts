@@ -75,7 +75,7 @@ describe("the home page's slides", () => {
     expect(page.$$("[data-part=hero] video").map((video) => video.getAttribute("src"))).toEqual([
       `/media/${film.clave}`,
     ]);
-    expect(page.$$("[data-part=hero] picture")).toHaveLength(1);
+    expect(page.$$("[data-part=hero] li picture")).toHaveLength(1);
   });
 
   it("give way to the numbered vehicle where there are none", async () => {
@@ -125,6 +125,13 @@ describe("the home page's banner", () => {
       expect((await visitor.fetch(attribute(page, place, "data-respaldo"))).status).toBe(200);
     }
     expect((await visitor.fetch(`/media/${medio.clave}`)).status).toBe(200);
+    const small = await visitor.fetch(attribute(page, "main [data-part=logo] source", "srcset"));
+    expect(small.headers.get("content-type")).toBe("image/avif");
+    expect((await small.arrayBuffer()).byteLength).toBeLessThan(medio.bytes);
+    expect([attribute(page, "footer img", "loading"), page.$$(`link[href*="${medio.clave}"]`).length]).toEqual([
+      "lazy",
+      0,
+    ]);
     await db.configuracionLogo.updateMany({ data: { activo: false } });
     const without = await visitor.visit("/");
     expect(without.$("main [data-part=logo] img, footer img")).toBeNull();
