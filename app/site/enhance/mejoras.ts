@@ -22,7 +22,8 @@ class Deslizador extends HTMLElement {
     if (!this.#track || this.#track.children.length < 2) return;
     this.addEventListener("click", (event) => this.#follow(event));
     this.#track.addEventListener("scroll", () => this.#mark());
-    this.#mark();
+    // After the first paint: where the track stands could only be read by laying out the page before it.
+    requestAnimationFrame(() => setTimeout(() => this.#mark()));
     if (this.dataset.automatico === undefined || calm.matches) return;
     this.#addPause();
     for (const type of ["pointerenter", "focusin"]) this.addEventListener(type, () => this.#stop());
