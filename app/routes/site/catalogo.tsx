@@ -60,7 +60,7 @@ export default function Catalogo({ loaderData: { value: vehiculos } }: Route.Com
         </HeadColumns>
       </PageHead>
       <PorVehiculo vehiculos={vehiculos} />
-      <section className="seccion" aria-labelledby="explorar">
+      <section className="seccion al-llegar-357 lg:al-llegar-218" aria-labelledby="explorar">
         <div className="wrap">
           <div className={cx(tabsClass, "mb-air-md")}>
             <a className={tabClass} href="#explorar" aria-current="true">

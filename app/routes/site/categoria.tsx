@@ -30,7 +30,7 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
       <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} categoria={categoria}>
         <CatalogueButtons contacto="Solicitar cotización" />
       </CabeceraPagina>
-      <section className="seccion">
+      <section className="seccion al-llegar-332 lg:al-llegar-281">
         <div className="wrap">
           <div className="cab-seccion">
             <h2 className="h2">Subcategorías</h2>

@@ -23,7 +23,7 @@ export async function loader() {
 function Categorias({ bloque }: { bloque: Route.ComponentProps["loaderData"]["value"]["bloque"] }) {
   const { categorias } = useSitio();
   return (
-    <section className="seccion" id="categorias">
+    <section className="seccion al-llegar-384 lg:al-llegar-218" id="categorias">
       <div className="wrap">
         <div className="cab-seccion">
           <h2 className="h2">{bloque.titulo}</h2>
@@ -58,7 +58,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} />
       <PorVehiculo vehiculos={vehiculos} />
       <Categorias bloque={bloque} />
-      <section className="seccion border-t border-tinta-950 bg-papel" aria-labelledby="beneficios">
+      <section
+        className="seccion al-llegar-215 lg:al-llegar-78 border-t border-tinta-950 bg-papel"
+        aria-labelledby="beneficios"
+      >
         <div className="wrap">
           <div className="cab-seccion">
             <h2 className="h2" id="beneficios">

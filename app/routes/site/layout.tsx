@@ -34,7 +34,10 @@ export default function SiteLayout({ loaderData, matches }: Route.ComponentProps
       </main>
       <div dangerouslySetInnerHTML={{ __html: marco.menus }} />
       <footer
-        className={cx("sobre-tinta pt-air-xl text-control print:hidden", chat && "docked:pb-20")}
+        className={cx(
+          "sobre-tinta al-llegar-247 lg:al-llegar-86 pt-air-xl text-control print:hidden",
+          chat && "docked:pb-20",
+        )}
         dangerouslySetInnerHTML={{ __html: marco.pie }}
       />
       <WhatsappFlotante mensaje={chat} />

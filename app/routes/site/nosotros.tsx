@@ -54,7 +54,10 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
       ))}
       {valores.length > 0 && <Valores valores={valores} />}
       {estadisticas.length > 0 && (
-        <section className="seccion border-t border-tinta-950 bg-papel" aria-label="Cifras">
+        <section
+          className="seccion al-llegar-166 lg:al-llegar-46 border-t border-tinta-950 bg-papel"
+          aria-label="Cifras"
+        >
           <div className="wrap">
             <Cotas cotas={estadisticas.map(({ titulo, descripcion }) => ({ cifra: titulo, titulo: descripcion }))} />
           </div>

@@ -13,7 +13,7 @@ export function Relacionados({ productos, columnas, de: { categoria, subcategori
   if (productos.length === 0) return null;
   const { nombre, productos_visibles } = subcategoria;
   return (
-    <section className="seccion pt-0 print:hidden" aria-labelledby="relacionados">
+    <section className="seccion al-llegar-215 lg:al-llegar-145 pt-0 print:hidden" aria-labelledby="relacionados">
       <div className="wrap grid gap-3.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="h3" id="relacionados">

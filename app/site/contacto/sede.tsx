@@ -142,7 +142,7 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
 export function Sedes({ ubicaciones }: { ubicaciones: readonly Ubicacion[] | null }) {
   if (ubicaciones?.length === 0) return null;
   return (
-    <section className="seccion pt-0" aria-labelledby="sedes">
+    <section className="seccion al-llegar-440 lg:al-llegar-215 pt-0" aria-labelledby="sedes">
       <div className="wrap">
         <div className="cab-seccion">
           <h2 className="h2" id="sedes">

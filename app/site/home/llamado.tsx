@@ -24,7 +24,10 @@ export function Llamado({ titulo, texto, boton, href, grande }: LlamadoProps) {
     </a>
   );
   return (
-    <section className={cx(ground, "relative overflow-hidden print:hidden")} data-part="call">
+    <section
+      className={cx(ground, "relative overflow-hidden print:hidden", grande ? "al-llegar-125" : "al-llegar-68")}
+      data-part="call"
+    >
       <div className="wrap grid items-center gap-8 py-air-xl lg:grid-cols-2">
         <div className="grid justify-items-start gap-5">
           <h2 className={grande ? "h1" : "h2"}>{titulo}</h2>

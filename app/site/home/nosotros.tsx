@@ -87,7 +87,7 @@ export function Tarjetas({ secciones }: { secciones: readonly Seccion[] }) {
 /** A long section with its title beside the text: history, commitment, others. */
 export function Historia({ seccion }: { seccion: Seccion }) {
   return (
-    <section className="seccion border-y border-tinta-950 bg-papel [&+&]:border-t-0">
+    <section className="seccion al-llegar-61 border-y border-tinta-950 bg-papel [&+&]:border-t-0">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="h2">
           <SignoSeccion icono={seccion.icono} /> {seccion.titulo}
@@ -103,7 +103,7 @@ export function Historia({ seccion }: { seccion: Seccion }) {
 /** 'Nuestros Valores', three to a row. */
 export function Valores({ valores }: { valores: readonly Valor[] }) {
   return (
-    <section className="seccion" aria-labelledby="valores">
+    <section className="seccion al-llegar-150 lg:al-llegar-78" aria-labelledby="valores">
       <div className="wrap">
         <div className="cab-seccion">
           <h2 className="h2" id="valores">

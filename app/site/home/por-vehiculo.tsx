@@ -14,7 +14,7 @@ export function PorVehiculo({ vehiculos }: { vehiculos: DatosVehiculos }) {
   const { marcas, principales } = vehiculos;
   if (marcas.length === 0) return null;
   return (
-    <section className="seccion pb-0" aria-labelledby="por-vehiculo">
+    <section className="seccion al-llegar-166 lg:al-llegar-61 pb-0" aria-labelledby="por-vehiculo">
       <div className="wrap grid gap-6">
         <div className="cab-seccion mb-0">
           <h2 className="h2" id="por-vehiculo">

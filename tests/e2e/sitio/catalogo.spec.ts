@@ -167,3 +167,27 @@ test("on a telephone the whole row of a product is its link (PUB §2 Subcategory
   await row.click({ position: { x: 300, y: 20 } });
   await expect(page).toHaveURL(/\/productos\/ferreteria\/pernos\//);
 });
+
+test("what is far below is laid out when it comes near; a link to it leads exactly there, and back is where one was", async ({
+  page,
+}) => {
+  const section = page.getByRole("region", { name: "Explorar por Categorías" });
+  const visibility = () => section.evaluate((element) => getComputedStyle(element).contentVisibility);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/catalogo");
+  expect(await visibility()).toBe("auto");
+  await section.getByRole("link", { name: "Explorar por Categorías" }).click();
+  const place = page.locator("main :target");
+  await expect.poll(() => place.evaluate((at) => Math.round(at.getBoundingClientRect().top))).toBeLessThan(140);
+  await expect(place).toBeInViewport();
+  expect(await visibility()).toBe("visible");
+
+  await page.goto("/ferreteria/pernos");
+  const row = page.getByRole("table", { name: "Productos - Pernos" }).getByRole("row").nth(18);
+  await row.evaluate((element) => element.scrollIntoView());
+  const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await page.goto("/contacto");
+  await page.goBack();
+  expect(await top()).toBe(before);
+});

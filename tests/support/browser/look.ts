@@ -89,8 +89,18 @@ async function unknownClasses(page: Page): Promise<string[]> {
   return [...new Set(await used)].filter((name) => name.length > 2 && !/^(?:[a-z]+|lucide-.*)$/.test(name));
 }
 
+/** Lays out what is not in sight too: until then nothing is known of it, and what is too wide for it is cut off. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** What is wrong with the screen at these widths, one line each. */
 export async function wrongAt(page: Page, at: readonly number[]): Promise<string[]> {
+  await layOutAll(page);
   const wrong = (await unknownClasses(page)).map((name) => `class ${name}: write it in cx("…")`);
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
