@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "~/app.css?url";
+import archivo from "~/fuentes/archivo.woff2?url";
 import { tidyHtml } from "~/services/page-cache/tidy-html.server";
-import { buttonClass } from "~/ui/button";
+import { Isotipo } from "~/site/frame/marca";
+import { PageHead } from "~/site/frame/page-head";
+import { buttonClass, buttonGroup } from "~/ui/button";
 
 const RETRY_SECONDS = 5;
 
@@ -14,23 +17,31 @@ function Busy() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Hay muchas búsquedas en este momento</title>
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <main className="wrap py-20">
-          <h1 className="h1">Hay muchas búsquedas en este momento</h1>
-          <p className="lead mt-4">
-            Espere unos segundos e intente de nuevo. Mientras tanto puede recorrer el catálogo por categorías.
-          </p>
-          <p className="mt-6 flex flex-wrap gap-3">
-            <a className={buttonClass({ variant: "dark", size: "lg" })} href="">
-              Intentar de nuevo
-            </a>
-            <a className={buttonClass({ size: "lg" })} href="/catalogo">
-              Ver el catálogo
-            </a>
-          </p>
+        <main>
+          <PageHead>
+            <div className="wrap grid justify-items-start gap-5 py-air-xl">
+              <a href="/" aria-label="Inicio">
+                <Isotipo className="size-15" />
+              </a>
+              <h1 className="h1">Hay muchas búsquedas en este momento</h1>
+              <p className="lead">
+                Espere unos segundos e intente de nuevo. Mientras tanto puede recorrer el catálogo por categorías.
+              </p>
+              <div className={buttonGroup}>
+                <a className={buttonClass({ variant: "dark", size: "lg" })} href="">
+                  Intentar de nuevo
+                </a>
+                <a className={buttonClass({ size: "lg" })} href="/catalogo">
+                  Ver el catálogo
+                </a>
+              </div>
+            </div>
+          </PageHead>
         </main>
       </body>
     </html>
