@@ -3,7 +3,6 @@ import { rowsText } from "~/services/db/bulk.server";
 import { isAmong, join, LUGARES, lugarOf, sql, type Sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
-import { perContent } from "~/services/page-cache/content-version.server";
 import { inOrder } from "~/domain/kernel/order";
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
@@ -14,8 +13,6 @@ import { UNIVERSALES } from "./hrefs";
 const PRIMEROS = 3;
 /** Products of a category of a line that have pages: a hundred pages. */
 const MOST_LISTED = 2_400;
-/** Universal products that pages of lines know: more than have pages, because some are for the line itself. */
-const MOST_UNIVERSAL = 5_000;
 /** Applications of a line that are looked up one by one. */
 const MOST_FEW = 400;
 /** Products of a line that are read by name, all of them: up to here that is the cheapest. */
@@ -86,30 +83,15 @@ async function deCategoria(vehiculo: LineaYAno, categoria: Sql) {
   const few = await pocas(vehiculo);
   const [from, of] = few ? [sql`pocas`, sql`1 = 1`] : [sql`aplicaciones`, ofLinea(vehiculo)];
   return {
-    con: few ? sql`WITH pocas AS MATERIALIZED (${few})` : sql``,
+    con: few ? sql`WITH pocas AS MATERIALIZED (${few}) ` : sql``,
     productos: sql`SELECT DISTINCT a.clave, a.producto_id FROM ${from} a WHERE ${of} AND a.categoria_id = ${categoria}`,
   };
 }
 
-/** The first visible universal products by name; memoised per content version. */
-const listUniversales = perContent(async () => {
-  const rows = await db.$queryRaw<{ id: Id }[]>(
-    sql`SELECT p.id FROM productos p WHERE p.universal = true AND p.visible = true ORDER BY p.clave, p.id LIMIT ${MOST_UNIVERSAL}`,
-  );
-  return rows.map(({ id }) => Number(id));
-});
-
-/** The ids of the visible universal products without an application for the line and year, by name. */
-async function universalesFor(vehiculo: LineaYAno): Promise<number[]> {
-  const [all, rows] = await Promise.all([
-    listUniversales(),
-    db.$queryRaw<{ producto_id: Id }[]>(
-      sql`SELECT a.producto_id FROM aplicaciones a WHERE ${ofLinea(vehiculo)} AND a.universal`,
-    ),
-  ]);
-  const own = new Set(rows.map(({ producto_id }) => Number(producto_id)));
-  return all.filter((id) => !own.has(id));
-}
+/** SQL for the visible universal products but those with an application for the line and year: these have their categories. */
+const universalesFor = (vehiculo: LineaYAno) =>
+  sql`SELECT p.clave, p.id AS producto_id FROM productos p WHERE p.universal = true AND p.visible = true
+    AND p.id NOT IN (SELECT a.producto_id FROM aplicaciones a WHERE ${ofLinea(vehiculo)} AND a.universal)`;
 
 /** SQL for the number of products, counted up to `most`. */
 const counted = (products: Sql, most: number) => sql`(SELECT count(*) FROM (${products} LIMIT ${most}) AS contados)`;
@@ -166,6 +148,9 @@ export interface Grupo {
   filas: FilaVehiculo[];
 }
 
+/** In place of a category's id. */
+const OF_UNIVERSALES = 0;
+
 interface Contado {
   categoria_id: Id;
   total: Id;
@@ -184,40 +169,22 @@ export async function listPorCategoria(
   categorias: readonly { id: number; nombre: string; slug: string }[],
 ): Promise<Grupo[]> {
   const { con, productos } = await deCategoria(vehiculo, sql`c.id`);
-  const most = MOST_COUNTED + 1;
-  const [counts, universales] = await Promise.all([
-    db.$queryRaw<Contado[]>(
-      sql`${con} SELECT c.id AS categoria_id, ${counted(productos, most)} AS total, ${firstOf(productos, PRIMEROS)} AS ids
-        FROM categorias_info c`,
-    ),
-    universalesFor(vehiculo),
-  ]);
+  const firstThree = (of: Sql) => sql`${counted(of, MOST_COUNTED + 1)} AS total, ${firstOf(of, PRIMEROS)} AS ids`;
+  const counts = await db.$queryRaw<Contado[]>(
+    sql`${con}SELECT c.id AS categoria_id, ${firstThree(productos)} FROM categorias_info c
+      UNION ALL SELECT ${OF_UNIVERSALES}, ${firstThree(universalesFor(vehiculo))}`,
+  );
   const found = new Map(counts.map((row) => [Number(row.categoria_id), row]));
-  const groups = [
-    ...categorias.map(({ id, nombre, slug }) => {
-      const contado = found.get(id);
-      return { slug, nombre, total: Number(contado?.total), ids: numbersOf(contado?.ids) };
-    }),
-    {
-      slug: UNIVERSALES,
-      nombre: "Universales",
-      total: Math.min(universales.length, most),
-      ids: universales.slice(0, PRIMEROS),
-    },
-  ].filter(({ ids }) => ids.length > 0);
+  const all = [...categorias, { id: OF_UNIVERSALES, nombre: "Universales", slug: UNIVERSALES }];
+  const groups = all.flatMap(({ id, nombre, slug }) => {
+    const contado = found.get(id);
+    return contado?.ids ? { slug, nombre, total: Number(contado.total), ids: numbersOf(contado.ids) } : [];
+  });
   const filas = await readFilas(
     groups.flatMap(({ ids }) => ids),
     vehiculo,
   );
   return groups.map(({ ids, ...grupo }) => ({ ...grupo, filas: inOrder(ids, filas) }));
-}
-
-async function ofCategoria(vehiculo: LineaYAno, categoria_id: number, skip: number, take: number) {
-  const { con, productos } = await deCategoria(vehiculo, sql`${categoria_id}`);
-  const [row] = await db.$queryRaw<Omit<Contado, "categoria_id">[]>(
-    sql`${con} SELECT ${counted(productos, MOST_LISTED + 1)} AS total, ${firstOf(productos, take, skip)} AS ids`,
-  );
-  return { total: Number(row?.total ?? 0), ids: numbersOf(row?.ids) };
 }
 
 /**
@@ -229,11 +196,15 @@ export async function listDeCategoria(
   categoria_id: number | null,
   { skip, take }: { skip: number; take: number },
 ) {
-  const first = Math.min(skip, MOST_LISTED);
-  const { total, ids } =
+  const { con, productos } =
     categoria_id === null
-      ? await universalesFor(vehiculo).then((all) => ({ total: all.length, ids: all.slice(first, first + take) }))
-      : await ofCategoria(vehiculo, categoria_id, first, take);
-  const filas = await readFilas(ids, vehiculo);
+      ? { con: sql``, productos: universalesFor(vehiculo) }
+      : await deCategoria(vehiculo, sql`${categoria_id}`);
+  const ofPage = firstOf(productos, take, Math.min(skip, MOST_LISTED));
+  const [row] = await db.$queryRaw<Omit<Contado, "categoria_id">[]>(
+    sql`${con}SELECT ${counted(productos, MOST_LISTED + 1)} AS total, ${ofPage} AS ids`,
+  );
+  const total = Number(row?.total ?? 0);
+  const filas = await readFilas(numbersOf(row?.ids), vehiculo);
   return { total: Math.min(total, MOST_LISTED), hayMas: total > MOST_LISTED, filas };
 }
