@@ -41,6 +41,16 @@ if (!from || !to || Boolean(values["files-from"]) !== Boolean(values["files-to"]
 }
 const say = (line: string) => console.log(`   ${line}`);
 
+/** Prints how many rows of a table are done, at most once a second. */
+function counting(what: string): (tabla: string, filas: number) => void {
+  let last = Date.now();
+  return (tabla, filas) => {
+    if (Date.now() - last < 1_000) return;
+    last = Date.now();
+    say(`${what} ${tabla}: ${filas} rows so far`);
+  };
+}
+
 async function moveFiles(origen: DatabaseSide): Promise<number> {
   const [source, target] = [values["files-from"], values["files-to"]];
   if (!source || !target) return 0;
@@ -76,8 +86,8 @@ async function run(fromUrl: string, toUrl: string): Promise<boolean> {
   const destino = { own: await openRawConnection(toUrl), url: toUrl };
   try {
     await origen.own.begin("read");
-    await copyDatabase(origen, destino, values.replace, say);
-    const { filas, distintas } = await compareDatabases(origen, destino, say);
+    await copyDatabase(origen, destino, values.replace, say, counting("copying"));
+    const { filas, distintas } = await compareDatabases(origen, destino, say, counting("comparing"));
     console.log(`${filas} rows compared, ${distintas} differing rows`);
     const files = await moveFiles(origen);
     if (distintas === 0) await finishMigration(destino);

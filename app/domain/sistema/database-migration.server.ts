@@ -11,12 +11,16 @@ const FROM_THE_START = new Set([
   ...["footer_enlaces", "nosotros_secciones", "nosotros_valores", "reloj"],
 ]);
 const WHOLE = "*";
+/** Rows that are copied in one transaction, or compared at once: nobody is served meanwhile. */
+const TOGETHER = 1_000;
 
 export interface DatabaseSide {
   own: RawConnection;
   url: string;
 }
 type Decir = (line: string) => void;
+/** Gets the table and how many of its rows are done, after each page. */
+type Contar = (tabla: string, filas: number) => void;
 
 async function hasMark(destino: RawConnection): Promise<boolean> {
   return (await destino.columns(PROGRESS_TABLE)).length > 0;
@@ -58,6 +62,7 @@ async function copyTabla(
   destino: DatabaseSide,
   tabla: CopiedTable,
   mark: string | undefined,
+  contar: Contar,
 ): Promise<number> {
   let filas = 0;
   const note = (despues: string) =>
@@ -65,12 +70,13 @@ async function copyTabla(
       `INSERT INTO ${PROGRESS_TABLE} (tabla, despues) VALUES (?, ?) ON CONFLICT (tabla) DO UPDATE SET despues = excluded.despues`,
       [tabla.nombre, despues],
     );
-  for await (const page of rowPages(origen.own, tabla, tabla.escritas, keyFrom(tabla.clave, mark))) {
+  const pages = { desde: keyFrom(tabla.clave, mark), size: TOGETHER };
+  for await (const page of rowPages(origen.own, tabla, tabla.escritas, pages)) {
     await destino.own.begin("write");
     await destino.own.insert(tabla.nombre, tabla.escritas, page);
     await note(String(page.at(-1)?.[tabla.clave]));
     await destino.own.run("COMMIT");
-    filas += page.length;
+    contar(tabla.nombre, (filas += page.length));
   }
   await destino.own.begin("write");
   if (tabla.clave === "id") await destino.own.renumber(tabla.nombre);
@@ -84,12 +90,12 @@ function same(columnas: readonly Columna[], a: Fila, b: Fila | undefined): boole
 }
 
 /** Keys of a table's rows that differ between the databases. */
-async function differing(origen: DatabaseSide, destino: DatabaseSide, tabla: CopiedTable): Promise<string[]> {
+async function differing(origen: DatabaseSide, destino: DatabaseSide, tabla: CopiedTable, contar: Contar) {
   const { nombre, clave, columnas } = tabla;
   const found: string[] = [];
   let filas = 0;
-  for await (const page of rowPages(origen.own, tabla, columnas)) {
-    filas += page.length;
+  for await (const page of rowPages(origen.own, tabla, columnas, { size: TOGETHER })) {
+    contar(nombre, (filas += page.length));
     const keys = page.map((fila) => fila[clave] ?? null);
     const sql = `SELECT ${namesOf(columnas)} FROM "${nombre}" WHERE "${clave}" IN (${keys.map(() => "?").join(", ")})`;
     const rows = (await destino.own.run(sql, keys)).map((fila) => plainRow(columnas, fila));
@@ -97,18 +103,23 @@ async function differing(origen: DatabaseSide, destino: DatabaseSide, tabla: Cop
     for (const fila of page) if (!same(columnas, fila, there.get(fila[clave] ?? null))) found.push(String(fila[clave]));
   }
   const extra = (await countRows(destino.own, nombre)) - filas;
-  return extra > 0 ? [...found, `${extra} more in the target`] : found;
+  return { filas, found: extra > 0 ? [...found, `${extra} more in the target`] : found };
 }
 
 /**
  * Compares all tables row by row and column by column. Reports each table with differences; returns the number of
  * rows compared and differing.
  */
-export async function compareDatabases(origen: DatabaseSide, destino: DatabaseSide, decir: Decir) {
+export async function compareDatabases(
+  origen: DatabaseSide,
+  destino: DatabaseSide,
+  decir: Decir,
+  contar: Contar = () => undefined,
+) {
   const result = { filas: 0, distintas: 0 };
   for (const tabla of await tablesToCopy(origen.own, origen.url)) {
-    const found = await differing(origen, destino, tabla);
-    result.filas += await countRows(origen.own, tabla.nombre);
+    const { filas, found } = await differing(origen, destino, tabla, contar);
+    result.filas += filas;
     result.distintas += found.length;
     if (found.length > 0) decir(`${tabla.nombre}: ${found.length} rows differ (${found.slice(0, 5).join(", ")})`);
   }
@@ -125,6 +136,7 @@ export async function copyDatabase(
   destino: DatabaseSide,
   replace: boolean,
   decir: Decir,
+  contar: Contar = () => undefined,
 ): Promise<void> {
   const tablas = await tablesToCopy(origen.own, origen.url);
   await prepare(destino, tablas, replace, decir);
@@ -132,7 +144,7 @@ export async function copyDatabase(
   for (const tabla of tablas) {
     const mark = done.get(tabla.nombre);
     if (mark === WHOLE) continue;
-    const filas = await copyTabla(origen, destino, tabla, mark);
+    const filas = await copyTabla(origen, destino, tabla, mark, contar);
     decir(`${tabla.nombre.padEnd(26)} ${filas} rows`);
   }
 }

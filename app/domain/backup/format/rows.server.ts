@@ -2,7 +2,7 @@ import { plainValue, type Columna, type Fila } from "~/services/db/values.server
 import type { RawConnection } from "~/services/db/own-connection";
 import type { BackupTable } from "./tables.server";
 
-/** Rows of a page; other requests are served between pages. */
+/** Rows of a page, unless told; other requests are served between pages. */
 const PAGE = 100;
 
 /** The columns of a table that a backup holds. */
@@ -25,14 +25,17 @@ export async function* eachOf(pages: AsyncIterable<readonly Fila[]>): AsyncGener
   for await (const page of pages) yield* page;
 }
 
-/** All rows of a table in the order of their key, or those after the key `desde`, in pages and in a backup's form. */
+/**
+ * All rows of a table in the order of their key, or those after the key `desde`, in pages of `size` and in a backup's
+ * form.
+ */
 export async function* rowPages(
   own: RawConnection,
   tabla: Pick<BackupTable, "nombre" | "clave">,
   columnas: readonly Columna[],
-  desde?: Fila[string],
+  { desde, size = PAGE }: { desde?: Fila[string]; size?: number } = {},
 ) {
-  const order = `ORDER BY "${tabla.clave}" LIMIT ${PAGE}`;
+  const order = `ORDER BY "${tabla.clave}" LIMIT ${size}`;
   for (let after = desde; ;) {
     const where = after === undefined ? "" : `WHERE "${tabla.clave}" > ?`;
     const raw = await own.run(
@@ -40,7 +43,7 @@ export async function* rowPages(
       after === undefined ? [] : [after],
     );
     if (raw.length > 0) yield raw.map((fila) => plainRow(columnas, fila));
-    if (raw.length < PAGE) return;
+    if (raw.length < size) return;
     after = raw.at(-1)?.[tabla.clave];
   }
 }
