@@ -6,6 +6,7 @@ import type { Fila } from "~/services/db/values.server";
 import { auditoriaBusqueda } from "~/domain/kernel/history";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
+import type { ReportProgress } from "./job.server";
 import { replaceTables } from "./replace.server";
 import { namesOf, readContentVersion } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
@@ -31,8 +32,7 @@ export interface ApplyOptions {
   sesion: number | null;
   /** Name of the archive, for the history. */
   archivo: string;
-  /** Gets the part of the rows that is written, from 0 to 1. */
-  report: (parte: number) => void;
+  report: ReportProgress;
 }
 
 /** Adds the rows that the table does not have yet, under their own ids where these are free. */

@@ -1,29 +1,65 @@
-import type { RawConnection } from "~/services/db/own-connection";
+import type { Index, RawConnection } from "~/services/db/own-connection";
 import type { Fila, Valor } from "~/services/db/values.server";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
+import type { ReportProgress } from "./job.server";
 
 /** Rows that one statement deletes or moves: on SQLite nobody else is served while it runs. */
 const PIECE = 2_000;
 
+/** Tables of very many rows. */
+const LARGE = ["productos", "aplicaciones", "referencias", "medidas"];
+/** Indexes that begin with it stay: triggers ask for a product's rows, and products come in its order. */
+const KEPT = "producto_id";
+/** The parts of the work that deleting takes, and that indexes take, when there are very many rows. */
+const [DELETING, INDEXING] = [0.25, 0.25];
+
+/**
+ * Drops the indexes of large tables: among very many rows each new one would be looked up in all of them, which takes
+ * many times as long as making them anew. Returns all of them, in their order: of two that serve alike SQLite takes
+ * one by it.
+ */
+async function dropIndexes(own: RawConnection): Promise<Index[]> {
+  const all = (await Promise.all(LARGE.map((tabla) => own.indexes(tabla)))).flat();
+  for (const { nombre, primera } of all) if (primera !== KEPT) await own.run(`DROP INDEX "${nombre}"`);
+  return all;
+}
+
+/** Makes dropped indexes again, each behind those that stood before it. */
+async function makeIndexes(own: RawConnection, all: readonly Index[], report: ReportProgress): Promise<void> {
+  for (const [done, { nombre, sql }] of all.entries()) {
+    report("ordenando", 1 - INDEXING * (1 - done / all.length));
+    await own.run(`DROP INDEX IF EXISTS "${nombre}"`);
+    await own.run(sql);
+  }
+}
+
 /** Runs a statement on a table's rows piece by piece, in the order of their ids; `sql` ends in its condition. */
-async function inPieces(own: RawConnection, tabla: string, sql: string): Promise<void> {
+async function inPieces(
+  own: RawConnection,
+  tabla: string,
+  sql: string,
+  told: () => void = () => undefined,
+): Promise<void> {
   for (let after = 0; ;) {
     const ids = `SELECT id FROM "${tabla}" WHERE id > ? ORDER BY id LIMIT 1 OFFSET ${PIECE}`;
     const [next] = await own.run(ids, [after]);
     await own.run(`${sql} id > ?${next ? " AND id <= ?" : ""}`, next ? [after, next.id ?? 0] : [after]);
+    told();
     if (!next) return;
     after = Number(next.id);
   }
 }
 
 /** Deletes all rows of the replaced tables. */
-async function empty(own: RawConnection): Promise<void> {
-  for (const { nombre, clave } of replacedTables.toReversed())
-    if (clave === "id") await inPieces(own, nombre, `DELETE FROM "${nombre}" WHERE`);
+async function empty(own: RawConnection, report: ReportProgress): Promise<void> {
+  for (const [done, { nombre, titulo, clave }] of replacedTables.toReversed().entries()) {
+    const told = () => report(titulo, DELETING * (done / replacedTables.length));
+    if (clave === "id") await inPieces(own, nombre, `DELETE FROM "${nombre}" WHERE`, told);
     else await own.run(`DELETE FROM "${nombre}"`);
+  }
 }
 
 /**
@@ -61,8 +97,8 @@ interface Replacement {
   abierto: OpenBackup;
   listas: readonly ReadyTable[];
   lugares: ReadonlyMap<number, FilePlace>;
-  /** Gets the part of the rows that is written, from 0 to 1. */
-  report: (parte: number) => void;
+  /** Gets the title of the table and the part of the work that is done. */
+  report: ReportProgress;
 }
 
 /**
@@ -72,7 +108,8 @@ interface Replacement {
 export async function replaceTables(own: RawConnection, { abierto, listas, lugares, report }: Replacement) {
   const raised = new Map<string, Awaited<ReturnType<typeof revisionsOf>>>();
   for (const tabla of replacedTables) raised.set(tabla.nombre, await revisionsOf(own, tabla));
-  await empty(own);
+  const indexes = await dropIndexes(own);
+  await empty(own, report);
   const replaced = listas.filter(({ tabla }) => !tabla.crece);
   const all = replaced.reduce((sum, { inArchive }) => sum + inArchive.filas, 1);
   let written = 0;
@@ -82,9 +119,10 @@ export async function replaceTables(own: RawConnection, { abierto, listas, lugar
     for await (const filas of rowsOf(abierto, lista)) {
       const here = tabla.nombre === "medios" ? filas.map((fila) => moved(fila, lugares)) : filas;
       await own.insert(tabla.nombre, columnas, raise ? await raise(here) : here);
-      report((written += filas.length) / all);
+      report(tabla.titulo, DELETING + ((written += filas.length) / all) * (1 - DELETING - INDEXING));
     }
     if (tabla.clave === "id") await own.renumber(tabla.nombre);
   }
   await tidyCategories(own);
+  await makeIndexes(own, indexes, report);
 }

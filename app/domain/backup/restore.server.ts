@@ -23,6 +23,7 @@ import { NotFound, Refusal } from "~/domain/kernel/refusal";
 
 const TRIES = 3;
 const NO_RESTAURADO = "No se pudo restaurar el backup. Nada cambió. Revise la consola para más detalles.";
+const CAMBIO = "Cambiando el contenido";
 const NO_REVISADO = "No se pudo revisar el backup. Revise la consola para más detalles.";
 
 /** Reports the progress of a step as the part of the whole between `from` and `to`. */
@@ -66,8 +67,8 @@ async function applied(
   for (let tried = 1; ; tried += 1) {
     const prefix = "antes-de-restaurar";
     const before = await makeBackup(between(turno.report, 0.7, 0.8), { automatico: true, prefix });
-    const report = (parte: number) => turno.report("Cambiando el contenido", 0.8 + 0.2 * parte);
-    report(0);
+    const report: ReportProgress = (paso, parte) => turno.report(`${CAMBIO}: ${paso}`, 0.8 + 0.2 * parte);
+    turno.report(CAMBIO, 0.8);
     try {
       const { contenido_version } = before;
       await turno

@@ -6,6 +6,14 @@ export interface Unique {
   solo: boolean;
 }
 
+/** An index and the statement that makes it. */
+export interface Index {
+  nombre: string;
+  /** Its first column. */
+  primera: string;
+  sql: string;
+}
+
 /** A connection outside Prisma's: long work on it does not block readers. */
 export interface RawConnection {
   /** Runs one statement, its parameters written as `?`; returns rows with the database's own values. */
@@ -16,6 +24,11 @@ export interface RawConnection {
   columns: (tabla: string) => Promise<Columna[]>;
   /** The unique indexes of a table except its primary key. */
   uniques: (tabla: string) => Promise<Unique[]>;
+  /**
+   * The indexes of a table in the order they were made, to be dropped and made again around very many writes; none on
+   * PostgreSQL, where nobody could read the table meanwhile.
+   */
+  indexes: (tabla: string) => Promise<Index[]>;
   /** The foreign keys of a table that point to another table's `id`. */
   references: (tabla: string) => Promise<{ columna: string; tabla: string }[]>;
   insert: (tabla: string, columnas: readonly Columna[], filas: readonly Fila[]) => Promise<void>;

@@ -50,6 +50,7 @@ export async function openPostgres(url: string, patienceMs?: number): Promise<Ra
       return rows.map((row) => ({ ...row, tipo: tipoOf(row.tipo) }));
     },
     uniques: async (tabla) => (await client.query<Unique>(UNIQUES, [tabla])).rows,
+    indexes: async () => [],
     references: async (tabla) => (await client.query<{ columna: string; tabla: string }>(REFERENCES, [tabla])).rows,
     async insert(tabla, columnas, filas) {
       const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { isBusy, pragmas } from "./sqlite.server";
-import type { RawConnection } from "./own-connection";
+import type { Index, RawConnection } from "./own-connection";
 import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
 
 const PATIENCE_MS = 30_000;
@@ -10,6 +10,8 @@ const PAUSE_MS = 25;
 const WRITE_CACHE_KB = 64 * 1024;
 
 const UNIQUES = `SELECT name, partial FROM pragma_index_list(?) WHERE "unique" = 1 AND origin <> 'pk'`;
+const INDEXES = `SELECT name AS nombre, sql, (SELECT name FROM pragma_index_info(m.name) WHERE seqno = 0) AS primera
+  FROM sqlite_master m WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY rowid`;
 
 /** Begins a writing transaction, retrying for up to 30 s while another holds the write lock, without blocking Node. */
 async function beginWrite(database: Sqlite.Database): Promise<void> {
@@ -82,6 +84,7 @@ export async function openSqlite(file: string): Promise<RawConnection> {
         return { columnas, solo: partial === 1 };
       });
     },
+    indexes: async (tabla) => database.prepare<[string], Index>(INDEXES).all(tabla),
     async references(tabla) {
       const sql = `SELECT "from" AS columna, "table" AS tabla FROM pragma_foreign_key_list(?) WHERE coalesce("to", 'id') = 'id'`;
       return database.prepare<[string], { columna: string; tabla: string }>(sql).all(tabla);

@@ -138,6 +138,10 @@ let current: Env | undefined;
 
 /** The configuration of this process, read once. */
 export function env(): Env {
-  current ??= readEnv(process.env);
+  if (!current) {
+    current = readEnv(process.env);
+    // SQLite sorts very many rows in files that have no name: here, because in a container /tmp is memory.
+    process.env.SQLITE_TMPDIR ??= current.DATA_DIR;
+  }
   return current;
 }
