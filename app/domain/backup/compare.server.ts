@@ -21,13 +21,20 @@ function content({ revision: _, ...fila }: Fila): string {
   return JSON.stringify(fila);
 }
 
+type Told = (filas: number) => void;
+
 /** Compares a table with the archive's. Both come in the order of their keys and are read in parallel. */
-async function compareTabla(abierto: OpenBackup, own: RawConnection, lista: ReadyTable): Promise<TableChange> {
+async function compareTabla(
+  abierto: OpenBackup,
+  own: RawConnection,
+  lista: ReadyTable,
+  told: Told,
+): Promise<TableChange> {
   const { tabla, columnas } = lista;
   const cambio: TableChange = { titulo: tabla.titulo, nuevas: 0, cambiadas: 0, quitadas: 0 };
   // From a table that only grows nothing is removed, and a row with other values is another row.
-  if (tabla.crece) return { ...cambio, nuevas: await countNew(abierto, own, lista) };
-  const theirs = eachOf(rowsOf(abierto, lista));
+  if (tabla.crece) return { ...cambio, nuevas: await countNew(abierto, own, lista, told) };
+  const theirs = eachOf(rowsOf(abierto, lista), told);
   const ours = eachOf(rowPages(own, tabla, columnas));
   let [a, b] = [(await theirs.next()).value, (await ours.next()).value];
   while (a || b) {
@@ -41,15 +48,17 @@ async function compareTabla(abierto: OpenBackup, own: RawConnection, lista: Read
   return cambio;
 }
 
-async function countNew(abierto: OpenBackup, own: RawConnection, lista: ReadyTable): Promise<number> {
+async function countNew(abierto: OpenBackup, own: RawConnection, lista: ReadyTable, told: Told): Promise<number> {
   const { tabla, columnas } = lista;
   const names = (tabla.crece ?? []).filter((nombre) => columnas.some((one) => one.nombre === nombre));
   const known = new DigestSet();
   const keyOf = (fila: Fila) => names.map((nombre) => fila[nombre]);
   for await (const fila of eachOf(rowPages(own, tabla, columnas))) known.add(keyOf(fila));
   let count = 0;
-  for await (const page of rowsOf(abierto, lista))
+  for await (const page of rowsOf(abierto, lista)) {
     for (const fila of await restorableRows(own, lista, page)) if (!known.has(keyOf(fila))) count += 1;
+    told(page.length);
+  }
   return count;
 }
 
@@ -66,10 +75,21 @@ async function compareArchivos({ manifiesto }: OpenBackup, own: RawConnection): 
   };
 }
 
-/** What a restore would change: the tables with changes, and the files. */
-export async function compareWithCurrent(abierto: OpenBackup, own: RawConnection, listas: readonly ReadyTable[]) {
+/**
+ * What a restore would change: the tables with changes, and the files. `report` gets the part of the archive's rows that
+ * is compared.
+ */
+export async function compareWithCurrent(
+  abierto: OpenBackup,
+  own: RawConnection,
+  listas: readonly ReadyTable[],
+  report: (parte: number) => void,
+) {
   const cambios: TableChange[] = [];
-  for (const lista of listas) cambios.push(await compareTabla(abierto, own, lista));
+  const all = listas.reduce((sum, { inArchive }) => sum + inArchive.filas, 1);
+  let done = 0;
+  const told: Told = (filas) => report((done += filas) / all);
+  for (const lista of listas) cambios.push(await compareTabla(abierto, own, lista, told));
   // A restore empties a table that an older backup does not have.
   for (const { nombre, titulo, crece } of backupTables) {
     if (crece || listas.some(({ tabla }) => tabla.nombre === nombre)) continue;

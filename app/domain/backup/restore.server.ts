@@ -51,10 +51,11 @@ export type Preview = z.infer<typeof PreviewSchema>;
 /** Checks a whole archive and returns what restoring it would change. Changes nothing. */
 export async function checkArchive(path: string, report: ReportProgress): Promise<Omit<Preview, "backup_id">> {
   return withOpenBackup(path, async (abierto) => {
-    await checkFiles(abierto, between(report, 0, 0.7));
+    await checkFiles(abierto, between(report, 0, 0.6));
     return withSnapshot(async (own) => {
-      const listas = await checkTables(abierto, own, between(report, 0.7, 1));
-      const changes = await compareWithCurrent(abierto, own, listas);
+      const listas = await checkTables(abierto, own, between(report, 0.6, 0.8));
+      const told = (parte: number) => report("Comparando las tablas", 0.8 + 0.2 * parte);
+      const changes = await compareWithCurrent(abierto, own, listas, told);
       return { ...changes, contenido_version: await readContentVersion(own) };
     });
   });

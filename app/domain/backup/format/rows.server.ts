@@ -20,9 +20,15 @@ export async function countRows(own: RawConnection, tabla: string): Promise<numb
   return Number((await own.run(`SELECT count(*) AS n FROM "${tabla}"`))[0]?.n);
 }
 
-/** The rows of pages, one at a time. */
-export async function* eachOf(pages: AsyncIterable<readonly Fila[]>): AsyncGenerator<Fila, undefined> {
-  for await (const page of pages) yield* page;
+/** The rows of pages, one at a time; `told` gets the number of each page's. */
+export async function* eachOf(
+  pages: AsyncIterable<readonly Fila[]>,
+  told: (filas: number) => void = () => undefined,
+): AsyncGenerator<Fila, undefined> {
+  for await (const page of pages) {
+    yield* page;
+    told(page.length);
+  }
 }
 
 /**
