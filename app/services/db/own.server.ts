@@ -1,4 +1,5 @@
 import { env, sqlitePath } from "~/services/env/env.server";
+import { openSqliteInThread } from "./writer/own-in-thread.server";
 import { openPostgres } from "./own-postgresql.server";
 import { openSqlite } from "./own-sqlite.server";
 import type { RawConnection } from "./own-connection";
@@ -23,9 +24,10 @@ export async function withSnapshot<T>(work: (own: RawConnection) => Promise<T>):
   }
 }
 
-/** Runs work in a transaction on a separate connection. */
+/** Runs work in a transaction on a separate connection; in the built server, SQLite's is in a thread of its own. */
 export async function withRawTransaction<T>(work: (own: RawConnection) => Promise<T>): Promise<T> {
-  const own = await openRawConnection();
+  const file = sqlitePath(env().DATABASE_URL);
+  const own = (file === null ? null : await openSqliteInThread(file)) ?? (await openRawConnection());
   try {
     await own.begin("write");
     const result = await work(own);

@@ -6,6 +6,7 @@ import { folder } from "../../support/db/temp-env";
 
 const { openDatabase } = await import("~/services/db/client.server");
 const { migrate } = await import("~/services/db/migrate.server");
+const { openSqliteInThread } = await import("~/services/db/writer/own-in-thread.server");
 const { openInThread, writeInThread } = await import("~/services/db/writer/in-thread.server");
 
 const writer = new URL("../../../app/services/db/writer/", import.meta.url);
@@ -57,7 +58,8 @@ describe("the thread that writes to SQLite", () => {
     );
     const site = join(folder, "sitio.mjs");
     const script = `
-      const { openInThread, writeInThread } = await import(${JSON.stringify(new URL("in-thread.server.ts", writer).href)});
+      const { openSqliteInThread } = await import("~/services/db/writer/own-in-thread.server");
+const { openInThread, writeInThread } = await import(${JSON.stringify(new URL("in-thread.server.ts", writer).href)});
       writeInThread(new URL(${JSON.stringify(`file://${broken}`)}));
       setInterval(() => undefined, 1000);
       await openInThread("file:x").executeRaw({ sql: "SELECT 1", args: [], argTypes: [] }).catch(() => undefined);`;
@@ -67,5 +69,47 @@ describe("the thread that writes to SQLite", () => {
       encoding: "utf8",
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining("The thread that writes to the database has ended")]);
+  });
+});
+
+describe("the thread of a long transaction", () => {
+  const fila = { clave: "a", valor: "1" };
+
+  /** A database of its own, and a long transaction on it. */
+  async function begun(name: string) {
+    const url = await newDatabase(name);
+    const own = await openSqliteInThread(url.slice("file:".length));
+    if (!own) throw new Error("It has no thread");
+    await own.begin("write");
+    const columnas = (await own.columns("ajustes")).filter(({ nombre }) => nombre in fila);
+    return { url, own, insert: (...filas: (typeof fila)[]) => own.insert("ajustes", columnas, filas) };
+  }
+  async function stored(url: string): Promise<unknown[]> {
+    const db = openDatabase(url);
+    const rows = await db.ajuste.findMany({ where: { clave: "a" }, select: { clave: true, valor: true } });
+    await db.$disconnect();
+    return rows;
+  }
+
+  it("answers in order, and writes at its commit only", async () => {
+    const { url, own, insert } = await begun("largo");
+    const [, rows] = await Promise.all([insert(fila), own.run("SELECT valor FROM ajustes WHERE clave = ?", ["a"])]);
+    expect([rows, await stored(url)]).toEqual([[{ valor: "1" }], []]);
+    await own.run("COMMIT");
+    await own.close();
+    expect(await stored(url)).toEqual([fila]);
+  });
+
+  it("fails as the database does, and leaves nothing when it is closed before its commit", async () => {
+    const { url, own, insert } = await begun("largo-cortado");
+    await insert(fila);
+    await expect(insert(fila)).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_PRIMARYKEY" });
+    await own.close();
+    expect(await stored(url)).toEqual([]);
+  });
+
+  it("refuses what is asked when there is no database", async () => {
+    const own = await openSqliteInThread(join(folder, "no-hay.db"));
+    await expect(own?.begin("write")).rejects.toThrow();
   });
 });

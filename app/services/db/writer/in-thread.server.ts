@@ -32,6 +32,11 @@ export function writeInThread(file: URL | null): void {
   code = file;
 }
 
+/** Where that code is; null where this process writes in its own thread. */
+export function threadCode(): URL | null {
+  return code;
+}
+
 /** Whoever waits for an answer. */
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -130,5 +135,5 @@ function adapterOf(thread: WriterThread): SqlDriverAdapter {
  * Transactions must follow each other.
  */
 export function openInThread(url: string): SqlDriverAdapter | null {
-  return code && adapterOf(new WriterThread(startThread(code, { workerData: url })));
+  return code && adapterOf(new WriterThread(startThread(code, { workerData: { url } })));
 }

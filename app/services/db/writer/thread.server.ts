@@ -1,6 +1,8 @@
 import { on } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { DriverAdapterError, type SqlDriverAdapter } from "@prisma/driver-adapter-utils";
+import { errorCode } from "~/services/env/errors.server";
+import { openSqlite } from "../own-sqlite.server";
 import { openConnection } from "../sqlite.server";
 import type { Answer, Asked } from "./in-thread.server";
 
@@ -22,4 +24,12 @@ async function write(port: NonNullable<typeof parentPort>, url: string): Promise
   for await (const [asked] of on(port, "message")) port.postMessage(await answerTo(writer, asked));
 }
 
-if (parentPort) await write(parentPort, workerData);
+/** The work of a long transaction's thread: runs each thing that it is asked for on a connection outside Prisma's. */
+async function serve(port: NonNullable<typeof parentPort>, file: string): Promise<void> {
+  const own = await openSqlite(file);
+  const failed = (error: unknown) => ({ failed: { message: String(error), code: errorCode(error) } });
+  for await (const [{ verb, args }] of on(port, "message"))
+    port.postMessage(await Reflect.get(own, verb)(...args).then((result: unknown) => ({ result }), failed));
+}
+
+if (parentPort) await (workerData.raw ? serve(parentPort, workerData.raw) : write(parentPort, workerData.url));
