@@ -6,6 +6,8 @@ import { type Columna, type Fila, sqliteValue, tipoOf } from "./values.server";
 
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 25;
+/** Values of one statement; SQLite takes no more than 32,766. */
+const MOST_VALUES = 30_000;
 /** Cache of a long writing transaction. */
 const WRITE_CACHE_KB = 64 * 1024;
 
@@ -89,13 +91,19 @@ export async function openSqlite(file: string): Promise<RawConnection> {
       const sql = `SELECT "from" AS columna, "table" AS tabla FROM pragma_foreign_key_list(?) WHERE coalesce("to", 'id') = 'id'`;
       return database.prepare<[string], { columna: string; tabla: string }>(sql).all(tabla);
     },
+    // The indexes of the search are written at the end of each statement: a statement for each row takes eight times as long.
     async insert(tabla, columnas, filas) {
       await setImmediate();
       const names = columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
-      const marks = columnas.map(() => "?").join(", ");
-      const statement = database.prepare(`INSERT INTO "${tabla}" (${names}) VALUES (${marks})`);
-      for (const fila of filas)
-        statement.run(...columnas.map(({ nombre, tipo }) => sqliteValue(tipo, fila[nombre] ?? null)));
+      const row = `(${columnas.map(() => "?").join(", ")})`;
+      const together = Math.floor(MOST_VALUES / columnas.length);
+      for (let start = 0; start < filas.length; start += together) {
+        const some = filas.slice(start, start + together);
+        const values = some.flatMap((fila) =>
+          columnas.map(({ nombre, tipo }) => sqliteValue(tipo, fila[nombre] ?? null)),
+        );
+        database.prepare(`INSERT INTO "${tabla}" (${names}) VALUES ${some.map(() => row).join(", ")}`).run(values);
+      }
     },
     // A writing transaction already locks all tables in SQLite, and AUTOINCREMENT never reuses an id.
     lock: async () => undefined,
