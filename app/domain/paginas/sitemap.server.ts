@@ -8,6 +8,11 @@ import { catalogoHref, categoriaHref, productoHref, subcategoriaHref } from "~/d
 const PART = 20_000;
 /** Products of one statement. */
 const PAGE = 1_000;
+/**
+ * Visible products behind an id. Said in this way, because SQLite would sort all visible ones for each statement
+ * (120 ms at a million) instead of walking them in the order of their ids.
+ */
+const visibleBehind = (id: number) => ({ visible: { not: false }, id: { gt: id } });
 /** The pages without parameters. */
 const FIXED = ["/", catalogoHref, vehiculosHref, "/buscar", "/nosotros", "/contacto", "/privacidad"];
 
@@ -61,7 +66,7 @@ export async function countParts(): Promise<number> {
 const readStarts = perContent(async () => {
   const starts = [0];
   for (;;) {
-    const where = { visible: true, id: { gt: starts.at(-1) } };
+    const where = visibleBehind(starts.at(-1) ?? 0);
     const last = await db.producto.findMany({
       where,
       orderBy: { id: "asc" },
@@ -79,7 +84,7 @@ async function listProductos(part: number): Promise<Direccion[]> {
   const secciones = await seccionesById();
   let after = (await readStarts())[part - 1];
   while (after !== undefined && found.length < PART) {
-    const where = { visible: true, id: { gt: after } };
+    const where = visibleBehind(after);
     const select = { id: true, slug: true, updated_at: true, subcategoria_id: true };
     const rows = await db.producto.findMany({ where, orderBy: { id: "asc" }, take: PAGE, select });
     for (const { slug, updated_at, subcategoria_id } of rows) {

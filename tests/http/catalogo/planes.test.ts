@@ -74,6 +74,14 @@ describe("however many products there are,", () => {
     expect(plan.join("\n")).toMatch(/aplicaciones_linea_id_lugar_idx/);
   });
 
+  it("the sitemap walks them in the order of their ids and sorts none (PUB §4)", async () => {
+    const queries = await productoQueries(() => visitor.fetch("/sitemap.xml"));
+    expect(queries.length).toBeGreaterThan(0);
+    const steps = (await Promise.all(queries.map(planOf))).flat();
+    // PostgreSQL knows how few there are here, and sorts them.
+    expect([...wholeTableReads(steps), ...(isSqlite ? sorts(steps) : [])]).toEqual([]);
+  });
+
   it.each(["/", "/catalogo", "/amortiguadores", "/contacto"])("%s reads no product at all", async (path) => {
     expect(await productoQueries(() => visitor.fetch(path))).toEqual([]);
   });
