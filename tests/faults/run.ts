@@ -17,6 +17,7 @@ import { diferencial } from "./diferencial/diferencial";
 import { disco } from "./outages/disco";
 import { doctor } from "./operator/doctor";
 import { fuerza } from "./races/fuerza";
+import { grande } from "./operator/grande";
 import { hostil } from "./hostil/hostil";
 import { imagenesMemoria } from "./load/imagenes-memoria";
 import { lentos } from "./load/lentos";
@@ -67,6 +68,7 @@ const faults: readonly Fault[] = [
   doctor,
   traslado,
   legado,
+  grande,
   reloj,
   diferencial,
 ];
