@@ -58,8 +58,7 @@ describe("the thread that writes to SQLite", () => {
     );
     const site = join(folder, "sitio.mjs");
     const script = `
-      const { openSqliteInThread } = await import("~/services/db/writer/own-in-thread.server");
-const { openInThread, writeInThread } = await import(${JSON.stringify(new URL("in-thread.server.ts", writer).href)});
+      const { openInThread, writeInThread } = await import(${JSON.stringify(new URL("in-thread.server.ts", writer).href)});
       writeInThread(new URL(${JSON.stringify(`file://${broken}`)}));
       setInterval(() => undefined, 1000);
       await openInThread("file:x").executeRaw({ sql: "SELECT 1", args: [], argTypes: [] }).catch(() => undefined);`;
