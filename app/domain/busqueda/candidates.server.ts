@@ -13,17 +13,23 @@ import {
   sql,
   type Sql,
   type WordGroups,
+  type Words,
 } from "~/services/db/fulltext.server";
 import { ranking } from "./ranking.server";
+import { howToFind } from "./words.server";
 
 /** The samples of the products, the smallest first. */
 const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
 /** Matches in a sample of eight that stand for more than a thousand in all. */
 export const ENOUGH = 150;
+/** Matches that are many: a sample of them is ranked. */
+export const MUCHOS = 8 * ENOUGH;
 /** Of more matches in a sample so many are ranked. */
 const MOST_RANKED = 2 * ENOUGH;
 /** Codes, and names, that begin with the text and are ranked beside a sample. */
 const MOST_NAMED = 120;
+/** Matches of one in 64 that are counted before one in 512 are. */
+const MOST_COUNTED = 500;
 /** Greater than every letter. */
 const LAST = "\u{10FFFF}";
 
@@ -72,6 +78,9 @@ interface Asked {
   groups: WordGroups;
   entre: Entre;
 }
+interface Searched extends Asked {
+  words: Words;
+}
 
 /** A sample, or those of it whose places are before `hasta`. */
 interface Parte {
@@ -80,10 +89,10 @@ interface Parte {
 }
 const whole = (muestra: Muestra): Parte => ({ muestra, hasta: LUGARES / muestra });
 
-function readRanked(asked: Asked, { muestra, hasta }: Parte, { take, skip }: Place) {
-  const { consulta, groups, entre } = asked;
+function readRanked(asked: Searched, { muestra, hasta }: Parte, { take, skip }: Place) {
+  const { consulta, groups, words, entre } = asked;
   const order = sql`ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`;
-  const matches = sql`${productoMatches(groups, muestra, hasta)} AND ${atHand(entre.where)}`;
+  const matches = sql`${productoMatches(words, muestra, hasta)} AND ${atHand(entre.where)}`;
   if (hasta === LUGARES)
     return db.$queryRaw<Ranked[]>(
       sql`SELECT p.id, count(*) OVER () AS hallados, count(*) OVER () AS ordenados FROM productos p
@@ -118,20 +127,37 @@ export async function hastaOf(cuantos: number, where: (hasta: number) => Sql): P
   const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
   if (!muestra) return LUGARES;
   const all = muestra * (await countOf(sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`));
-  return all < 8 * ENOUGH ? LUGARES : Math.ceil((LUGARES / all) * 1.5 * ENOUGH);
+  return all < MUCHOS ? LUGARES : Math.ceil((LUGARES / all) * 1.5 * ENOUGH);
 }
 
 /**
  * What of a sample is ranked: enough of its matches, as far as their number says, which the index knows; null where even
  * all are too few. `hallados`: about how many of them are searched.
  */
-async function parteOf({ groups, entre }: Asked, muestra: Muestra): Promise<{ hallados: number; parte: Parte | null }> {
+async function parteOf(
+  { words, entre }: Searched,
+  muestra: Muestra,
+): Promise<{ hallados: number; parte: Parte | null }> {
   if (muestra === 1) return { hallados: 0, parte: whole(muestra) };
-  const matches = await countOf(countMatches(groups, muestra));
+  const matches = await countOf(countMatches(words, muestra));
   const hallados = Math.floor((matches * entre.cuantos) / Math.max(entre.todos, 1));
   const { hasta } = whole(muestra);
   const parte = { muestra, hasta: Math.ceil((hasta * MOST_RANKED) / Math.max(hallados, MOST_RANKED)) };
   return { hallados, parte: hallados < ENOUGH ? null : parte };
+}
+
+/** SQL condition on `productos p` for those whose words match, or for a sample of more than a thousand. */
+export async function someMatching(groups: WordGroups): Promise<{ where: Sql; hayMas: boolean }> {
+  const { todos } = await visibles();
+  const words = await howToFind(groups, todos);
+  const counted = async (muestra: Muestra, most: number) =>
+    muestra * (await countOf(countMatches(words, muestra, most)));
+  const some = todos < MUCHOS ? 0 : await counted(64, MOST_COUNTED);
+  const cuantos = some < 64 * MOST_COUNTED ? some : await counted(512, todos);
+  if (cuantos < MUCHOS) return { where: productoMatches(words), hayMas: false };
+  const hasta = Math.ceil((LUGARES * MOST_RANKED) / cuantos);
+  const muestra = MUESTRAS.find((one) => hasta <= LUGARES / one) ?? 1;
+  return { where: productoMatches(words, muestra, hasta), hayMas: true };
 }
 
 interface Hallados {
@@ -154,7 +180,7 @@ async function amongMuestra<P extends Hallados>(cuantos: number, read: (muestra:
 }
 
 /** The page of what is ranked of a sample, and how many there are. */
-async function readParte(asked: Asked, parte: Parte, place: Place) {
+async function readParte(asked: Searched, parte: Parte, place: Place) {
   const page = await readRanked(asked, parte, place);
   const rows = page.length > 0 || place.skip === 0 ? page : await readRanked(asked, parte, { take: 1, skip: 0 });
   return {
@@ -169,8 +195,9 @@ async function readParte(asked: Asked, parte: Parte, place: Place) {
  * thousand, `hayMas`: those are ranked whose code or name begins with the text, and the matches among a sample of the
  * products, so that a few hundred rows are read however many match. Both databases rank the same ones.
  */
-export async function findRanked(asked: Asked, place: Place) {
-  const { cuantos, pocos } = asked.entre;
+export async function findRanked(given: Asked, place: Place) {
+  const { cuantos, todos, pocos } = given.entre;
+  const asked = { ...given, words: await howToFind(given.groups, todos) };
   if (pocos) {
     const parte: Parte = { muestra: 1, hasta: await hastaOf(cuantos, (hasta) => lookedThrough(asked, hasta)) };
     const page = await readParte(asked, parte, place);

@@ -1,4 +1,4 @@
-import { stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
+import { MUCHOS_RESULTADOS, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { type Fila, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
 import { findKnown } from "~/domain/busqueda/vocabulary.server";
@@ -6,11 +6,11 @@ import { ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
-import { LUGARES, productoAlsoMatches, productoMatches, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { ENOUGH, hastaOf } from "./candidates.server";
+import { claveHolds, isAmong, productoHasWords, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { ENOUGH, someMatching } from "./candidates.server";
+import { type Camino, caminos } from "./de-vehiculo.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
-import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
 import { countProductosOf, listVehiculos } from "~/domain/vehiculos/publico.server";
 import { type Lectura, MOST_WORDS, nombresOf, readVehiculo } from "~/domain/vehiculos/query";
 
@@ -35,32 +35,60 @@ export interface Cuenta {
   otros: number;
 }
 
-/** SQL condition on `productos p`: for the vehicle, with the words beside it; only those whose places are before `hasta`. */
-function fitting({ lineas, ano }: Lectura, groups: WordGroups, hasta: number) {
-  const fits = fitsVehiculo({ lineas: lineas.map(({ linea }) => linea.id), ano }, hasta);
-  // The words are looked for in the rows at hand: the index would give every product that has them.
-  return groups.length > 0 ? sql`${fits} AND ${productoAlsoMatches(groups)}` : fits;
+/** How many universal products are known by heart to be few: these are looked at in their rows, of others the names. */
+const MOST_UNIVERSAL = 6_000;
+/** Universal products whose names are read. */
+const MOST_NAMES = 20_000;
+
+const universales = sql`SELECT id, clave FROM productos WHERE universal = true AND visible = true`;
+const hayPocos = perContent(async () => {
+  const found = await db.$queryRaw<{ n: number | bigint }[]>(
+    sql`SELECT count(*) AS n FROM (${universales} LIMIT ${MOST_UNIVERSAL + 1}) AS u`,
+  );
+  return Number(found[0]?.n) <= MOST_UNIVERSAL;
+});
+
+/** SQL condition on `productos p`: universal, with these words. */
+async function universal(groups: WordGroups) {
+  if (await hayPocos()) return sql`p.universal = true AND p.visible = true AND ${productoHasWords(groups)}`;
+  const named = sql`SELECT u.id FROM (${universales} ORDER BY clave, id LIMIT ${MOST_NAMES}) AS u
+    WHERE ${claveHolds(sql`u.clave`, groups)}`;
+  return sql`${isAmong(named)} AND ${productoHasWords(groups)}`;
 }
+
+/** SQL for the products beside those for the vehicle: universal ones, and what all that was typed finds. */
+async function readOthers(groups: WordGroups, all: WordGroups) {
+  const universales =
+    groups.length > 0 ? sql`UNION ALL SELECT p.id, 1 FROM productos p WHERE ${await universal(groups)}` : sql``;
+  const { where, hayMas } = await someMatching(all);
+  return { rest: sql`${universales} UNION ALL SELECT p.id, 2 FROM productos p WHERE ${where} AND p.visible`, hayMas };
+}
+
+type Others = Awaited<ReturnType<typeof readOthers>>;
 
 /**
  * SQL for the products found and their places: 0 for the vehicle, 1 universal, 2 by all that was typed. Without words
- * beside the vehicle no universal one is among them: the vehicle's page has them all. Of a sample only those for the
- * vehicle: they fill pages that nobody turns.
+ * beside the vehicle no universal one is among them: the vehicle's page has them all. Of more than a thousand for the
+ * vehicle only these: they fill pages that nobody turns.
  */
-function halladas(lectura: Lectura, groups: WordGroups, all: WordGroups, hasta: number) {
-  const own = sql`SELECT p.id, 0 AS lugar FROM productos p WHERE ${fitting(lectura, groups, hasta)}`;
-  if (hasta < LUGARES) return sql`(${own})`;
-  const universal = sql`UNION ALL SELECT p.id, 1 FROM productos p
-    WHERE p.universal = true AND p.visible = true AND ${productoAlsoMatches(groups)}`;
-  return sql`(SELECT id, min(lugar) AS lugar FROM (${own} ${groups.length > 0 ? universal : sql``}
-      UNION ALL SELECT p.id, 2 FROM productos p WHERE ${productoMatches(all)} AND p.visible
-    ) AS todas GROUP BY id)`;
+function halladas({ where, parte }: Camino, others: Others | undefined) {
+  const own = sql`SELECT p.id, 0 AS lugar FROM productos p WHERE ${where}`;
+  if (parte === "de muchos" || !others) return { found: sql`(${own})`, hayMas: true };
+  const found = sql`(SELECT id, min(lugar) AS lugar FROM (${own} ${others.rest}) AS todas GROUP BY id)`;
+  return { found, hayMas: others.hayMas };
 }
 
 /** A product of the page, and how many there are in each place. */
 type Hallada = Record<"id" | keyof Cuenta, number | bigint>;
 const counted = sql`count(CASE WHEN h.lugar = 0 THEN 1 END) OVER () AS propios,
   count(CASE WHEN h.lugar = 1 THEN 1 END) OVER () AS universales, count(CASE WHEN h.lugar = 2 THEN 1 END) OVER () AS otros`;
+
+const totalOf = ({ propios, universales, otros }: Cuenta) => propios + universales + otros;
+
+function cuentaOf(first: Hallada | undefined): Cuenta {
+  const [propios, universales, otros] = [first?.propios, first?.universales, first?.otros].map((n) => Number(n ?? 0));
+  return { propios: propios ?? 0, universales: universales ?? 0, otros: otros ?? 0 };
+}
 
 interface Place {
   take: number;
@@ -83,10 +111,15 @@ function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first:
     .flatMap((trozos, index) => (index > 0 ? [{ texto: " ", distinto: false }, ...trozos] : trozos));
 }
 
+/** Whether enough of a way's products were found that no other way is tried. */
+function isEnough({ parte }: Camino, propios: number): boolean {
+  return propios >= (parte === "de muchos" ? ENOUGH : 1);
+}
+
 /**
  * Products for a text that names a line: those for this vehicle whose words match the rest of the text, then universal
  * ones that match it, then those that match all of the text; null when there are none. Each is ranked as by the text.
- * Where more than a thousand are for the vehicle, `hayMas`: a sample of these is ranked, and `cuenta` is null.
+ * `masDe`: there are more than so many, of which a part is ranked, and `cuenta` is null; null where all are.
  */
 export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip }: Place) {
   const consulta = toSearchQuery(texto);
@@ -95,12 +128,15 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   const typed = lectura.palabras.flatMap(({ texto: word }) => stems(word));
   // Names write a line as the catalogue does: X-Trail, not xtrail.
   const named = stems(lectura.lineas[0]?.linea.nombre ?? "");
-  const cuantos = await countProductosOf(lectura.lineas.map(({ linea }) => linea.id));
+  const vehiculo = { lineas: lectura.lineas.map(({ linea }) => linea.id), ano: lectura.ano };
+  const cuantos = await countProductosOf(vehiculo.lineas);
   for await (const reading of readingsOf(lectura.resto)) {
     const { groups } = reading;
     const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
-    const readPage = async (hasta: number) => {
-      const found = halladas(lectura, groups, [...groups, ...typed], hasta);
+    let others: Others | undefined;
+    const readPage = async (camino: Camino) => {
+      if (camino.parte !== "de muchos") others ??= await readOthers(groups, [...groups, ...typed]);
+      const { found, hayMas } = halladas(camino, others);
       const read = (limit: number, offset: number) =>
         db.$queryRaw<Hallada[]>(
           sql`SELECT p.id, ${counted} FROM ${found} AS h JOIN productos p ON p.id = h.id
@@ -108,17 +144,19 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
         );
       const rows = await read(take, skip);
       const first = rows[0] ?? (skip > 0 ? (await read(1, 0))[0] : undefined);
-      return { rows, first, hayMas: hasta < LUGARES };
+      const cuenta = cuentaOf(first);
+      return { rows, cuenta, masDe: hayMas ? MUCHOS_RESULTADOS : camino.parte ? totalOf(cuenta) : null };
     };
-    const some = await readPage(await hastaOf(cuantos, (hasta) => fitting(lectura, groups, hasta)));
-    const page = some.hayMas && Number(some.first?.propios ?? 0) < ENOUGH ? await readPage(LUGARES) : some;
-    const { rows, first, hayMas } = page;
-    if (!first) continue;
-    const [propios, universales, otros] = [Number(first.propios), Number(first.universales), Number(first.otros)];
+    let page: Awaited<ReturnType<typeof readPage>> | undefined;
+    for await (const camino of caminos({ vehiculo, groups, cuantos })) {
+      page = await readPage(camino);
+      if (isEnough(camino, page.cuenta.propios)) break;
+    }
+    if (!page || totalOf(page.cuenta) === 0) continue;
+    const { rows, cuenta, masDe } = page;
     const productos = await readFilas(rows.map(({ id }) => Number(id)));
     const corregido = mendedText(lectura, reading, productos[0]);
-    const total = propios + universales + otros;
-    return { cuenta: hayMas ? null : { propios, universales, otros }, total, hayMas, corregido, productos };
+    return { cuenta: masDe === null ? cuenta : null, total: totalOf(cuenta), masDe, corregido, productos };
   }
   return null;
 }

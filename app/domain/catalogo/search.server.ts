@@ -4,7 +4,7 @@ import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
 import { type Fila, pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import type { Lectura } from "~/domain/vehiculos/query";
-import { resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
+import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
 import { findByNumero, findParecidos, type Parecido, readFilas } from "~/domain/referencias/numeros.server";
 import { writer } from "~/domain/kernel/unit.server";
@@ -25,8 +25,8 @@ export async function storeWords(tx: Writing, palabras: readonly string[]): Prom
 }
 
 async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip = 0) {
-  const { ids, ...counted } = await findRanked({ consulta, groups, entre: await visibles() }, { take, skip });
-  return { productos: await readFilas(ids), ...counted };
+  const { ids, total, hayMas } = await findRanked({ consulta, groups, entre: await visibles() }, { take, skip });
+  return { productos: await readFilas(ids), total, masDe: hayMas ? MUCHOS_RESULTADOS : null };
 }
 
 const nothing = {
@@ -37,7 +37,7 @@ const nothing = {
   cuenta: null,
   parecidos: [],
   total: 0,
-  hayMas: false,
+  masDe: null,
   productos: [],
 };
 
@@ -54,7 +54,8 @@ interface Found {
   /** Products whose code or number differs from the text by one mistake (DEC 50). */
   parecidos: Parecido[];
   total: number;
-  hayMas: boolean;
+  /** There are more results than so many; null where `total` is their number. */
+  masDe: number | null;
   productos: Fila[];
 }
 
@@ -80,7 +81,7 @@ function pageOf(page: number) {
   const place = { take: resultadosPorPagina, skip: (page - 1) * resultadosPorPagina };
   const totalOf = (all: number) => {
     const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
-    return { total, hayMas: all > total };
+    return { total, ...(all > total ? { masDe: MUCHOS_RESULTADOS } : {}) };
   };
   return { place, totalOf };
 }
@@ -108,8 +109,8 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
 
 /**
  * Products for a visitor's search (code, other number, vehicle, name, category, subcategory): `exacto` for one product's
- * code or number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `hayMas`:
- * there are more results. Where nothing is found as typed, codes that resemble the text are offered, else one typing
+ * code or number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `masDe`:
+ * there are more results than so many. Where nothing is found as typed, codes that resemble the text are offered, else one typing
  * mistake per word is mended. `literal`: neither (DEC 50), and no vehicle is read in the text.
  */
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
@@ -121,15 +122,15 @@ export async function searchProductos(texto: string, page: number, literal = fal
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
   if (!fitting) return { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
-  const { cuenta, corregido, productos, total, hayMas } = fitting;
+  const { cuenta, corregido, productos, total, masDe } = fitting;
   return {
     ...nothing,
     vehiculo,
     cuenta,
     corregido,
     productos,
+    masDe,
     ...totalOf(total),
-    ...(hayMas ? { hayMas } : {}),
   };
 }
 

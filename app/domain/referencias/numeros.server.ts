@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "~/domain/catalogo/search";
-import { filaSelect } from "~/domain/catalogo/hrefs";
+import { seccionesById } from "~/domain/catalogo/sections.server";
 import { visiblesOf } from "~/domain/kernel/order";
 import { distance, MISREAD, neighbours } from "./parecidos";
 
@@ -11,13 +11,21 @@ const MOST_NEAR = 48;
 
 const none = { retirado: null, productos: [] };
 const byId = { id: "asc" } as const;
-const select = { ...filaSelect, visible: true } as const;
+const select = { id: true, codigo: true, nombre: true, slug: true, subcategoria_id: true, visible: true } as const;
 
 /** The visible products with these ids, in this order. */
 export async function readFilas(ids: readonly number[]) {
-  // Prisma asks the database for no rows too, and for what belongs to none.
+  // Prisma asks the database for no rows too.
   if (ids.length === 0) return [];
-  return visiblesOf(ids, await db.producto.findMany({ where: { id: { in: [...ids] } }, select }));
+  const [secciones, rows] = await Promise.all([
+    seccionesById(),
+    db.producto.findMany({ where: { id: { in: [...ids] } }, select }),
+  ]);
+  const filas = rows.flatMap(({ subcategoria_id, ...fila }) => {
+    const subcategoria = secciones.get(subcategoria_id);
+    return subcategoria ? [{ ...fila, categoria: subcategoria.categoria, subcategoria }] : [];
+  });
+  return visiblesOf(ids, filas);
 }
 
 /**

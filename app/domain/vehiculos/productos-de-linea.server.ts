@@ -1,12 +1,13 @@
 import { db } from "~/services/db/client.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { isAmong, join, LUGARES, lugarOf, sql, type Sql } from "~/services/db/fulltext.server";
+import { isAmong, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { type Aplicacion, isForAno } from "./aplicaciones";
+import { inYear } from "./ano.server";
 import { UNIVERSALES } from "./hrefs";
 
 /** Rows of each category before a visitor asks for all of them. */
@@ -20,23 +21,6 @@ const MOST_READ = 2_000;
 
 type Id = number | bigint;
 
-/** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
-export interface Vehiculo {
-  lineas: readonly number[];
-  ano: number;
-}
-
-/**
- * SQL condition on `productos p`: visible, with an application for the vehicle; of these only the ones whose places are
- * before `hasta`. `IS NOT FALSE`: as an equation it would tempt SQLite to read the index of all visible ones.
- */
-export function fitsVehiculo({ lineas, ano }: Vehiculo, hasta: number) {
-  const years = ano === 0 ? sql`` : sql`AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
-  const some = hasta < LUGARES ? sql`AND ${lugarOf(sql`a.producto_id`)} < ${hasta}` : sql``;
-  const ids = sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years} ${some}`;
-  return sql`p.visible IS NOT FALSE AND ${isAmong(ids)}`;
-}
-
 /** A line and a year (modelo), 0 for every year; `productos`, its visible ones, say how to look for them. */
 export interface LineaYAno {
   linea_id: number;
@@ -46,8 +30,7 @@ export interface LineaYAno {
 
 /** SQL condition on `aplicaciones a`: it is of the line, for the year; so written that SQLite takes no index of years. */
 function ofLinea({ linea_id, ano }: LineaYAno) {
-  const years = ano === 0 ? sql`` : sql`AND +a.desde <= ${ano} AND COALESCE(a.hasta, ${ano}) >= ${ano}`;
-  return sql`a.linea_id = ${linea_id} ${years}`;
+  return sql`a.linea_id = ${linea_id} AND ${inYear(ano)}`;
 }
 
 /**
@@ -64,9 +47,9 @@ async function pocas({ linea_id, ano, productos }: LineaYAno) {
   const [row] = await db.$queryRaw<{ antes: Id; despues: Id }[]>(
     sql`SELECT ${upTo(begun)} AS antes, ${join(open.map(upTo), " + ")} AS despues`,
   );
-  const inYear = (ids: Sql) => sql`${ids} AND +a.desde <= ${ano}`;
+  const begunToo = (ids: Sql) => sql`${ids} AND +a.desde <= ${ano}`;
   if (Number(row?.antes) <= MOST_FEW) return visibleOf(sql`${begun} AND COALESCE(a.hasta, ${ano}) >= ${ano}`);
-  return Number(row?.despues) <= MOST_FEW ? visibleOf(join(open.map(inYear), " UNION ALL ")) : null;
+  return Number(row?.despues) <= MOST_FEW ? visibleOf(join(open.map(begunToo), " UNION ALL ")) : null;
 }
 
 /** SQL for the visible products of some ids. `IS NOT FALSE`: as above. */

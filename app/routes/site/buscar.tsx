@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { MUCHOS_RESULTADOS, resultadosPorPagina } from "~/domain/catalogo/search";
+import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
@@ -24,7 +24,6 @@ import type { Route } from "./+types/buscar";
 
 const perPage = resultadosPorPagina;
 const PARECIDOS = 6;
-const MUCHAS = `Más de ${formatNumber(MUCHOS_RESULTADOS)} referencias`;
 
 /** "1" searches the text as it was typed. */
 const readLiteral = (given: string) => (given === "1" ? given : "");
@@ -47,13 +46,19 @@ export async function loader({ url }: Route.LoaderArgs) {
   return new ServerOnly({ ...found, productos, q, literal, page, cerca, ficha, pathname: url.pathname });
 }
 
+function cuantas(total: number, masDe: number | null): string {
+  return masDe === null
+    ? countOf(total, "referencia", "referencias")
+    : `Más de ${countOf(masDe, "referencia", "referencias")}`;
+}
+
 function heading(q: string, found: boolean): string {
   if (q === "") return "Buscar productos";
   return found ? `Resultados para «${q}»` : `No encontramos «${q}»`;
 }
 
 export default function Buscar({ loaderData }: Route.ComponentProps) {
-  const { q, literal, page, total, hayMas, productos, cerca, pathname } = loaderData.value;
+  const { q, literal, page, total, masDe, productos, cerca, pathname } = loaderData.value;
   const asked = { q, literal, pagina: 1 };
   const { corregido, vehiculo, cuenta, retirado, parecidos, ficha } = loaderData.value;
   const hrefOf = (change: Partial<typeof asked>) => pathname + searchText(handle, { ...asked, ...change });
@@ -81,7 +86,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         <div className="wrap grid gap-5">
           {(productos.length > 0 || !ficha) && (
             <div className="nota mono flex flex-wrap justify-between gap-x-6">
-              <p role="status">{q !== "" && (hayMas ? MUCHAS : countOf(total, "referencia", "referencias"))}</p>
+              <p role="status">{q !== "" && cuantas(total, masDe)}</p>
               {cuenta && <CuentaVehiculo cuenta={cuenta} />}
             </div>
           )}

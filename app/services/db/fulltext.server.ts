@@ -7,6 +7,15 @@ import { Prisma } from "./generated/sqlite/client";
  */
 export type WordGroups = readonly (readonly string[])[];
 
+/** How words are looked for: by an index those of `leading`, the rarest first; those of `beside` in the rows these lead to. */
+export interface Words {
+  leading: WordGroups;
+  beside: WordGroups;
+}
+
+/** All of them by the index. */
+export const allLead = (leading: WordGroups): Words => ({ leading, beside: [] });
+
 /** Of how many products an index of words holds one; 1: all of them. */
 export type Muestra = 1 | 8 | 64 | 512;
 
@@ -27,22 +36,28 @@ const LONGEST_KNOWN = 4;
 /** Most products of beginnings cut to these letters that are looked at for the whole words. */
 const MOST_LOOKED_AT = 3_000;
 
-/** SQLite's index of a sample, and what is looked for in it. */
-function indexed(groups: WordGroups, muestra: Muestra) {
-  const cutTo = (letters: number) => (word: string) => `"${word.slice(0, letters)}"${WHOLE.test(word) ? "" : "*"}`;
-  const [match, cut] = [Infinity, LONGEST_KNOWN].map((letters) => query(groups, cutTo(letters), " OR ", " AND "));
-  return { match, cut, index: Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`) };
+/** SQLite's index of a sample. */
+const indexOf = (muestra: Muestra) => Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`);
+
+/** What SQLite's index is asked; of words after the first `whole` ones their first letters. */
+function matchOf(groups: WordGroups, whole = Infinity): string {
+  const [first, others] = [groups.slice(0, whole), groups.slice(whole)].map((some, at) => {
+    const cut = (word: string) => `"${at > 0 ? word.slice(0, LONGEST_KNOWN) : word}"${WHOLE.test(word) ? "" : "*"}`;
+    return query(some, cut, " OR ", " AND ");
+  });
+  return [first, others].filter(Boolean).join(" AND ");
 }
 
 /**
  * The same of all products for several words, where SQLite would gather all products of each: their first letters lead to
- * those that have all, as long as these are few.
+ * those that have all, as long as these are few; else the rarest word and the first letters of the others.
  */
-function matchesAll(groups: WordGroups): Prisma.Sql {
-  const { index, match, cut } = indexed(groups, 1);
+function matchesAll({ leading, beside }: Words): Prisma.Sql {
+  const [index, cut, first] = [indexOf(1), matchOf(leading, 0), matchOf(leading, 1)];
   const found = Prisma.sql`SELECT 1 FROM ${index} WHERE ${index} MATCH ${cut} LIMIT ${MOST_LOOKED_AT + 1}`;
-  const either = Prisma.sql`(SELECT CASE WHEN count(*) > ${MOST_LOOKED_AT} THEN ${match} ELSE ${cut} END FROM (${found}))`;
-  return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${either}) AND ${productoHasWords(groups)}`;
+  const either = Prisma.sql`(SELECT CASE WHEN count(*) > ${MOST_LOOKED_AT} THEN ${first} ELSE ${cut} END FROM (${found}))`;
+  return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${either})
+    AND ${productoHasWords([...leading, ...beside])}`;
 }
 
 /**
@@ -51,18 +66,20 @@ function matchesAll(groups: WordGroups): Prisma.Sql {
  * only products of a sample, one of 8, 64 or 512, each with an index of its own. `hasta`: of these only the ones whose
  * places are before it.
  */
-export function productoMatches(groups: WordGroups, muestra: Muestra = 1, hasta = LUGARES): Prisma.Sql {
+export function productoMatches(words: Words, muestra: Muestra = 1, hasta = LUGARES): Prisma.Sql {
+  const { leading, beside } = words;
   const isBefore = (id: string) =>
     hasta < LUGARES / muestra ? Prisma.sql`AND ${lugarOf(Prisma.raw(id))} < ${hasta}` : Prisma.empty;
+  const others = beside.length > 0 ? Prisma.sql`AND ${productoHasWords(beside)}` : Prisma.empty;
   if (provider === "sqlite") {
-    const { index, match, cut } = indexed(groups, muestra);
-    if (muestra === 1 && groups.length > 1 && cut !== match) return matchesAll(groups);
-    return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${match} ${isBefore("rowid")})`;
+    if (muestra === 1 && leading.length > 1) return matchesAll(words);
+    const index = indexOf(muestra);
+    const match = Prisma.sql`${index} MATCH ${matchOf(leading)}`;
+    return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${match} ${isBefore("rowid")}) ${others}`;
   }
-  const match = query(groups, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
-  const matches = Prisma.sql`p.palabras @@ ${match}::tsquery ${isBefore("p.id")}`;
-  if (muestra === 1) return matches;
-  return Prisma.sql`${matches} AND ${isInMuestra(Prisma.sql`p.id`, muestra)}`;
+  const match = query(leading, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
+  const matches = Prisma.sql`p.palabras @@ ${match}::tsquery ${isBefore("p.id")} ${others}`;
+  return muestra === 1 ? matches : Prisma.sql`${matches} AND ${isInMuestra(Prisma.sql`p.id`, muestra)}`;
 }
 
 /** Of so many places of `lugarOf` a sample has the first: an eighth, a sixty-fourth and so on. */
@@ -78,17 +95,21 @@ export function isInMuestra(id: Prisma.Sql, muestra: Muestra): Prisma.Sql {
   return Prisma.sql`${lugarOf(id)} < ${Prisma.raw(String(LUGARES / muestra))}`;
 }
 
-/** SQL for the number of products whose words match all groups, hidden ones too; on SQLite the index alone is read. */
-export function countMatches(groups: WordGroups, muestra: Muestra): Prisma.Sql {
-  if (provider === "postgresql")
-    return Prisma.sql`SELECT count(*) AS n FROM productos p WHERE ${productoMatches(groups, muestra)}`;
-  const { index, match } = indexed(groups, muestra);
-  return Prisma.sql`SELECT count(*) AS n FROM ${index} WHERE ${index} MATCH ${match}`;
+/**
+ * SQL for the number of products whose words match, hidden ones too, counted up to `most`. SQLite reads the index alone,
+ * where it can; PostgreSQL looks at each row.
+ */
+export function countMatches(words: Words, muestra: Muestra, most = LUGARES): Prisma.Sql {
+  const index = indexOf(muestra);
+  const found =
+    provider === "postgresql" || words.beside.length > 0
+      ? Prisma.sql`SELECT 1 FROM productos p WHERE ${productoMatches(words, muestra)}`
+      : Prisma.sql`SELECT 1 FROM ${index} WHERE ${index} MATCH ${matchOf(words.leading)}`;
+  return Prisma.sql`SELECT count(*) AS n FROM (${found} LIMIT ${most}) AS contadas`;
 }
 
-/** The same of a product that is at hand, without the index. */
-export function productoHasWords(groups: WordGroups): Prisma.Sql {
-  const has = (word: string) => Prisma.sql`' ' || p.busqueda || ' ' LIKE ${`% ${word}${WHOLE.test(word) ? " " : ""}%`}`;
+/** Condition: of each group one word stands in a row. */
+function hasEach(groups: WordGroups, has: (word: string) => Prisma.Sql): Prisma.Sql {
   const safe = groups.map((group) => group.filter((word) => SAFE.test(word))).filter((group) => group.length > 0);
   if (safe.length === 0) return Prisma.sql`1 = 0`;
   return Prisma.join(
@@ -97,9 +118,16 @@ export function productoHasWords(groups: WordGroups): Prisma.Sql {
   );
 }
 
-/** The same beside a narrower condition: SQLite would gather all matches of the index, PostgreSQL chooses by itself. */
-export function productoAlsoMatches(groups: WordGroups): Prisma.Sql {
-  return provider === "sqlite" ? productoHasWords(groups) : productoMatches(groups);
+/** The same of a product that is at hand, without the index. */
+export function productoHasWords(groups: WordGroups): Prisma.Sql {
+  return hasEach(groups, (word) => {
+    return Prisma.sql`' ' || p.busqueda || ' ' LIKE ${`% ${word}${WHOLE.test(word) ? " " : ""}%`}`;
+  });
+}
+
+/** Condition on the key of a name: it contains a word of each group, as all names do whose own words match them. */
+export function claveHolds(clave: Prisma.Sql, groups: WordGroups): Prisma.Sql {
+  return hasEach(groups, (word) => Prisma.sql`${clave} LIKE ${`%${word.toUpperCase()}%`}`);
 }
 
 /** The same condition of rows that another one finds: neither database looks for an index of its own for it. */

@@ -84,3 +84,28 @@ it("a make and a line of more than 1,000 products say so, and the years of visib
   expect([status, cuenta, shown?.length]).toEqual(["Más de 1.000 referencias", undefined, 24]);
   expect(await buscar(`pieza 4997 ${linea.nombre}`)).toEqual(["1 referencia", "1 para su vehículo", [code(4_997)]]);
 });
+
+it("of thousands for a line those with a word that thousands have are all found, however few they are", async () => {
+  const [linea, clavijas] = [await createLinea(), await createSubcategoria({ nombre: "Clavijas" })];
+  await createProductos(3_600, clavijas, "Clavija");
+  const idsOf = (subcategoria_id: number, take: number) =>
+    db.producto.findMany({
+      where: { subcategoria_id, visible: true },
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take,
+    });
+  const [piezas, otras] = [await idsOf(subcategoria.id, 400), await idsOf(clavijas.id, 3_600)];
+  const row = ({ id: producto_id }: { id: number }, desde: number) => {
+    return { producto_id, linea_id: linea.id, desde, hasta: 2_020, orden: 1 };
+  };
+  const data = [...piezas.map((one, n) => row(one, 2_000 + (n % 2) * 10)), ...otras.map((one) => row(one, 2_000))];
+  await db.aplicacion.createMany({ data });
+  const buscar = async (q: string) => {
+    const page = await visitor.visit(`/buscar?${new URLSearchParams({ q })}`);
+    return [q, text(page, "[data-part=cuenta]"), ...texts(page, "main tbody th").slice(0, 2)];
+  };
+  const q = `pieza ${linea.nombre}`;
+  expect(await buscar(q)).toEqual([q, "400 para su vehículo", code(1), code(2)]);
+  expect(await buscar(`${q} 2005`)).toEqual([`${q} 2005`, "200 para su vehículo", code(1), code(3)]);
+});

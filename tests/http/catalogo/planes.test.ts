@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fitsVehiculo } from "~/domain/vehiculos/productos-de-linea.server";
-import { sql } from "~/services/db/fulltext.server";
+import { fitsByName, fitsVehiculo } from "~/domain/busqueda/fits.server";
+import { claveHolds, sql } from "~/services/db/fulltext.server";
 import { indexReads, isSearch, planOf, productoQueries, sorts, wholeTableReads } from "../../support/db/plans";
 import { isSqlite } from "../../support/db/faults";
 import { createProducto } from "../../support/content/factories";
@@ -80,6 +80,16 @@ describe("however many products there are,", () => {
     const steps = (await Promise.all(queries.map(planOf))).flat();
     // PostgreSQL knows how few there are here, and sorts them.
     expect([...wholeTableReads(steps), ...(isSqlite ? sorts(steps) : [])]).toEqual([]);
+  });
+
+  it("the names of a line's products are read from an index alone (PUB §7)", async () => {
+    const { id } = await createLinea();
+    const named = fitsByName({ lineas: [id], ano: 2015 }, claveHolds(sql`a.clave`, [["perno"]]), 65_536);
+    const query = sql`SELECT p.id FROM productos p WHERE ${named}`;
+    const plan = await planOf({ text: isSqlite ? query.sql : query.text, values: query.values });
+    expect(plan.join("\n")).toMatch(
+      new RegExp(`${isSqlite ? "COVERING INDEX " : ""}aplicaciones_linea_id_categoria_id_clave`),
+    );
   });
 
   it.each(["/", "/catalogo", "/amortiguadores", "/contacto"])("%s reads no product at all", async (path) => {

@@ -82,9 +82,9 @@ export function productoHref({ slug, categoria }: Subcategoria, producto: string
 }
 
 /** Creates `count` products in one subcategory, named in order: "Pieza 001". */
-export async function createProductos(count: number, subcategoria: Subcategoria) {
+export async function createProductos(count: number, subcategoria: Subcategoria, palabra = "Pieza") {
   const rows = Array.from({ length: count }, (_, index) => {
-    const nombre = `Pieza ${String(index + 1).padStart(3, "0")}`;
+    const nombre = `${palabra} ${String(index + 1).padStart(3, "0")}`;
     const codigo = `PZ-${subcategoria.id}-${index + 1}`;
     return {
       codigo,

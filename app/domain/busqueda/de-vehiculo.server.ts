@@ -1,0 +1,105 @@
+import { db } from "~/services/db/client.server";
+import {
+  allLead,
+  claveHolds,
+  countMatches,
+  LUGARES,
+  productoHasWords,
+  productoMatches,
+  sql,
+  type Sql,
+  type WordGroups,
+  type Words,
+} from "~/services/db/fulltext.server";
+import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
+import { ENOUGH, hastaOf, MUCHOS, visibles } from "./candidates.server";
+import { howToFind } from "./words.server";
+
+/** Products that are looked at in their rows. */
+const MOST_LOOKED_AT = 3_000;
+/** The sample that says how to look, one product of so many. */
+const PARTE = 64;
+/** Of so many products that have the words one or more has them beside its name: in its code, its category or its subcategory. */
+const FEW_ELSEWHERE = 10;
+
+/** A way to find the products for a vehicle that match words. */
+export interface Camino {
+  /** SQL condition on `productos p`. */
+  where: Sql;
+  /** It finds a part of them: of more than a thousand, or of fewer that no index leads to. */
+  parte?: "de muchos" | "de algunos";
+}
+
+interface Given {
+  vehiculo: Vehiculo;
+  groups: WordGroups;
+  /** The products for the vehicle, of any year. */
+  cuantos: number;
+}
+interface Asked extends Given {
+  words: Words;
+}
+
+type Counted = Record<"leidas" | "halladas" | "por_nombre" | "con_palabras", number | bigint>;
+
+/** What a sample says: how many products are for the vehicle, how many of them match, how many by their names, and how many match at all, up to 3,000. */
+async function estimate({ vehiculo, groups, words }: Asked) {
+  const has = productoHasWords(groups);
+  const [row] = await db.$queryRaw<Counted[]>(
+    sql`SELECT count(*) AS leidas, count(CASE WHEN ${has} THEN 1 END) AS halladas,
+        count(CASE WHEN ${has} AND ${claveHolds(sql`p.clave`, groups)} THEN 1 END) AS por_nombre,
+        (${countMatches(words, PARTE, Math.ceil(MOST_LOOKED_AT / PARTE) + 1)}) AS con_palabras
+      FROM productos p WHERE ${fitsVehiculo(vehiculo, LUGARES / PARTE)}`,
+  );
+  const all = (n: number | bigint | undefined) => PARTE * Number(n ?? 0);
+  return {
+    leidas: all(row?.leidas),
+    halladas: all(row?.halladas),
+    porNombre: all(row?.por_nombre),
+    conPalabras: all(row?.con_palabras),
+  };
+}
+
+/** Whether products that have these words have them in their names, as far as a sample says. */
+async function areOfNames(groups: WordGroups): Promise<boolean> {
+  for (const group of groups) {
+    const named = claveHolds(sql`p.clave`, [group]);
+    const some = sql`SELECT ${named} AS nombrado FROM productos p WHERE ${productoMatches(allLead([group]), 512)} LIMIT 300`;
+    const [row] = await db.$queryRaw<Record<"todas" | "otras", number | bigint>[]>(
+      sql`SELECT count(*) AS todas, count(CASE WHEN NOT nombrado THEN 1 END) AS otras FROM (${some}) AS algunas`,
+    );
+    if (Number(row?.otras) * FEW_ELSEWHERE > Number(row?.todas)) return false;
+  }
+  return true;
+}
+
+/**
+ * The ways to find the products for a vehicle that match words; the next is tried where one finds too few. Up to 3,000 for
+ * the vehicle, or with the words, are looked at, so that all are found. Where both are more a sample of those for the
+ * vehicle is, or all their names, in the index that has them: no index knows a word and a line.
+ */
+export async function* caminos(given: Given): AsyncGenerator<Camino> {
+  const { vehiculo, groups, cuantos } = given;
+  if (groups.length === 0) {
+    const hasta = await hastaOf(cuantos, (until) => fitsVehiculo(vehiculo, until));
+    if (hasta < LUGARES) yield { where: fitsVehiculo(vehiculo, hasta), parte: "de muchos" };
+    return yield { where: fitsVehiculo(vehiculo, LUGARES) };
+  }
+  const lookedAt = (hasta: number) => sql`${fitsVehiculo(vehiculo, hasta)} AND ${productoHasWords(groups)}`;
+  const named = (hasta: number) =>
+    sql`${fitsByName(vehiculo, claveHolds(sql`a.clave`, groups), hasta)} AND ${productoHasWords(groups)}`;
+  if (cuantos <= MOST_LOOKED_AT) return yield { where: lookedAt(LUGARES) };
+  const words = await howToFind(groups, (await visibles()).todos);
+  const { leidas, halladas, porNombre, conPalabras } = await estimate({ ...given, words });
+  if (leidas <= MOST_LOOKED_AT) return yield { where: lookedAt(LUGARES) };
+  if (halladas >= MUCHOS) {
+    const hasta = Math.ceil((LUGARES * 1.5 * ENOUGH) / halladas);
+    const looked = (leidas * hasta) / LUGARES <= MOST_LOOKED_AT || porNombre < halladas / 2;
+    yield { where: looked ? lookedAt(hasta) : named(hasta), parte: "de muchos" };
+  }
+  if (conPalabras <= MOST_LOOKED_AT) return yield { where: sql`${productoMatches(words)} AND ${alsoFits(vehiculo)}` };
+  const some = Math.ceil((LUGARES * MOST_LOOKED_AT) / leidas);
+  if (porNombre === halladas) yield { where: named(LUGARES) };
+  else yield { where: sql`((${named(LUGARES)}) OR (${lookedAt(some)}))`, parte: "de algunos" };
+  if (!(await areOfNames(groups))) yield { where: lookedAt(LUGARES) };
+}
