@@ -16,7 +16,7 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { ranking } from "./ranking.server";
-import { howToFind } from "./words.server";
+import { countProductos, howToFind } from "./words.server";
 
 /** The samples of the products, the smallest first. */
 const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
@@ -146,18 +146,27 @@ async function parteOf(
   return { hallados, parte: hallados < ENOUGH ? null : parte };
 }
 
-/** SQL condition on `productos p` for those whose words match, or for a sample of more than a thousand. */
-export async function someMatching(groups: WordGroups): Promise<{ where: Sql; hayMas: boolean }> {
-  const { todos } = await visibles();
-  const words = await howToFind(groups, todos);
-  const counted = async (muestra: Muestra, most: number) =>
-    muestra * (await countOf(countMatches(words, muestra, most)));
-  const some = todos < MUCHOS ? 0 : await counted(64, MOST_COUNTED);
-  const cuantos = some < 64 * MOST_COUNTED ? some : await counted(512, todos);
-  if (cuantos < MUCHOS) return { where: productoMatches(words), hayMas: false };
+/** About how many products' words match, as far as one in 64 says, or one in 512 where these are many. */
+async function estimateOf(words: Words): Promise<number> {
+  if ((await countProductos()) < MUCHOS) return 0;
+  const some = await countOf(countMatches(words, 64, MOST_COUNTED));
+  return some < MOST_COUNTED ? 64 * some : 512 * (await countOf(countMatches(words, 512)));
+}
+
+/** The same of universal products, up to a thousand counted one by one. */
+async function estimateUniversales(words: Words): Promise<number> {
+  const some = await countOf(countMatches(words, "universales", MUCHOS));
+  const one64th = sql`SELECT count(*) AS n FROM productos p WHERE ${productoMatches(words, "universales", LUGARES / 64)}`;
+  return some < MUCHOS ? some : 64 * (await countOf(one64th));
+}
+
+/** SQL condition on `productos p` for those whose words match, all or the universal ones, or for a sample of more than a thousand. */
+export async function someMatching(words: Words, of: 1 | "universales" = 1): Promise<{ where: Sql; hayMas: boolean }> {
+  const cuantos = await (of === 1 ? estimateOf(words) : estimateUniversales(words));
+  if (cuantos < MUCHOS) return { where: productoMatches(words, of), hayMas: false };
   const hasta = Math.ceil((LUGARES * MOST_RANKED) / cuantos);
   const muestra = MUESTRAS.find((one) => hasta <= LUGARES / one) ?? 1;
-  return { where: productoMatches(words, muestra, hasta), hayMas: true };
+  return { where: productoMatches(words, of === 1 ? muestra : of, hasta), hayMas: true };
 }
 
 interface Hallados {
@@ -196,8 +205,8 @@ async function readParte(asked: Searched, parte: Parte, place: Place) {
  * products, so that a few hundred rows are read however many match. Both databases rank the same ones.
  */
 export async function findRanked(given: Asked, place: Place) {
-  const { cuantos, todos, pocos } = given.entre;
-  const asked = { ...given, words: await howToFind(given.groups, todos) };
+  const { cuantos, pocos } = given.entre;
+  const asked = { ...given, words: await howToFind(given.groups) };
   if (pocos) {
     const parte: Parte = { muestra: 1, hasta: await hastaOf(cuantos, (hasta) => lookedThrough(asked, hasta)) };
     const page = await readParte(asked, parte, place);

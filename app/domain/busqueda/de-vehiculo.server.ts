@@ -1,7 +1,6 @@
 import { db } from "~/services/db/client.server";
 import {
   allLead,
-  claveHolds,
   countMatches,
   LUGARES,
   productoHasWords,
@@ -12,14 +11,14 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
-import { ENOUGH, hastaOf, MUCHOS, visibles } from "./candidates.server";
-import { howToFind } from "./words.server";
+import { ENOUGH, hastaOf, MUCHOS } from "./candidates.server";
+import { namesHold } from "./nombres.server";
 
 /** Products that are looked at in their rows. */
 const MOST_LOOKED_AT = 3_000;
 /** The sample that says how to look, one product of so many. */
 const PARTE = 64;
-/** Of so many products that have the words one or more has them beside its name: in its code, its category or its subcategory. */
+/** Of so many products that have the words one or more has them elsewhere than in its name and its subcategory's: in its code. */
 const FEW_ELSEWHERE = 10;
 
 /** A way to find the products for a vehicle that match words. */
@@ -30,24 +29,24 @@ export interface Camino {
   parte?: "de muchos" | "de algunos";
 }
 
-interface Given {
+interface Asked {
   vehiculo: Vehiculo;
   groups: WordGroups;
+  words: Words;
   /** The products for the vehicle, of any year. */
   cuantos: number;
 }
-interface Asked extends Given {
-  words: Words;
-}
-
 type Counted = Record<"leidas" | "halladas" | "por_nombre" | "con_palabras", number | bigint>;
+
+const ofProducto = { clave: sql`p.clave`, subcategoria: sql`p.subcategoria_id` };
+const ofAplicacion = { clave: sql`a.clave`, subcategoria: sql`a.subcategoria_id` };
 
 /** What a sample says: how many products are for the vehicle, how many of them match, how many by their names, and how many match at all, up to 3,000. */
 async function estimate({ vehiculo, groups, words }: Asked) {
-  const has = productoHasWords(groups);
+  const [has, named] = [productoHasWords(groups), (await namesHold(groups))(ofProducto)];
   const [row] = await db.$queryRaw<Counted[]>(
     sql`SELECT count(*) AS leidas, count(CASE WHEN ${has} THEN 1 END) AS halladas,
-        count(CASE WHEN ${has} AND ${claveHolds(sql`p.clave`, groups)} THEN 1 END) AS por_nombre,
+        count(CASE WHEN ${has} AND ${named} THEN 1 END) AS por_nombre,
         (${countMatches(words, PARTE, Math.ceil(MOST_LOOKED_AT / PARTE) + 1)}) AS con_palabras
       FROM productos p WHERE ${fitsVehiculo(vehiculo, LUGARES / PARTE)}`,
   );
@@ -63,7 +62,7 @@ async function estimate({ vehiculo, groups, words }: Asked) {
 /** Whether products that have these words have them in their names, as far as a sample says. */
 async function areOfNames(groups: WordGroups): Promise<boolean> {
   for (const group of groups) {
-    const named = claveHolds(sql`p.clave`, [group]);
+    const named = (await namesHold([group]))(ofProducto);
     const some = sql`SELECT ${named} AS nombrado FROM productos p WHERE ${productoMatches(allLead([group]), 512)} LIMIT 300`;
     const [row] = await db.$queryRaw<Record<"todas" | "otras", number | bigint>[]>(
       sql`SELECT count(*) AS todas, count(CASE WHEN NOT nombrado THEN 1 END) AS otras FROM (${some}) AS algunas`,
@@ -78,19 +77,18 @@ async function areOfNames(groups: WordGroups): Promise<boolean> {
  * the vehicle, or with the words, are looked at, so that all are found. Where both are more a sample of those for the
  * vehicle is, or all their names, in the index that has them: no index knows a word and a line.
  */
-export async function* caminos(given: Given): AsyncGenerator<Camino> {
-  const { vehiculo, groups, cuantos } = given;
+export async function* caminos(asked: Asked): AsyncGenerator<Camino> {
+  const { vehiculo, groups, words, cuantos } = asked;
   if (groups.length === 0) {
     const hasta = await hastaOf(cuantos, (until) => fitsVehiculo(vehiculo, until));
     if (hasta < LUGARES) yield { where: fitsVehiculo(vehiculo, hasta), parte: "de muchos" };
     return yield { where: fitsVehiculo(vehiculo, LUGARES) };
   }
   const lookedAt = (hasta: number) => sql`${fitsVehiculo(vehiculo, hasta)} AND ${productoHasWords(groups)}`;
-  const named = (hasta: number) =>
-    sql`${fitsByName(vehiculo, claveHolds(sql`a.clave`, groups), hasta)} AND ${productoHasWords(groups)}`;
+  const name = (await namesHold(groups))(ofAplicacion);
+  const named = (hasta: number) => sql`${fitsByName(vehiculo, name, hasta)} AND ${productoHasWords(groups)}`;
   if (cuantos <= MOST_LOOKED_AT) return yield { where: lookedAt(LUGARES) };
-  const words = await howToFind(groups, (await visibles()).todos);
-  const { leidas, halladas, porNombre, conPalabras } = await estimate({ ...given, words });
+  const { leidas, halladas, porNombre, conPalabras } = await estimate(asked);
   if (leidas <= MOST_LOOKED_AT) return yield { where: lookedAt(LUGARES) };
   if (halladas >= MUCHOS) {
     const hasta = Math.ceil((LUGARES * 1.5 * ENOUGH) / halladas);

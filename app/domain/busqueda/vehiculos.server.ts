@@ -6,9 +6,10 @@ import { ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
-import { claveHolds, isAmong, productoHasWords, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
 import { ENOUGH, someMatching } from "./candidates.server";
 import { type Camino, caminos } from "./de-vehiculo.server";
+import { howToFind } from "./words.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { countProductosOf, listVehiculos } from "~/domain/vehiculos/publico.server";
@@ -35,33 +36,14 @@ export interface Cuenta {
   otros: number;
 }
 
-/** How many universal products are known by heart to be few: these are looked at in their rows, of others the names. */
-const MOST_UNIVERSAL = 6_000;
-/** Universal products whose names are read. */
-const MOST_NAMES = 20_000;
-
-const universales = sql`SELECT id, clave FROM productos WHERE universal = true AND visible = true`;
-const hayPocos = perContent(async () => {
-  const found = await db.$queryRaw<{ n: number | bigint }[]>(
-    sql`SELECT count(*) AS n FROM (${universales} LIMIT ${MOST_UNIVERSAL + 1}) AS u`,
-  );
-  return Number(found[0]?.n) <= MOST_UNIVERSAL;
-});
-
-/** SQL condition on `productos p`: universal, with these words. */
-async function universal(groups: WordGroups) {
-  if (await hayPocos()) return sql`p.universal = true AND p.visible = true AND ${productoHasWords(groups)}`;
-  const named = sql`SELECT u.id FROM (${universales} ORDER BY clave, id LIMIT ${MOST_NAMES}) AS u
-    WHERE ${claveHolds(sql`u.clave`, groups)}`;
-  return sql`${isAmong(named)} AND ${productoHasWords(groups)}`;
-}
-
 /** SQL for the products beside those for the vehicle: universal ones, and what all that was typed finds. */
-async function readOthers(groups: WordGroups, all: WordGroups) {
-  const universales =
-    groups.length > 0 ? sql`UNION ALL SELECT p.id, 1 FROM productos p WHERE ${await universal(groups)}` : sql``;
-  const { where, hayMas } = await someMatching(all);
-  return { rest: sql`${universales} UNION ALL SELECT p.id, 2 FROM productos p WHERE ${where} AND p.visible`, hayMas };
+async function readOthers(words: Words, all: WordGroups) {
+  const universal = words.leading.length > 0 ? await someMatching(words, "universales") : null;
+  const byText = await someMatching(await howToFind(all));
+  const rest = [...(universal ? [{ where: universal.where, lugar: 1 }] : []), { where: byText.where, lugar: 2 }].map(
+    ({ where, lugar }) => sql`UNION ALL SELECT p.id, ${lugar} FROM productos p WHERE ${where} AND p.visible`,
+  );
+  return { rest: join(rest, " "), hayMas: byText.hayMas || universal?.hayMas === true };
 }
 
 type Others = Awaited<ReturnType<typeof readOthers>>;
@@ -133,9 +115,10 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   for await (const reading of readingsOf(lectura.resto)) {
     const { groups } = reading;
     const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
+    const palabras = await howToFind(groups);
     let others: Others | undefined;
     const readPage = async (camino: Camino) => {
-      if (camino.parte !== "de muchos") others ??= await readOthers(groups, [...groups, ...typed]);
+      if (camino.parte !== "de muchos") others ??= await readOthers(palabras, [...groups, ...typed]);
       const { found, hayMas } = halladas(camino, others);
       const read = (limit: number, offset: number) =>
         db.$queryRaw<Hallada[]>(
@@ -148,7 +131,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
       return { rows, cuenta, masDe: hayMas ? MUCHOS_RESULTADOS : camino.parte ? totalOf(cuenta) : null };
     };
     let page: Awaited<ReturnType<typeof readPage>> | undefined;
-    for await (const camino of caminos({ vehiculo, groups, cuantos })) {
+    for await (const camino of caminos({ vehiculo, groups, words: palabras, cuantos })) {
       page = await readPage(camino);
       if (isEnough(camino, page.cuenta.propios)) break;
     }

@@ -1,25 +1,45 @@
+import { listSecciones } from "~/domain/catalogo/sections.server";
 import { db, provider } from "~/services/db/client.server";
 import { allLead, countMatches, join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
 
-/** So many times as many products as the rarest word of a text has: looking at those is cheaper than gathering these. */
-const MANY_TIMES = 16;
+/** The number of all products, from the counts stored with the subcategories. */
+export async function countProductos(): Promise<number> {
+  const all = (await listSecciones()).flatMap(({ subcategorias }) => subcategorias);
+  return all.reduce((sum, { productos_total }) => sum + productos_total, 0);
+}
+
+/** What it costs to gather a product of a word in an index, and to look at its row, in microseconds at a million. */
+const GATHER = 0.1;
+const LOOK = provider === "postgresql" ? 2.5 : 1;
+/** The least number of products for which that matters. */
+const MANY = 10_000;
 /** The sample in which they are counted: one product of so many. */
 const MUESTRA = 512;
 
 /** Whether the index gathers all products of a word, instead of passing over those that lack the others. */
 const isGathered = (group: readonly string[]) => provider === "postgresql" || group.some(({ length }) => length === 1);
 
-/** How words are looked for among so many products: what is gathered at great cost is looked for in the rows that others lead to. */
-export async function howToFind(groups: WordGroups, productos: number): Promise<Words> {
-  if (groups.length < 2 || productos < MUESTRA * MANY_TIMES || !groups.some(isGathered)) return allLead(groups);
-  const counts = groups.map((group) => sql`(${countMatches(allLead([group]), MUESTRA)})`);
-  const columns = counts.map((count, index) => sql`SELECT ${index} AS grupo, ${count} AS n`);
-  const rows = await db.$queryRaw<Record<"grupo" | "n", number | bigint>[]>(join(columns, " UNION ALL "));
-  const found = rows
-    .map(({ grupo, n }) => ({ group: groups[Number(grupo)] ?? [], n: Number(n) }))
+/**
+ * How words are looked for: what is gathered at greater cost than to look at the rows that rarer words lead to is looked
+ * for in these.
+ */
+export async function howToFind(groups: WordGroups): Promise<Words> {
+  const productos = groups.length > 1 && groups.some(isGathered) ? await countProductos() : 0;
+  if (productos < MANY) return allLead(groups);
+  const counts = groups.map(
+    (group, at) => sql`SELECT ${at} AS grupo, (${countMatches(allLead([group]), MUESTRA)}) AS n`,
+  );
+  const rows = await db.$queryRaw<Record<"grupo" | "n", number | bigint>[]>(join(counts, " UNION ALL "));
+  const rarestFirst = rows
+    .map(({ grupo, n }) => ({ group: groups[Number(grupo)] ?? [], n: MUESTRA * Number(n) }))
     .sort((one, other) => one.n - other.n);
-  const rarest = Math.max(1, found[0]?.n ?? 0);
-  const isCommon = ({ group, n }: (typeof found)[number]) => isGathered(group) && n > MANY_TIMES * rarest;
-  const of = (some: typeof found) => some.map(({ group }) => group);
-  return { leading: of(found.filter((one) => !isCommon(one))), beside: of(found.filter(isCommon)) };
+  const [leading, beside]: [(readonly string[])[], (readonly string[])[]] = [[], []];
+  let left = productos;
+  for (const { group, n } of rarestFirst) {
+    const part = Math.min(1, Math.max(n, MUESTRA / 2) / productos);
+    const isDear = leading.length > 0 && isGathered(group) && n * GATHER > left * (1 - part) * LOOK;
+    (isDear ? beside : leading).push(group);
+    if (!isDear) left *= part;
+  }
+  return { leading, beside };
 }

@@ -18,10 +18,20 @@ export const allLead = (leading: WordGroups): Words => ({ leading, beside: [] })
 
 /** Of how many products an index of words holds one; 1: all of them. */
 export type Muestra = 1 | 8 | 64 | 512;
+/** An index of words: of a sample, or of the universal or the hidden products alone. */
+export type Indice = Muestra | "universales" | "ocultos";
+
+/** The part of the places that an index has: one of so many. */
+const partOf = (indice: Indice) => (typeof indice === "number" ? indice : 1);
 
 const SAFE = /^[a-z0-9]+$/;
 /** Numbers of one or two digits match whole words only: 1 must not find 12. */
 const WHOLE = /^\d{1,2}$/;
+
+/** Whether a typed word finds a product's. */
+export function isWordFor(word: string, own: string): boolean {
+  return WHOLE.test(word) ? own === word : own.startsWith(word);
+}
 
 function query(groups: WordGroups, prefix: (word: string) => string, or: string, and: string): string {
   const safe = groups.map((group) => group.filter((word) => SAFE.test(word)));
@@ -36,8 +46,8 @@ const LONGEST_KNOWN = 4;
 /** Most products of beginnings cut to these letters that are looked at for the whole words. */
 const MOST_LOOKED_AT = 3_000;
 
-/** SQLite's index of a sample. */
-const indexOf = (muestra: Muestra) => Prisma.raw(muestra === 1 ? "productos_fts" : `productos_${muestra}_fts`);
+/** SQLite's name of an index. */
+const indexOf = (indice: Indice) => Prisma.raw(indice === 1 ? "productos_fts" : `productos_${indice}_fts`);
 
 /** What SQLite's index is asked; of words after the first `whole` ones their first letters. */
 function matchOf(groups: WordGroups, whole = Infinity): string {
@@ -62,24 +72,24 @@ function matchesAll({ leading, beside }: Words): Prisma.Sql {
 
 /**
  * Condition on `productos p`: its words match all groups. FTS5 on SQLite, a GIN index over lexemes on PostgreSQL; both
- * see the same words, so both find the same rows. Words are letters and digits only; others are left out. `muestra`:
- * only products of a sample, one of 8, 64 or 512, each with an index of its own. `hasta`: of these only the ones whose
- * places are before it.
+ * see the same words, so both find the same rows. Words are letters and digits only; others are left out. `indice`:
+ * only products of a sample, one of 8, 64 or 512, or the universal or hidden ones, each with an index of its own. `hasta`:
+ * of these only the ones whose places are before it.
  */
-export function productoMatches(words: Words, muestra: Muestra = 1, hasta = LUGARES): Prisma.Sql {
+export function productoMatches(words: Words, indice: Indice = 1, hasta = LUGARES): Prisma.Sql {
   const { leading, beside } = words;
   const isBefore = (id: string) =>
-    hasta < LUGARES / muestra ? Prisma.sql`AND ${lugarOf(Prisma.raw(id))} < ${hasta}` : Prisma.empty;
+    hasta < LUGARES / partOf(indice) ? Prisma.sql`AND ${lugarOf(Prisma.raw(id))} < ${hasta}` : Prisma.empty;
   const others = beside.length > 0 ? Prisma.sql`AND ${productoHasWords(beside)}` : Prisma.empty;
   if (provider === "sqlite") {
-    if (muestra === 1 && leading.length > 1) return matchesAll(words);
-    const index = indexOf(muestra);
+    if (indice === 1 && leading.length > 1) return matchesAll(words);
+    const index = indexOf(indice);
     const match = Prisma.sql`${index} MATCH ${matchOf(leading)}`;
     return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${match} ${isBefore("rowid")}) ${others}`;
   }
   const match = query(leading, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
   const matches = Prisma.sql`p.palabras @@ ${match}::tsquery ${isBefore("p.id")} ${others}`;
-  return muestra === 1 ? matches : Prisma.sql`${matches} AND ${isInMuestra(Prisma.sql`p.id`, muestra)}`;
+  return indice === 1 ? matches : Prisma.sql`${matches} AND ${isIn(indice)}`;
 }
 
 /** Of so many places of `lugarOf` a sample has the first: an eighth, a sixty-fourth and so on. */
@@ -90,20 +100,22 @@ export function lugarOf(id: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`CAST(${id} AS BIGINT) * 40503 % 65536`;
 }
 
-/** Condition: a product's id is of a sample; as the indexes say it, so that PostgreSQL takes them. */
-export function isInMuestra(id: Prisma.Sql, muestra: Muestra): Prisma.Sql {
-  return Prisma.sql`${lugarOf(id)} < ${Prisma.raw(String(LUGARES / muestra))}`;
+/** Condition on `productos p`: an index has it; as the indexes say it, so that PostgreSQL takes them. */
+function isIn(indice: Indice): Prisma.Sql {
+  if (indice === "universales") return Prisma.sql`p.universal`;
+  if (indice === "ocultos") return Prisma.sql`NOT p.visible`;
+  return Prisma.sql`${lugarOf(Prisma.sql`p.id`)} < ${Prisma.raw(String(LUGARES / indice))}`;
 }
 
 /**
  * SQL for the number of products whose words match, hidden ones too, counted up to `most`. SQLite reads the index alone,
  * where it can; PostgreSQL looks at each row.
  */
-export function countMatches(words: Words, muestra: Muestra, most = LUGARES): Prisma.Sql {
-  const index = indexOf(muestra);
+export function countMatches(words: Words, indice: Indice, most = LUGARES): Prisma.Sql {
+  const index = indexOf(indice);
   const found =
     provider === "postgresql" || words.beside.length > 0
-      ? Prisma.sql`SELECT 1 FROM productos p WHERE ${productoMatches(words, muestra)}`
+      ? Prisma.sql`SELECT 1 FROM productos p WHERE ${productoMatches(words, indice)}`
       : Prisma.sql`SELECT 1 FROM ${index} WHERE ${index} MATCH ${matchOf(words.leading)}`;
   return Prisma.sql`SELECT count(*) AS n FROM (${found} LIMIT ${most}) AS contadas`;
 }

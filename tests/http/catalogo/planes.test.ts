@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitsByName, fitsVehiculo } from "~/domain/busqueda/fits.server";
-import { claveHolds, sql } from "~/services/db/fulltext.server";
+import { namesHold } from "~/domain/busqueda/nombres.server";
+import { sql } from "~/services/db/fulltext.server";
 import { indexReads, isSearch, planOf, productoQueries, sorts, wholeTableReads } from "../../support/db/plans";
 import { isSqlite } from "../../support/db/faults";
 import { createProducto } from "../../support/content/factories";
@@ -82,9 +83,12 @@ describe("however many products there are,", () => {
     expect([...wholeTableReads(steps), ...(isSqlite ? sorts(steps) : [])]).toEqual([]);
   });
 
-  it("the names of a line's products are read from an index alone (PUB §7)", async () => {
+  it("the names of a line's products and their subcategories are read from an index alone (PUB §7)", async () => {
     const { id } = await createLinea();
-    const named = fitsByName({ lineas: [id], ano: 2015 }, claveHolds(sql`a.clave`, [["perno"]]), 65_536);
+    const columns = { clave: sql`a.clave`, subcategoria: sql`a.subcategoria_id` };
+    const held = (await namesHold([["perno"]]))(columns);
+    expect(held.sql).toContain("a.subcategoria_id");
+    const named = fitsByName({ lineas: [id], ano: 2015 }, held, 65_536);
     const query = sql`SELECT p.id FROM productos p WHERE ${named}`;
     const plan = await planOf({ text: isSqlite ? query.sql : query.text, values: query.values });
     expect(plan.join("\n")).toMatch(

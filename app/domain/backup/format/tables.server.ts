@@ -55,7 +55,7 @@ export const backupTables = [
   tabla("aplicaciones", "Aplicaciones de los productos", {
     filas: 10_000_000,
     // Triggers copy these from the product.
-    omite: ["categoria_id", "clave", "universal"],
+    omite: ["categoria_id", "subcategoria_id", "clave", "universal"],
   }),
   tabla("referencias", "Referencias de los productos", { filas: 10_000_000 }),
   tabla("atributos", "Medidas de las subcategorías", { filas: 1_000_000 }),
