@@ -1,6 +1,6 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
-import { db } from "~/services/db/client.server";
+import { db, provider } from "~/services/db/client.server";
 import {
   atHand,
   countMatches,
@@ -30,6 +30,8 @@ const MOST_RANKED = 2 * ENOUGH;
 const MOST_NAMED = 120;
 /** Matches of one in 64 that are counted before one in 512 are. */
 const MOST_COUNTED = 500;
+/** Hidden products that PostgreSQL looks at for words. */
+const MOST_LOOKED_AT = 2_000;
 /** Greater than every letter. */
 const LAST = "\u{10FFFF}";
 
@@ -44,8 +46,11 @@ export interface Entre {
   cuantos: number;
   /** All products, among which the words are looked for. */
   todos: number;
-  /** They are a small part of all: of a sample, they are looked through, because most matches of a word are others. */
-  pocos?: boolean;
+  /**
+   * They are a small part of all, so that most matches of a word are others: hidden ones, whose words have an index of
+   * their own, or such as are looked through.
+   */
+  pocos?: "ocultos" | "otros";
 }
 
 /** The products that visitors search. */
@@ -92,7 +97,8 @@ const whole = (muestra: Muestra): Parte => ({ muestra, hasta: LUGARES / muestra 
 function readRanked(asked: Searched, { muestra, hasta }: Parte, { take, skip }: Place) {
   const { consulta, groups, words, entre } = asked;
   const order = sql`ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`;
-  const matches = sql`${productoMatches(words, muestra, hasta)} AND ${atHand(entre.where)}`;
+  const indice = entre.pocos === "ocultos" ? entre.pocos : muestra;
+  const matches = sql`${productoMatches(words, indice, hasta)} AND ${atHand(entre.where)}`;
   if (hasta === LUGARES)
     return db.$queryRaw<Ranked[]>(
       sql`SELECT p.id, count(*) OVER () AS hallados, count(*) OVER () AS ordenados FROM productos p
@@ -107,8 +113,13 @@ function readRanked(asked: Searched, { muestra, hasta }: Parte, { take, skip }: 
   );
 }
 
-/** SQL condition on `productos p`: one of few that are looked through for the words, with its place before `hasta`. */
-function lookedThrough({ groups, entre: { where } }: Asked, hasta: number) {
+/**
+ * SQL condition on `productos p`: one of few that are looked through for the words, with its place before `hasta`. Hidden
+ * ones of a word are in an index; PostgreSQL would look at each of these for its place, so it looks through the fewer.
+ */
+function lookedThrough({ groups, words, entre: { where, cuantos, pocos } }: Searched, hasta: number) {
+  const areFew = provider === "postgresql" && (cuantos * hasta) / LUGARES <= MOST_LOOKED_AT;
+  if (pocos === "ocultos" && !areFew) return sql`${productoMatches(words, "ocultos", hasta)} AND ${atHand(where)}`;
   const some = sql`SELECT p.id FROM productos p WHERE ${where} AND ${lugarOf(sql`p.id`)} < ${hasta}`;
   return sql`${isAmong(some)} AND ${productoHasWords(groups)}`;
 }

@@ -83,9 +83,10 @@ async function containsAll(parts: readonly string[]): Promise<Where> {
 const SMALL_PART = 10;
 
 /** The products that filters leave, for a search by words. */
-async function entreOf(where: Where, cuantos: number): Promise<Entre> {
+async function entreOf(filtros: Filtros, cuantos: number): Promise<Entre> {
   const todos = await countKept({});
-  return { where, cuantos, todos, pocos: cuantos * SMALL_PART < todos };
+  const pocos = filtros.estado === "oculto" ? "ocultos" : "otros";
+  return { where: filtersWhere(filtros), cuantos, todos, pocos: cuantos * SMALL_PART < todos ? pocos : undefined };
 }
 
 /** The page of a search by words, best first, and the words it is read as; null when it finds nothing. */
@@ -108,7 +109,7 @@ export async function productosWhere({ q, ...filtros }: Omit<ProductosQuery, "pa
   const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];
   if (parts.length === 0) return { where, holds: sql`1 = 1` };
   if (cuantos <= MOST_LOOKED_THROUGH) return { where, holds: await containsAll(parts) };
-  const found = await findByWords(q, await entreOf(where, cuantos), 1);
+  const found = await findByWords(q, await entreOf(filtros, cuantos), 1);
   return { where, holds: found ? productoHasWords(found.groups) : sql`1 = 0` };
 }
 
@@ -163,7 +164,7 @@ export async function listProductos({ q, page, ...filtros }: ProductosQuery) {
     const [total, ids] = await Promise.all([countProductos(found), readIds(found, page)]);
     return { total, cuantos: total, productos: await readProductos(ids) };
   }
-  const found = await findByWords(q, await entreOf(where, cuantos), page);
+  const found = await findByWords(q, await entreOf(filtros, cuantos), page);
   const { total, hayMas, ids } = found ?? { total: 0, hayMas: false, ids: [] };
   return { total, cuantos: hayMas ? null : total, productos: await readProductos(ids) };
 }
