@@ -25,6 +25,12 @@ const ordenes = {
   codigo: sql`p.codigo_clave`,
 };
 export type Orden = keyof typeof ordenes;
+/** The same by the copies that `medidas m` have. */
+const deMedidas = {
+  nombre: sql`m.clave, m.producto_id`,
+  "nombre-desc": sql`m.clave DESC, m.producto_id DESC`,
+  codigo: null,
+};
 
 /** Condition on `productos p`: name or code contains a part of a search, the code with or without its separators. */
 function contains(part: string) {
@@ -46,30 +52,46 @@ interface Pedido {
 
 interface Subcategoria extends Seccion {
   id: number;
-  productos_total: number;
   productos_visibles: number;
   categoria: Seccion;
 }
 
 /**
+ * SQL for the ids of a subcategory's visible products that pass filters and contain all `parts`, in their order, and how
+ * many they are, where measures know it.
+ */
+async function selectFiltered(of: Sql, filtros: readonly Filtro[], parts: readonly Sql[], orden: Orden) {
+  const byMedidas = deMedidas[orden];
+  const { conditions, narrow, inMedidas, cuantos } = await filtrosWhere(filtros, byMedidas !== null);
+  const where = join([...conditions, ...parts], " AND ");
+  if (!byMedidas || !inMedidas) {
+    const found = sql`${narrow ? atHand(of) : of} AND ${where}`;
+    return { cuantos, ids: sql`SELECT p.id FROM productos p WHERE ${found} ORDER BY ${ordenes[orden]}` };
+  }
+  // What is measured is of the subcategory alone, and a measure has a `clave` while its product is visible.
+  const found =
+    parts.length === 0
+      ? sql`medidas m WHERE ${where}`
+      : sql`medidas m CROSS JOIN productos p WHERE p.id = m.producto_id AND ${where}`;
+  return { cuantos, ids: sql`SELECT m.producto_id AS id FROM ${found} ORDER BY ${byMedidas}` };
+}
+
+/**
  * The ids of a page of a subcategory's visible products whose name or code contains all parts of `q` and whose measures
  * pass the filters, and how many do, up to one more than `MOST_COUNTED`: an index in the list's order is read until there
- * are as many, or the products of a filter that few pass. Where the index of measures knows that there are, only until
- * the end of the page.
+ * are as many, or the products of a filter that few pass. Where the index of measures knows how many there are, only
+ * until the end of the page.
  */
-async function findFiltered(of: Sql, { productos_total, productos_visibles }: Subcategoria, pedido: Pedido) {
-  const { q, filtros, orden, skip, take } = pedido;
+async function findFiltered(of: Sql, { q, filtros, orden, skip, take }: Pedido) {
   const parts = searchParts(q).map(contains);
-  const { conditions, narrow, sure } = await filtrosWhere(filtros, productos_total - productos_visibles);
-  const where = join([narrow ? atHand(of) : of, ...conditions, ...parts], " AND ");
-  const many = parts.length === 0 && sure > MOST_COUNTED;
-  const most = many ? Math.min(skip + take, MOST_COUNTED) : MOST_COUNTED + 1;
+  const found = await selectFiltered(of, filtros, parts, orden);
+  const cuantos = parts.length === 0 ? found.cuantos : null;
+  const most = cuantos === null ? MOST_COUNTED + 1 : Math.min(skip + take, MOST_COUNTED);
   const rows = await db.$queryRaw<{ ids: string | null }[]>(
-    sql`SELECT string_agg(CAST(x.id AS TEXT), ',') AS ids FROM (SELECT p.id FROM productos p WHERE ${where}
-      ORDER BY ${ordenes[orden]} LIMIT ${most}) AS x`,
+    sql`SELECT string_agg(CAST(x.id AS TEXT), ',') AS ids FROM (${found.ids} LIMIT ${most}) AS x`,
   );
   const all = (rows[0]?.ids ?? "").split(",").filter(Boolean).map(Number);
-  return { cuantos: many ? sure : all.length, ids: all.slice(0, MOST_COUNTED).slice(skip, skip + take) };
+  return { cuantos: cuantos ?? all.length, ids: all.slice(0, MOST_COUNTED).slice(skip, skip + take) };
 }
 
 /**
@@ -80,7 +102,7 @@ export async function listProductosVisibles(subcategoria: Subcategoria, pedido: 
   const { q, filtros, columnas, orden, skip, take } = pedido;
   const of = sql`p.subcategoria_id = ${subcategoria.id} AND p.visible = true`;
   const filtered = searchParts(q).length > 0 || filtros.length > 0;
-  const found = filtered ? await findFiltered(of, subcategoria, pedido) : null;
+  const found = filtered ? await findFiltered(of, pedido) : null;
   const shown = found
     ? join([0, ...found.ids])
     : sql`SELECT p.id FROM productos p WHERE ${of} ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`;

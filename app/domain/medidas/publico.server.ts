@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { db, provider } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql, type Sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { listAtributosEditor } from "./editor.server";
 import type { AtributoPublico, Filtro } from "./filtros";
@@ -20,48 +20,52 @@ export async function listAtributosPublicos(subcategoria_id: number): Promise<re
   return (await atributosPorSubcategoria()).get(subcategoria_id) ?? [];
 }
 
-/** The products of a filter that so few measures pass are read one by one; those of others in the order of their list. */
-const FEW = 1_000;
-
-/** SQL condition on `medidas m`: a filter asks for it; `numero` is the column as an index has it, or as none has. */
-function isAsked(filtro: Filtro, numero = sql`m.numero`) {
-  const asked = [sql`m.atributo_id = ${filtro.atributo.id}`];
-  if ("opcion" in filtro) asked.push(sql`m.texto = ${filtro.opcion}`);
+/** SQL condition on `medidas`: a filter asks for it; `numero` is the column as an index has it, or as none has. */
+function isAsked(filtro: Filtro, numero = sql`numero`) {
+  const asked = [sql`atributo_id = ${filtro.atributo.id}`];
+  if ("opcion" in filtro) asked.push(sql`texto = ${filtro.opcion}`);
   else {
+    asked.push(sql`numero IS NOT NULL`);
     if (filtro.desde !== null) asked.push(sql`${numero} >= ${filtro.desde}`);
     if (filtro.hasta !== null) asked.push(sql`${numero} <= ${filtro.hasta}`);
   }
   return join(asked, " AND ");
 }
 
-async function countMedidas(filtro: Filtro, most: number): Promise<number> {
-  const rows = await db.$queryRaw<{ n: number | bigint }[]>(
-    sql`SELECT count(*) AS n FROM (SELECT 1 FROM medidas m WHERE ${isAsked(filtro)} LIMIT ${most}) AS contadas`,
-  );
+/** The same on `medidas m` of visible products, as their indexes say it. */
+function isShown(filtro: Filtro, numero?: Sql) {
+  const shown = "opcion" in filtro ? sql`m.numero IS NULL AND m.clave > ''` : sql`m.clave <> ''`;
+  return sql`${isAsked(filtro, numero)} AND ${shown}`;
+}
+
+/** The number of visible products that pass a filter, up to one more than `MOST_COUNTED`. */
+async function countShown(filtro: Filtro): Promise<number> {
+  const shown = sql`SELECT 1 FROM medidas m WHERE ${isShown(filtro)} LIMIT ${MOST_COUNTED + 1}`;
+  const rows = await db.$queryRaw<{ n: number | bigint }[]>(sql`SELECT count(*) AS n FROM (${shown}) AS contadas`);
   return Number(rows[0]?.n ?? 0);
 }
 
-/** SQL condition: a product at hand has a measure that the filter asks for. SQLite would read the index of all numbers. */
-function hasMedida(filtro: Filtro) {
-  const asked = isAsked(filtro, provider === "sqlite" ? sql`+m.numero` : undefined);
-  return sql`EXISTS (SELECT 1 FROM medidas m WHERE m.producto_id = p.id AND ${asked})`;
-}
-
 /**
- * SQL conditions on `productos p`, with a measure that each filter asks for: that of the narrowest filter, which its index
- * answers, comes first. `narrow`: it leads to the products. `sure`: so many products pass.
+ * SQL conditions that lead to the visible products with a measure that each filter asks for, by that of the narrowest
+ * filter: on `medidas m`, of which an index has the order of a list `byName`, or else on `productos p`. `narrow`: so few
+ * pass that filter that they are read one by one. `cuantos` pass, up to one more than `MOST_COUNTED`, where it is known.
  */
-export async function filtrosWhere(filtros: readonly Filtro[], ocultos: number) {
-  const most = Math.max(FEW, MOST_COUNTED + Math.min(ocultos, MOST_COUNTED)) + 1;
-  const counted = await Promise.all(filtros.map(async (filtro) => ({ filtro, n: await countMedidas(filtro, most) })));
+export async function filtrosWhere(filtros: readonly Filtro[], byName: boolean) {
+  const counted = await Promise.all(filtros.map(async (filtro) => ({ filtro, n: await countShown(filtro) })));
   const [first, ...others] = counted.toSorted((one, other) => one.n - other.n);
-  const holds = others.map(({ filtro }) => hasMedida(filtro));
-  if (!first) return { conditions: holds, narrow: false, sure: 0 };
-  return {
-    conditions: [sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${isAsked(first.filtro)})`, ...holds],
-    narrow: first.n <= FEW,
-    sure: others.length === 0 ? first.n - ocultos : 0,
-  };
+  if (!first) return { conditions: [], narrow: false, inMedidas: false, cuantos: null };
+  const narrow = first.n <= MOST_COUNTED;
+  const id = byName ? sql`m.producto_id` : sql`p.id`;
+  // With a sign no index has the number: of many SQLite would read the index of numbers, and sort.
+  const numero = byName && !narrow && provider === "sqlite" ? sql`+numero` : undefined;
+  const holds = others.map(
+    ({ filtro }) => sql`EXISTS (SELECT 1 FROM medidas o WHERE o.producto_id = ${id} AND ${isAsked(filtro)})`,
+  );
+  // The index of all texts has them by product, which SQLite gathers faster.
+  const asked = "opcion" in first.filtro && !byName ? isAsked(first.filtro) : isShown(first.filtro, numero);
+  const leads = byName ? asked : sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${asked})`;
+  const cuantos = others.length === 0 ? first.n : null;
+  return { conditions: [leads, ...holds], narrow, inMedidas: byName, cuantos };
 }
 
 /** The products of a list with their measures, as texts by the id of the attribute. */

@@ -17,7 +17,7 @@ export interface CopiedTable {
 export const PROGRESS_TABLE = "traslado_en_curso";
 
 /** Tables of which triggers write what a backup leaves out. */
-const TRIGGERED = new Set(["subcategorias", "lineas", "aplicaciones"]);
+const TRIGGERED = new Set(["subcategorias", "lineas", "aplicaciones", "medidas"]);
 
 const Clave = z.enum(["id", "clave", "palabra"]);
 const SQLITE_TABLES = `SELECT name AS nombre FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%\\_fts%' ESCAPE '\\'`;

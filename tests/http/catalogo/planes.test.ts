@@ -4,7 +4,8 @@ import { namesHold } from "~/domain/busqueda/nombres.server";
 import { sql } from "~/services/db/fulltext.server";
 import { indexReads, isSearch, planOf, productoQueries, sorts, wholeTableReads } from "../../support/db/plans";
 import { isSqlite } from "../../support/db/faults";
-import { createProducto } from "../../support/content/factories";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { createAtributo } from "../../support/content/medidas";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
@@ -94,6 +95,31 @@ describe("however many products there are,", () => {
     expect(plan.join("\n")).toMatch(
       new RegExp(`${isSqlite ? "COVERING INDEX " : ""}aplicaciones_linea_id_categoria_id_clave`),
     );
+  });
+
+  it("those of many that pass a filter are read in the order of their list (PUB §7)", async () => {
+    const muchos = await createSubcategoria();
+    await createProductos(1_100, muchos);
+    const largo = await createAtributo(muchos);
+    const acabado = await createAtributo(muchos, { nombre: "Acabado", unidad: "", tipo: "opcion", opciones: "A\nB" });
+    await db.$executeRaw`INSERT INTO medidas (producto_id, atributo_id, texto, numero)
+      SELECT id, ${largo.id}, '7', 7 FROM productos WHERE subcategoria_id = ${muchos.id}`;
+    await db.$executeRaw`INSERT INTO medidas (producto_id, atributo_id, texto)
+      SELECT id, ${acabado.id}, 'B' FROM productos WHERE subcategoria_id = ${muchos.id}`;
+    if (!isSqlite) await db.$executeRaw`ANALYZE medidas`;
+    for (const [asked, index] of [
+      [`m${largo.id}-desde=1&m${largo.id}-hasta=50`, "medidas_numero_en_orden_idx"],
+      [`m${largo.id}-desde=1&orden=nombre-desc`, "medidas_numero_en_orden_idx"],
+      [`m${acabado.id}=B`, "medidas_texto_en_orden_idx"],
+    ] as const) {
+      const path = `/${muchos.categoria.slug}/${muchos.slug}?${asked}`;
+      const queries = await productoQueries(() => visitor.fetch(path), "medidas m");
+      const [list, ...others] = queries.filter(({ text }) => text.includes("string_agg"));
+      expect([list === undefined, others]).toEqual([false, []]);
+      const plan = list ? await planOf(list) : [];
+      expect(sorts(plan), plan.join("\n")).toEqual([]);
+      expect(plan.join("\n")).toContain(index);
+    }
   });
 
   it.each(["/", "/catalogo", "/amortiguadores", "/contacto"])("%s reads no product at all", async (path) => {

@@ -130,6 +130,28 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
     expect(text(few, "#productos + p")).toMatch(/^\d+ de 1.100 referencias$/);
   });
 
+  it("follow a product that gets another name, is hidden or is shown again", async () => {
+    const { subcategoria, largo, acabado, corto } = await bolts();
+    const asked = [{ [`m${acabado.id}`]: "Zincado" }, { [`m${largo.id}-desde`]: "1", [`m${largo.id}-hasta`]: "30" }];
+    const found = async (given: Record<string, string>) => {
+      const pedido = { q: "", columnas: [], orden: "nombre", skip: 0, take: 50 } as const;
+      const filtros = readFiltros([largo, acabado], given);
+      const { productos, total } = await listProductosVisibles(subcategoria, { ...pedido, filtros });
+      return [total, ...productos.map(({ nombre }) => nombre.replace("Perno ", ""))].join(" ");
+    };
+    const after = async (data: { nombre?: string; clave?: string; visible?: boolean }) => {
+      await db.producto.update({ where: { id: corto.id }, data });
+      return Promise.all(asked.map(found));
+    };
+    expect(await after({})).toEqual(["2 corto largo", "2 corto medio"]);
+    expect(await after({ nombre: "Perno otro", clave: "PERNO OTRO" })).toEqual(["2 largo otro", "2 medio otro"]);
+    expect(await after({ visible: false })).toEqual(["1 largo", "1 medio"]);
+    await db.medida.deleteMany({ where: { producto_id: corto.id } });
+    await createMedida(corto, largo, "7");
+    expect(await after({})).toEqual(["1 largo", "1 medio"]);
+    expect(await after({ visible: true })).toEqual(["1 largo", "2 medio otro"]);
+  });
+
   it("find the same products by the same filters on both databases", async () => {
     const subcategoria = await createSubcategoria();
     const atributos = [await createAtributo(subcategoria), await createAtributo(subcategoria, { nombre: "Acabado", unidad: "", tipo: "opcion", opciones: "Á\nB\nc d" })]; // prettier-ignore

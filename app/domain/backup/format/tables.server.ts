@@ -59,7 +59,8 @@ export const backupTables = [
   }),
   tabla("referencias", "Referencias de los productos", { filas: 10_000_000 }),
   tabla("atributos", "Medidas de las subcategorías", { filas: 1_000_000 }),
-  tabla("medidas", "Medidas de los productos", { filas: 10_000_000 }),
+  // A trigger copies `clave` from the product.
+  tabla("medidas", "Medidas de los productos", { filas: 10_000_000, omite: ["clave"] }),
   tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
   tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
   tabla("medios_uso", "Imágenes de categorías, subcategorías y productos", { filas: 2_000_000 }),
