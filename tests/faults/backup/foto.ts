@@ -36,10 +36,11 @@ function same(name: string, value: unknown): unknown {
   return Date.parse(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
 }
 
-const MACHINERY = ["revision", "productos_total", "productos_visibles", "admin_user_id", "palabras"];
+const MACHINERY = ["revision", "admin_user_id", "palabras"];
 
-function plain(row: Row): string {
-  const names = Object.keys(row).filter((name) => !MACHINERY.includes(name));
+/** A row without what a backup leaves out, or a restore counts on. */
+function plain(row: Row, { omite = [] }: { omite?: readonly string[] }): string {
+  const names = Object.keys(row).filter((name) => !MACHINERY.includes(name) && !omite.includes(name));
   return JSON.stringify(names.toSorted().map((name) => [name, same(name, row[name])]));
 }
 
@@ -47,9 +48,9 @@ function plain(row: Row): string {
 export async function rowsOf(url: string): Promise<{ rows: Tablas; version: number }> {
   return reading(url, async (ask) => {
     const rows: Tablas = new Map();
-    for (const { nombre, clave } of backupTables) {
-      const found = await ask(`SELECT * FROM "${nombre}"`);
-      rows.set(nombre, new Map(found.map((row) => [String(row[clave]), plain(row)])));
+    for (const tabla of backupTables) {
+      const found = await ask(`SELECT * FROM "${tabla.nombre}"`);
+      rows.set(tabla.nombre, new Map(found.map((row) => [String(row[tabla.clave]), plain(row, tabla)])));
     }
     const [{ version } = { version: 0 }] = await ask("SELECT version FROM contenido_version");
     return { rows, version: Number(version) };
@@ -59,15 +60,15 @@ export async function rowsOf(url: string): Promise<{ rows: Tablas; version: numb
 /** The rows of an archive in the same shape. */
 export function rowsIn(files: Map<string, Buffer>): Tablas {
   return new Map(
-    backupTables.map(({ nombre, clave }) => {
-      const lines = (files.get(`tablas/${nombre}.ndjson`)?.toString() ?? "").split("\n").filter(Boolean);
+    backupTables.map((tabla) => {
+      const lines = (files.get(`tablas/${tabla.nombre}.ndjson`)?.toString() ?? "").split("\n").filter(Boolean);
       const parsed: Row[] = lines.map((line) => JSON.parse(line));
       const bits = parsed.map((row) =>
         Object.fromEntries(
           Object.entries(row).map(([name, value]) => [name, typeof value === "boolean" ? Number(value) : value]),
         ),
       );
-      return [nombre, new Map(bits.map((row) => [String(row[clave]), plain(row)]))];
+      return [tabla.nombre, new Map(bits.map((row) => [String(row[tabla.clave]), plain(row, tabla)]))];
     }),
   );
 }
