@@ -94,16 +94,20 @@ interface Parte {
 }
 const whole = (muestra: Muestra): Parte => ({ muestra, hasta: LUGARES / muestra });
 
-function readRanked(asked: Searched, { muestra, hasta }: Parte, { take, skip }: Place) {
+async function readRanked(asked: Searched, { muestra, hasta }: Parte, { take, skip }: Place) {
   const { consulta, groups, words, entre } = asked;
   const order = sql`ORDER BY ${ranking(consulta, groups)} LIMIT ${take} OFFSET ${skip}`;
   const indice = entre.pocos === "ocultos" ? entre.pocos : muestra;
   const matches = sql`${productoMatches(words, indice, hasta)} AND ${atHand(entre.where)}`;
-  if (hasta === LUGARES)
+  if (hasta === LUGARES) {
+    // A word that most others have leads to more products than the filters do.
+    const isCommon = entre.pocos === "otros" && (await estimateOf(words)) > entre.cuantos;
+    const all = isCommon ? sql`${entre.where} AND ${productoHasWords(groups)}` : matches;
     return db.$queryRaw<Ranked[]>(
       sql`SELECT p.id, count(*) OVER () AS hallados, count(*) OVER () AS ordenados FROM productos p
-        WHERE ${matches} ${order}`,
+        WHERE ${all} ${order}`,
     );
+  }
   const found = entre.pocos ? lookedThrough(asked, hasta) : matches;
   return db.$queryRaw<Ranked[]>(
     sql`SELECT p.id, sum(p.hallado) OVER () AS hallados, count(*) OVER () AS ordenados FROM (

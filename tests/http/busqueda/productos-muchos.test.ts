@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import { findRanked } from "~/domain/busqueda/candidates.server";
+import { toSearchQuery } from "~/domain/catalogo/search";
+import { sql } from "~/services/db/fulltext.server";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { productoList } from "../../support/content/productos";
 import { createLinea } from "../../support/content/vehiculos";
+import { productoQueries } from "../../support/db/plans";
 import { attribute, text, texts } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
@@ -108,4 +112,22 @@ it("of thousands for a line those with a word that thousands have are all found,
   const q = `pieza ${linea.nombre}`;
   expect(await buscar(q)).toEqual([q, "400 para su vehículo", code(1), code(2)]);
   expect(await buscar(`${q} 2005`)).toEqual([`${q} 2005`, "200 para su vehículo", code(1), code(3)]);
+});
+
+it("of the few products that filters leave each is looked at for a word that thousands have (ADM §2 Products)", async () => {
+  const { id, subcategoria_id } = await createProducto({ nombre: "Pieza contada" });
+  const consulta = toSearchQuery("pieza");
+  if (!consulta) throw new Error("It is no search");
+  const entre = {
+    where: sql`p.subcategoria_id = ${subcategoria_id}`,
+    cuantos: 1,
+    todos: LIMIT,
+    pocos: "otros",
+  } as const;
+  const queries = await productoQueries(async () => {
+    const found = await findRanked({ consulta, groups: [["pieza"]], entre }, { take: 9, skip: 0 });
+    expect(found).toMatchObject({ ids: [id], hayMas: false });
+  });
+  const ranked = queries.filter(({ text: asked }) => asked.includes("AS ordenados"));
+  expect(ranked.map(({ text: asked }) => /_fts|@@/.test(asked))).toEqual([false]);
 });
