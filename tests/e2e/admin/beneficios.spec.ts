@@ -30,7 +30,7 @@ test("a benefit is created, edited, moved up and deleted, and the home page foll
   await expectToast(staff, "Orden actualizado");
   await expect(titles.nth(3)).toHaveText("Garantía de un año");
   await staff.goto("/");
-  const shown = await onSite.allInnerTexts();
+  const shown = await onSite.allTextContents();
   expect(shown.indexOf("Garantía de un año")).toBe(shown.indexOf("Innovación constante") - 1);
 
   await openAdmin(staff, path, javaScriptEnabled);
