@@ -1,9 +1,9 @@
 import { PassThrough } from "node:stream";
-import { text as readText } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestInfo } from "~/services/http/request-info.server";
+import { compressOnce, negotiate } from "~/services/page-cache/encodings.server";
 import { tidyHtml } from "~/services/page-cache/tidy-html.server";
 import { log } from "~/services/log/log.server";
 import { captureHtml } from "~/services/page-cache/render-context.server";
@@ -28,8 +28,16 @@ async function render(page: ReactElement, nonce: string): Promise<string> {
     });
     const timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
   });
-  (await rendering).pipe(body);
-  return readText(body);
+  const chunks: Buffer[] = await (await rendering).pipe(body).toArray();
+  return Buffer.concat(chunks).toString();
+}
+
+/** The response with a page in the encoding that the browser prefers: bytes, because text is copied twice on its way. */
+function encoded(request: Request, html: string, { status, headers }: { status: number; headers: Headers }): Response {
+  const encoding = negotiate(request.headers.get("Accept-Encoding") ?? undefined);
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  headers.append("Vary", "Accept-Encoding");
+  return new Response(compressOnce(Buffer.from(html), encoding), { status, headers });
 }
 
 export default async function handleRequest(
@@ -46,7 +54,7 @@ export default async function handleRequest(
   // Cached responses are documents without deferred parts or hydration, and rendering them to one string is faster.
   const html = tidyHtml(nonce ? await render(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`);
   const taken = captureHtml(html) || request.method === "HEAD";
-  return new Response(taken ? null : html, { status, headers });
+  return taken ? new Response(null, { status, headers }) : encoded(request, html, { status, headers });
 }
 
 /** Logs unexpected errors only; refusals (status below 500) are answers. */

@@ -12,10 +12,11 @@ import { createPageCache, pageCacheMiddleware } from "./site-pages.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readDevice } from "~/services/http/cookies.server";
 import { env } from "~/services/env/env.server";
+import { asAnswer } from "~/services/env/yielding.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import { declareAddresses, declaredAt, isStaffPath } from "~/services/http/declared-routes.server";
 import { checkForm } from "~/services/http/form-gate.server";
-import { asksForFileAsData, asksForManyRoutes, isTooLong, withoutLongHeaders } from "~/services/http/heads.server";
+import { asksForFileAsData, isTooLong, withoutLongHeaders } from "~/services/http/heads.server";
 import { log } from "~/services/log/log.server";
 import { withPublicOrigin } from "~/services/http/own-request.server";
 import { publicOrigin, requestOrigin } from "~/services/http/origin.server";
@@ -79,7 +80,6 @@ export function createApp(pages = createPageCache()) {
     }
     const own = withPublicOrigin(context.req.raw, origin);
     if (asksForFileAsData(own.url)) return textResponse(404, "No encontrado");
-    if (asksForManyRoutes(own.url)) return textResponse(400, "Son demasiadas direcciones a la vez.");
     const request = await checkForm(own, async () => (await readDevice(own)) !== null);
     if (request instanceof Response) return request;
     const loadContext = new RouterContextProvider();
@@ -93,7 +93,9 @@ export function createApp(pages = createPageCache()) {
     const file = declaredAt(path).file === true;
     // The router drops the body of a HEAD without ending it; what a file holds open has to be let go.
     const head = file && method === "HEAD";
-    const response = await handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
+    const answer = () => handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
+    // What is sent may itself be long work, which waits for nobody's answer to it.
+    const response = await (SAFE_METHODS.has(method) ? asAnswer(answer) : answer());
     const fresh = isStaffPath(path) ? "no-store" : REVALIDATE;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);

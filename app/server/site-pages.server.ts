@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import * as build from "virtual:react-router/server-build";
 import { REVALIDATE } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
+import { asAnswer } from "~/services/env/yielding.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { clientIp } from "~/services/http/client-ip.server";
 import { visitorNetwork } from "~/services/http/network";
@@ -47,7 +48,7 @@ export function createPageCache(): PageCache {
     // Only error pages show the request id, and error pages are never cached.
     const id = requestId() ?? newRequestId();
     context.set(requestInfo, { ip: "", nonce: "", originUnknown: true, id });
-    const response = await inRequest(id, () => handle(new Request(new URL(path, origin)), context));
+    const response = await inRequest(id, () => asAnswer(() => handle(new Request(new URL(path, origin)), context)));
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", REVALIDATE);
     return response;
   }

@@ -3,7 +3,7 @@ import { yielding } from "~/services/env/yielding.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
 import type { Resultado, Valores } from "./importacion";
 import { PlanOutdated } from "./kind";
-import { slugAllocator } from "./slugs.server";
+import { type Cambiado, type Nuevo, slugAllocator } from "./slugs.server";
 import { toClave } from "~/domain/kernel/text";
 
 /** The facts about subcategories that the plan relies on: their categories and names. */
@@ -21,26 +21,35 @@ function derived(codigo: string, value: Valores, lugares: Lugares) {
   return { clave: toClave(nombre), busqueda: productoSearchText({ codigo, nombre, ...donde }) };
 }
 
+/** Does the work for each of very many, and lets others run between them. */
+async function eachInTurn<T, U>(all: Iterable<T>, work: (one: T) => U): Promise<U[]> {
+  const rest = yielding();
+  const done: U[] = [];
+  for (const one of all) {
+    done.push(work(one));
+    await rest();
+  }
+  return done;
+}
+
 /**
  * Computes everything that will be written, before the transaction: on SQLite all other writers wait while one is
  * open.
  */
 export async function prepare(resultados: readonly Resultado[]) {
-  const nuevos = resultados.filter((one) => one.tipo === "crear");
-  const cambiados = resultados.filter((one) => one.tipo === "actualizar");
-  const ids = [...new Set([...nuevos, ...cambiados].map(({ value }) => value.subcategoria_id))];
+  const [nuevos, cambiados]: [Nuevo[], Cambiado[]] = [[], []];
+  const [subcategorias, palabras] = [new Set<number>(), new Set<string>()];
+  await eachInTurn(resultados, (one) => {
+    if (one.tipo === "crear") nuevos.push(one);
+    else if (one.tipo === "actualizar") cambiados.push(one);
+    else return;
+    subcategorias.add(one.value.subcategoria_id);
+    for (const palabra of vocabularyOf([one.value.nombre])) palabras.add(palabra);
+  });
+  const ids = [...subcategorias];
   const lugares = await readSubcategoriaFacts(db, ids);
   const byId = new Map(lugares.map((row) => [row.id, row]));
-  const slugs = await slugAllocator(nuevos, cambiados);
-  const rest = yielding();
-  const eachInTurn = async <T, U>(all: readonly T[], work: (one: T) => U) => {
-    const done: U[] = [];
-    for (const one of all) {
-      done.push(work(one));
-      await rest();
-    }
-    return done;
-  };
+  const slugs = await slugAllocator(cambiados, ids);
   const updates = await eachInTurn(cambiados, (one) => ({
     ...one,
     ...derived(one.codigo, one.value, byId),
@@ -54,10 +63,6 @@ export async function prepare(resultados: readonly Resultado[]) {
     codigo_plano: codigoPlano(codigo),
     slug: slugs.ofNew(value),
   }));
-  const palabras = new Set<string>();
-  await eachInTurn([...nuevos, ...cambiados], ({ value }) => {
-    for (const palabra of vocabularyOf([value.nombre])) palabras.add(palabra);
-  });
   return { rows, updates, palabras: [...palabras], ids, lugares };
 }
 export type PreparedImport = Awaited<ReturnType<typeof prepare>>;

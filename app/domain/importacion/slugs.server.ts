@@ -3,8 +3,8 @@ import { yielding } from "~/services/env/yielding.server";
 import type { Resultado, Valores } from "./importacion";
 import { slugify } from "~/domain/kernel/text";
 
-type Nuevo = Extract<Resultado, { tipo: "crear" }>;
-type Cambiado = Extract<Resultado, { tipo: "actualizar" }>;
+export type Nuevo = Extract<Resultado, { tipo: "crear" }>;
+export type Cambiado = Extract<Resultado, { tipo: "actualizar" }>;
 
 const BATCH = 500;
 
@@ -25,11 +25,11 @@ async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; s
 }
 
 /**
- * Gives slugs to the products of an import as the editor does (DEC 7): that of the name, with a number when it
+ * Gives slugs to the products of an import into `subcategorias` as the editor does (DEC 7): that of the name, with a number when it
  * is taken. A slug that a product of this import gives up is not given to another one, because it redirects to the
  * first.
  */
-export async function slugAllocator(nuevos: readonly Nuevo[], cambiados: readonly Cambiado[]) {
+export async function slugAllocator(cambiados: readonly Cambiado[], subcategorias: Iterable<number>) {
   const rest = yielding();
   const stored = new Map<number, { slug: string; nombre: string; subcategoria_id: number }>();
   for (let start = 0; start < cambiados.length; start += BATCH) {
@@ -40,7 +40,6 @@ export async function slugAllocator(nuevos: readonly Nuevo[], cambiados: readonl
   }
   const taken = new Set<string>();
   const last = new Map<string, number>();
-  const subcategorias = new Set([...nuevos, ...cambiados].map(({ value }) => value.subcategoria_id));
   for (const subcategoria_id of subcategorias)
     for await (const rows of slugsOf(subcategoria_id)) {
       for (const { slug } of rows) taken.add(`${subcategoria_id}/${slug}`);

@@ -45,37 +45,47 @@ async function writeNew(tx: Tx, rows: PreparedImport["rows"]): Promise<void> {
 
 type New = PreparedImport["rows"][number];
 
-/** New products that have a part, with the ids that they got. */
-async function* withIds(tx: Tx, rows: readonly New[], has: (row: New) => boolean) {
-  for (const batch of batches(rows.filter(has), BATCH)) {
-    const byClave = new Map(batch.map((row) => [row.codigo_clave, row]));
-    const select = { id: true, codigo_clave: true } as const;
-    const stored = await tx.producto.findMany({ where: { codigo_clave: { in: [...byClave.keys()] } }, select });
-    for (const { id, codigo_clave } of stored) {
-      const row = byClave.get(codigo_clave);
-      if (row) yield { ...row, id };
-    }
+/** New products with the ids that they got. */
+async function withIds(tx: Tx, rows: readonly New[]) {
+  const byClave = new Map(rows.map((row) => [row.codigo_clave, row]));
+  const select = { id: true, codigo_clave: true } as const;
+  const stored = await tx.producto.findMany({ where: { codigo_clave: { in: [...byClave.keys()] } }, select });
+  return stored.flatMap(({ id, codigo_clave }) => {
+    const row = byClave.get(codigo_clave);
+    return row ? [{ ...row, id }] : [];
+  });
+}
+
+interface Parts {
+  /** Whether the import changes these parts of a product that exists. */
+  changed: (update: Update) => boolean;
+  /** Whether a new product has some. */
+  has: (row: New) => boolean;
+}
+const referencias: Parts = {
+  changed: ({ cambios }) => cambios.some(({ columna }) => isTipoReferencia(columna)),
+  has: (row) => tiposReferencia.some((tipo) => row[tipo] !== ""),
+};
+const others = new Set<string>(nombres.filter((columna) => columna !== "subcategoria"));
+/** The measures of a product that goes to another subcategory change too. */
+const medidas: Parts = {
+  changed: ({ cambios }) => cambios.some(({ columna }) => !others.has(columna)),
+  has: (row) => row.medidas.length > 0,
+};
+
+/** The products whose references or measures the import writes, a batch at a time. */
+async function* withParts(tx: Tx, { rows, updates }: PreparedImport, { changed, has }: Parts) {
+  const rest = yielding();
+  for (const batch of batches(updates, BATCH)) {
+    const some = batch.filter(changed).map(({ id, value }) => ({ id, ...value }));
+    if (some.length > 0) yield some;
+    await rest();
   }
-}
-
-/** The products whose references the import writes: new ones that have some, and others whose references change. */
-async function withReferencias(tx: Tx, { rows, updates }: PreparedImport) {
-  const changed = updates.filter(({ cambios }) => cambios.some(({ columna }) => isTipoReferencia(columna)));
-  const all = changed.map(({ id, value: { oe, equivalente, reemplaza } }) => ({ id, oe, equivalente, reemplaza }));
-  for await (const { id, oe, equivalente, reemplaza } of withIds(tx, rows, (row) =>
-    tiposReferencia.some((tipo) => row[tipo] !== ""),
-  ))
-    all.push({ id, oe, equivalente, reemplaza });
-  return all;
-}
-
-/** The products whose measures the import writes: new ones that have some, moved ones, and others whose measures change. */
-async function withMedidas(tx: Tx, { rows, updates }: PreparedImport) {
-  const others = new Set<string>(nombres.filter((columna) => columna !== "subcategoria"));
-  const changed = updates.filter(({ cambios }) => cambios.some(({ columna }) => !others.has(columna)));
-  const all = changed.map(({ id, value: { medidas } }) => ({ id, medidas }));
-  for await (const { id, medidas } of withIds(tx, rows, (row) => row.medidas.length > 0)) all.push({ id, medidas });
-  return all;
+  for (const batch of batches(rows, BATCH)) {
+    const some = batch.filter(has);
+    if (some.length > 0) yield await withIds(tx, some);
+    await rest();
+  }
 }
 
 /** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
@@ -106,14 +116,11 @@ export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<voi
   const rest = yielding();
   for (const batch of batches(listo.updates, BATCH)) await writeUpdates(tx, batch).then(rest);
   for (const batch of batches(listo.rows, BATCH)) await writeNew(tx, batch).then(rest);
-  for (const batch of batches(await withReferencias(tx, listo), BATCH)) await writeAllReferencias(tx, batch).then(rest);
-  for (const batch of batches(await withMedidas(tx, listo), BATCH)) {
-    const current = await areCurrent(
-      tx,
-      batch.flatMap(({ medidas }) => medidas),
-    );
-    if (!current) throw new PlanOutdated();
-    await writeAllMedidas(tx, batch).then(rest);
+  for await (const batch of withParts(tx, listo, referencias)) await writeAllReferencias(tx, batch);
+  for await (const batch of withParts(tx, listo, medidas)) {
+    const all = batch.flatMap((one) => one.medidas);
+    if (!(await areCurrent(tx, all))) throw new PlanOutdated();
+    await writeAllMedidas(tx, batch);
   }
   await writeRedirects(tx, listo, rest);
   await rememberWords(tx, listo.palabras);

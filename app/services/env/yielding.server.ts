@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as pause } from "node:timers/promises";
 
 /** Longest time that long work blocks Node at a stretch; what others ask for waits for it several times. */
 const LONG_WORK_MS = 2;
@@ -7,12 +7,31 @@ const ANSWER_MS = 4;
 /** In each turn of Node's loop one new connection is accepted. */
 const TURNS = 32;
 
-/** Returns a function to await after each step of long work: it lets other work run once 2 ms have passed. */
+/** Longest time that long work waits for the answers that are being made: most take less. */
+const PATIENCE_MS = 10;
+
+let answers = 0;
+
+/** Makes an answer; long work waits for it between two steps. */
+export async function asAnswer<T>(make: () => Promise<T>): Promise<T> {
+  answers += 1;
+  try {
+    return await make();
+  } finally {
+    answers -= 1;
+  }
+}
+
+/**
+ * Returns a function to await after each step of long work: once 2 ms have passed it lets other work run, and waits up to
+ * 10 ms for answers that are being made, because each of them comes back several times.
+ */
 export function yielding(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < LONG_WORK_MS) return;
     await setImmediate();
+    for (const end = performance.now() + PATIENCE_MS; answers > 0 && performance.now() < end;) await pause(1);
     since = performance.now();
   };
 }

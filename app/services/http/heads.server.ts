@@ -22,16 +22,6 @@ export function isTooLong(url: string): boolean {
   return url.length > LONGEST_URL || new URL(url).pathname.split("/", MOST_PARTS + 2).length > MOST_PARTS + 1;
 }
 
-/** Most paths in one request for React Router's manifest: twice what any screen links to. */
-const MOST_ROUTES = 100;
-
-/** Whether a request to React Router's manifest names too many paths: each is matched against all routes. */
-export function asksForManyRoutes(url: string): boolean {
-  const { pathname, searchParams } = new URL(url);
-  if (pathname !== "/__manifest") return false;
-  return (searchParams.get("paths") ?? "").split(",", MOST_ROUTES + 1).length > MOST_ROUTES;
-}
-
 /** Whether a request asks for a file as a data request: React Router would hold several copies of it in memory. */
 export function asksForFileAsData(url: string): boolean {
   const { pathname } = new URL(url);

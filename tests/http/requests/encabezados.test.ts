@@ -110,13 +110,6 @@ describe("an address", () => {
     }
   });
 
-  it("that asks for the routes of many others is refused: each would be matched against all there are", async () => {
-    const ask = (count: number) =>
-      `/__manifest?version=x&paths=${Array.from({ length: count }, (_, at) => `/admin/${at}`).join(",")}`;
-    for (const who of [admin, new Visitor()])
-      expect([(await who.fetch(ask(100))).status, (await who.fetch(ask(101))).status]).toEqual([204, 400]);
-  });
-
   it("that is too long to be led back to leads to the login all the same", async () => {
     const response = await new Visitor().fetch(`/admin/productos?q=${"á".repeat(1_000)}`);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/admin/login"]);
