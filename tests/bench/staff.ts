@@ -4,6 +4,8 @@ import { formFields } from "../support/site/forms";
 import { owner } from "./site";
 
 export interface Staff {
+  /** The Cookie header of the session. */
+  cookie: string;
   get: (path: string) => Promise<string>;
   /** Saves a text shown on /nosotros; all cached pages are stale from then on. */
   change: (text: string) => Promise<void>;
@@ -13,6 +15,7 @@ export interface Staff {
 export async function signIn(origin: string): Promise<Staff> {
   const client = await staffAt(origin, owner.email, owner.password);
   return {
+    cookie: client.cookies.header,
     async get(path) {
       const answer = await client.fetch(path);
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);

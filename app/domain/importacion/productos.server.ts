@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "~/services/db/client.server";
 import { yielding } from "~/services/env/yielding.server";
-import { firstCodigos } from "~/domain/catalogo/productos";
+import { CODIGOS, firstCodigos } from "~/domain/catalogo/productos";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
 import { atributosPorSubcategoria } from "~/domain/medidas/publico.server";
@@ -79,13 +79,18 @@ async function readFileCodes(filas: SheetRows["filas"]): Promise<FileCodes> {
   return { codigos, retirados };
 }
 
+function codigosOf(rows: readonly { codigo: string }[]): string {
+  const first = rows.slice(0, CODIGOS).map(({ codigo }) => codigo);
+  return firstCodigos(first, rows.length);
+}
+
 async function prepareProductos(resultados: readonly Resultado[]): Promise<Prepared> {
   const listo = await prepare(resultados);
   const { crear, actualizar, igual } = countPlan(resultados);
   const historia = {
     ...{ creados: String(crear), actualizados: String(actualizar), sin_cambios: String(igual) },
-    codigos_creados: firstCodigos(listo.rows.map(({ codigo }) => codigo)),
-    codigos_actualizados: firstCodigos(listo.updates.map(({ codigo }) => codigo)),
+    codigos_creados: codigosOf(listo.rows),
+    codigos_actualizados: codigosOf(listo.updates),
   };
   return { write: (tx) => writeProductos(tx, listo), historia };
 }
