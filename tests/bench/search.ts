@@ -57,21 +57,25 @@ async function timeOf(url: string, cookie: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** The 99th percentile of what the answers at addresses take, in milliseconds. */
-async function p99(urlOf: (number: number) => string, cookie = ""): Promise<number> {
-  const taken: number[] = [];
-  for (let number = 1; number <= WARM + TIMES; number += 1) taken.push(await timeOf(urlOf(number), cookie));
-  const counted = taken.slice(WARM).sort((a, b) => a - b);
-  return counted[Math.floor(counted.length * 0.99)] ?? Number.NaN;
-}
-
+/** The 99th percentile of what each kind of answer takes, in milliseconds, once the site has made some of all kinds. */
 async function measure({ origin }: Site, { cookie }: Staff): Promise<number[]> {
+  const kinds = [
+    ...asked.map(([, path, texts]) => (number: number) => {
+      return timeOf(origin + path(spelled(texts[number % texts.length] ?? "", number)), "");
+    }),
+    ...lists.map(
+      ([, path]) =>
+        () =>
+          timeOf(origin + path, cookie),
+    ),
+  ];
+  for (let number = 1; number <= WARM; number += 1) for (const ask of kinds) await ask(number);
   const all: number[] = [];
-  for (const [, path, texts] of asked) {
-    const textOf = (number: number) => spelled(texts[number % texts.length] ?? "", number);
-    all.push(await p99((number) => origin + path(textOf(number))));
+  for (const ask of kinds) {
+    const taken: number[] = [];
+    for (let number = WARM + 1; number <= WARM + TIMES; number += 1) taken.push(await ask(number));
+    all.push(taken.sort((a, b) => a - b)[Math.floor(TIMES * 0.99)] ?? Number.NaN);
   }
-  for (const [, path] of lists) all.push(await p99(() => origin + path, cookie));
   return all;
 }
 
