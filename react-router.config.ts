@@ -1,5 +1,10 @@
 import type { Config } from "@react-router/dev/config";
+import { precompress } from "./scripts/vite/precompress.ts";
 
-// A screen of the back office loads the list of all routes (5 KB, kept for a year): with "lazy" the server matched each
-// link of each screen against all routes, and each screen asked for more of them.
-export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;
+export default {
+  ssr: true,
+  // A screen of the back office loads the list of all routes (5 KB, kept for a year): with "lazy" the server matched
+  // each link of each screen against all routes, and each screen asked for more of them.
+  routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => precompress(`${reactRouterConfig.buildDirectory}/client`),
+} satisfies Config;

@@ -4,7 +4,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { plainStyles } from "./scripts/vite/plain-styles.ts";
 import { groups } from "./scripts/vite/browser-files.ts";
-import { precompress } from "./scripts/vite/precompress.ts";
 import { queryCompiler } from "./scripts/vite/query-compiler.ts";
 import { shortClasses, shortSelectors } from "./scripts/vite/short-classes.ts";
 import { thread } from "./scripts/vite/thread.ts";
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => ({
     shortClasses,
     tailwindcss(),
     reactRouter(),
-    precompress(),
     queryCompiler(),
     thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
     thread("sqlite-thread.js", "./app/services/db/writer/thread.server.ts"),

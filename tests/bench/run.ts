@@ -66,10 +66,9 @@ function largestEnv() {
 async function withSites(
   work: (small: Site, large: Site) => Promise<Row[]>,
   largeEnv: () => ReturnType<typeof envOf> = manyEnv,
-  more: Record<string, string> = {},
 ): Promise<Row[]> {
   const few = envOf(contentOf(1_200, options.say));
-  const [small, large] = [await startSite({ ...few, ...more }), await startSite({ ...largeEnv(), ...more })];
+  const [small, large] = [await startSite(few), await startSite(largeEnv())];
   try {
     return await work(small, large);
   } finally {
@@ -108,10 +107,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
       (small, large) => quotes(small, large, options),
       () => envOf(contentOf(20_000, options.say)),
     ),
-  search: () =>
-    withSites((small, large) => searches(small, large, Number(values.large), options), largestEnv, {
-      PAGE_CACHE_MB: "0",
-    }),
+  search: () => withSites((small, large) => searches(small, large, Number(values.large), options), largestEnv),
   growth: () => withSites((small, large) => growth(small, large, Number(values.large), options), largestEnv),
   busy: async () => {
     const folder = join(CACHE, "ocupado");

@@ -9,7 +9,7 @@ export interface Address {
 }
 
 /** Addresses outside React Router's routes. */
-const NO_ROUTES = /^\/(?:assets|healthz|readyz|__manifest)(?:[/.]|$)/;
+const NO_ROUTES = /^\/(?:assets|healthz|readyz)(?:[/.]|$)/;
 /** Files of the build, and the data of screens that are hydrated. */
 const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
 /** Characters of the site's links; other paths are answered but not cached. */

@@ -70,15 +70,10 @@ function dataOf(path: string): string {
   return path === "/admin" ? "/admin/_.data" : `${path}.data`;
 }
 
-function manifestQuery(azar: Azar, { targets }: Mapa): string[] {
-  const path = () => wire(Buffer.from(azar.of(azar.of(targets).addresses)));
-  return [`version=${azar.of(["x", "", "00000000"])}`, ...Array.from({ length: azar.of([0, 1, 5, 400]) }, () => `p=${path()}`)]; // prettier-ignore
-}
-
 function read(azar: Azar, { id, addresses }: Blanco, map: Mapa): Entrada {
   let path = azar.of(addresses);
   if (azar.chance(0.25)) path = astray(azar, path, map.known);
-  const query = id === "/__manifest" && azar.chance(0.8) ? manifestQuery(azar, map) : queryOf(azar, map, []);
+  const query = queryOf(azar, map, []);
   if (azar.chance(0.3)) {
     path = dataOf(path);
     if (azar.chance(0.6)) query.push(`_routes=${azar.of([azar.of(ROUTE_IDS), ROUTE_IDS.join(), `${azar.of(ROUTE_IDS)},x,,__proto__`])}`); // prettier-ignore

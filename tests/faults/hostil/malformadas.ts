@@ -13,9 +13,7 @@ const AT_ONCE = 24;
 function paths(): string[] {
   const routes = appRoutes({ id: "1", categoria: "ferreteria", subcategoria: "pernos", producto: "perno" });
   const all = routes.map(({ path }) => path).filter((path) => path !== "" && !/logout|cuenta/.test(path));
-  return [
-    ...new Set([...all, "/", "/assets/x.js", "/favicon.svg", "/healthz", "/readyz", "/media/a/b.png", "/__manifest"]),
-  ];
+  return [...new Set([...all, "/", "/assets/x.js", "/favicon.svg", "/healthz", "/readyz", "/media/a/b.png"])];
 }
 
 async function sendAll(world: World, total: number, say: (line: string) => void) {

@@ -37,7 +37,7 @@ const PARAMS = {
   ...{ clave: "x", marca: "x", linea: "x", enlace: "x", parte: "x", variante: "x", vista: "x", archivo: "x" },
 };
 /** Addresses the server answers before route matching. */
-const BESIDES = ["/healthz", "/readyz", "/assets/x.js", "/favicon.svg", "/__manifest"];
+const BESIDES = ["/healthz", "/readyz", "/assets/x.js", "/favicon.svg"];
 /** Forms that no page shows: scripts send them, or a person whose session has ended. */
 const hidden: Record<string, [name: string, value: string, type: string][]> = {
   "/admin/subidas": [
