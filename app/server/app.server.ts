@@ -93,9 +93,9 @@ export function createApp(pages = createPageCache()) {
     const file = declaredAt(path).file === true;
     // The router drops the body of a HEAD without ending it; what a file holds open has to be let go.
     const head = file && method === "HEAD";
-    const answer = () => handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
-    // What is sent may itself be long work, which waits for nobody's answer to it.
-    const response = await (SAFE_METHODS.has(method) ? asAnswer(answer) : answer());
+    const response = await asAnswer(() => {
+      return handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
+    });
     const fresh = isStaffPath(path) ? "no-store" : REVALIDATE;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate, setTimeout as pause } from "node:timers/promises";
 
 /** Longest time that long work blocks Node at a stretch; what others ask for waits for it several times. */
@@ -10,15 +11,18 @@ const TURNS = 32;
 /** Longest time that long work waits for the answers that are being made: most take less. */
 const PATIENCE_MS = 10;
 
-let answers = 0;
+/** Answers that long work waits for. */
+const quick = new Set<object>();
+const answer = new AsyncLocalStorage<object>();
 
-/** Makes an answer; long work waits for it between two steps. */
+/** Makes an answer; long work waits for it between two steps, unless the answer itself is long work. */
 export async function asAnswer<T>(make: () => Promise<T>): Promise<T> {
-  answers += 1;
+  const own = {};
+  quick.add(own);
   try {
-    return await make();
+    return await answer.run(own, make);
   } finally {
-    answers -= 1;
+    quick.delete(own);
   }
 }
 
@@ -27,11 +31,13 @@ export async function asAnswer<T>(make: () => Promise<T>): Promise<T> {
  * 10 ms for answers that are being made, because each of them comes back several times.
  */
 export function yielding(): () => Promise<void> {
+  const own = answer.getStore();
+  if (own) quick.delete(own);
   let since = performance.now();
   return async () => {
     if (performance.now() - since < LONG_WORK_MS) return;
     await setImmediate();
-    for (const end = performance.now() + PATIENCE_MS; answers > 0 && performance.now() < end;) await pause(1);
+    for (const end = performance.now() + PATIENCE_MS; quick.size > 0 && performance.now() < end;) await pause(1);
     since = performance.now();
   };
 }
