@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@prisma/driver-adapter-utils";
 import pLimit from "p-limit";
 import pg from "pg";
+import { statementNames } from "./statements/names.server";
 
 /** Time limit for connecting to a server. */
 const CONNECT_MS = 10_000;
@@ -38,7 +39,7 @@ function oneByOne(transaction: Transaction): Transaction {
 
 /** The adapter of a `postgres:` database. */
 export function postgresAdapter(url: string): SqlDriverAdapterFactory {
-  const factory = new PrismaPg({ connectionString: url, ...limits });
+  const factory = new PrismaPg({ connectionString: url, ...limits }, { statementNameGenerator: statementNames() });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,

@@ -1,7 +1,7 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import Sqlite from "better-sqlite3";
-import { keepStatements } from "./kept-statements.server";
+import { keepStatements } from "./statements/kept.server";
 import { serialisedFactory } from "./serialised.server";
 import { openInThread } from "./writer/in-thread.server";
 

@@ -5,7 +5,7 @@ import { folder } from "../../support/db/temp-env";
 
 const { openDatabase } = await import("~/services/db/client.server");
 const { migrate } = await import("~/services/db/migrate.server");
-const { keepStatements } = await import("~/services/db/kept-statements.server");
+const { keepStatements } = await import("~/services/db/statements/kept.server");
 
 it("prepares the same SQL once on a connection, and runs it with the arguments of each call", async () => {
   const url = `file:${join(folder, "kept.db")}`;
