@@ -4,7 +4,6 @@ import { isAmong, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";
-import { MOST_COUNTED } from "~/domain/kernel/text";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { type Aplicacion, isForAno } from "./aplicaciones";
 import { inYear } from "./ano.server";
@@ -12,6 +11,8 @@ import { UNIVERSALES } from "./hrefs";
 
 /** Rows of each category before a visitor asks for all of them. */
 const PRIMEROS = 3;
+/** Products of a category that are counted on a page with all categories. */
+const MOST_COUNTED = 300;
 /** Products of a category of a line that have pages: a hundred pages. */
 const MOST_LISTED = 2_400;
 /** Applications of a line that are looked up one by one. */
@@ -127,7 +128,9 @@ export interface Grupo {
   /** The category's slug, or `UNIVERSALES`. */
   slug: string;
   nombre: string;
+  /** How many there are; `hayMas`: more than that. */
   total: number;
+  hayMas: boolean;
   filas: FilaVehiculo[];
 }
 
@@ -161,7 +164,10 @@ export async function listPorCategoria(
   const all = [...categorias, { id: OF_UNIVERSALES, nombre: "Universales", slug: UNIVERSALES }];
   const groups = all.flatMap(({ id, nombre, slug }) => {
     const contado = found.get(id);
-    return contado?.ids ? { slug, nombre, total: Number(contado.total), ids: numbersOf(contado.ids) } : [];
+    if (!contado?.ids) return [];
+    const total = Number(contado.total);
+    const hayMas = total > MOST_COUNTED;
+    return { slug, nombre, total: Math.min(total, MOST_COUNTED), hayMas, ids: numbersOf(contado.ids) };
   });
   const filas = await readFilas(
     groups.flatMap(({ ids }) => ids),

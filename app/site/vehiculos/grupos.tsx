@@ -1,6 +1,6 @@
 import { ArrowLeft, MessageCircle } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
-import { formatCounted, formatNumber, MOST_COUNTED } from "~/domain/kernel/text";
+import { formatNumber } from "~/domain/kernel/text";
 import { columnasDe } from "~/domain/vehiculos/aplicaciones";
 import { UNIVERSALES } from "~/domain/vehiculos/hrefs";
 import type { Grupo } from "~/domain/vehiculos/productos-de-linea.server";
@@ -60,7 +60,7 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
           <FormularioLista>
             <div className="grid grid-cols-1 gap-8 pb-8 print:pb-0">
               <div className={cx("grid grid-cols-1 gap-8 print:gap-4", tablasVehiculo(con))}>
-                {grupos.map(({ slug, nombre, total, filas }) => (
+                {grupos.map(({ slug, nombre, total, hayMas, filas }) => (
                   <section
                     key={slug}
                     id={slug}
@@ -73,9 +73,7 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
                       </h2>
                       {!pages && total > filas.length && (
                         <a className={cx(textLink, "print:hidden")} href={hrefOf({ categoria: slug })}>
-                          {total > MOST_COUNTED
-                            ? `Ver más de ${formatNumber(MOST_COUNTED)}`
-                            : `Ver los ${formatNumber(total)}`}
+                          Ver {hayMas ? "más de" : "los"} {formatNumber(total)}
                           <span className="oculto"> de {nombre}</span>
                         </a>
                       )}
@@ -115,13 +113,13 @@ function Indice({ grupos }: { grupos: readonly Grupo[] }) {
   return (
     <nav aria-label="Categorías para este vehículo" className="print:hidden">
       <ul className={cx(titleBlock, "sm:flex sm:flex-wrap")}>
-        {grupos.map(({ slug, nombre, total }) => (
+        {grupos.map(({ slug, nombre, total, hayMas }) => (
           <li key={slug} className="flex-auto bg-papel">
             <a
               className="flex min-h-12 items-center justify-between gap-3 px-4 font-medium no-underline hover:bg-tinta-50 hover:underline"
               href={`#${slug}`}
             >
-              {nombre} <span className="mono text-sm text-tinta-600">{formatCounted(total)}</span>
+              {nombre} <span className="mono text-sm text-tinta-600">{formatNumber(total) + (hayMas ? "+" : "")}</span>
             </a>
           </li>
         ))}

@@ -71,7 +71,7 @@ it("is what the applications and products say, whatever happens to them", async 
   expect(left.map((row) => row.productos)).toEqual([0, 0]);
 });
 
-it("counts to a thousand where a line has more", async () => {
+it("counts to three hundred of a category where a line has more, and to a thousand of a make", async () => {
   const [otra, sub] = [await createLinea(), await createSubcategoria()];
   await createAplicacion(await createProducto({ subcategoria: sub, nombre: "AAA la primera" }), otra);
   await createProductos(2_500, sub);
@@ -79,8 +79,8 @@ it("counts to a thousand where a line has more", async () => {
     SELECT id, ${otra.id}, 2010, 2018, 1 FROM productos WHERE subcategoria_id = ${sub.id} AND clave <> 'AAA LA PRIMERA'`;
   const { slug, nombre } = sub.categoria;
   const page = await visitor.visit(`${otra.href}?ano=2015`);
-  expect(texts(page, 'nav[aria-label^="Categorías"] a')).toContain(`${nombre} 1.000+`);
-  expect(texts(page, `#${slug} a`)).toContain(`Ver más de 1.000 de ${nombre}`);
+  expect(texts(page, 'nav[aria-label^="Categorías"] a')).toContain(`${nombre} 300+`);
+  expect(texts(page, `#${slug} a`)).toContain(`Ver más de 300 de ${nombre}`);
   expect(texts(page, `#${slug} tbody td`)[0]).toBe("AAA la primera");
   const last = await visitor.visit(`${otra.href}?ano=2015&categoria=${slug}&pagina=999`);
   expect(last.path).toBe(`${otra.href}?ano=2015&categoria=${slug}&pagina=100`);
