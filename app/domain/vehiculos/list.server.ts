@@ -3,7 +3,7 @@ import { formatCounted, holdsAll } from "~/domain/kernel/text";
 import { countAllAplicaciones, countAplicaciones } from "./publico.server";
 
 export const lineasPorPagina = 50;
-const MOST_APLICACIONES = 100_000;
+const MOST_APLICACIONES = 10_000;
 
 /** The makes to choose from in the back office, by name. */
 export async function listMarcas() {
@@ -36,7 +36,7 @@ export async function listLineas({ q, marca_id, page }: { q: string; marca_id?: 
   return { total: found.length, todas, lineas: shown.map((row) => ({ ...row, aplicaciones: uses.get(row.id) ?? 0 })) };
 }
 
-/** How many rows each tab of the vehicles screen has; applications as a text, counted up to 100,000. */
+/** How many rows each tab of the vehicles screen has; applications as a text, counted up to 10,000. */
 export async function countVehiculos() {
   const [marcas, lineas, aplicaciones] = await Promise.all([
     db.marca.count(),
