@@ -21,7 +21,7 @@ import { countProductos, howToFind } from "./words.server";
 /** The samples of the products, the smallest first. */
 const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
 /** Matches in a sample of eight that stand for more than a thousand in all. */
-export const ENOUGH = 150;
+const ENOUGH = 150;
 /** Matches that are many: a sample of them is ranked. */
 export const MUCHOS = 8 * ENOUGH;
 /** Of more matches in a sample so many are ranked. */

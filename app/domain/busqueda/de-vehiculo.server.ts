@@ -11,11 +11,13 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
-import { ENOUGH, hastaOf, MUCHOS } from "./candidates.server";
+import { hastaOf, MUCHOS } from "./candidates.server";
 import { namesHold } from "./nombres.server";
 
 /** Products that are looked at in their rows. */
 const MOST_LOOKED_AT = 3_000;
+/** Of more than a thousand for the vehicle so many are ranked, or half as many again: four pages. */
+export const RANKED = 96;
 /** The sample that says how to look, one product of so many. */
 const PARTE = 64;
 /** Of so many products that have the words one or more has them elsewhere than in its name and its subcategory's: in its code. */
@@ -91,7 +93,7 @@ export async function* caminos(asked: Asked): AsyncGenerator<Camino> {
   const { leidas, halladas, porNombre, conPalabras } = await estimate(asked);
   if (leidas <= MOST_LOOKED_AT) return yield { where: lookedAt(LUGARES) };
   if (halladas >= MUCHOS) {
-    const hasta = Math.ceil((LUGARES * 1.5 * ENOUGH) / halladas);
+    const hasta = Math.ceil((LUGARES * 1.5 * RANKED) / halladas);
     const looked = (leidas * hasta) / LUGARES <= MOST_LOOKED_AT || porNombre < halladas / 2;
     yield { where: looked ? lookedAt(hasta) : named(hasta), parte: "de muchos" };
   }

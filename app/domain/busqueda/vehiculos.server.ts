@@ -7,8 +7,8 @@ import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
 import { join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
-import { ENOUGH, someMatching } from "./candidates.server";
-import { type Camino, caminos } from "./de-vehiculo.server";
+import { someMatching } from "./candidates.server";
+import { type Camino, caminos, RANKED } from "./de-vehiculo.server";
 import { howToFind } from "./words.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
@@ -95,7 +95,7 @@ function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first:
 
 /** Whether enough of a way's products were found that no other way is tried. */
 function isEnough({ parte }: Camino, propios: number): boolean {
-  return propios >= (parte === "de muchos" ? ENOUGH : 1);
+  return propios >= (parte === "de muchos" ? RANKED : 1);
 }
 
 /**

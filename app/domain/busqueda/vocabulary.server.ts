@@ -1,5 +1,5 @@
 import { alternatives, editsOf } from "~/domain/catalogo/search";
-import { rowsTable } from "~/services/db/bulk.server";
+import { textsTable } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
 
@@ -11,19 +11,14 @@ const SHORTEST_INSIDE = 3;
 /** Most words that are taken for a part of them; they are the shortest. */
 const MOST_CONTAINING = 50;
 
-/** SQL for the words `v` as a table, and the condition that a word `p` of the vocabulary begins with one. */
-const tableOf = (words: readonly string[]) =>
-  rowsTable(
-    words.map((palabra) => ({ palabra })),
-    { palabra: "text" },
-  );
-const begins = sql`p.palabra >= v.palabra AND p.palabra < v.palabra || '{'`;
+/** SQL condition that a word `p` of the vocabulary begins with a text `v`. */
+const begins = sql`p.palabra >= v.texto AND p.palabra < v.texto || '{'`;
 
 /** Which of the words the vocabulary has, or begins a longer word with. */
 export async function findKnown(words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const found = await db.$queryRaw<{ palabra: string }[]>(
-    sql`SELECT v.palabra FROM ${tableOf(words)} AS v WHERE EXISTS (SELECT 1 FROM palabras p WHERE ${begins})`,
+    sql`SELECT v.texto AS palabra FROM ${textsTable(words)} AS v WHERE EXISTS (SELECT 1 FROM palabras p WHERE ${begins})`,
   );
   return new Set(found.map(({ palabra }) => palabra));
 }
@@ -36,7 +31,7 @@ export async function findAlternatives(word: string): Promise<string[]> {
   const edits = editsOf(word);
   if (edits.length === 0) return [];
   const near = await db.$queryRaw<{ palabra: string }[]>(
-    sql`SELECT DISTINCT p.palabra, length(p.palabra) AS letras FROM ${tableOf(edits)} AS v
+    sql`SELECT DISTINCT p.palabra, length(p.palabra) AS letras FROM ${textsTable(edits)} AS v
       JOIN palabras p ON ${begins} ORDER BY letras, p.palabra LIMIT ${MOST_COMPARED}`,
   );
   return alternatives(

@@ -1,5 +1,6 @@
+import { isOneOf } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
-import { join, raw, sql } from "~/services/db/fulltext.server";
+import { raw, sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { visiblesOf } from "~/domain/kernel/order";
@@ -94,16 +95,15 @@ export async function findParecidos(texto: string) {
   const plano = codigoPlano(texto);
   const near = neighbours(plano);
   if (near.length === 0) return [];
-  const list = join(near);
   // `readFilas` leaves hidden products out: as a condition they would tempt the planner away from the index.
   const [codes, numbers] = await Promise.all([
     db.$queryRaw<Near[]>(
       sql`SELECT p.id AS producto_id, p.codigo, p.codigo_plano AS plano, NULL AS marca FROM productos p
-        WHERE ${esqueletoOf("p.codigo_plano")} IN (${list})`,
+        WHERE ${isOneOf(esqueletoOf("p.codigo_plano"), near)}`,
     ),
     db.$queryRaw<Near[]>(
       sql`SELECT r.producto_id, r.numero AS codigo, r.numero_plano AS plano, r.marca FROM referencias r
-        WHERE ${esqueletoOf("r.numero_plano")} IN (${list}) LIMIT 1000`,
+        WHERE ${isOneOf(esqueletoOf("r.numero_plano"), near)} LIMIT 1000`,
     ),
   ]);
   const found = [...codes, ...numbers];

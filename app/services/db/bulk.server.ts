@@ -28,6 +28,22 @@ export function rowsTable(rows: readonly object[], columns: Record<string, Colum
 }
 
 /**
+ * SQL for a table of texts, their column `texto`. They are one parameter: hundreds would be hundreds of values to check
+ * and copy, and each number of them another statement.
+ */
+export function textsTable(texts: readonly string[]): Prisma.Sql {
+  const json = JSON.stringify(texts);
+  if (provider === "sqlite") return Prisma.sql`(SELECT value AS texto FROM json_each(${json}))`;
+  return Prisma.sql`(SELECT texto FROM jsonb_array_elements_text(CAST(${json} AS jsonb)) AS textos (texto))`;
+}
+
+/** SQL condition: a column is one of many texts. */
+export function isOneOf(column: Prisma.Sql, texts: readonly string[]): Prisma.Sql {
+  const found = textsTable(texts);
+  return provider === "sqlite" ? Prisma.sql`${column} IN ${found}` : Prisma.sql`${column} = ANY (ARRAY${found})`;
+}
+
+/**
  * SQL that turns the rows of a table into one text, a JSON list of objects with these columns: a statement then brings
  * rows together with what belongs to each. `from` names the table, its condition and its order.
  */
