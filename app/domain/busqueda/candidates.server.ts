@@ -28,6 +28,8 @@ export const MUCHOS = 8 * ENOUGH;
 const MOST_RANKED = 2 * ENOUGH;
 /** Codes, and names, that begin with the text and are ranked beside a sample. */
 const MOST_NAMED = 120;
+/** Matches in a sample that say about how many a larger one has. */
+const SURE = 16;
 /** Matches of one in 64 that are counted before one in 512 are. */
 const MOST_COUNTED = 500;
 /** Hidden products that PostgreSQL looks at for words. */
@@ -129,7 +131,7 @@ function lookedThrough({ groups, words, entre: { where, cuantos, pocos } }: Sear
 }
 
 /** The number that an SQL query counts. */
-async function countOf(query: Sql): Promise<number> {
+export async function countOf(query: Sql): Promise<number> {
   const [row] = await db.$queryRaw<{ n: number | bigint }[]>(query);
   return Number(row?.n ?? 0);
 }
@@ -146,18 +148,16 @@ export async function hastaOf(cuantos: number, where: (hasta: number) => Sql): P
 }
 
 /**
- * What of a sample is ranked: enough of its matches, as far as their number says, which the index knows; null where even
- * all are too few. `hallados`: about how many of them are searched.
+ * What of a sample is ranked: enough of its matches, as far as their number says; null where even all are too few.
+ * `hallados`: about how many of them are searched. `esperados`: what a smaller sample says of that; null: the index does.
  */
-async function parteOf(
-  { words, entre }: Searched,
-  muestra: Muestra,
-): Promise<{ hallados: number; parte: Parte | null }> {
+async function parteOf({ words, entre }: Searched, muestra: Muestra, esperados: number | null) {
   if (muestra === 1) return { hallados: 0, parte: whole(muestra) };
-  const matches = await countOf(countMatches(words, muestra));
-  const hallados = Math.floor((matches * entre.cuantos) / Math.max(entre.todos, 1));
+  const matches = async () =>
+    ((await countOf(countMatches(words, muestra))) * entre.cuantos) / Math.max(entre.todos, 1);
+  const hallados = Math.floor(esperados ?? (await matches()));
   const { hasta } = whole(muestra);
-  const parte = { muestra, hasta: Math.ceil((hasta * MOST_RANKED) / Math.max(hallados, MOST_RANKED)) };
+  const parte: Parte = { muestra, hasta: Math.ceil((hasta * MOST_RANKED) / Math.max(hallados, MOST_RANKED)) };
   return { hallados, parte: hallados < ENOUGH ? null : parte };
 }
 
@@ -190,16 +190,21 @@ interface Hallados {
 }
 
 /**
- * Reads the matches among a sample of `cuantos` products, the smallest that has at least 150; what has less than a
- * thousand or so is read among all. `hayMas`: it was a sample.
+ * Reads the matches among a sample of `cuantos` products, the smallest that has at least 150, with what the one before
+ * says of their number; what has less than a thousand or so is read among all. `hayMas`: it was a sample.
  */
-async function amongMuestra<P extends Hallados>(cuantos: number, read: (muestra: Muestra) => Promise<P>) {
+async function amongMuestra<P extends Hallados>(
+  cuantos: number,
+  read: (muestra: Muestra, esperados: number | null) => Promise<P>,
+) {
   let muestra = MUESTRAS.find((one) => one === 1 || cuantos >= one * 2 * ENOUGH) ?? 1;
+  let esperados: number | null = null;
   for (;;) {
-    const page = await read(muestra);
+    const page = await read(muestra, esperados);
     if (muestra === 1 || page.hallados >= ENOUGH) return { ...page, hayMas: muestra > 1 };
     const [last, all] = [muestra, page.hallados * muestra];
     muestra = MUESTRAS.find((one) => one < last && (one === 1 || all >= one * ENOUGH)) ?? 1;
+    esperados = page.hallados >= SURE ? all / muestra : null;
   }
 }
 
@@ -228,8 +233,8 @@ export async function findRanked(given: Asked, place: Place) {
     const hayMas = parte.hasta < LUGARES && page.hallados >= ENOUGH;
     return { ...(hayMas || parte.hasta === LUGARES ? page : await readParte(asked, whole(1), place)), hayMas };
   }
-  return amongMuestra(cuantos, async (muestra) => {
-    const { hallados, parte } = await parteOf(asked, muestra);
+  return amongMuestra(cuantos, async (muestra, esperados) => {
+    const { hallados, parte } = await parteOf(asked, muestra, esperados);
     if (!parte) return { ids: [], hallados, total: 0 };
     const page = await readParte(asked, parte, place);
     // More of them are hidden than of others.

@@ -11,15 +11,17 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
-import { hastaOf, MUCHOS } from "./candidates.server";
+import { countOf, hastaOf, MUCHOS } from "./candidates.server";
 import { namesHold } from "./nombres.server";
 
 /** Products that are looked at in their rows. */
 const MOST_LOOKED_AT = 3_000;
-/** Of more than a thousand for the vehicle so many are ranked, or half as many again: four pages. */
-export const RANKED = 96;
-/** The sample that says how to look, one product of so many. */
+/** Of more than a thousand for the vehicle so many are ranked, or half as many again: three pages. */
+export const RANKED = 72;
+/** The sample of all products that says how many have the words: one of so many. */
 const PARTE = 64;
+/** Of the products for the vehicle so many say how to look, or one in 64. */
+const MOST_SAMPLED = 200;
 /** Of so many products that have the words one or more has them elsewhere than in its name and its subcategory's: in its code. */
 const FEW_ELSEWHERE = 10;
 
@@ -38,27 +40,28 @@ interface Asked {
   /** The products for the vehicle, of any year. */
   cuantos: number;
 }
-type Counted = Record<"leidas" | "halladas" | "por_nombre" | "con_palabras", number | bigint>;
+type Counted = Record<"leidas" | "halladas" | "por_nombre", number | bigint>;
 
 const ofProducto = { clave: sql`p.clave`, subcategoria: sql`p.subcategoria_id` };
 const ofAplicacion = { clave: sql`a.clave`, subcategoria: sql`a.subcategoria_id` };
 
-/** What a sample says: how many products are for the vehicle, how many of them match, how many by their names, and how many match at all, up to 3,000. */
-async function estimate({ vehiculo, groups, words }: Asked) {
+/** What a sample says: how many products are for the vehicle, how many of them match, and how many by their names. */
+async function estimate({ vehiculo, groups, cuantos }: Asked) {
   const [has, named] = [productoHasWords(groups), (await namesHold(groups))(ofProducto)];
+  const hasta = Math.ceil(LUGARES / Math.max(PARTE, cuantos / MOST_SAMPLED));
   const [row] = await db.$queryRaw<Counted[]>(
     sql`SELECT count(*) AS leidas, count(CASE WHEN ${has} THEN 1 END) AS halladas,
-        count(CASE WHEN ${has} AND ${named} THEN 1 END) AS por_nombre,
-        (${countMatches(words, PARTE, Math.ceil(MOST_LOOKED_AT / PARTE) + 1)}) AS con_palabras
-      FROM productos p WHERE ${fitsVehiculo(vehiculo, LUGARES / PARTE)}`,
+        count(CASE WHEN ${has} AND ${named} THEN 1 END) AS por_nombre
+      FROM productos p WHERE ${fitsVehiculo(vehiculo, hasta)}`,
   );
-  const all = (n: number | bigint | undefined) => PARTE * Number(n ?? 0);
-  return {
-    leidas: all(row?.leidas),
-    halladas: all(row?.halladas),
-    porNombre: all(row?.por_nombre),
-    conPalabras: all(row?.con_palabras),
-  };
+  const all = (n: number | bigint | undefined) => Math.round((LUGARES / hasta) * Number(n ?? 0));
+  return { leidas: all(row?.leidas), halladas: all(row?.halladas), porNombre: all(row?.por_nombre) };
+}
+
+/** Whether few products have the words, as far as a sample says. */
+async function areFew(words: Words): Promise<boolean> {
+  const most = MOST_LOOKED_AT / PARTE;
+  return (await countOf(countMatches(words, PARTE, Math.ceil(most) + 1))) <= most;
 }
 
 /** Whether products that have these words have them in their names, as far as a sample says. */
@@ -90,14 +93,14 @@ export async function* caminos(asked: Asked): AsyncGenerator<Camino> {
   const name = (await namesHold(groups))(ofAplicacion);
   const named = (hasta: number) => sql`${fitsByName(vehiculo, name, hasta)} AND ${productoHasWords(groups)}`;
   if (cuantos <= MOST_LOOKED_AT) return yield { where: lookedAt(LUGARES) };
-  const { leidas, halladas, porNombre, conPalabras } = await estimate(asked);
+  const { leidas, halladas, porNombre } = await estimate(asked);
   if (leidas <= MOST_LOOKED_AT) return yield { where: lookedAt(LUGARES) };
   if (halladas >= MUCHOS) {
     const hasta = Math.ceil((LUGARES * 1.5 * RANKED) / halladas);
     const looked = (leidas * hasta) / LUGARES <= MOST_LOOKED_AT || porNombre < halladas / 2;
     yield { where: looked ? lookedAt(hasta) : named(hasta), parte: "de muchos" };
   }
-  if (conPalabras <= MOST_LOOKED_AT) return yield { where: sql`${productoMatches(words)} AND ${alsoFits(vehiculo)}` };
+  if (await areFew(words)) return yield { where: sql`${productoMatches(words)} AND ${alsoFits(vehiculo)}` };
   const some = Math.ceil((LUGARES * MOST_LOOKED_AT) / leidas);
   if (porNombre === halladas) yield { where: named(LUGARES) };
   else yield { where: sql`((${named(LUGARES)}) OR (${lookedAt(some)}))`, parte: "de algunos" };

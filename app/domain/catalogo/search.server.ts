@@ -116,9 +116,9 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
   const consulta = toSearchQuery(texto);
   if (!consulta) return nothing;
-  const named = namedBy(await findByNumero(texto), page);
+  const [numbered, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
+  const named = namedBy(numbered, page);
   if (named) return named;
-  const vehiculo = literal ? null : await findVehiculo(texto);
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
   if (!fitting) return { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
@@ -138,9 +138,8 @@ export async function searchProductos(texto: string, page: number, literal = fal
 export async function suggest(texto: string, take: number) {
   const consulta = toSearchQuery(texto);
   if (!consulta || consulta.plano.length < 2) return [];
-  const { productos: named } = await findByNumero(texto);
+  const [{ productos: named }, vehiculo] = await Promise.all([findByNumero(texto), findVehiculo(texto)]);
   if (named.length > 0) return named.slice(0, take);
-  const vehiculo = await findVehiculo(texto);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, { take, skip: 0 }));
   if (fitting) return fitting.productos;
   for await (const { groups } of readings(consulta, texto)) {
