@@ -53,6 +53,8 @@ export interface Entre {
    * their own, or such as are looked through.
    */
   pocos?: "ocultos" | "otros";
+  /** Words that all of them have, each a group: the index leads to few others. */
+  palabras?: WordGroups;
 }
 
 /** The products that visitors search. */
@@ -225,8 +227,8 @@ async function readParte(asked: Searched, parte: Parte, place: Place) {
  * products, so that a few hundred rows are read however many match. Both databases rank the same ones.
  */
 export async function findRanked(given: Asked, place: Place) {
-  const { cuantos, pocos } = given.entre;
-  const asked = { ...given, words: await howToFind(given.groups) };
+  const { cuantos, pocos, palabras = [] } = given.entre;
+  const asked = { ...given, words: await howToFind([...given.groups, ...palabras]) };
   if (pocos) {
     const parte: Parte = { muestra: 1, hasta: await hastaOf(cuantos, (hasta) => lookedThrough(asked, hasta)) };
     const page = await readParte(asked, parte, place);

@@ -2,9 +2,9 @@ import { type Entre, findRanked } from "~/domain/busqueda/candidates.server";
 import { staffReadings } from "~/domain/busqueda/readings.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { inOrder } from "~/domain/kernel/order";
-import { searchParts } from "~/domain/kernel/text";
+import { searchParts, words } from "~/domain/kernel/text";
 import { db } from "~/services/db/client.server";
-import { join, productoHasWords, productoHolds, sql } from "~/services/db/fulltext.server";
+import { join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { type Estado, productosPorPagina } from "./listas";
 import { toSearchQuery } from "./search";
 
@@ -82,11 +82,23 @@ async function containsAll(parts: readonly string[]): Promise<Where> {
 /** Filters that leave a smaller part of the products than one in so many lead to them faster than words. */
 const SMALL_PART = 10;
 
+/** The words that all products of a category or subcategory have from its name, each a group. */
+async function wordsOf({ categoria_id, subcategoria_id }: Filtros): Promise<WordGroups> {
+  const found = await (subcategoria_id === undefined
+    ? db.categoria.findFirst({ where: { id: categoria_id }, select: { nombre: true } })
+    : db.subcategoria.findFirst({ where: { id: subcategoria_id }, select: { nombre: true } }));
+  return words(found?.nombre ?? "").map((word) => [word]);
+}
+
 /** The products that filters leave, for a search by words. */
 async function entreOf(filtros: Filtros, cuantos: number): Promise<Entre> {
-  const todos = await countKept({});
-  const pocos = filtros.estado === "oculto" ? "ocultos" : "otros";
-  return { where: filtersWhere(filtros), cuantos, todos, pocos: cuantos * SMALL_PART < todos ? pocos : undefined };
+  const { categoria_id, subcategoria_id, estado } = filtros;
+  const [where, todos] = [filtersWhere(filtros), await countKept({})];
+  const small = cuantos * SMALL_PART < todos;
+  if (categoria_id === undefined && subcategoria_id === undefined)
+    return { where, cuantos, todos, pocos: small ? (estado === "oculto" ? "ocultos" : "otros") : undefined };
+  const [palabras, suyos] = await Promise.all([wordsOf(filtros), countKept({ categoria_id, subcategoria_id })]);
+  return { where, cuantos, todos: suyos, pocos: small && estado === "oculto" ? "ocultos" : undefined, palabras };
 }
 
 /** The page of a search by words, best first, and the words it is read as; null when it finds nothing. */

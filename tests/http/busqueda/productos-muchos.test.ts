@@ -131,3 +131,10 @@ it("of the few products that filters leave each is looked at for a word that tho
   const ranked = queries.filter(({ text: asked }) => asked.includes("AS ordenados"));
   expect(ranked.map(({ text: asked }) => /_fts|@@/.test(asked))).toEqual([false]);
 });
+
+it("among the products of a subcategory the index is asked for the words of its name too", async () => {
+  const { id, codigo } = await createProducto({ nombre: "Pieza perdida", subcategoria });
+  expect(await codes("perdida", filter)).toEqual([codigo]);
+  await db.producto.update({ where: { id }, data: { busqueda: "pieza perdida" } });
+  expect([await codes("perdida"), await codes("perdida", filter)]).toEqual([[codigo], []]);
+});
