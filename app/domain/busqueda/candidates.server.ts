@@ -16,7 +16,7 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { ranking } from "./ranking.server";
-import { countProductos, howToFind } from "./words.server";
+import { countProductos, howToFind, rarestFirst } from "./words.server";
 
 /** The samples of the products, the smallest first. */
 const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
@@ -180,7 +180,8 @@ async function estimateUniversales(words: Words): Promise<number> {
 /** SQL condition on `productos p` for those whose words match, all or the universal ones, or for a sample of more than a thousand. */
 export async function someMatching(words: Words, of: 1 | "universales" = 1): Promise<{ where: Sql; hayMas: boolean }> {
   const cuantos = await (of === 1 ? estimateOf(words) : estimateUniversales(words));
-  if (cuantos < MUCHOS) return { where: productoMatches(words, of), hayMas: false };
+  if (cuantos < MUCHOS)
+    return { where: productoMatches(of === 1 ? await rarestFirst(words) : words, of), hayMas: false };
   const hasta = Math.ceil((LUGARES * MOST_RANKED) / cuantos);
   const muestra = MUESTRAS.find((one) => hasta <= LUGARES / one) ?? 1;
   return { where: productoMatches(words, of === 1 ? muestra : of, hasta), hayMas: true };
@@ -236,12 +237,13 @@ export async function findRanked(given: Asked, place: Place) {
     return { ...(hayMas || parte.hasta === LUGARES ? page : await readParte(asked, whole(1), place)), hayMas };
   }
   return amongMuestra(cuantos, async (muestra, esperados) => {
-    const { hallados, parte } = await parteOf(asked, muestra, esperados);
+    const searched = muestra > 1 ? asked : { ...asked, words: await rarestFirst(asked.words) };
+    const { hallados, parte } = await parteOf(searched, muestra, esperados);
     if (!parte) return { ids: [], hallados, total: 0 };
-    const page = await readParte(asked, parte, place);
+    const page = await readParte(searched, parte, place);
     // More of them are hidden than of others.
     return page.hallados < ENOUGH && parte.hasta < whole(muestra).hasta
-      ? readParte(asked, whole(muestra), place)
+      ? readParte(searched, whole(muestra), place)
       : page;
   });
 }

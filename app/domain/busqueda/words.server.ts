@@ -19,6 +19,17 @@ const MUESTRA = 512;
 /** Whether the index gathers all products of a word, instead of passing over those that lack the others. */
 const isGathered = (group: readonly string[]) => provider === "postgresql" || group.some(({ length }) => length === 1);
 
+/** Groups of words, the rarest first, with about how many products have one of each, as far as a sample says. */
+async function countEach(groups: WordGroups) {
+  const counts = groups.map(
+    (group, at) => sql`SELECT ${at} AS grupo, (${countMatches(allLead([group]), MUESTRA)}) AS n`,
+  );
+  const rows = await db.$queryRaw<Record<"grupo" | "n", number | bigint>[]>(join(counts, " UNION ALL "));
+  return rows
+    .map(({ grupo, n }) => ({ group: groups[Number(grupo)] ?? [], n: MUESTRA * Number(n) }))
+    .sort((one, other) => one.n - other.n);
+}
+
 /**
  * How words are looked for: what is gathered at greater cost than to look at the rows that rarer words lead to is looked
  * for in these.
@@ -26,20 +37,21 @@ const isGathered = (group: readonly string[]) => provider === "postgresql" || gr
 export async function howToFind(groups: WordGroups): Promise<Words> {
   const productos = groups.length > 1 && groups.some(isGathered) ? await countProductos() : 0;
   if (productos < MANY) return allLead(groups);
-  const counts = groups.map(
-    (group, at) => sql`SELECT ${at} AS grupo, (${countMatches(allLead([group]), MUESTRA)}) AS n`,
-  );
-  const rows = await db.$queryRaw<Record<"grupo" | "n", number | bigint>[]>(join(counts, " UNION ALL "));
-  const rarestFirst = rows
-    .map(({ grupo, n }) => ({ group: groups[Number(grupo)] ?? [], n: MUESTRA * Number(n) }))
-    .sort((one, other) => one.n - other.n);
   const [leading, beside]: [(readonly string[])[], (readonly string[])[]] = [[], []];
   let left = productos;
-  for (const { group, n } of rarestFirst) {
+  for (const { group, n } of await countEach(groups)) {
     const part = Math.min(1, Math.max(n, MUESTRA / 2) / productos);
     const isDear = leading.length > 0 && isGathered(group) && n * GATHER > left * (1 - part) * LOOK;
     (isDear ? beside : leading).push(group);
     if (!isDear) left *= part;
   }
   return { leading, beside };
+}
+
+/** The same words for an index of all products: SQLite's may gather all products of the first, so it is the rarest. */
+export async function rarestFirst(words: Words): Promise<Words> {
+  const { leading, beside } = words;
+  const isOrdered = leading.length < 2 || leading.some(isGathered);
+  if (isOrdered || (await countProductos()) < MANY) return words;
+  return { leading: (await countEach(leading)).map(({ group }) => group), beside };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { findRanked } from "~/domain/busqueda/candidates.server";
+import { howToFind, rarestFirst } from "~/domain/busqueda/words.server";
 import { toSearchQuery } from "~/domain/catalogo/search";
 import { sql } from "~/services/db/fulltext.server";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
@@ -137,4 +138,9 @@ it("among the products of a subcategory the index is asked for the words of its 
   expect(await codes("perdida", filter)).toEqual([codigo]);
   await db.producto.update({ where: { id }, data: { busqueda: "pieza perdida" } });
   expect([await codes("perdida"), await codes("perdida", filter)]).toEqual([[codigo], []]);
+});
+
+it("among all products the rarest word leads", async () => {
+  const { leading } = await rarestFirst(await howToFind([["pieza"], ["clavija"]]));
+  expect(leading[0]).toEqual(["clavija"]);
 });
