@@ -82,12 +82,13 @@ async function containsAll(parts: readonly string[]): Promise<Where> {
 /** Filters that leave a smaller part of the products than one in so many lead to them faster than words. */
 const SMALL_PART = 10;
 
-/** The words that all products of a category or subcategory have from its name, each a group. */
+/** The words of three letters or more that all products of a category or subcategory have from its name, each a group. */
 async function wordsOf({ categoria_id, subcategoria_id }: Filtros): Promise<WordGroups> {
   const found = await (subcategoria_id === undefined
     ? db.categoria.findFirst({ where: { id: categoria_id }, select: { nombre: true } })
     : db.subcategoria.findFirst({ where: { id: subcategoria_id }, select: { nombre: true } }));
-  return words(found?.nombre ?? "").map((word) => [word]);
+  const palabras = words(found?.nombre ?? "").filter(({ length }) => length > 2);
+  return palabras.map((palabra) => [palabra]);
 }
 
 /** The products that filters leave, for a search by words. */
