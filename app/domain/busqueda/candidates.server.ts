@@ -15,23 +15,14 @@ import {
   type WordGroups,
   type Words,
 } from "~/services/db/fulltext.server";
+import { countOf, ENOUGH, estimateOf, hastaOf, MOST_RANKED, MUESTRAS } from "./muestras.server";
 import { ranking } from "./ranking.server";
-import { countProductos, howToFind, rarestFirst } from "./words.server";
+import { howToFind, rarestFirst } from "./words.server";
 
-/** The samples of the products, the smallest first. */
-const MUESTRAS: readonly Muestra[] = [512, 64, 8, 1];
-/** Matches in a sample of eight that stand for more than a thousand in all. */
-const ENOUGH = 150;
-/** Matches that are many: a sample of them is ranked. */
-export const MUCHOS = 8 * ENOUGH;
-/** Of more matches in a sample so many are ranked. */
-const MOST_RANKED = 2 * ENOUGH;
 /** Codes, and names, that begin with the text and are ranked beside a sample. */
 const MOST_NAMED = 120;
 /** Matches in a sample that say about how many a larger one has. */
 const SURE = 16;
-/** Matches of one in 64 that are counted before one in 512 are. */
-const MOST_COUNTED = 500;
 /** Hidden products that PostgreSQL looks at for words. */
 const MOST_LOOKED_AT = 2_000;
 /** Greater than every letter. */
@@ -132,23 +123,6 @@ function lookedThrough({ groups, words, entre: { where, cuantos, pocos } }: Sear
   return sql`${isAmong(some)} AND ${productoHasWords(groups)}`;
 }
 
-/** The number that an SQL query counts. */
-export async function countOf(query: Sql): Promise<number> {
-  const [row] = await db.$queryRaw<{ n: number | bigint }[]>(query);
-  return Number(row?.n ?? 0);
-}
-
-/**
- * Before which place products are ranked that are found another way than by the indexes of words: all, unless `where`,
- * which tells those before a place, holds for more than a thousand or so of `cuantos`.
- */
-export async function hastaOf(cuantos: number, where: (hasta: number) => Sql): Promise<number> {
-  const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
-  if (!muestra) return LUGARES;
-  const all = muestra * (await countOf(sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`));
-  return all < MUCHOS ? LUGARES : Math.ceil((LUGARES / all) * 1.5 * ENOUGH);
-}
-
 /**
  * What of a sample is ranked: enough of its matches, as far as their number says; null where even all are too few.
  * `hallados`: about how many of them are searched. `esperados`: what a smaller sample says of that; null: the index does.
@@ -161,30 +135,6 @@ async function parteOf({ words, entre }: Searched, muestra: Muestra, esperados: 
   const { hasta } = whole(muestra);
   const parte: Parte = { muestra, hasta: Math.ceil((hasta * MOST_RANKED) / Math.max(hallados, MOST_RANKED)) };
   return { hallados, parte: hallados < ENOUGH ? null : parte };
-}
-
-/** About how many products' words match, as far as one in 64 says, or one in 512 where these are many. */
-async function estimateOf(words: Words): Promise<number> {
-  if ((await countProductos()) < MUCHOS) return 0;
-  const some = await countOf(countMatches(words, 64, MOST_COUNTED));
-  return some < MOST_COUNTED ? 64 * some : 512 * (await countOf(countMatches(words, 512)));
-}
-
-/** The same of universal products, up to a thousand counted one by one. */
-async function estimateUniversales(words: Words): Promise<number> {
-  const some = await countOf(countMatches(words, "universales", MUCHOS));
-  const one64th = sql`SELECT count(*) AS n FROM productos p WHERE ${productoMatches(words, "universales", LUGARES / 64)}`;
-  return some < MUCHOS ? some : 64 * (await countOf(one64th));
-}
-
-/** SQL condition on `productos p` for those whose words match, all or the universal ones, or for a sample of more than a thousand. */
-export async function someMatching(words: Words, of: 1 | "universales" = 1): Promise<{ where: Sql; hayMas: boolean }> {
-  const cuantos = await (of === 1 ? estimateOf(words) : estimateUniversales(words));
-  if (cuantos < MUCHOS)
-    return { where: productoMatches(of === 1 ? await rarestFirst(words) : words, of), hayMas: false };
-  const hasta = Math.ceil((LUGARES * MOST_RANKED) / cuantos);
-  const muestra = MUESTRAS.find((one) => hasta <= LUGARES / one) ?? 1;
-  return { where: productoMatches(words, of === 1 ? muestra : of, hasta), hayMas: true };
 }
 
 interface Hallados {

@@ -11,7 +11,7 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
-import { countOf, hastaOf, MUCHOS } from "./candidates.server";
+import { countOf, hastaOf, MUCHOS } from "./muestras.server";
 import { namesHold } from "./nombres.server";
 
 /** Products that are looked at in their rows. */

@@ -7,7 +7,7 @@ import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
 import { db } from "~/services/db/client.server";
 import { join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
-import { someMatching } from "./candidates.server";
+import { someMatching } from "./muestras.server";
 import { type Camino, caminos, RANKED } from "./de-vehiculo.server";
 import { howToFind } from "./words.server";
 import { perContent } from "~/services/page-cache/content-version.server";
