@@ -1,71 +1,121 @@
+import { byFallingId } from "~/services/db/batches.server";
+import { rowsText } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
+import { join, raw, sql, type Sql } from "~/services/db/fulltext.server";
 import { log } from "~/services/log/log.server";
 import { dibujoDe, LAMINA } from "./dibujos";
 import { storeOf } from "~/services/files/media.server";
 
+/** Missing files that are looked at. */
+const MOST_MISSING = 500;
+/** Rows of a kind that are named for a file: one picture may stand at all products of a catalogue. */
+const MOST_NAMED = 5;
+/** Files that are read at a time. */
+const BATCH = 5_000;
+
 export interface Faltante {
   id: number;
   nombre: string;
-  /** The names of the rows that use it, each with the address of its editor. */
+  /** The names of rows that use it, each with the address of its editor. */
   usos: { donde: string; href: string }[];
+  /** More rows use it. */
+  hayMas: boolean;
 }
 
-const nombre = { select: { id: true, nombre: true } } as const;
-const titulo = { select: { id: true, titulo: true } } as const;
+/** The files of a store; null when it does not answer: then none of them counts as missing. */
+async function filesOf(almacen: string): Promise<ReadonlyMap<string, Date> | null> {
+  try {
+    return (await storeOf(almacen)?.list()) ?? null;
+  } catch (error) {
+    log.warn("The stored files could not be listed", error);
+    return null;
+  }
+}
 
-/**
- * Ids of the files that their store does not hold. When a store does not answer, none of its files counts as missing.
- */
+/** Ids of files that their store does not hold, the newest. */
 async function missingIds(): Promise<number[]> {
-  const rows = await db.medio.findMany({ select: { id: true, almacen: true, clave: true } });
   const missing: number[] = [];
-  for (const almacen of new Set(rows.map((row) => row.almacen))) {
-    try {
-      const files = await storeOf(almacen)?.list();
-      for (const row of rows) if (row.almacen === almacen && files?.has(row.clave) === false) missing.push(row.id);
-    } catch (error) {
-      log.warn("The stored files could not be listed", error);
+  for (const { almacen } of await db.medio.groupBy({ by: "almacen" })) {
+    const files = await filesOf(almacen);
+    const read = async (before: number) => {
+      const rows = await db.$queryRaw<{ id: number | bigint; clave: string }[]>(
+        sql`SELECT id, clave FROM medios WHERE almacen = ${almacen} AND id < ${before} ORDER BY id DESC LIMIT ${BATCH}`,
+      );
+      return rows.map(({ id, clave }) => ({ id: Number(id), clave }));
+    };
+    if (!files) continue;
+    for await (const { id, clave } of byFallingId(BATCH, read)) {
+      if (!files.has(clave)) missing.push(id);
+      if (missing.length >= MOST_MISSING) return missing;
     }
   }
   return missing;
 }
 
+type Kind = "categorias" | "subcategorias" | "galerias" | "productos" | "imagenes" | "catalogos" | "logos";
+
+/** Rows of a table `x` that use a file `m`: SQL for their names, what is said before them, and the address of a row's editor. */
+interface Usan {
+  kind: Kind;
+  nombre: Sql;
+  from: Sql;
+  clase: string;
+  href: (id: number) => string;
+}
+
+const own = (kind: Kind, table: string) => ({ kind, from: sql`${raw(table)} x WHERE x.medio_id = m.id` });
+const inGallery = (kind: Kind, table: string, of: string) => ({
+  kind,
+  from: sql`medios_uso u JOIN ${raw(table)} x ON x.id = u.${raw(of)} WHERE u.medio_id = m.id`,
+});
+const nombre = sql`x.nombre`;
+const editor = (screen: string) => (id: number) => `/admin/${screen}/${id}`;
+const productos = { nombre, clase: "Producto", href: editor("productos") };
+const usan: readonly Usan[] = [
+  {
+    ...inGallery("categorias", "categorias_info", "categoria_id"),
+    nombre,
+    clase: "Categoría",
+    href: editor("categorias"),
+  },
+  {
+    ...inGallery("subcategorias", "subcategorias", "subcategoria_id"),
+    nombre,
+    clase: "Subcategoría",
+    href: editor("subcategorias"),
+  },
+  { ...inGallery("galerias", "productos", "producto_id"), ...productos },
+  { ...own("productos", "productos"), ...productos },
+  { ...own("imagenes", "imagenes_sitio"), nombre: sql`x.titulo`, clase: "Imagen", href: editor("imagenes") },
+  { ...own("catalogos", "catalogos_pdf"), nombre, clase: "Catálogo", href: editor("catalogos") },
+  { ...own("logos", "configuracion_logo"), nombre: sql`''`, clase: "Logo del sitio", href: () => "/admin/logo" },
+];
+
 /**
- * Files that rows refer to but that no store holds, with the rows that use them, so that staff notice before visitors
- * do. Looks at the first 500 missing files.
+ * Files that rows refer to but that no store holds, with rows that use them, so that staff notice before visitors do: 500
+ * at most.
  */
 export async function listFaltantes(): Promise<Faltante[]> {
   const ids = await missingIds();
   if (ids.length === 0) return [];
-  const rows = await db.medio.findMany({
-    where: { id: { in: ids.slice(0, 500) } },
-    orderBy: { id: "asc" },
-    select: {
-      id: true,
-      nombre: true,
-      usos: { select: { categoria: nombre, subcategoria: nombre, producto: nombre } },
-      productos: nombre,
-      imagenes: titulo,
-      catalogos: nombre,
-      logos: { select: { id: true } },
-    },
+  const columns = usan.map(({ kind, nombre: named, from }) => {
+    const rows = rowsText(
+      ["id", "nombre"],
+      sql`(SELECT x.id, ${named} AS nombre FROM ${from} LIMIT ${MOST_NAMED + 1}) AS x`,
+    );
+    return sql`${rows} AS ${raw(kind)}`;
   });
-  const found = rows.map(({ usos, productos, imagenes, catalogos, logos, ...medio }) => ({
-    ...medio,
-    usos: [
-      ...usos.flatMap(({ categoria, subcategoria, producto }) => [
-        ...(categoria ? [{ donde: `Categoría ${categoria.nombre}`, href: `/admin/categorias/${categoria.id}` }] : []),
-        ...(subcategoria
-          ? [{ donde: `Subcategoría ${subcategoria.nombre}`, href: `/admin/subcategorias/${subcategoria.id}` }]
-          : []),
-        ...(producto ? [{ donde: `Producto ${producto.nombre}`, href: `/admin/productos/${producto.id}` }] : []),
-      ]),
-      ...productos.map((row) => ({ donde: `Producto ${row.nombre}`, href: `/admin/productos/${row.id}` })),
-      ...imagenes.map((row) => ({ donde: `Imagen ${row.titulo}`.trim(), href: `/admin/imagenes/${row.id}` })),
-      ...catalogos.map((row) => ({ donde: `Catálogo ${row.nombre}`, href: `/admin/catalogos/${row.id}` })),
-      ...logos.map(() => ({ donde: "Logo del sitio", href: "/admin/logo" })),
-    ],
-  }));
+  const medios = await db.$queryRaw<({ id: number | bigint; nombre: string } & Record<Kind, string>)[]>(
+    sql`SELECT m.id, m.nombre, ${join(columns)} FROM medios m WHERE m.id IN (${join(ids)}) ORDER BY m.id`,
+  );
+  const found = medios.map((medio) => {
+    const each = usan.map((one) => {
+      const rows: { id: number; nombre: string }[] = JSON.parse(medio[one.kind]);
+      return rows.map(({ id, nombre: name }) => ({ donde: `${one.clase} ${name}`.trim(), href: one.href(id) }));
+    });
+    const usos = each.flatMap((rows) => rows.slice(0, MOST_NAMED));
+    return { id: Number(medio.id), nombre: medio.nombre, usos, hayMas: each.some((rows) => rows.length > MOST_NAMED) };
+  });
   return found.filter(({ usos }) => usos.length > 0);
 }
 

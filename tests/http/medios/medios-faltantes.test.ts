@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createMedio } from "../../support/content/archivos";
+import { createProductos, createSubcategoria } from "../../support/content/factories";
 import { links, text } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
@@ -20,5 +21,16 @@ describe("a file that is used and not there", () => {
     expect(text(page, "#faltantes")).toBe("1 archivo falta en el almacenamiento");
     expect(links(page, "[role=region] a")).toEqual([["Imagen Perdida", `${path}/${id}`]]);
     expect((await admin.visit("/admin")).text).toContain("perdida.png: vea la pantalla Imágenes");
+  });
+
+  it("is told with five of the products that show it, and that there are more", async () => {
+    const medio = await createMedio(admin, "repetida.png");
+    const subcategoria = await createSubcategoria();
+    await createProductos(7, subcategoria, "Repetida");
+    await db.producto.updateMany({ where: { subcategoria_id: subcategoria.id }, data: { medio_id: medio.id } });
+    rmSync(join(process.env.DATA_DIR ?? "", "media", medio.clave));
+    const page = await admin.visit(path);
+    const told = page.$$("[role=region] li").find((item) => item.textContent.startsWith("repetida.png"));
+    expect(told?.textContent).toMatch(/^repetida\.png: (?:Producto Repetida \d+(?:, )?){5} y en más lugares$/);
   });
 });

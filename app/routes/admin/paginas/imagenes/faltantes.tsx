@@ -17,7 +17,7 @@ export function Faltantes({ faltantes }: { faltantes: readonly Faltante[] }) {
       </h2>
       <p>El sitio muestra un dibujo en su lugar. Súbalos de nuevo donde se usan:</p>
       <ul>
-        {faltantes.map(({ id, nombre, usos }) => (
+        {faltantes.map(({ id, nombre, usos, hayMas }) => (
           <li key={id}>
             {nombre}:{" "}
             {usos.map(({ donde, href }, index) => (
@@ -26,6 +26,7 @@ export function Faltantes({ faltantes }: { faltantes: readonly Faltante[] }) {
                 <Link to={href}>{donde}</Link>
               </span>
             ))}
+            {hayMas && " y en más lugares"}
           </li>
         ))}
       </ul>
