@@ -3,9 +3,10 @@ import { fromNow, now, unexpired } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { removeVariants, sweepVariants } from "~/services/files/picture-sizes.server";
-import { diskStore, storeOf } from "~/services/files/media.server";
+import { diskStore, storedAt, storeOf } from "~/services/files/media.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { isBackupRunning } from "~/domain/backup/job.server";
+import { filesIn } from "./files.server";
 import { change } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
@@ -128,12 +129,16 @@ async function sweepUnsaved(moment: number): Promise<void> {
  * the database is probably not the one of these files: then all stay.
  */
 async function sweepRowless(moment: number): Promise<void> {
-  const rows = await db.medio.findMany({ where: { almacen: diskStore.almacen }, select: { clave: true } });
-  const known = new Set(rows.map(({ clave }) => clave));
-  const files = [...(await diskStore.list())].filter(([, time]) => time.getTime() < moment - ROWLESS_MS);
-  const rowless = files.filter(([clave]) => !known.has(clave));
+  const known = new Set<string>();
+  for await (const { clave } of filesIn(diskStore.almacen)) known.add(clave);
+  const rowless: string[] = [];
+  for (const clave of await diskStore.list()) {
+    if (known.has(clave)) continue;
+    const time = await storedAt(clave);
+    if (time && time.getTime() < moment - ROWLESS_MS) rowless.push(clave);
+  }
   if (rowless.length > known.size) log.warn(`${rowless.length} files without a row were left where they are`);
-  else for (const [clave] of rowless) await diskStore.remove(clave);
+  else for (const clave of rowless) await diskStore.remove(clave);
   await sweepVariants(known);
 }
 

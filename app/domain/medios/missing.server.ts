@@ -1,17 +1,18 @@
-import { byFallingId } from "~/services/db/batches.server";
 import { rowsText } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
 import { join, raw, sql, type Sql } from "~/services/db/fulltext.server";
 import { log } from "~/services/log/log.server";
 import { dibujoDe, LAMINA } from "./dibujos";
+import { filesIn } from "./files.server";
 import { storeOf } from "~/services/files/media.server";
 
 /** Missing files that are looked at. */
 const MOST_MISSING = 500;
 /** Rows of a kind that are named for a file: one picture may stand at all products of a catalogue. */
 const MOST_NAMED = 5;
-/** Files that are read at a time. */
-const BATCH = 5_000;
+/** Among more files what is missing is looked for at most one part in a hundred of the time. */
+const MANY = 5_000;
+const SELDOM = 100;
 
 export interface Faltante {
   id: number;
@@ -23,7 +24,7 @@ export interface Faltante {
 }
 
 /** The files of a store; null when it does not answer: then none of them counts as missing. */
-async function filesOf(almacen: string): Promise<ReadonlyMap<string, Date> | null> {
+async function filesOf(almacen: string): Promise<ReadonlySet<string> | null> {
   try {
     return (await storeOf(almacen)?.list()) ?? null;
   } catch (error) {
@@ -37,14 +38,8 @@ async function missingIds(): Promise<number[]> {
   const missing: number[] = [];
   for (const { almacen } of await db.medio.groupBy({ by: "almacen" })) {
     const files = await filesOf(almacen);
-    const read = async (before: number) => {
-      const rows = await db.$queryRaw<{ id: number | bigint; clave: string }[]>(
-        sql`SELECT id, clave FROM medios WHERE almacen = ${almacen} AND id < ${before} ORDER BY id DESC LIMIT ${BATCH}`,
-      );
-      return rows.map(({ id, clave }) => ({ id: Number(id), clave }));
-    };
     if (!files) continue;
-    for await (const { id, clave } of byFallingId(BATCH, read)) {
+    for await (const { id, clave } of filesIn(almacen)) {
       if (!files.has(clave)) missing.push(id);
       if (missing.length >= MOST_MISSING) return missing;
     }
@@ -91,11 +86,8 @@ const usan: readonly Usan[] = [
   { ...own("logos", "configuracion_logo"), nombre: sql`''`, clase: "Logo del sitio", href: () => "/admin/logo" },
 ];
 
-/**
- * Files that rows refer to but that no store holds, with rows that use them, so that staff notice before visitors do: 500
- * at most.
- */
-export async function listFaltantes(): Promise<Faltante[]> {
+/** `listFaltantes`, looked for now. */
+async function readFaltantes(): Promise<Faltante[]> {
   const ids = await missingIds();
   if (ids.length === 0) return [];
   const columns = usan.map(({ kind, nombre: named, from }) => {
@@ -117,6 +109,28 @@ export async function listFaltantes(): Promise<Faltante[]> {
     return { id: Number(medio.id), nombre: medio.nombre, usos, hayMas: each.some((rows) => rows.length > MOST_NAMED) };
   });
   return found.filter(({ usos }) => usos.length > 0);
+}
+
+let asking: Promise<Faltante[]> | undefined;
+let kept: { faltantes: Faltante[]; until: number } | undefined;
+
+/** The same; what was found among many files, which takes a second, is kept a hundred times as long. */
+async function readSeldom(): Promise<Faltante[]> {
+  const began = performance.now();
+  const [faltantes, cuantos] = await Promise.all([readFaltantes(), db.medio.count()]);
+  const until = performance.now() + SELDOM * (performance.now() - began);
+  kept = cuantos > MANY ? { faltantes, until } : undefined;
+  return faltantes;
+}
+
+/**
+ * Files that rows refer to but that no store holds, with rows that use them, so that staff notice before visitors do: 500
+ * at most. Concurrent calls share one look.
+ */
+export async function listFaltantes(): Promise<Faltante[]> {
+  if (kept && performance.now() < kept.until) return kept.faltantes;
+  asking ??= readSeldom().finally(() => (asking = undefined));
+  return asking;
 }
 
 const categoria = { select: { fija_id: true, dibujo: true } } as const;

@@ -11,7 +11,7 @@ const kinds = { imagen: "image", video: "video", pdf: "raw" } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 const Listing = z.object({
-  resources: z.array(z.object({ public_id: z.string(), format: z.string().optional(), created_at: z.string() })),
+  resources: z.array(z.object({ public_id: z.string(), format: z.string().optional() })),
   next_cursor: z.string().optional(),
 });
 const Failure = z.object({ error: z.object({ message: z.string() }) });
@@ -89,9 +89,9 @@ export function cloudinaryStore(url: string): Store {
     return key;
   };
 
-  let listing: { files: Map<string, Date>; time: number } | null = null;
+  let listing: { files: ReadonlySet<string>; time: number } | null = null;
 
-  async function listKind(kind: Kind, folder: string, files: Map<string, Date>): Promise<void> {
+  async function listKind(kind: Kind, folder: string, files: Set<string>): Promise<void> {
     let next_cursor: string | undefined;
     do {
       const query = {
@@ -104,8 +104,8 @@ export function cloudinaryStore(url: string): Store {
       };
       const cloudinary = await library();
       const page = Listing.parse(await asked(cloudinary.api.resources(query)));
-      for (const { public_id, format, created_at } of page.resources)
-        files.set(`${base}/${kind}/upload/v1/${public_id}${kind === "raw" ? "" : `.${format}`}`, new Date(created_at));
+      for (const { public_id, format } of page.resources)
+        files.add(`${base}/${kind}/upload/v1/${public_id}${kind === "raw" ? "" : `.${format}`}`);
       next_cursor = page.next_cursor;
     } while (next_cursor);
   }
@@ -147,7 +147,7 @@ export function cloudinaryStore(url: string): Store {
     owns: (clave) => parseKey(base, clave) !== null,
     async list(fresh) {
       if (!fresh && listing && performance.now() - listing.time < LISTING_MS) return listing.files;
-      const files = new Map<string, Date>();
+      const files = new Set<string>();
       for (const kind of Object.values(kinds)) for (const folder of FOLDERS) await listKind(kind, folder, files);
       listing = { files, time: performance.now() };
       return files;

@@ -17,8 +17,8 @@ export interface Store {
   read: (clave: string) => Promise<Readable | null>;
   /** Whether a key has the form of this store's keys. */
   owns: (clave: string) => boolean;
-  /** Lists all keys with the time each file was stored; the list may be some minutes old unless `fresh`. */
-  list: (fresh?: boolean) => Promise<Map<string, Date>>;
+  /** All keys; the list may be some minutes old unless `fresh`. */
+  list: (fresh?: boolean) => Promise<ReadonlySet<string>>;
   /** Throws when the store cannot be used. */
   check: () => Promise<void>;
 }

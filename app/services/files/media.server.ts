@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { opendir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "~/services/env/env.server";
 import { sha256 } from "~/services/secrets/sha256.server";
@@ -80,18 +80,26 @@ export async function checkStore(): Promise<void> {
   await removeFile(clave);
 }
 
-/** Lists the store's files; names that are not keys are ignored. */
-async function list(): Promise<Map<string, Date>> {
-  const files = new Map<string, Date>();
+/** Names in a folder that are read at a time. */
+const NAMES = 1_000;
+
+/** The keys of the store's files; names that are not keys are ignored. None of them is looked at: there may be many. */
+async function list(): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
   for (const folder of await readdir(root(), { withFileTypes: true }).catch(() => [])) {
     if (!folder.isDirectory()) continue;
-    for (const name of await readdir(join(root(), folder.name))) {
-      const key = `${folder.name}/${name}`;
-      const file = isKey(key) ? await stat(join(root(), key)).catch(() => null) : null;
-      if (file?.isFile()) files.set(key, file.mtime);
+    for await (const file of await opendir(join(root(), folder.name), { bufferSize: NAMES })) {
+      const key = `${folder.name}/${file.name}`;
+      if (!file.isDirectory() && isKey(key)) keys.add(key);
     }
   }
-  return files;
+  return keys;
+}
+
+/** When a file was stored; null when there is none. Throws BadKey. */
+export async function storedAt(key: string): Promise<Date | null> {
+  const file = await stat(pathOf(key)).catch(() => null);
+  return file?.mtime ?? null;
 }
 
 /** Files under DATA_DIR/media. */

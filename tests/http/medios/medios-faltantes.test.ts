@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listFaltantes } from "~/domain/medios/missing.server";
 import { createMedio } from "../../support/content/archivos";
 import { createProductos, createSubcategoria } from "../../support/content/factories";
 import { links, text } from "../../support/site/reading";
@@ -32,5 +33,13 @@ describe("a file that is used and not there", () => {
     const page = await admin.visit(path);
     const told = page.$$("[role=region] li").find((item) => item.textContent.startsWith("repetida.png"));
     expect(told?.textContent).toMatch(/^repetida\.png: (?:Producto Repetida \d+(?:, )?){5} y en más lugares$/);
+  });
+
+  it("is looked for seldom among thousands of files", async () => {
+    const file = { almacen: "disco", nombre: "una.png", mime: "image/png", bytes: 1, sha256: "" };
+    const data = Array.from({ length: 5_000 }, (_, n) => ({ ...file, clave: `imagenes-sitio/${n}.png` }));
+    await db.medio.createMany({ data });
+    const found = await listFaltantes();
+    expect(await listFaltantes()).toBe(found);
   });
 });

@@ -24,7 +24,7 @@ export interface FilePlace {
 const MARGIN_BYTES = 64 * 1024 * 1024;
 
 /** Whether the store has this file under its key already. At Cloudinary the file under a key never changes. */
-async function isThere({ almacen, clave, sha256 }: BackupFile, keys: ReadonlyMap<string, Date>): Promise<boolean> {
+async function isThere({ almacen, clave, sha256 }: BackupFile, keys: ReadonlySet<string>): Promise<boolean> {
   const own = storeOf(almacen);
   if (!own?.owns(clave) || !keys.has(clave)) return false;
   if (own.almacen !== "disco") return true;
@@ -82,7 +82,7 @@ export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<numb
   const missing: BackupFile[] = [];
   for (const [index, archivo] of archivos.entries()) {
     report(`Comparando archivo ${index + 1} de ${archivos.length}`, (index / archivos.length) * 0.3);
-    const there = await isThere(archivo, lists.get(archivo.almacen) ?? new Map());
+    const there = await isThere(archivo, lists.get(archivo.almacen) ?? new Set());
     if (there) lugares.set(archivo.medio_id, { almacen: archivo.almacen, clave: archivo.clave });
     else missing.push(archivo);
   }
