@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { db } from "~/services/db/client.server";
 import { holds, join, sql } from "~/services/db/fulltext.server";
 import { cambiosPorPagina, type RowState } from "~/domain/kernel/history";
@@ -5,6 +6,9 @@ import { RowStateSchema } from "~/domain/kernel/row-state";
 import { entityNames } from "~/domain/entities.server";
 import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";
+
+/** Changes that one statement looks through: on SQLite all other requests wait for it. */
+const SLICE = 20_000;
 
 interface CambiosQuery {
   q: string;
@@ -31,12 +35,35 @@ async function countCambios(where: Where): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-async function readCambios(where: Where, take: number, skip: number) {
+async function readIds(where: Where, take: number, skip: number): Promise<number[]> {
   const found = await db.$queryRaw<{ id: bigint | number }[]>(
     sql`SELECT id FROM auditoria WHERE ${where} ORDER BY id DESC LIMIT ${take} OFFSET ${skip}`,
   );
-  const ids = found.map(({ id }) => Number(id));
-  return inOrder(ids, await db.auditoria.findMany({ where: { id: { in: ids } }, omit: { busqueda: true } }));
+  return found.map(({ id }) => Number(id));
+}
+
+/** Ids of the first and the last change. Two statements in one: with both in one SELECT, SQLite reads every id. */
+async function historyRange() {
+  const [range] = await db.$queryRaw<{ oldest: bigint | number | null; newest: bigint | number | null }[]>(
+    sql`SELECT (SELECT min(id) FROM auditoria) AS oldest, (SELECT max(id) FROM auditoria) AS newest`,
+  );
+  return { oldest: Number(range?.oldest ?? 1), newest: Number(range?.newest ?? 0) };
+}
+
+/** Ids of one page, and the total: one part of the history after the other is looked through. */
+async function findCambios(where: Where, take: number, skip: number) {
+  const { oldest, newest } = await historyRange();
+  const ids: number[] = [];
+  let total = 0;
+  for (let until = newest; until >= oldest; until -= SLICE) {
+    const slice = sql`id <= ${until} AND id > ${until - SLICE} AND ${where}`;
+    const found = await countCambios(slice);
+    if (ids.length < take && total + found > skip)
+      ids.push(...(await readIds(slice, take - ids.length, Math.max(0, skip - total))));
+    total += found;
+    await setImmediate();
+  }
+  return { total, ids };
 }
 
 function fotoFrom(json: string | null): RowState | null {
@@ -45,11 +72,8 @@ function fotoFrom(json: string | null): RowState | null {
 
 /** A page of the history, newest first, and the total. `que`: what staff call such a row. */
 export async function listCambios({ page, ...search }: CambiosQuery) {
-  const where = cambiosWhere(search);
-  const [total, rows] = await Promise.all([
-    countCambios(where),
-    readCambios(where, cambiosPorPagina, (page - 1) * cambiosPorPagina),
-  ]);
+  const { total, ids } = await findCambios(cambiosWhere(search), cambiosPorPagina, (page - 1) * cambiosPorPagina);
+  const rows = inOrder(ids, await db.auditoria.findMany({ where: { id: { in: ids } }, omit: { busqueda: true } }));
   const cambios = rows.map((row) => ({
     ...row,
     que: entityNames.get(row.entidad) ?? row.entidad,

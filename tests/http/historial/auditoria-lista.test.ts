@@ -136,5 +136,11 @@ describe("the list of changes", () => {
     const page = await ana.visit(`${path}?pagina=2000`);
     expect(page.text).toContain("Mostrando 49.976 a 50.000 de 50.000");
     expect((await ana.visit(`${path}?q=fila+1999+fin`)).text).toContain("25 cambios");
+    const numbers = Array.from({ length: 49_999 }, (_, n) => String((49_999 - n) % 2_000));
+    const newest = numbers.filter((number) => number.includes("99"));
+    for (const pagina of [1, 16, 17, 33, 38])
+      expect(await titles(`${path}?q=99+fin&pagina=${pagina}`)).toEqual(
+        newest.slice((pagina - 1) * 25, pagina * 25).map((number) => `Editó · Producto: Fila ${number}`),
+      );
   });
 });
