@@ -8,7 +8,7 @@ import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
 import type { ReportProgress } from "./job.server";
 import { replaceTables } from "./replace.server";
-import { namesOf, readContentVersion } from "~/domain/backup/format/rows.server";
+import { namesOf, readContentVersion, rowPages } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables } from "~/domain/backup/format/tables.server";
@@ -81,11 +81,13 @@ async function raiseCounters(own: RawConnection): Promise<void> {
 
 /** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
 async function leaveFiles(own: RawConnection): Promise<void> {
-  const rows = await own.run(`SELECT almacen, clave FROM antes_medios_claves a
-    WHERE almacen <> 'externo' AND NOT EXISTS (SELECT 1 FROM medios m WHERE m.clave = a.clave)`);
-  const files = rows.map(({ almacen, clave }) => ({ almacen: String(almacen), clave: String(clave) }));
-  const ours = files.filter(({ almacen, clave }) => storeOf(almacen)?.owns(clave));
-  await insertSome(own, "outbox", ours.map(removalOf));
+  await own.run(`DELETE FROM antes_medios_claves WHERE almacen = 'externo' OR clave IN (SELECT clave FROM medios)`);
+  const columnas = (await own.columns("medios")).filter(({ nombre }) => ["id", "almacen", "clave"].includes(nombre));
+  for await (const rows of rowPages(own, { nombre: "antes_medios_claves", clave: "id" }, columnas)) {
+    const files = rows.map(({ almacen, clave }) => ({ almacen: String(almacen), clave: String(clave) }));
+    const ours = files.filter(({ almacen, clave }) => storeOf(almacen)?.owns(clave));
+    await insertSome(own, "outbox", ours.map(removalOf));
+  }
 }
 
 /** Inserts rows that have only some of the table's columns. */
@@ -118,7 +120,7 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
     const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);
     if (!turn) throw new Error("The turn has passed to somebody else");
     if ((await readContentVersion(own)) !== contenido_version) throw new ContentMoved();
-    await own.run("CREATE TEMP TABLE antes_medios_claves AS SELECT almacen, clave FROM medios");
+    await own.run("CREATE TEMP TABLE antes_medios_claves AS SELECT id, almacen, clave FROM medios");
     await replaceTables(own, todo);
     for (const lista of listas) if (lista.tabla.crece) await growTabla(own, abierto, lista);
     await raiseCounters(own);

@@ -7,6 +7,7 @@ import { restorableRows } from "./messages.server";
 import { compareKeys } from "~/domain/backup/format/check.server";
 import { DigestSet } from "~/domain/backup/format/digest-set.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
+import { filesOf } from "~/domain/backup/format/volumes.server";
 
 /** Numbers of rows that a restore would add, change and remove. */
 interface TableChange {
@@ -20,6 +21,9 @@ interface TableChange {
 function content({ revision: _, ...fila }: Fila): string {
   return JSON.stringify(fila);
 }
+
+/** The columns that tell files apart. */
+const OF_A_FILE = ["id", "almacen", "clave", "sha256"];
 
 type Told = (filas: number) => void;
 
@@ -62,17 +66,25 @@ async function countNew(abierto: OpenBackup, own: RawConnection, lista: ReadyTab
   return count;
 }
 
-async function compareArchivos({ manifiesto }: OpenBackup, own: RawConnection): Promise<TableChange> {
-  const rows = await own.run("SELECT clave, sha256 FROM medios WHERE almacen <> 'externo'");
-  const ours = new Map(rows.map(({ clave, sha256 }) => [String(clave), String(sha256)]));
-  const theirs = new Set(manifiesto.archivos.map(({ clave }) => clave));
-  const both = manifiesto.archivos.filter(({ clave }) => ours.has(clave));
-  return {
-    titulo: "Archivos",
-    nuevas: theirs.size - both.length,
-    cambiadas: both.filter(({ clave, sha256 }) => ours.get(clave) !== sha256).length,
-    quitadas: [...ours.keys()].filter((clave) => !theirs.has(clave)).length,
-  };
+async function compareArchivos(abierto: OpenBackup, own: RawConnection): Promise<TableChange> {
+  const [keys, files] = [new DigestSet(), new DigestSet()];
+  let nuevas = 0;
+  for await (const { archivo } of filesOf(abierto)) {
+    if (keys.add([archivo.clave])) nuevas += 1;
+    files.add([archivo.clave, archivo.sha256]);
+  }
+  const cambio = { titulo: "Archivos", nuevas, cambiadas: 0, quitadas: 0 };
+  const medios = { nombre: "medios", clave: "id" } as const;
+  const columnas = (await own.columns("medios")).filter(({ nombre }) => OF_A_FILE.includes(nombre));
+  for await (const { almacen, clave, sha256 } of eachOf(rowPages(own, medios, columnas))) {
+    if (almacen === "externo") continue;
+    if (!keys.has([clave])) cambio.quitadas += 1;
+    else {
+      cambio.nuevas -= 1;
+      if (!files.has([clave, sha256])) cambio.cambiadas += 1;
+    }
+  }
+  return cambio;
 }
 
 /**

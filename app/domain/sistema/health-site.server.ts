@@ -4,18 +4,15 @@ import { env } from "~/services/env/env.server";
 import { mailer } from "~/services/mail/mailer.server";
 import { checkStore, store } from "~/services/files/media.server";
 import { AVISO } from "~/domain/cuentas/notices.server";
-import { MAS_ARCHIVOS } from "~/domain/backup/format/manifest";
 import { lastOwnBackup } from "~/domain/backup/schedule.server";
 import { KEPT_MS } from "~/domain/cuentas/drafts.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import type { HealthCheck } from "./health";
 import { listFaltantes } from "~/domain/medios/missing.server";
 import { clockState } from "~/domain/operation/clock.server";
-import { countOf, formatNumber } from "~/domain/kernel/text";
+import { countOf } from "~/domain/kernel/text";
 
 const DAY_MS = 86_400_000;
-/** The part of the files that a backup can hold from which on staff are told. */
-const NEARLY_FULL = 0.9;
 const fault = "No responde. El registro del servidor dice por qué";
 
 const database: HealthCheck = {
@@ -132,22 +129,6 @@ const lastBackup: HealthCheck = {
   },
 };
 
-/** Whether a backup will hold all files for a while: one that does not is refused. */
-const backupRoom: HealthCheck = {
-  servicio: "Último backup",
-  shown: ["panel", "doctor"],
-  async run() {
-    const count = await db.medio.count({ where: { almacen: { not: "externo" } } });
-    const [name, text] = ["Files in a backup", `${count} of at most ${MAS_ARCHIVOS}`];
-    if (count <= NEARLY_FULL * MAS_ARCHIVOS) return [{ name, state: "ok", text, detalle: "" }];
-    const [hay, caben] = [formatNumber(count), formatNumber(MAS_ARCHIVOS)];
-    const todo = "Delete pictures that are not needed: with more no backup is made";
-    const [state, estado] = count > MAS_ARCHIVOS ? (["FAIL", "No cabe"] as const) : (["warn", "Casi lleno"] as const);
-    const detalle = `En un backup caben ${caben} archivos y hay ${hay}: quite imágenes que no use`;
-    return [{ name, state, text, todo, estado, detalle }];
-  },
-};
-
 /** Whether the server's clock agrees with the last trusted time. */
 const clock: HealthCheck = {
   servicio: "Reloj",
@@ -192,7 +173,6 @@ export const siteChecks = {
   sentMail,
   mediaFiles,
   lastBackup,
-  backupRoom,
   clock,
   oldDrafts,
 };

@@ -4,14 +4,22 @@ import { RandomAccessReader } from "yauzl";
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A file that refuses reads outside its size: an uploaded archive may claim any offsets. */
+/** A part of a file in bytes. */
+export interface Part {
+  start: number;
+  bytes: number;
+}
+
+/** A part of a file that refuses reads outside of it: an uploaded archive may claim any offsets. */
 class BoundedFile extends RandomAccessReader {
   readonly #file: FileHandle;
+  readonly #start: number;
   readonly bytes: number;
 
-  constructor(file: FileHandle, bytes: number) {
+  constructor(file: FileHandle, { start, bytes }: Part) {
     super();
     this.#file = file;
+    this.#start = start;
     this.bytes = bytes;
   }
 
@@ -23,7 +31,8 @@ class BoundedFile extends RandomAccessReader {
     callback: (error: Error | null, bytesRead?: number) => void,
   ): void {
     if (!(position >= 0 && position + length <= this.bytes)) return callback(new Error("outside of the file"));
-    this.#file.read(buffer, offset, length, position).then(({ bytesRead }) => callback(null, bytesRead), callback);
+    const from = this.#start + position;
+    this.#file.read(buffer, offset, length, from).then(({ bytesRead }) => callback(null, bytesRead), callback);
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
@@ -33,7 +42,7 @@ class BoundedFile extends RandomAccessReader {
   async *#pieces(start: number, end: number): AsyncGenerator<Buffer> {
     for (let at = start; at < end;) {
       const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(Math.min(PIECE_BYTES, end - at)), {
-        position: at,
+        position: this.#start + at,
       });
       if (bytesRead === 0) throw new Error("outside of the file");
       yield buffer.subarray(0, bytesRead);
@@ -46,10 +55,15 @@ class BoundedFile extends RandomAccessReader {
   }
 }
 
-/** Opens a file for random access. Throws the file system's error, and Error when the path is not a regular file. */
-export async function openBounded(path: string): Promise<BoundedFile> {
+/**
+ * Opens a file, or a part of it, for random access. Throws the file system's error, and Error when the path is not a
+ * regular file or has no such part.
+ */
+export async function openBounded(path: string, part?: Part): Promise<BoundedFile> {
   const found = await stat(path);
   // Opening or reading a pipe or device might block for ever.
   if (!found.isFile()) throw new Error("not a file");
-  return new BoundedFile(await open(path, "r"), found.size);
+  const { start, bytes } = part ?? { start: 0, bytes: found.size };
+  if (start + bytes > found.size) throw new Error("outside of the file");
+  return new BoundedFile(await open(path, "r"), { start, bytes });
 }

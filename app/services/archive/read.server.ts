@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from "yauzl";
-import { openBounded } from "./bounded-file.server";
+import { openBounded, type Part } from "./bounded-file.server";
 import { archiveLimits, BadArchive } from "./limits";
 
 /** Allowed entry names. We write no others, and a name printed in a terminal can do no harm. */
@@ -14,6 +14,8 @@ export interface Archive {
   /** Names of all files in the archive, with their unpacked sizes in bytes. */
   sizes: Map<string, number>;
   stream: (name: string) => Promise<Readable>;
+  /** Opens an archive that this one holds unpacked. Throws BadArchive. */
+  within: (name: string) => Promise<Archive>;
   close: () => void;
 }
 
@@ -51,8 +53,8 @@ async function readDirectory(zip: ZipFile, fileBytes: number): Promise<Map<strin
   return entries;
 }
 
-async function openZip(path: string): Promise<{ zip: ZipFile; bytes: number }> {
-  const file = await openBounded(path);
+async function openZip(path: string, part?: Part): Promise<{ zip: ZipFile; bytes: number }> {
+  const file = await openBounded(path, part);
   try {
     const options = { lazyEntries: true, autoClose: false, strictFileNames: true };
     return { zip: await fromRandomAccessReaderPromise(file, file.bytes, options), bytes: file.bytes };
@@ -63,24 +65,36 @@ async function openZip(path: string): Promise<{ zip: ZipFile; bytes: number }> {
 }
 
 /**
- * Opens a zip archive and reads its central directory. Throws BadArchive; names that lead out of a folder are refused.
+ * Opens a zip archive, which may be a part of a file, and reads its central directory. Throws BadArchive; names that lead
+ * out of a folder are refused.
  */
-export async function openArchive(path: string): Promise<Archive> {
-  const { zip, bytes } = await openZip(path).catch((error: unknown) => {
+export async function openArchive(path: string, part?: Part): Promise<Archive> {
+  const { zip, bytes } = await openZip(path, part).catch((error: unknown) => {
     throw told(error);
   });
   // Errors reach the caller through the read that fails.
   zip.on("error", () => undefined);
   try {
     const entries = await readDirectory(zip, bytes);
+    const found = (name: string) => {
+      const entry = entries.get(name);
+      if (!entry) throw new BadArchive(`falta ${name}`);
+      return entry;
+    };
     return {
       sizes: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
       async stream(name) {
-        const entry = entries.get(name);
-        if (!entry) throw new BadArchive(`falta ${name}`);
-        return zip.openReadStreamPromise(entry).catch((error: unknown) => {
+        return zip.openReadStreamPromise(found(name)).catch((error: unknown) => {
           throw told(error);
         });
+      },
+      async within(name) {
+        const entry = found(name);
+        if (entry.compressionMethod !== STORED) throw new BadArchive(`${name} está empaquetado de otra manera`);
+        const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch((error) => {
+          throw told(error);
+        });
+        return openArchive(path, { start: (part?.start ?? 0) + fileDataStart, bytes: entry.compressedSize });
       },
       close: () => zip.close(),
     };
@@ -88,6 +102,14 @@ export async function openArchive(path: string): Promise<Archive> {
     zip.close();
     throw told(error);
   }
+}
+
+/** Throws BadArchive unless an archive holds exactly these files. */
+export function checkNames({ sizes }: Archive, names: readonly string[]): void {
+  const missing = names.find((name) => !sizes.has(name));
+  if (missing) throw new BadArchive(`falta ${missing}`);
+  if (new Set(names).size !== names.length) throw new BadArchive("un archivo está dos veces");
+  if (sizes.size !== names.length) throw new BadArchive("contiene archivos que no son suyos");
 }
 
 interface Expected {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parseJson } from "~/services/archive/json";
 import { archiveLimits, BadArchive } from "~/services/archive/limits";
 import { readVerified, linesOf, openArchive, readWhole } from "~/services/archive/read.server";
+import { once, writeArchive } from "~/services/archive/write.server";
+import { sha256 } from "~/services/secrets/sha256.server";
 import { type RawEntry, rawZip, zip64Field } from "../../support/files/zip";
 
 const folder = mkdtempSync(join(tmpdir(), "ged-zip-"));
@@ -31,6 +33,60 @@ async function readAll(bytes: Buffer): Promise<string[]> {
 function entry(more: Partial<RawEntry> = {}): RawEntry {
   return { name: "a.txt", data, ...more };
 }
+
+describe("an archive in an archive", () => {
+  const inner = rawZip([entry(), entry({ name: "b.txt", stored: true })]);
+  const outer = (more: Partial<RawEntry> = {}) => {
+    const volume = entry({ name: "v.zip", data: inner, stored: true, ...more });
+    // What stands behind it is none of its own.
+    return rawZip([entry({ name: "before", data: Buffer.alloc(999) }), volume, entry({ name: "behind" })]);
+  };
+
+  async function readWithin(bytes: Buffer): Promise<string[]> {
+    writeFileSync(path, bytes);
+    const archive = await openArchive(path);
+    try {
+      const within = await archive.within("v.zip");
+      const found: string[] = [];
+      for (const name of within.sizes.keys()) found.push(`${name} ${await readWhole(within, name, MB)}`);
+      within.close();
+      return found;
+    } finally {
+      archive.close();
+    }
+  }
+
+  it("gives its own files", async () => {
+    expect(await readWithin(outer())).toEqual(["a.txt hola", "b.txt hola"]);
+  });
+
+  it.each<[string, Buffer]>([
+    ["that is packed", outer({ stored: false })],
+    ["that is none", outer({ data })],
+    ["that is not there", outer({ name: "w.zip" })],
+    ["that is cut off", outer({ data: inner.subarray(0, -5) })],
+    ["whose files lie outside of it", outer({ data: rawZip([entry({ said: { compressed: 1_000 } })]) })],
+    ["whose directory lies outside of it", outer({ data: rawZip([entry()], { offset: inner.length }) })],
+    ["longer than it is", outer({ said: { compressed: MB, bytes: MB } })],
+  ])("%s is refused", async (_, bytes) => {
+    await expect(readWithin(bytes)).rejects.toThrow(BadArchive);
+  });
+
+  it("is written into it, and whole only if all of it could be", async () => {
+    const made = join(folder, "hecho.zip");
+    const zip = await writeArchive(made);
+    const written = await zip.within("v.zip", (add) => add("a.txt", once(data), { compress: true }));
+    expect(written).toEqual({ bytes: 4, sha256: sha256(data) });
+    await zip.add("c.txt", once(data), { compress: false });
+    await zip.finish();
+    expect(await readWithin(readFileSync(made))).toEqual(["a.txt hola"]);
+    const half = await writeArchive(join(folder, "medio.zip"));
+    const fails = half.within("v.zip", () => Promise.reject(new Error("no disk")));
+    await expect(fails).rejects.toThrow("no disk");
+    await half.discard();
+    expect(readdirSync(folder).filter((name) => name.startsWith("medio"))).toEqual([]);
+  });
+});
 
 describe("an archive", () => {
   it("gives its files, packed or not", async () => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { manifestOf, unpack } from "../../support/files/danos";
+import { manifestOf, unpack } from "../../support/files/archivo";
 import { startPostgres } from "../../support/db/postgres";
 import { differingRows, filesOf, rowsIn, rowsOf } from "./foto";
 import { type Instancia, newInstancia } from "../lib/instancia";

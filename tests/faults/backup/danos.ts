@@ -4,9 +4,11 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "n
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { damage, type Files, pack, rawDamage, unpack } from "../../support/files/danos";
+import { type Files, folded, pack, unpack } from "../../support/files/archivo";
+import { damage, rawDamage } from "../../support/files/danos";
+import { volumeDamage } from "../../support/files/danos-volumenes";
 import { dudosas, malas } from "../../support/files/forjas";
-import { zips } from "../../support/files/forjas-zip";
+import { volumes, zips } from "../../support/files/forjas-zip";
 import { type PostgresServer, startPostgres } from "../../support/db/postgres";
 import { Azar } from "../lib/azar";
 import { archives, backedUp, seeded } from "./backup";
@@ -14,7 +16,7 @@ import { type Estado, stateOf } from "./foto";
 import { type Instancia, newInstancia } from "../lib/instancia";
 import type { Fault, Outcome } from "../lib/types";
 
-const KINDS_FIRST = 70;
+const KINDS_FIRST = 110;
 const PATIENCE_MS = 180_000;
 const SEED = Number(process.env.SEED ?? 20261120);
 /** Files that a forged path would create outside the data folder. */
@@ -33,8 +35,9 @@ function* chosen(total: number, original: string, azar: Azar): Generator<Archivo
     ...{ que, malo },
     async write(files, path) {
       const told = forge(files, azar);
-      await pack(files, path);
-      return typeof told === "string" ? told : "";
+      const inVolumes = azar.chance(0.5);
+      await pack(inVolumes ? await folded(files) : files, path);
+      return `${typeof told === "string" ? told : ""} ${inVolumes ? "in volumes" : ""}`.trim();
     },
   });
   const kinds: Archivo[] = [
@@ -47,9 +50,18 @@ function* chosen(total: number, original: string, azar: Azar): Generator<Archivo
       };
       return { que, malo: true, write };
     }),
-    ...Object.entries(zips).map(([que, forge]): Archivo => {
+    ...Object.entries(volumeDamage).map(([que, harm]): Archivo => {
       const write = async (files: Files, path: string) => {
-        writeFileSync(path, forge(files, azar));
+        const whole = await folded(files);
+        await harm(whole);
+        await pack(whole, path);
+        return "";
+      };
+      return { que, malo: true, write };
+    }),
+    ...Object.entries({ ...zips, ...volumes }).map(([que, forge]): Archivo => {
+      const write = async (files: Files, path: string) => {
+        writeFileSync(path, await forge(files, azar));
         return "";
       };
       return { que, malo: true, write };

@@ -2,10 +2,12 @@
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { damage, type Files, pack, unpack } from "../../support/files/danos";
+import { type Files, folded, pack, unpack } from "../../support/files/archivo";
+import { damage } from "../../support/files/danos";
+import { volumeDamage } from "../../support/files/danos-volumenes";
 import { exe, html, mov, mp4, pdf, photo, picture, pngSaying, svg } from "../../support/files/files";
 import { dudosas, malas } from "../../support/files/forjas";
-import { zips } from "../../support/files/forjas-zip";
+import { volumes, zips } from "../../support/files/forjas-zip";
 import { rawZip } from "../../support/files/zip";
 import type { Azar } from "../lib/azar";
 import { type Archivo, flipped } from "./cuerpos";
@@ -93,10 +95,13 @@ function workbook(azar: Azar, parts: Files): Buffer {
 async function archive(azar: Azar, backup: Buffer): Promise<Buffer> {
   const files = await unpack(backup);
   const [way, all] = [azar.next(), { ...damage, ...malas, ...dudosas }];
-  if (way < 0.4) return azar.of(Object.values(zips))(files, azar);
+  if (way < 0.2) return azar.of(Object.values(zips))(files, azar);
+  if (way < 0.4) return azar.of(Object.values(volumes))(files, azar);
   azar.of(Object.values(all))(files, azar);
+  const shaped = azar.chance(0.5) ? await folded(files) : files;
+  if (shaped !== files && azar.chance(0.5)) await azar.of(Object.values(volumeDamage))(shaped);
   const path = join(tmpdir(), `ged-hostil-${process.pid}-${azar.below(1e9)}.zip`);
-  await pack(files, path);
+  await pack(shaped, path);
   const bytes = readFileSync(path);
   rmSync(path);
   return bytes;

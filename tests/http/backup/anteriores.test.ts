@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { archivePath, createBackup, newest, restore, review } from "../../support/content/backup";
 import { send, stored } from "../../support/content/contacto";
-import { manifestOf, pack, setRows, sign, unpack } from "../../support/files/danos";
+import { manifestOf, pack, setRows, sign, unpack } from "../../support/files/archivo";
 import { toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 

@@ -4,7 +4,7 @@ import { whileMissing } from "../../support/db/faults";
 import { attribute, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 import { existsSync, readdirSync, readFileSync, readlinkSync, renameSync, writeFileSync } from "node:fs";
-import { pack, unpack } from "../../support/files/danos";
+import { pack, unpack } from "../../support/files/archivo";
 import { filesIn } from "../../support/content/uploads";
 import { backupTables } from "~/domain/backup/format/tables.server";
 

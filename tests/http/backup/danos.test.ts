@@ -1,7 +1,9 @@
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { archivePath, createBackup, newest, path, review } from "../../support/content/backup";
-import { damage, pack, rawDamage, unpack } from "../../support/files/danos";
+import { type Files, folded, pack, unpack } from "../../support/files/archivo";
+import { damage, rawDamage } from "../../support/files/danos";
+import { volumeDamage } from "../../support/files/danos-volumenes";
 import { text, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 import { filesIn } from "../../support/content/uploads";
@@ -30,11 +32,23 @@ async function told(): Promise<string> {
 }
 
 describe("a backup is refused with a reason and changes nothing:", () => {
-  it.each(Object.entries(damage))("%s", async (_, harm) => {
-    const files = await unpack(bytes);
-    harm(files);
+  describe.each([
+    ["in one archive", async (files: Files) => files],
+    ["in volumes", folded],
+  ])("%s:", (_, shaped) => {
+    it.each(Object.entries(damage))("%s", async (_, harm) => {
+      const files = await unpack(bytes);
+      harm(files);
+      await pack(await shaped(files), original);
+      expect(await told()).toMatch(/^Error en Backup El (backup|archivo) .+\.$/);
+    });
+  });
+
+  it.each(Object.entries(volumeDamage))("%s", async (_, harm) => {
+    const files = await folded(await unpack(bytes));
+    await harm(files);
     await pack(files, original);
-    expect(await told()).toMatch(/^Error en Backup El (backup|archivo) .+\.$/);
+    expect(await told()).toMatch(/^Error en Backup El backup está dañado: .+\.$/);
   });
 
   it.each(Object.entries(rawDamage))("%s", async (_, harm) => {
@@ -45,8 +59,11 @@ describe("a backup is refused with a reason and changes nothing:", () => {
     rmSync(`${original}.x`);
   });
 
-  it("and packed anew without damage it is taken", async () => {
-    await pack(await unpack(bytes), original);
+  it.each([
+    ["in one archive, as the first edition was", async (files: Files) => files],
+    ["in volumes", folded],
+  ])("and packed anew %s without damage it is taken", async (_, shaped) => {
+    await pack(await shaped(await unpack(bytes)), original);
     expect(text(await review(admin, id), "h2")).toBe("Qué cambiaría");
     expect((await admin.visit(path)).status).toBe(200);
   });

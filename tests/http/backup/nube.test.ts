@@ -7,7 +7,7 @@ const { archiveBytes, createBackup, newest, restore, review, upload } = await im
 const { picture, pdfOf } = await import("../../support/files/files");
 const { text, toast } = await import("../../support/site/reading");
 const { filesIn, sendForm, uploadTo } = await import("../../support/content/uploads");
-const { unpack } = await import("../../support/files/danos");
+const { unpack } = await import("../../support/files/archivo");
 
 const admin = await signedIn();
 

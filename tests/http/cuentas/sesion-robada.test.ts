@@ -11,7 +11,7 @@ import {
   review,
   upload,
 } from "../../support/content/backup";
-import { manifestOf, pack, sign, unpack } from "../../support/files/danos";
+import { manifestOf, pack, sign, unpack } from "../../support/files/archivo";
 import { owner } from "../../support/db/owner";
 import { fieldError, text } from "../../support/site/reading";
 import { appRoutes } from "../../support/site/routes";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { batches } from "~/services/db/bulk.server";
 import { whileMissing } from "../../support/db/faults";
 import { texts } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
@@ -66,18 +65,6 @@ describe("the staff's panel", () => {
     const vence_at = new Date("2026-01-01T00:00:00Z");
     await db.borrador.create({ data: { clave: "viejo", admin_user_id, campos: "[]", vence_at } });
     expect((await panel()).get("Servidor")).toBe("1 borrador vencido sin borrar: revise el reloj");
-  });
-
-  it("tells before a site has more files than a backup holds", async () => {
-    const file = { almacen: "disco", nombre: "una.png", mime: "image/png", bytes: 1, sha256: "" };
-    const fill = async (from: number, to: number) => {
-      const data = Array.from({ length: to - from }, (_, n) => ({ ...file, clave: `imagenes-sitio/${from + n}.png` }));
-      for (const some of batches(data, 5_000)) await db.medio.createMany({ data: some });
-    };
-    await fill(await db.medio.count(), 45_000);
-    expect((await panel()).get("Último backup")).toBe("Se recomienda uno por semana");
-    await fill(45_000, 45_001);
-    expect((await panel()).get("Último backup")).toContain("En un backup caben 50.000 archivos y hay 45.001");
   });
 });
 

@@ -1,81 +1,7 @@
-import { once } from "node:events";
-import { createWriteStream, readFileSync, truncateSync, writeFileSync } from "node:fs";
-import { fromBufferPromise } from "yauzl";
-import { ZipFile } from "yazl";
+/** Kinds of damage to a backup's archive. */
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { sha256 } from "../../../app/services/secrets/sha256.server";
-
-/** The files of an archive, by name. */
-export type Files = Map<string, Buffer>;
-
-export const MANIFEST = "manifest.json";
-
-/** Reads all files of an archive into memory; for small archives. */
-export async function unpack(archive: Buffer): Promise<Files> {
-  const zip = await fromBufferPromise(archive, { lazyEntries: true });
-  const files: Files = new Map();
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
-    files.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return files;
-}
-
-/** Writes an archive of these files. */
-export async function pack(files: Files, path: string): Promise<void> {
-  const zip = new ZipFile();
-  for (const [name, bytes] of files) zip.addBuffer(bytes, name);
-  zip.end();
-  const target = createWriteStream(path);
-  zip.outputStream.pipe(target);
-  await once(target, "close");
-}
-
-/** The parsed manifest, untyped so that a test can alter it. */
-export function manifestOf(files: Files) {
-  return JSON.parse(files.get(MANIFEST)?.toString() ?? "{}");
-}
-
-/** Writes a manifest with a matching hash, so that the alteration is not found by the hash. */
-export function sign(files: Files, manifest: unknown): void {
-  const json = Buffer.from(JSON.stringify(manifest));
-  files.set(MANIFEST, json);
-  files.set("manifest.sha256", Buffer.from(`${sha256(json)}  ${MANIFEST}\n`));
-}
-
-/** Replaces the rows of a table; size, count and hash match. */
-export function setRows(files: Files, table: string, edit: (rows: Record<string, unknown>[]) => unknown[]): void {
-  const name = `tablas/${table}.ndjson`;
-  const rows = (files.get(name)?.toString() ?? "").trimEnd().split("\n").filter(Boolean);
-  const edited = edit(rows.map((row) => JSON.parse(row)));
-  const bytes = Buffer.from(edited.map((row) => `${typeof row === "string" ? row : JSON.stringify(row)}\n`).join(""));
-  files.set(name, bytes);
-  const manifest = manifestOf(files);
-  const entry = manifest.tablas.find(({ nombre }: { nombre: string }) => nombre === table);
-  Object.assign(entry, { filas: edited.length, bytes: bytes.length, sha256: sha256(bytes) });
-  sign(files, manifest);
-}
-
-export function withManifest(change: (manifest: ReturnType<typeof manifestOf>) => void) {
-  return (files: Files) => {
-    const manifest = manifestOf(files);
-    change(manifest);
-    sign(files, manifest);
-  };
-}
-
-export function firstMedia(files: Files): string {
-  return [...files.keys()].find((name) => name.startsWith("medios/")) ?? "";
-}
-
-function edited(files: Files, name: string, edit: (bytes: Buffer) => Buffer): void {
-  files.set(name, edit(Buffer.from(files.get(name) ?? "")));
-}
-
-const flip = (bytes: Buffer) => {
-  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
-  return bytes;
-};
+import { edited, type Files, firstMedia, flip, MANIFEST, setRows, withManifest } from "./archivo";
 
 /** Kinds of damage to the archive's own bytes. */
 export const rawDamage: Record<string, (path: string) => void> = {
@@ -94,7 +20,7 @@ export const damage: Record<string, (files: Files) => void> = {
   "a zip of something else": (files) => files.delete(MANIFEST),
   "a manifest that was altered": (files) =>
     edited(files, MANIFEST, (bytes) => Buffer.from(bytes.toString().replace(/"filas": ?\d+/, '"filas":1'))),
-  "a newer edition": withManifest((manifest) => (manifest.edicion = 2)),
+  "a newer edition": withManifest((manifest) => (manifest.edicion = 3)),
   "a migration that is not known here": withManifest((manifest) => manifest.migraciones.push("20991231000000_futuro")),
   "a table that is missing": (files) => files.delete("tablas/productos.ndjson"),
   "a table that is missing from the manifest too": (files) => {

@@ -1,6 +1,6 @@
 /** Forged manifests, whose hash matches. */
 import type { Azar } from "../../faults/lib/azar";
-import { type Files, type manifestOf, withManifest } from "./danos";
+import { type Files, type manifestOf, withManifest } from "./archivo";
 
 /** Forges the manifest in a random way; returns the name of that way. */
 export function badManifest(files: Files, azar: Azar): string {
@@ -24,7 +24,7 @@ export function badManifest(files: Files, azar: Azar): string {
     "a million lists": (manifest) => (manifest.faltantes = Array.from({ length: 1_000_000 }, () => [])),
     "a very long name": ({ archivos }) => (archivos[0].nombre = "x".repeat(1_000_000)),
     "a moment that is none": ({ resumen }) => (resumen.timestamp = azar.of(["ayer", "9".repeat(50_000), 5])),
-    "a half edition": (manifest) => (manifest.edicion = azar.of([0, 1.5, -1, "1", 2])),
+    "a half edition": (manifest) => (manifest.edicion = azar.of([0, 1.5, -1, "1", 2, 3])),
     "no list of files": (manifest) => (manifest.archivos = azar.of([null, {}, "x", { length: 9 }])),
     "a migration of tomorrow": ({ migraciones }) => migraciones.push("20991231000000_x"),
   };

@@ -1,7 +1,7 @@
 /** Archives with a forged zip structure, and zip bombs. */
 import type { Azar } from "../../faults/lib/azar";
 import { sha256 } from "../../../app/services/secrets/sha256.server";
-import { type Files, MANIFEST, manifestOf, sign } from "./danos";
+import { folded, type Files, isVolume, MANIFEST, manifestOf, sign, unzip, zipOf } from "./archivo";
 import { type RawEntry, rawZip, zip64Field } from "./zip";
 
 const MB = 1024 * 1024;
@@ -112,3 +112,19 @@ function withManifestText(files: Files, text: string): Buffer {
   files.set("manifest.sha256", Buffer.from(`${sha256(text)}  ${MANIFEST}\n`));
   return rawZip(entriesOf(files));
 }
+
+/** The ways that have to do with the entries of any zip. */
+const ANY_ZIP = Object.entries(zips).filter(([way]) => !/table|manifest/.test(way));
+
+/** Ways to forge a volume of an archive; each gives the bytes of an archive that must be refused. */
+export const volumes = Object.fromEntries(
+  ANY_ZIP.map(([way, forge]) => [
+    `${way}, in a volume`,
+    async (files: Files, azar: Azar): Promise<Buffer> => {
+      const whole = await folded(files);
+      const [name = ""] = [...whole.keys()].filter(isVolume);
+      whole.set(name, forge(await unzip(whole.get(name) ?? Buffer.alloc(0)), azar));
+      return zipOf(whole);
+    },
+  ]),
+);

@@ -1,7 +1,7 @@
 /** Forged archives: sizes, counts and hashes match, the content is invented. The same seed makes the same archives. */
 import type { Azar } from "../../faults/lib/azar";
 import { sha256 } from "../../../app/services/secrets/sha256.server";
-import { type Files, manifestOf, setRows, withManifest } from "./danos";
+import { type Files, manifestOf, setRows, withManifest } from "./archivo";
 import { badManifest } from "./forjas-manifiesto";
 
 type Row = Record<string, unknown>;

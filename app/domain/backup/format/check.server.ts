@@ -1,5 +1,5 @@
 import { BadArchive } from "~/services/archive/limits";
-import { readVerified } from "~/services/archive/read.server";
+import { type Archive, readVerified } from "~/services/archive/read.server";
 import type { RawConnection, Unique } from "~/services/db/own-connection";
 import type { Fila, Valor } from "~/services/db/values.server";
 import { log } from "~/services/log/log.server";
@@ -11,7 +11,8 @@ import type { OpenBackup } from "./open.server";
 import { rowSchemas } from "./own-schemas.server";
 import { type ReadyTable, rowsOf } from "./read.server";
 import { eachOf } from "./rows.server";
-import type { BackupFile, Manifest } from "./manifest";
+import type { BackupFile } from "./file-list";
+import { filesOf, volumesOf } from "./volumes.server";
 import type { ReportProgress } from "~/domain/backup/job.server";
 
 /** Compares keys in the order of both databases: numbers by value, texts by bytes. */
@@ -21,17 +22,33 @@ export function compareKeys(a: Valor, b: Valor): number {
     : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 }
 
+/** What a backup says of its files, one by one in the order of their rows' ids; `archivo` is null for a missing file. */
+async function* saidOf(abierto: OpenBackup): AsyncGenerator<{ medio_id: number; archivo: BackupFile | null }> {
+  for await (const { archivos, faltantes } of volumesOf(abierto)) {
+    const there = archivos.map((archivo) => ({ medio_id: archivo.medio_id, archivo }));
+    const missing = faltantes.map(({ medio_id }) => ({ medio_id, archivo: null }));
+    yield* [...there, ...missing].sort((a, b) => a.medio_id - b.medio_id);
+  }
+}
+
+function isOf({ almacen, clave, mime }: Fila, archivo: BackupFile): boolean {
+  const same = archivo.almacen === almacen && archivo.clave === clave && archivo.mime === mime;
+  return same && mediaPath(archivo.clave)?.ruta === archivo.ruta;
+}
+
 /** Checks that each row of a stored file has its file or is listed as missing, and that no file belongs to two rows. */
-function checkArchivos({ archivos, faltantes }: Manifest, medios: ReadonlyMap<Valor, Fila>): void {
+async function checkArchivos(abierto: OpenBackup, medios: AsyncIterable<Fila>): Promise<void> {
   const wrong = new BadArchive("sus archivos no son los de sus filas");
-  const ids = [...archivos, ...faltantes].map(({ medio_id }) => medio_id);
-  const own = [...medios.values()].filter(({ almacen }) => almacen !== "externo");
-  if (new Set(ids).size < ids.length || ids.length !== own.length) throw wrong;
-  if (ids.some((id) => (medios.get(id)?.almacen ?? "externo") === "externo")) throw wrong;
-  for (const { medio_id, almacen, clave, mime, ruta } of archivos) {
-    const fila = medios.get(medio_id);
-    if (fila?.almacen !== almacen || fila.clave !== clave || fila.mime !== mime) throw wrong;
-    if (mediaPath(clave)?.ruta !== ruta) throw wrong;
+  const said = saidOf(abierto);
+  try {
+    for await (const fila of medios) {
+      if (fila.almacen === "externo") continue;
+      const { value } = await said.next();
+      if (value?.medio_id !== fila.id || (value.archivo && !isOf(fila, value.archivo))) throw wrong;
+    }
+    if (!(await said.next()).done) throw wrong;
+  } finally {
+    await said.return(undefined);
   }
 }
 
@@ -65,7 +82,6 @@ export async function checkRows(
     references.set(tabla.nombre, known);
   }
   const keys = new Map([...references.values()].flat().map(({ tabla }) => [tabla, new Set<Valor>()]));
-  const medios = new Map<Valor, Fila>();
   const all = listas.reduce((sum, { inArchive }) => sum + inArchive.filas, 0);
   let seen = 0;
   for (const lista of listas) {
@@ -80,7 +96,6 @@ export async function checkRows(
         throw new BadArchive(`las filas de ${nombre} no están en orden`);
       last = key;
       keys.get(nombre)?.add(key);
-      if (nombre === "medios") medios.set(key, fila);
       checkUnique(fila);
       const lost = references
         .get(nombre)
@@ -88,11 +103,12 @@ export async function checkRows(
       if (lost) throw new BadArchive(`${nombre}.${lost.columna} nombra una fila que no existe`);
     }
   }
-  checkArchivos(abierto.manifiesto, medios);
+  const medios = listas.filter(({ tabla }) => tabla.nombre === "medios");
+  for (const lista of medios) await checkArchivos(abierto, eachOf(rowsOf(abierto, lista)));
 }
 
 /** Reads a whole file of an archive; returns whether its first bytes are of the type in its row. */
-async function isAsSaid({ archive }: OpenBackup, archivo: BackupFile): Promise<boolean> {
+async function isAsSaid(archive: Archive, archivo: BackupFile): Promise<boolean> {
   let head = Buffer.alloc(0);
   for await (const chunk of readVerified(archive, archivo.ruta, archivo))
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
@@ -102,15 +118,16 @@ async function isAsSaid({ archive }: OpenBackup, archivo: BackupFile): Promise<b
 }
 
 /**
- * Reads every file of an archive and checks it against the manifest. Returns the ids of files that are no longer of
- * their row's type, as a faulty disk leaves them: their rows are restored, the files are not.
+ * Reads every file of an archive and checks it against its list. Returns the ids of files that are no longer of their
+ * row's type, as a faulty disk leaves them: their rows are restored, the files are not.
  */
 export async function checkFiles(abierto: OpenBackup, report: ReportProgress): Promise<Set<number>> {
-  const { archivos } = abierto.manifiesto;
+  const all = abierto.manifiesto.resumen.storage_files;
   const ajenos = new Set<number>();
-  for (const [index, archivo] of archivos.entries()) {
-    report(`Revisando archivo ${index + 1} de ${archivos.length}`, index / archivos.length);
-    if (!(await isAsSaid(abierto, archivo))) ajenos.add(archivo.medio_id);
+  let seen = 0;
+  for await (const { archive, archivo } of filesOf(abierto)) {
+    report(`Revisando archivo ${(seen += 1)} de ${all}`, seen / all);
+    if (!(await isAsSaid(archive, archivo))) ajenos.add(archivo.medio_id);
   }
   if (ajenos.size > 0)
     log.warn(`${ajenos.size} files of the backup are not of the type of their rows`, [...ajenos].slice(0, 20));

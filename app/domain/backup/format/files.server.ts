@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rm, statfs } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { readVerified } from "~/services/archive/read.server";
+import { type Archive, readVerified } from "~/services/archive/read.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env/env.server";
 import { store, storeOf } from "~/services/files/media.server";
@@ -9,7 +9,8 @@ import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfStream } from "~/services/secrets/sha256.server";
 import type { OpenBackup } from "./open.server";
 import { mediaPath } from "~/domain/backup/backup";
-import type { BackupFile } from "./manifest";
+import type { BackupFile } from "./file-list";
+import { filesOf } from "./volumes.server";
 import type { ReportProgress } from "~/domain/backup/job.server";
 import { claseOf } from "~/domain/medios/medios";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -24,27 +25,32 @@ export interface FilePlace {
 const MARGIN_BYTES = 64 * 1024 * 1024;
 
 /** Whether the store has this file under its key already. At Cloudinary the file under a key never changes. */
-async function isThere({ almacen, clave, sha256 }: BackupFile, keys: ReadonlySet<string>): Promise<boolean> {
+async function isThere(
+  { almacen, clave, sha256 }: BackupFile,
+  keys: ReadonlySet<string> | undefined,
+): Promise<boolean> {
   const own = storeOf(almacen);
-  if (!own?.owns(clave) || !keys.has(clave)) return false;
-  if (own.almacen !== "disco") return true;
-  return (await sha256OfStream((await own.read(clave)) ?? [])) === sha256;
+  if (!own?.owns(clave)) return false;
+  if (own.almacen !== "disco") return keys?.has(clave) === true;
+  const file = await own.read(clave);
+  return file !== null && (await sha256OfStream(file)) === sha256;
+}
+
+/** Whether a current row has another file under this key. */
+async function isTaken({ clave, sha256 }: BackupFile): Promise<boolean> {
+  const row = await db.medio.findUnique({ where: { clave }, select: { sha256: true } });
+  return row !== null && row.sha256 !== sha256;
 }
 
 /**
  * Writes a file of the archive to the store, under its own key if that belongs to this store. It gets a new key where
  * a current row has another file under it, so that the current content stays intact until it is replaced.
  */
-async function put(
-  { archive }: OpenBackup,
-  archivo: BackupFile,
-  sha256s: ReadonlyMap<string, string>,
-): Promise<FilePlace> {
-  const { almacen, ruta, sha256 } = archivo;
+async function put(archive: Archive, archivo: BackupFile): Promise<FilePlace> {
+  const { almacen, ruta } = archivo;
   const clase = claseOf(archivo);
   const extension = ruta.slice(ruta.lastIndexOf(".") + 1).toLowerCase();
-  const free = (sha256s.get(archivo.clave) ?? sha256) === sha256;
-  const same = free && almacen === store.almacen && store.owns(archivo.clave);
+  const same = almacen === store.almacen && store.owns(archivo.clave) && !(await isTaken(archivo));
   const carpeta = mediaPath(ruta)?.carpeta ?? "imagenes-sitio";
   const clave = same ? archivo.clave : store.newKey(carpeta, extension, clase);
   const path = tempPath();
@@ -63,35 +69,38 @@ async function checkSpace(bytes: number): Promise<void> {
     throw new Refusal("No hay espacio en el disco para los archivos del backup.");
 }
 
-/** The keys in each store that the archive names and this site can read. */
-async function listStores(archivos: readonly BackupFile[]) {
-  const names = new Set(archivos.map(({ almacen }) => almacen));
-  const lists = await Promise.all([...names].map(async (name) => [name, await storeOf(name)?.list(true)] as const));
-  return new Map(lists);
+/** The ids of the files that the store lacks, without those left out, and their size in bytes. */
+async function missingFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, report: ReportProgress) {
+  const keys = store.almacen === "disco" ? undefined : await store.list(true);
+  const ids = new Set<number>();
+  const all = abierto.manifiesto.resumen.storage_files;
+  let [seen, bytes] = [0, 0];
+  for await (const { archivo } of filesOf(abierto)) {
+    report(`Comparando archivo ${(seen += 1)} de ${all}`, (seen / all) * 0.3);
+    if (ajenos.has(archivo.medio_id) || (await isThere(archivo, keys))) continue;
+    ids.add(archivo.medio_id);
+    bytes += archivo.bytes;
+  }
+  return { ids, bytes };
 }
 
 /**
  * Writes the files of an archive to the store before any row names them; files that are there stay. The orphan sweep
- * deletes those that are not used in the end. `ajenos`: ids of files to leave out.
+ * deletes those that are not used in the end. `ajenos`: ids of files to leave out. Returns where files went that have
+ * another place now than their rows in the archive say.
  */
 export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, report: ReportProgress) {
-  const archivos = abierto.manifiesto.archivos.filter(({ medio_id }) => !ajenos.has(medio_id));
   await prepareTemp();
-  const lists = await listStores(archivos);
+  const { ids, bytes } = await missingFiles(abierto, ajenos, report);
+  await checkSpace(bytes);
   const lugares = new Map<number, FilePlace>();
-  const missing: BackupFile[] = [];
-  for (const [index, archivo] of archivos.entries()) {
-    report(`Comparando archivo ${index + 1} de ${archivos.length}`, (index / archivos.length) * 0.3);
-    const there = await isThere(archivo, lists.get(archivo.almacen) ?? new Set());
-    if (there) lugares.set(archivo.medio_id, { almacen: archivo.almacen, clave: archivo.clave });
-    else missing.push(archivo);
-  }
-  const rows = await db.medio.findMany({ select: { clave: true, sha256: true } });
-  const sha256s = new Map(rows.map(({ clave, sha256 }) => [clave, sha256]));
-  await checkSpace(missing.reduce((sum, { bytes }) => sum + bytes, 0));
-  for (const [index, archivo] of missing.entries()) {
-    report(`Copiando archivo ${index + 1} de ${missing.length}`, 0.3 + (index / missing.length) * 0.7);
-    lugares.set(archivo.medio_id, await put(abierto, archivo, sha256s));
+  if (ids.size === 0) return lugares;
+  let done = 0;
+  for await (const { archive, archivo } of filesOf(abierto)) {
+    if (!ids.has(archivo.medio_id)) continue;
+    report(`Copiando archivo ${(done += 1)} de ${ids.size}`, 0.3 + (done / ids.size) * 0.7);
+    const place = await put(archive, archivo);
+    if (place.clave !== archivo.clave || place.almacen !== archivo.almacen) lugares.set(archivo.medio_id, place);
   }
   return lugares;
 }

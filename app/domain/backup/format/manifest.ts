@@ -1,94 +1,62 @@
-import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { archiveLimits } from "~/services/archive/limits";
 import { boundedText } from "~/services/http/bounded-text";
-import { limits } from "~/services/uploads/limits";
 import { SummarySchema } from "~/domain/backup/backup";
+import { checkedList, type FileList, looseList, VALUES_OF_A_FILE, WrittenSchema } from "./file-list";
 
 export const FORMATO = "ged-autopartes-backup";
-/** Incremented when the format of archives changes. */
-export const FORMAT_VERSION = 1;
+/** Incremented when the format of archives changes. Edition 1 had its files beside the tables, and one list of them. */
+export const FORMAT_VERSION = 2;
 export const MANIFIESTO = "manifest.json";
 export const MANIFEST_HASH = "manifest.sha256";
-/** Most files in a backup; their list is held in memory. */
-export const MAS_ARCHIVOS = 50_000;
-/** Largest manifest in bytes; the most files take up somewhat less. */
+/** Most files in an archive of edition 1: its manifest names them all. */
+const MAS_ARCHIVOS = 50_000;
+/** Most volumes; each holds about 1 GB or a thousand files. */
+const MAS_VOLUMENES = 10_000;
+/** Largest manifest in bytes; the most files of edition 1 take up somewhat less. */
 export const MANIFIESTO_BYTES = 16 * 1024 * 1024;
-/** Limits for parsing a manifest: a file has nine values, a missing one three. */
-export const MANIFIESTO_MAX = { depth: 5, values: 13 * MAS_ARCHIVOS };
+/** Limits for parsing a manifest. */
+export const MANIFIESTO_MAX = { depth: 5, values: VALUES_OF_A_FILE * MAS_ARCHIVOS };
+/** Largest list of a volume in bytes. */
+const LISTA_BYTES = archiveLimits.freeBytes;
 
-const Sha256 = boundedText(64).regex(/^[0-9a-f]{64}$/);
-const Bytes = z.number().int().nonnegative();
 const Nombre = boundedText(63).regex(/^[a-z][a-z0-9_]*$/);
-/** Names of files as people chose them. */
-const Texto = boundedText(300);
 
-const ArchivoSchema = z.object({
-  ruta: Texto.regex(/^medios\/[a-z0-9-]+\/[A-Za-z0-9_.-]+$/),
-  medio_id: z.number().int().positive(),
-  almacen: z.enum(["disco", "cloudinary"]),
-  clave: Texto.min(1),
-  nombre: Texto,
-  mime: boundedText(100),
-  bytes: Bytes.max(Math.max(...Object.values(limits))),
-  sha256: Sha256,
-});
-/** A media file in an archive. */
-export type BackupFile = z.infer<typeof ArchivoSchema>;
-
-const TablaSchema = z.object({
+const TablaSchema = WrittenSchema.extend({
   nombre: Nombre,
   columnas: z
     .array(z.object({ nombre: Nombre, tipo: z.enum(["entero", "real", "texto", "booleano", "fecha"]) }))
     .max(100),
-  filas: Bytes,
-  bytes: Bytes.max(archiveLimits.textBytes),
-  sha256: Sha256,
+  filas: z.number().int().nonnegative(),
+  bytes: z.number().int().nonnegative().max(archiveLimits.textBytes),
 });
 export type ManifestTable = z.infer<typeof TablaSchema>;
 
 /** The program and format that wrote a manifest; checked before anything else. */
 export const EditionSchema = z.object({ formato: z.literal(FORMATO), edicion: z.number().int().positive() });
 
-const FaltanteSchema = z.object({ medio_id: z.number().int(), nombre: Texto });
-const Muchos = z.array(z.unknown()).max(MAS_ARCHIVOS);
-
-/** A manifest whose long lists are not checked yet. */
-const ManifiestoSchema = EditionSchema.extend({
+const common = {
+  formato: z.literal(FORMATO),
   resumen: SummarySchema,
   base: z.enum(["sqlite", "postgresql"]),
   migraciones: z.array(boundedText(255)).max(1_000),
   tablas: z.array(TablaSchema).max(100),
-  archivos: Muchos,
-  faltantes: Muchos,
+};
+const ManifiestoSchema = z.object({
+  ...common,
+  edicion: z.literal(FORMAT_VERSION),
+  /** The lists of the volumes, in the order of the volumes' names. */
+  volumenes: z.array(WrittenSchema.extend({ bytes: z.number().int().max(LISTA_BYTES) })).max(MAS_VOLUMENES),
 });
+export type Manifest = z.infer<typeof ManifiestoSchema>;
 
-export interface Manifest extends z.infer<typeof ManifiestoSchema> {
-  archivos: BackupFile[];
-  /** Files that rows name but the store did not have. */
-  faltantes: z.infer<typeof FaltanteSchema>[];
-}
+const FirstSchema = looseList(MAS_ARCHIVOS).extend({ ...common, edicion: z.literal(1) });
 
-/**
- * Parses the elements of a list; null as soon as one is invalid. Pauses now and then so that other requests are
- * served.
- */
-async function elements<S extends z.ZodType>(schema: S, list: readonly unknown[]): Promise<z.output<S>[] | null> {
-  const found: z.output<S>[] = [];
-  for (const [index, element] of list.entries()) {
-    if (index % 1_000 === 0) await setImmediate();
-    const { data, success } = schema.safeParse(element);
-    if (!success) return null;
-    found.push(data);
-  }
-  return found;
-}
-
-/** Parses a manifest; null for an invalid one. */
-export async function parseManifest(value: unknown): Promise<Manifest | null> {
-  const { data } = ManifiestoSchema.safeParse(value);
-  if (!data) return null;
-  const archivos = await elements(ArchivoSchema, data.archivos);
-  const faltantes = archivos && (await elements(FaltanteSchema, data.faltantes));
-  return faltantes && { ...data, archivos, faltantes };
+/** Parses a manifest; null for an invalid one. `lista`: the list of all files, in edition 1. */
+export async function parseManifest(value: unknown): Promise<{ manifiesto: Manifest; lista?: FileList } | null> {
+  const { data } = z.discriminatedUnion("edicion", [FirstSchema, ManifiestoSchema]).safeParse(value);
+  if (data?.edicion !== 1) return data ? { manifiesto: data } : null;
+  const { archivos, faltantes, ...rest } = data;
+  const lista = await checkedList({ archivos, faltantes });
+  return lista && { manifiesto: { ...rest, edicion: FORMAT_VERSION, volumenes: [] }, lista };
 }

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { parseJson } from "~/services/archive/json";
 import { BadArchive } from "~/services/archive/limits";
-import { type Archive, openArchive, readWhole } from "~/services/archive/read.server";
+import { type Archive, checkNames, openArchive, readWhole } from "~/services/archive/read.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { tablePath } from "~/domain/backup/backup";
 import {
@@ -14,12 +14,16 @@ import {
   type Manifest,
   parseManifest,
 } from "./manifest";
+import type { FileList } from "./file-list";
+import { volumePath } from "./volumes.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { singleLine } from "~/domain/kernel/text";
 
 export interface OpenBackup {
   archive: Archive;
   manifiesto: Manifest;
+  /** All files, in an archive of edition 1, where they lie beside the tables. */
+  lista?: FileList;
   /** Hash of the manifest, which holds the hashes of everything else. */
   sha256: string;
 }
@@ -42,20 +46,6 @@ async function isJson(path: string): Promise<boolean> {
   }
 }
 
-/** Throws BadArchive unless the archive holds exactly the files that the manifest names. */
-function checkNames({ sizes }: Archive, { tablas, archivos }: Manifest): void {
-  const named = [
-    MANIFIESTO,
-    MANIFEST_HASH,
-    ...tablas.map(({ nombre }) => tablePath(nombre)),
-    ...archivos.map(({ ruta }) => ruta),
-  ];
-  const missing = named.find((name) => !sizes.has(name));
-  if (missing) throw new BadArchive(`falta ${missing}`);
-  if (new Set(named).size !== named.length) throw new BadArchive("un archivo está dos veces");
-  if (sizes.size !== named.length) throw new BadArchive("contiene archivos que no son suyos");
-}
-
 async function readManifest(archive: Archive): Promise<Omit<OpenBackup, "archive">> {
   if (!archive.sizes.has(MANIFIESTO)) throw new Refusal(AJENO);
   const json = await readWhole(archive, MANIFIESTO, MANIFIESTO_BYTES);
@@ -66,10 +56,17 @@ async function readManifest(archive: Archive): Promise<Omit<OpenBackup, "archive
   const huella = sha256(json);
   if (said.toString("latin1") !== `${huella}  ${MANIFIESTO}\n`) throw new BadArchive(`${MANIFIESTO} fue alterado`);
   if (!edicion) throw new Refusal(AJENO);
-  const manifiesto = await parseManifest(value);
-  if (!manifiesto) throw new BadArchive(`${MANIFIESTO} no se entiende`);
-  checkNames(archive, manifiesto);
-  return { manifiesto, sha256: huella };
+  const parsed = await parseManifest(value);
+  if (!parsed) throw new BadArchive(`${MANIFIESTO} no se entiende`);
+  const { manifiesto, lista } = parsed;
+  checkNames(archive, [
+    MANIFIESTO,
+    MANIFEST_HASH,
+    ...manifiesto.tablas.map(({ nombre }) => tablePath(nombre)),
+    ...manifiesto.volumenes.map((_, index) => volumePath(index)),
+    ...(lista?.archivos.map(({ ruta }) => ruta) ?? []),
+  ]);
+  return { ...parsed, sha256: huella };
 }
 
 /** Opens a backup and checks its directory and manifest, not yet its rows and files. Throws Refusal. */

@@ -50,7 +50,7 @@ const [places, products, others] = [
  */
 export const backupTables = [
   ...places,
-  tabla("medios", "Imágenes, videos y documentos", { filas: 100_000 }),
+  tabla("medios", "Imágenes, videos y documentos", { filas: 1_000_000 }),
   ...products,
   tabla("aplicaciones", "Aplicaciones de los productos", {
     filas: 10_000_000,
