@@ -29,6 +29,11 @@ export function tablePath(nombre: string): string {
   return `tablas/${nombre}.ndjson`;
 }
 
+/** Name of a volume in its archive; the first is "volumenes/00001.zip". */
+export function volumePath(index: number): string {
+  return `volumenes/${String(index + 1).padStart(5, "0")}.zip`;
+}
+
 /** Name of a backup's files, in UTC: "backup-completo-2026-11-20-153000". */
 export function backupName(moment: Date, prefix = "backup-completo"): string {
   return `${prefix}-${moment.toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-")}`;

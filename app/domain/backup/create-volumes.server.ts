@@ -5,8 +5,8 @@ import { type AddFile, type ArchiveWriter, once, type Written } from "~/services
 import { storeOf } from "~/services/files/media.server";
 import { log } from "~/services/log/log.server";
 import type { BackupFile, FileList } from "./format/file-list";
-import { LISTA, volumeLimits, volumePath } from "./format/volumes.server";
-import { mediaPath } from "./backup";
+import { LISTA, volumeLimits } from "./format/volumes.server";
+import { mediaPath, volumePath } from "./backup";
 
 /** Missing files that the log names. */
 const NAMED = 20;

@@ -3,7 +3,7 @@ import { parseJson } from "~/services/archive/json";
 import { BadArchive } from "~/services/archive/limits";
 import { type Archive, checkNames, openArchive, readWhole } from "~/services/archive/read.server";
 import { sha256 } from "~/services/secrets/sha256.server";
-import { tablePath } from "~/domain/backup/backup";
+import { tablePath, volumePath } from "~/domain/backup/backup";
 import {
   FORMAT_VERSION,
   EditionSchema,
@@ -15,7 +15,6 @@ import {
   parseManifest,
 } from "./manifest";
 import type { FileList } from "./file-list";
-import { volumePath } from "./volumes.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { singleLine } from "~/domain/kernel/text";
 

@@ -4,6 +4,7 @@ import { type Archive, checkNames, readVerified } from "~/services/archive/read.
 import type { Written } from "~/services/archive/write.server";
 import { type BackupFile, checkedList, type FileList, looseList, VALUES_OF_A_FILE } from "./file-list";
 import type { OpenBackup } from "./open.server";
+import { volumePath } from "~/domain/backup/backup";
 
 /**
  * Most files of a volume, and about how many bytes. The directory of a zip is held in memory while it is written or
@@ -13,11 +14,6 @@ export const volumeLimits = { files: 1_000, bytes: 1024 ** 3 };
 /** The list of a volume's files. */
 export const LISTA = "archivos.json";
 const LISTA_MAX = { depth: 3, values: VALUES_OF_A_FILE * volumeLimits.files };
-
-/** Name of a volume in its archive; the first is "volumenes/00001.zip". */
-export function volumePath(index: number): string {
-  return `volumenes/${String(index + 1).padStart(5, "0")}.zip`;
-}
 
 /** A part of a backup's files: their list, and the archive that they are in. */
 export interface Volume extends FileList {
