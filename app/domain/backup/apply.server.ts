@@ -8,7 +8,7 @@ import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
 import type { ReportProgress } from "./job.server";
 import { replaceTables } from "./replace.server";
-import { namesOf, readContentVersion, rowPages } from "~/domain/backup/format/rows.server";
+import { namesOf, readContentVersion, rowPages, someColumns } from "~/domain/backup/format/rows.server";
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables } from "~/domain/backup/format/tables.server";
@@ -82,7 +82,7 @@ async function raiseCounters(own: RawConnection): Promise<void> {
 /** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
 async function leaveFiles(own: RawConnection): Promise<void> {
   await own.run(`DELETE FROM antes_medios_claves WHERE almacen = 'externo' OR clave IN (SELECT clave FROM medios)`);
-  const columnas = (await own.columns("medios")).filter(({ nombre }) => ["id", "almacen", "clave"].includes(nombre));
+  const columnas = await someColumns(own, "medios", ["id", "almacen", "clave"]);
   for await (const rows of rowPages(own, { nombre: "antes_medios_claves", clave: "id" }, columnas)) {
     const files = rows.map(({ almacen, clave }) => ({ almacen: String(almacen), clave: String(clave) }));
     const ours = files.filter(({ almacen, clave }) => storeOf(almacen)?.owns(clave));
@@ -92,7 +92,7 @@ async function leaveFiles(own: RawConnection): Promise<void> {
 
 /** Inserts rows that have only some of the table's columns. */
 async function insertSome(own: RawConnection, tabla: string, filas: readonly Fila[]): Promise<void> {
-  const columnas = (await own.columns(tabla)).filter(({ nombre }) => Object.hasOwn(filas[0] ?? {}, nombre));
+  const columnas = await someColumns(own, tabla, Object.keys(filas[0] ?? {}));
   for (let start = 0; start < filas.length; start += 500)
     await own.insert(tabla, columnas, filas.slice(start, start + 500));
 }

@@ -4,17 +4,18 @@ import { boundedText } from "~/services/http/bounded-text";
 /** Version label of a backup in the specification (ADM §9). */
 export const BACKUP_VERSION = "v1.0.0-estable";
 
-const Bytes = z.number().int().nonnegative();
+/** A number of bytes, rows or files. */
+export const CountSchema = z.number().int().nonnegative();
 
 export const SummarySchema = z.object({
   timestamp: boundedText(40).pipe(z.iso.datetime()),
   version: boundedText(40),
-  successful_tables: Bytes,
-  total_tables: Bytes,
-  total_records: Bytes,
-  storage_buckets: Bytes,
-  storage_files: Bytes,
-  storage_missing: Bytes,
+  successful_tables: CountSchema,
+  total_tables: CountSchema,
+  total_records: CountSchema,
+  storage_buckets: CountSchema,
+  storage_files: CountSchema,
+  storage_missing: CountSchema,
 });
 /** ADM §3 "Backup summary". `storage_missing`: files that rows name but the store did not have. */
 export type Summary = z.infer<typeof SummarySchema>;

@@ -1,7 +1,7 @@
 import type { RawConnection } from "~/services/db/own-connection";
 import type { Fila } from "~/services/db/values.server";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
-import { countRows, eachOf, rowPages } from "~/domain/backup/format/rows.server";
+import { countRows, eachOf, rowPages, someColumns } from "~/domain/backup/format/rows.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { restorableRows } from "./messages.server";
 import { compareKeys } from "~/domain/backup/format/check.server";
@@ -21,9 +21,6 @@ interface TableChange {
 function content({ revision: _, ...fila }: Fila): string {
   return JSON.stringify(fila);
 }
-
-/** The columns that tell files apart. */
-const OF_A_FILE = ["id", "almacen", "clave", "sha256"];
 
 type Told = (filas: number) => void;
 
@@ -75,7 +72,7 @@ async function compareArchivos(abierto: OpenBackup, own: RawConnection): Promise
   }
   const cambio = { titulo: "Archivos", nuevas, cambiadas: 0, quitadas: 0 };
   const medios = { nombre: "medios", clave: "id" } as const;
-  const columnas = (await own.columns("medios")).filter(({ nombre }) => OF_A_FILE.includes(nombre));
+  const columnas = await someColumns(own, "medios", ["id", "almacen", "clave", "sha256"]);
   for await (const { almacen, clave, sha256 } of eachOf(rowPages(own, medios, columnas))) {
     if (almacen === "externo") continue;
     if (!keys.has([clave])) cambio.quitadas += 1;

@@ -31,8 +31,8 @@ function lineOf({ nombre, clave }: BackupTable, fila: Fila): Buffer {
 }
 
 interface Watching {
-  /** Gets the lines of each page of `medios`. */
-  keep: (lines: Buffer) => Promise<unknown>;
+  /** Gets the lines of each page. */
+  keep?: (lines: Buffer) => Promise<unknown>;
   /** Gets the number of rows written so far, now and then. */
   told: (filas: number) => void;
 }
@@ -46,7 +46,7 @@ async function writeTabla(own: RawConnection, tabla: BackupTable, zip: ArchiveWr
       filas += page.length;
       told(filas);
       const lines = Buffer.concat(page.map((fila) => lineOf(tabla, fila)));
-      if (tabla.nombre === "medios") await keep(lines);
+      await keep?.(lines);
       bytes += lines.length;
       if (filas > tabla.filas || bytes > archiveLimits.textBytes)
         throw new Refusal(`${tabla.titulo}: hay más filas de las que caben en un backup.`);
@@ -70,7 +70,8 @@ async function writeTablas(zip: ArchiveWriter, medios: string, report: ReportPro
           report(`Tabla ${tabla.titulo}${many}`, (index / backupTables.length) * 0.3);
         };
         told(0);
-        written.push(await writeTabla(own, tabla, zip, { keep: (lines) => file.appendFile(lines), told }));
+        const keep = tabla.nombre === "medios" ? (lines: Buffer) => file.appendFile(lines) : undefined;
+        written.push(await writeTabla(own, tabla, zip, { keep, told }));
       }
       return { written, version, migraciones: await migrationsOf(own) };
     });

@@ -31,6 +31,15 @@ interface Archivo {
 
 /** Yields every kind of archive once, then random kinds, `total` in all. */
 function* chosen(total: number, original: string, azar: Azar): Generator<Archivo> {
+  /** Kinds that must be refused, each of which writes the archive itself. */
+  const bad = <H>(kinds: Record<string, H>, write: (harm: H, files: Files, path: string) => unknown) =>
+    Object.entries(kinds).map(([que, harm]): Archivo => {
+      const harmed = async (files: Files, path: string) => {
+        await write(harm, files, path);
+        return "";
+      };
+      return { que, malo: true, write: harmed };
+    });
   const packed = (que: string, malo: boolean, forge: (files: Files, azar: Azar) => unknown): Archivo => ({
     ...{ que, malo },
     async write(files, path) {
@@ -42,30 +51,16 @@ function* chosen(total: number, original: string, azar: Azar): Generator<Archivo
   });
   const kinds: Archivo[] = [
     ...Object.entries(damage).map(([que, harm]) => packed(que, true, harm)),
-    ...Object.entries(rawDamage).map(([que, harm]): Archivo => {
-      const write = async (_: Files, path: string) => {
-        copyFileSync(original, path);
-        harm(path);
-        return "";
-      };
-      return { que, malo: true, write };
+    ...bad(rawDamage, (harm, _, path) => {
+      copyFileSync(original, path);
+      harm(path);
     }),
-    ...Object.entries(volumeDamage).map(([que, harm]): Archivo => {
-      const write = async (files: Files, path: string) => {
-        const whole = await folded(files);
-        await harm(whole);
-        await pack(whole, path);
-        return "";
-      };
-      return { que, malo: true, write };
+    ...bad(volumeDamage, async (harm, files, path) => {
+      const whole = await folded(files);
+      await harm(whole);
+      await pack(whole, path);
     }),
-    ...Object.entries({ ...zips, ...volumes }).map(([que, forge]): Archivo => {
-      const write = async (files: Files, path: string) => {
-        writeFileSync(path, await forge(files, azar));
-        return "";
-      };
-      return { que, malo: true, write };
-    }),
+    ...bad({ ...zips, ...volumes }, async (forge, files, path) => writeFileSync(path, await forge(files, azar))),
   ];
   const forged = [
     ...Object.entries(malas).map(([que, forge]) => packed(que, true, forge)),

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { archivePath, createBackup, newest, path, review } from "../../support/content/backup";
-import { type Files, folded, pack, unpack } from "../../support/files/archivo";
+import { editions, folded, pack, unpack } from "../../support/files/archivo";
 import { damage, rawDamage } from "../../support/files/danos";
 import { volumeDamage } from "../../support/files/danos-volumenes";
 import { text, toast } from "../../support/site/reading";
@@ -32,10 +32,7 @@ async function told(): Promise<string> {
 }
 
 describe("a backup is refused with a reason and changes nothing:", () => {
-  describe.each([
-    ["in one archive", async (files: Files) => files],
-    ["in volumes", folded],
-  ])("%s:", (_, shaped) => {
+  describe.each(editions)("%s:", (_, shaped) => {
     it.each(Object.entries(damage))("%s", async (_, harm) => {
       const files = await unpack(bytes);
       harm(files);
@@ -59,10 +56,7 @@ describe("a backup is refused with a reason and changes nothing:", () => {
     rmSync(`${original}.x`);
   });
 
-  it.each([
-    ["in one archive, as the first edition was", async (files: Files) => files],
-    ["in volumes", folded],
-  ])("and packed anew %s without damage it is taken", async (_, shaped) => {
+  it.each(editions)("and packed anew %s without damage it is taken", async (_, shaped) => {
     await pack(await shaped(await unpack(bytes)), original);
     expect(text(await review(admin, id), "h2")).toBe("Qué cambiaría");
     expect((await admin.visit(path)).status).toBe(200);

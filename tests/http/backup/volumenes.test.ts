@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { createBackup, downloads, newest, path, archivePath, restore, review } from "../../support/content/backup";
 import { filesIn } from "../../support/content/uploads";
-import { isVolume, unzip } from "../../support/files/archivo";
+import { unzip, volumesIn } from "../../support/files/archivo";
 import { pngSaying } from "../../support/files/files";
 import { texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
@@ -35,7 +35,7 @@ it("is backed up in volumes, none of which holds more than a thousand files", as
   expect(toast(await createBackup(admin))).toContain("Backup Completado");
   const { archivo, resumen } = await newest();
   const files = await unzip(readFileSync(archivePath(archivo)));
-  const names = [...files.keys()].filter(isVolume);
+  const names = volumesIn(files);
   expect(names).toEqual(["volumenes/00001.zip", "volumenes/00002.zip", "volumenes/00003.zip"]);
   const sizes = await Promise.all(names.map(async (name) => (await unzip(files.get(name) ?? Buffer.alloc(0))).size));
   const all = filesIn("media").length;

@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { writeFileSync } from "node:fs";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
+import { volumePath } from "../../../app/domain/backup/backup";
 import { sha256 } from "../../../app/services/secrets/sha256.server";
 
 /** The files of an archive, by name. */
@@ -24,7 +25,12 @@ export async function unzip(archive: Buffer): Promise<Files> {
 
 export const LIST = "archivos.json";
 const HASH = "manifest.sha256";
-export const isVolume = (name: string) => name.startsWith("volumenes/");
+const isVolume = (name: string) => name.startsWith("volumenes/");
+
+/** Names of an archive's volumes. */
+export function volumesIn(files: Files): string[] {
+  return [...files.keys()].filter(isVolume);
+}
 
 /**
  * Reads all files of a small archive into memory. Those of a backup's volumes lie beside its tables, and the manifest
@@ -32,7 +38,7 @@ export const isVolume = (name: string) => name.startsWith("volumenes/");
  */
 export async function unpack(archive: Buffer): Promise<Files> {
   const files = await unzip(archive);
-  const volumes = [...files.keys()].filter(isVolume);
+  const volumes = volumesIn(files);
   if (!files.has(MANIFEST)) return files;
   const { volumenes: _, ...manifest } = manifestOf(files);
   Object.assign(manifest, { edicion: 1, archivos: [], faltantes: [] });
@@ -91,8 +97,8 @@ export async function folded(files: Files): Promise<Files> {
       if (bytes) volume.set(name, bytes);
       left.delete(name);
     }
+    whole.set(volumePath(manifest.volumenes.length), await zipOf(volume));
     manifest.volumenes.push({ bytes: list.length, sha256: sha256(list) });
-    whole.set(`volumenes/${String(manifest.volumenes.length).padStart(5, "0")}.zip`, await zipOf(volume));
   }
   const altered = whole.get(HASH)?.toString() !== hashLine(files.get(MANIFEST));
   const said = whole.get(HASH);
@@ -101,6 +107,12 @@ export async function folded(files: Files): Promise<Files> {
   return whole;
 }
 
+/** The two editions of the format, for `describe.each`. */
+export const editions: [string, (files: Files) => Promise<Files>][] = [
+  ["in one archive", async (files) => files],
+  ["in volumes", folded],
+];
+
 /** The parsed manifest, untyped so that a test can alter it. */
 export function manifestOf(files: Files) {
   return JSON.parse(files.get(MANIFEST)?.toString() ?? "{}");
@@ -108,12 +120,16 @@ export function manifestOf(files: Files) {
 
 /** Writes a manifest with a matching hash, so that the alteration is not found by the hash. */
 export function sign(files: Files, manifest: unknown): void {
-  const json = Buffer.from(JSON.stringify(manifest));
-  files.set(MANIFEST, json);
+  signText(files, JSON.stringify(manifest));
+}
+
+/** Writes a text as the manifest, with a matching hash. */
+export function signText(files: Files, json: string): void {
+  files.set(MANIFEST, Buffer.from(json));
   files.set(HASH, Buffer.from(hashLine(json)));
 }
 
-function hashLine(json: Buffer | undefined): string {
+function hashLine(json: string | Buffer | undefined): string {
   return `${sha256(json ?? "")}  ${MANIFEST}\n`;
 }
 

@@ -1,6 +1,7 @@
 /** Kinds of damage to the volumes of a backup's archive. */
+import { volumePath } from "../../../app/domain/backup/backup";
 import { sha256 } from "../../../app/services/secrets/sha256.server";
-import { edited, type Files, flip, LIST, unzip, withManifest, zipOf } from "./archivo";
+import { edited, type Files, flip, LIST, unzip, volumesIn, withManifest, zipOf } from "./archivo";
 
 /** The first volume with another list, or other files; the manifest's hash of the list stays unless `signed`. */
 const inVolume =
@@ -14,10 +15,6 @@ const inVolume =
     if (signed) withManifest(({ volumenes }) => (volumenes[0] = { bytes: list.length, sha256: sha256(list) }))(files);
   };
 
-function volumesIn(files: Files): string[] {
-  return [...files.keys()].filter((name) => name.startsWith("volumenes/"));
-}
-
 /** Puts the volumes, and what the manifest says of them, into another order. */
 function reordered(order: (some: number[]) => number[]) {
   return (files: Files) => {
@@ -25,8 +22,7 @@ function reordered(order: (some: number[]) => number[]) {
     const all = names.map((name) => files.get(name) ?? Buffer.alloc(0));
     for (const name of names) files.delete(name);
     const chosen = order([...all.keys()]);
-    for (const [index, from] of chosen.entries())
-      files.set(`volumenes/${String(index + 1).padStart(5, "0")}.zip`, all[from] ?? Buffer.alloc(0));
+    for (const [index, from] of chosen.entries()) files.set(volumePath(index), all[from] ?? Buffer.alloc(0));
     withManifest((manifest) => (manifest.volumenes = chosen.map((from) => manifest.volumenes[from])))(files);
   };
 }
@@ -37,7 +33,7 @@ const listing = (list: unknown) => (volume: Files) => volume.set(LIST, Buffer.fr
 export const volumeDamage: Record<string, (files: Files) => unknown> = {
   "a volume that is missing": (files) => files.delete(volumesIn(files).at(-1) ?? ""),
   "a volume that is missing from the manifest too": reordered((some) => some.slice(0, -1)),
-  "a volume more": (files) => files.set("volumenes/09999.zip", Buffer.from("x")),
+  "a volume more": (files) => files.set(volumePath(9_998), Buffer.from("x")),
   "a volume that is no archive": (files) => files.set(volumesIn(files)[0] ?? "", Buffer.from("x".repeat(500))),
   "a volume that is cut off": (files) => edited(files, volumesIn(files)[0] ?? "", (bytes) => bytes.subarray(0, -30)),
   "a volume with a byte turned": (files) => edited(files, volumesIn(files)[0] ?? "", flip),

@@ -1,7 +1,7 @@
 /** Archives with a forged zip structure, and zip bombs. */
 import type { Azar } from "../../faults/lib/azar";
 import { sha256 } from "../../../app/services/secrets/sha256.server";
-import { folded, type Files, isVolume, MANIFEST, manifestOf, sign, unzip, zipOf } from "./archivo";
+import { folded, type Files, manifestOf, sign, signText, unzip, volumesIn, zipOf } from "./archivo";
 import { type RawEntry, rawZip, zip64Field } from "./zip";
 
 const MB = 1024 * 1024;
@@ -108,8 +108,7 @@ function unfolding(files: Files, bytes: Buffer): Buffer {
 }
 
 function withManifestText(files: Files, text: string): Buffer {
-  files.set(MANIFEST, Buffer.from(text));
-  files.set("manifest.sha256", Buffer.from(`${sha256(text)}  ${MANIFEST}\n`));
+  signText(files, text);
   return rawZip(entriesOf(files));
 }
 
@@ -122,7 +121,7 @@ export const volumes = Object.fromEntries(
     `${way}, in a volume`,
     async (files: Files, azar: Azar): Promise<Buffer> => {
       const whole = await folded(files);
-      const [name = ""] = [...whole.keys()].filter(isVolume);
+      const [name = ""] = volumesIn(whole);
       whole.set(name, forge(await unzip(whole.get(name) ?? Buffer.alloc(0)), azar));
       return zipOf(whole);
     },

@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { limits } from "~/services/uploads/limits";
+import { CountSchema } from "~/domain/backup/backup";
 
-const Bytes = z.number().int().nonnegative();
 /** Names of files as people chose them. */
 const Texto = boundedText(300);
 
 /** The size and hash of something in an archive. */
-export const WrittenSchema = z.object({ bytes: Bytes, sha256: boundedText(64).regex(/^[0-9a-f]{64}$/) });
+export const WrittenSchema = z.object({ bytes: CountSchema, sha256: boundedText(64).regex(/^[0-9a-f]{64}$/) });
 
 const ArchivoSchema = WrittenSchema.extend({
   ruta: Texto.regex(/^medios\/[a-z0-9-]+\/[A-Za-z0-9_.-]+$/),
@@ -17,7 +17,7 @@ const ArchivoSchema = WrittenSchema.extend({
   clave: Texto.min(1),
   nombre: Texto,
   mime: boundedText(100),
-  bytes: Bytes.max(Math.max(...Object.values(limits))),
+  bytes: CountSchema.max(Math.max(...Object.values(limits))),
 });
 /** A media file in an archive. */
 export type BackupFile = z.infer<typeof ArchivoSchema>;

@@ -27,11 +27,11 @@ const MARGIN_BYTES = 64 * 1024 * 1024;
 /** Whether the store has this file under its key already. At Cloudinary the file under a key never changes. */
 async function isThere(
   { almacen, clave, sha256 }: BackupFile,
-  keys: ReadonlySet<string> | undefined,
+  listed: () => Promise<ReadonlySet<string>>,
 ): Promise<boolean> {
   const own = storeOf(almacen);
   if (!own?.owns(clave)) return false;
-  if (own.almacen !== "disco") return keys?.has(clave) === true;
+  if (own.almacen !== "disco") return (await listed()).has(clave);
   const file = await own.read(clave);
   return file !== null && (await sha256OfStream(file)) === sha256;
 }
@@ -71,13 +71,14 @@ async function checkSpace(bytes: number): Promise<void> {
 
 /** The ids of the files that the store lacks, without those left out, and their size in bytes. */
 async function missingFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, report: ReportProgress) {
-  const keys = store.almacen === "disco" ? undefined : await store.list(true);
+  let keys: ReadonlySet<string> | undefined;
+  const listed = async () => (keys ??= await store.list(true));
   const ids = new Set<number>();
   const all = abierto.manifiesto.resumen.storage_files;
   let [seen, bytes] = [0, 0];
   for await (const { archivo } of filesOf(abierto)) {
     report(`Comparando archivo ${(seen += 1)} de ${all}`, (seen / all) * 0.3);
-    if (ajenos.has(archivo.medio_id) || (await isThere(archivo, keys))) continue;
+    if (ajenos.has(archivo.medio_id) || (await isThere(archivo, listed))) continue;
     ids.add(archivo.medio_id);
     bytes += archivo.bytes;
   }

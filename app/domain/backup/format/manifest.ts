@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { archiveLimits } from "~/services/archive/limits";
 import { boundedText } from "~/services/http/bounded-text";
-import { SummarySchema } from "~/domain/backup/backup";
+import { CountSchema, SummarySchema } from "~/domain/backup/backup";
 import { checkedList, type FileList, looseList, VALUES_OF_A_FILE, WrittenSchema } from "./file-list";
 
 export const FORMATO = "ged-autopartes-backup";
@@ -27,8 +27,8 @@ const TablaSchema = WrittenSchema.extend({
   columnas: z
     .array(z.object({ nombre: Nombre, tipo: z.enum(["entero", "real", "texto", "booleano", "fecha"]) }))
     .max(100),
-  filas: z.number().int().nonnegative(),
-  bytes: z.number().int().nonnegative().max(archiveLimits.textBytes),
+  filas: CountSchema,
+  bytes: CountSchema.max(archiveLimits.textBytes),
 });
 export type ManifestTable = z.infer<typeof TablaSchema>;
 

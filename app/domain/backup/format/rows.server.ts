@@ -10,6 +10,11 @@ export async function columnsOf(own: RawConnection, { nombre, omite = [] }: Back
   return (await own.columns(nombre)).filter((columna) => !omite.includes(columna.nombre));
 }
 
+/** Those of a table's columns that are named. */
+export async function someColumns(own: RawConnection, tabla: string, nombres: readonly string[]): Promise<Columna[]> {
+  return (await own.columns(tabla)).filter(({ nombre }) => nombres.includes(nombre));
+}
+
 /** Names of columns, quoted, as a list for SQL. */
 export function namesOf(columnas: readonly Columna[]): string {
   return columnas.map(({ nombre }) => `"${nombre}"`).join(", ");
