@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { byFallingId } from "~/services/db/batches.server";
+import { byFallingId, newestPage } from "~/services/db/batches.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { NotFound } from "~/domain/kernel/refusal";
 import { countOf, words } from "~/domain/kernel/text";
@@ -8,6 +8,8 @@ import { mailAgain, unsent } from "~/domain/mensajes/delivery.server";
 import type { FiltroCotizacion } from "./estados";
 import { lineasOf } from "./cotizacion";
 import { correoText } from "./respuesta";
+
+const TABLA = "cotizaciones";
 
 interface CotizacionesQuery {
   q: string;
@@ -34,28 +36,25 @@ const entregas = { ...newestFirst, take: 20 } as const;
 const respuestas = { where: asking, take: 1, select: { id: true } } as const;
 const shown = { nombre: true, empresa: true, telefono: true, ciudad: true, sede: true, responsable: true } as const;
 
+const enLista = {
+  id: true,
+  numero: true,
+  estado: true,
+  created_at: true,
+  lineas: true,
+  salidas: unsent,
+  respuestas,
+  ...shown,
+} as const;
+
 /** A page of requests, newest first, and the total. `pregunta`: the customer asked something that waits for an answer. */
-export async function listCotizaciones(query: CotizacionesQuery & { page: number }) {
+export async function listCotizaciones({ page, ...query }: CotizacionesQuery & { page: number }) {
   const where = whereOf(query);
-  const [total, rows] = await Promise.all([
-    db.cotizacion.count({ where }),
-    db.cotizacion.findMany({
-      where,
-      ...newestFirst,
-      skip: (query.page - 1) * cotizacionesPorPagina,
-      take: cotizacionesPorPagina,
-      select: {
-        id: true,
-        numero: true,
-        estado: true,
-        created_at: true,
-        lineas: true,
-        salidas: unsent,
-        respuestas,
-        ...shown,
-      },
-    }),
-  ]);
+  const { total, rows } = await newestPage(TABLA, page, cotizacionesPorPagina, {
+    count: (id) => db.cotizacion.count({ where: { ...where, id } }),
+    read: (id, take, skip) =>
+      db.cotizacion.findMany({ where: { ...where, id }, ...newestFirst, take, skip, select: enLista }),
+  });
   const cotizaciones = rows.map(({ lineas, respuestas: asked, ...row }) => ({
     ...row,
     lineas: lineasOf(lineas).length,
@@ -69,9 +68,9 @@ const BATCH = 200;
 /** All requests that a search finds, newest first. */
 export async function* eachCotizacion(query: CotizacionesQuery) {
   const select = { id: true, numero: true, estado: true, created_at: true, lineas: true, nit: true, email: true };
-  const rows = byFallingId(BATCH, (before) =>
+  const rows = byFallingId(TABLA, BATCH, (id) =>
     db.cotizacion.findMany({
-      where: { ...whereOf(query), id: { lt: before } },
+      where: { ...whereOf(query), id },
       ...newestFirst,
       take: BATCH,
       select: { ...select, mensaje: true, ...shown },

@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { fromNow } from "~/services/env/clock.server";
+import { byFallingId } from "~/services/db/batches.server";
 import { db } from "~/services/db/client.server";
 import { diskStore, store } from "~/services/files/media.server";
 import type { Store } from "~/services/files/driver";
@@ -13,6 +14,8 @@ import { purgeFiles, removalOf } from "./file-removal.server";
 import { claseOf } from "./medios";
 import { Refusal } from "~/domain/kernel/refusal";
 
+/** Rows that are read at a time. */
+const BATCH = 500;
 const DAY_MS = 86_400_000;
 
 interface Medio {
@@ -71,15 +74,20 @@ async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
 export async function migrateMedia(almacen: Store["almacen"], decir: (line: string) => void) {
   if (store.almacen !== "cloudinary") throw new Refusal("Set CLOUDINARY_URL: files are moved to it or from it");
   const [from, to] = almacen === "disco" ? [store, diskStore] : [diskStore, store];
+  const countIn = ({ almacen }: Store) => db.medio.count({ where: { almacen } });
+  const [all, yaEstaban] = [await countIn(from), await countIn(to)];
+  const result = { movidos: 0, fallidos: 0, yaEstaban };
   const select = { id: true, clave: true, nombre: true, mime: true, sha256: true } as const;
-  const medios = await db.medio.findMany({ where: { almacen: from.almacen }, orderBy: { id: "asc" }, select });
-  const result = { movidos: 0, fallidos: 0, yaEstaban: await db.medio.count({ where: { almacen: to.almacen } }) };
+  const medios = byFallingId("medios", BATCH, (id) =>
+    db.medio.findMany({ where: { almacen: from.almacen, id }, orderBy: { id: "desc" }, take: BATCH, select }),
+  );
   await prepareTemp();
-  for (const [index, medio] of medios.entries()) {
+  for await (const medio of medios) {
     try {
       await moveOne(from, to, medio);
       result.movidos += 1;
-      if ((index + 1) % 20 === 0) decir(`${index + 1} of ${medios.length}`);
+      const done = result.movidos + result.fallidos;
+      if (done % 20 === 0) decir(`${done} of ${all}`);
     } catch (error) {
       result.fallidos += 1;
       decir(`${medio.nombre} (${medio.clave}): ${error instanceof Error ? error.message : String(error)}`);

@@ -1,6 +1,6 @@
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
-import { byFallingId } from "~/services/db/batches.server";
+import { byFallingId, newestPage } from "~/services/db/batches.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./filtros";
 import { codigosDe } from "./cotizacion";
@@ -9,6 +9,8 @@ import { removeMensajes } from "./delete.server";
 import { mailAgain, unsent } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { toClave, words } from "~/domain/kernel/text";
+
+const TABLA = "mensajes_contacto";
 
 interface MensajesQuery {
   q: string;
@@ -31,37 +33,34 @@ function whereOf({ q, filtro }: MensajesQuery) {
 
 const newestFirst = { orderBy: { id: "desc" } } as const;
 
+const enLista = {
+  id: true,
+  nombre: true,
+  empresa: true,
+  asunto: true,
+  mensaje: true,
+  estado: true,
+  created_at: true,
+  salidas: unsent,
+} as const;
+
 /** A page of messages, newest first, and the total. */
-export async function listMensajes(query: MensajesQuery & { page: number }) {
+export async function listMensajes({ page, ...query }: MensajesQuery & { page: number }) {
   const where = whereOf(query);
-  const [total, mensajes] = await Promise.all([
-    db.mensajeContacto.count({ where }),
-    db.mensajeContacto.findMany({
-      where,
-      ...newestFirst,
-      skip: (query.page - 1) * mensajesPorPagina,
-      take: mensajesPorPagina,
-      select: {
-        id: true,
-        nombre: true,
-        empresa: true,
-        asunto: true,
-        mensaje: true,
-        estado: true,
-        created_at: true,
-        salidas: unsent,
-      },
-    }),
-  ]);
-  return { total, mensajes };
+  const { total, rows } = await newestPage(TABLA, page, mensajesPorPagina, {
+    count: (id) => db.mensajeContacto.count({ where: { ...where, id } }),
+    read: (id, take, skip) =>
+      db.mensajeContacto.findMany({ where: { ...where, id }, ...newestFirst, take, skip, select: enLista }),
+  });
+  return { total, mensajes: rows };
 }
 
 const BATCH = 500;
 
 /** All messages that a search finds, newest first. */
 export function eachMensaje(query: MensajesQuery) {
-  return byFallingId(BATCH, (before) =>
-    db.mensajeContacto.findMany({ where: { ...whereOf(query), id: { lt: before } }, ...newestFirst, take: BATCH }),
+  return byFallingId(TABLA, BATCH, (id) =>
+    db.mensajeContacto.findMany({ where: { ...whereOf(query), id }, ...newestFirst, take: BATCH }),
   );
 }
 

@@ -1,14 +1,11 @@
-import { setImmediate } from "node:timers/promises";
 import { db } from "~/services/db/client.server";
+import { type Ids, newestPage } from "~/services/db/batches.server";
 import { holds, join, sql } from "~/services/db/fulltext.server";
 import { cambiosPorPagina, type RowState } from "~/domain/kernel/history";
 import { RowStateSchema } from "~/domain/kernel/row-state";
 import { entityNames } from "~/domain/entities.server";
 import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";
-
-/** Changes that one statement looks through: on SQLite all other requests wait for it. */
-const SLICE = 20_000;
 
 interface CambiosQuery {
   q: string;
@@ -42,37 +39,18 @@ async function readIds(where: Where, take: number, skip: number): Promise<number
   return found.map(({ id }) => Number(id));
 }
 
-/** Ids of the first and the last change. Two statements in one: with both in one SELECT, SQLite reads every id. */
-async function historyRange() {
-  const [range] = await db.$queryRaw<{ oldest: bigint | number | null; newest: bigint | number | null }[]>(
-    sql`SELECT (SELECT min(id) FROM auditoria) AS oldest, (SELECT max(id) FROM auditoria) AS newest`,
-  );
-  return { oldest: Number(range?.oldest ?? 1), newest: Number(range?.newest ?? 0) };
-}
-
-/** Ids of one page, and the total: one part of the history after the other is looked through. */
-async function findCambios(where: Where, take: number, skip: number) {
-  const { oldest, newest } = await historyRange();
-  const ids: number[] = [];
-  let total = 0;
-  for (let until = newest; until >= oldest; until -= SLICE) {
-    const slice = sql`id <= ${until} AND id > ${until - SLICE} AND ${where}`;
-    const found = await countCambios(slice);
-    if (ids.length < take && total + found > skip)
-      ids.push(...(await readIds(slice, take - ids.length, Math.max(0, skip - total))));
-    total += found;
-    await setImmediate();
-  }
-  return { total, ids };
-}
-
 function fotoFrom(json: string | null): RowState | null {
   return json === null ? null : RowStateSchema.catch({}).parse(JSON.parse(json));
 }
 
 /** A page of the history, newest first, and the total. `que`: what staff call such a row. */
 export async function listCambios({ page, ...search }: CambiosQuery) {
-  const { total, ids } = await findCambios(cambiosWhere(search), cambiosPorPagina, (page - 1) * cambiosPorPagina);
+  const all = cambiosWhere(search);
+  const where = ({ gt, lte }: Ids) => sql`id > ${gt} AND id <= ${lte} AND ${all}`;
+  const { total, rows: ids } = await newestPage("auditoria", page, cambiosPorPagina, {
+    count: (part) => countCambios(where(part)),
+    read: (part, take, skip) => readIds(where(part), take, skip),
+  });
   const rows = inOrder(ids, await db.auditoria.findMany({ where: { id: { in: ids } }, omit: { busqueda: true } }));
   const cambios = rows.map((row) => ({
     ...row,

@@ -17,6 +17,8 @@ describe("the requests for quotes", () => {
   it("are listed newest first, found by number, code and telephone, and filtered by state", async () => {
     await db.cotizacion.deleteMany();
     const [first, second] = [await arrive(), await arrive({ nombre: "Ana Peña", telefono: "601 555 0199" })];
+    // Further apart than a statement looks.
+    await db.cotizacion.update({ where: { id: second.id }, data: { id: second.id + 50_000 } });
     const rows = async (search: string) => texts(await admin.visit(`${path}${search}`), "tbody th a");
     expect(await rows("")).toEqual([second.numero, first.numero]);
     expect(await rows(`?q=${first.numero}`)).toEqual([first.numero]);

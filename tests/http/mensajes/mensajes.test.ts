@@ -81,6 +81,22 @@ describe("the inbox", () => {
     expect(subjects(page)).toHaveLength(6);
   });
 
+  it("finds all of them whatever the gaps between their numbers, in the list and in the export", async () => {
+    const { id, ...row } = await db.mensajeContacto.delete({ where: { id: await arrive() } });
+    const subject = (n: number) => `Lote ${n}`;
+    // Neighbours, and ids further apart than a statement looks.
+    const ids = Array.from({ length: 60 }, (_, n) => id + 1 + (n % 10) + Math.floor(n / 10) * 19_996);
+    const data = ids.map((one, n) => ({ ...row, id: one, idempotencia: `z${n}`, asunto: subject(n) }));
+    await db.mensajeContacto.createMany({ data });
+    const newest = ids.map((_, n) => subject(n)).toReversed();
+    for (const pagina of [1, 2, 3])
+      expect(subjects(await admin.visit(`${path}?q=guardapolvos&pagina=${pagina}`))).toEqual(
+        newest.slice((pagina - 1) * 25, pagina * 25),
+      );
+    const csv = await (await admin.fetch(`${path}/exportar?q=guardapolvos`)).text();
+    expect(csv.match(/Lote \d+/g)).toEqual(newest);
+  });
+
   it("counts the new ones in the sidebar and the dashboard", async () => {
     const count = async () =>
       text(await admin.visit("/admin"), "nav[aria-label=Administración] a[href='/admin/mensajes'] > span");
