@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import { atOnce } from "~/services/env/at-once.server";
 import { fromNow } from "~/services/env/clock.server";
 import { byFallingId } from "~/services/db/batches.server";
 import { db } from "~/services/db/client.server";
@@ -16,6 +17,8 @@ import { Refusal } from "~/domain/kernel/refusal";
 
 /** Rows that are read at a time. */
 const BATCH = 500;
+/** Files that are moved at a time: most of a file's time is a wait for Cloudinary. */
+const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 
 interface Medio {
@@ -82,7 +85,7 @@ export async function migrateMedia(almacen: Store["almacen"], decir: (line: stri
     db.medio.findMany({ where: { almacen: from.almacen, id }, orderBy: { id: "desc" }, take: BATCH, select }),
   );
   await prepareTemp();
-  for await (const medio of medios) {
+  await atOnce(AT_ONCE, medios, async (medio) => {
     try {
       await moveOne(from, to, medio);
       result.movidos += 1;
@@ -92,7 +95,7 @@ export async function migrateMedia(almacen: Store["almacen"], decir: (line: stri
       result.fallidos += 1;
       decir(`${medio.nombre} (${medio.clave}): ${error instanceof Error ? error.message : String(error)}`);
     }
-  }
+  });
   await purgeFiles();
   return result;
 }

@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { atOnce } from "~/services/env/at-once.server";
 import { fromNow, now, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
@@ -149,14 +150,10 @@ async function deliver(salida: Salida): Promise<void> {
 export async function deliverDue(moment = now()): Promise<number> {
   const due = await listDue(moment);
   let took = 0;
-  async function work(): Promise<void> {
-    for (let salida = due.shift(); salida; salida = due.shift()) {
-      if (!(await claim(salida.id, moment))) continue;
-      took += 1;
-      await deliver(salida);
-    }
-  }
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-  for (const one of ended) if (one.status === "rejected") throw one.reason;
+  await atOnce(AT_ONCE, due.values(), async (salida) => {
+    if (!(await claim(salida.id, moment))) return;
+    took += 1;
+    await deliver(salida);
+  });
   return took;
 }

@@ -4,7 +4,7 @@ import { raw, sql } from "./fulltext.server";
 import { LARGEST_INTEGER } from "./values.server";
 
 /** Ids that one statement looks through where no index helps: on SQLite all other requests wait for it. */
-const PART = 20_000;
+const PART = 10_000;
 
 /** Ids above `gt`, up to `lte`; a filter of Prisma's. */
 export interface Ids {

@@ -3,6 +3,7 @@ import { rm, statfs } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { type Archive, readVerified } from "~/services/archive/read.server";
 import { db } from "~/services/db/client.server";
+import { atOnce } from "~/services/env/at-once.server";
 import { env } from "~/services/env/env.server";
 import { store, storeOf } from "~/services/files/media.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
@@ -10,7 +11,7 @@ import { sha256OfStream } from "~/services/secrets/sha256.server";
 import type { OpenBackup } from "./open.server";
 import { mediaPath } from "~/domain/backup/backup";
 import type { BackupFile } from "./file-list";
-import { filesOf } from "./volumes.server";
+import { filesOf, volumesOf } from "./volumes.server";
 import type { ReportProgress } from "~/domain/backup/job.server";
 import { claseOf } from "~/domain/medios/medios";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -21,6 +22,8 @@ export interface FilePlace {
   clave: string;
 }
 
+/** Files that are written at a time: most of a file's time is a wait for the store. */
+const AT_ONCE = 8;
 /** Space that must stay free on the disk after writing. */
 const MARGIN_BYTES = 64 * 1024 * 1024;
 
@@ -55,7 +58,7 @@ async function put(archive: Archive, archivo: BackupFile): Promise<FilePlace> {
   const clave = same ? archivo.clave : store.newKey(carpeta, extension, clase);
   const path = tempPath();
   try {
-    await pipeline(readVerified(archive, ruta, archivo), createWriteStream(path, { flags: "wx", flush: true }));
+    await pipeline(readVerified(archive, ruta, archivo), createWriteStream(path, { flags: "wx" }));
     await store.put(clave, path, clase);
   } finally {
     await rm(path, { force: true });
@@ -97,11 +100,13 @@ export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<numb
   const lugares = new Map<number, FilePlace>();
   if (ids.size === 0) return lugares;
   let done = 0;
-  for await (const { archive, archivo } of filesOf(abierto)) {
-    if (!ids.has(archivo.medio_id)) continue;
-    report(`Copiando archivo ${(done += 1)} de ${ids.size}`, 0.3 + (done / ids.size) * 0.7);
-    const place = await put(archive, archivo);
-    if (place.clave !== archivo.clave || place.almacen !== archivo.almacen) lugares.set(archivo.medio_id, place);
+  for await (const { archive, archivos } of volumesOf(abierto)) {
+    const missing = archivos.filter(({ medio_id }) => ids.has(medio_id));
+    await atOnce(AT_ONCE, missing.values(), async (archivo) => {
+      const place = await put(archive, archivo);
+      if (place.clave !== archivo.clave || place.almacen !== archivo.almacen) lugares.set(archivo.medio_id, place);
+      report(`Copiando archivo ${(done += 1)} de ${ids.size}`, 0.3 + (done / ids.size) * 0.7);
+    });
   }
   return lugares;
 }
