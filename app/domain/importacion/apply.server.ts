@@ -23,6 +23,25 @@ async function write(tx: Tx, clave: string, archivo: string, listo: Prepared): P
 }
 
 /**
+ * What a reviewed import writes. Its plan is let go: with the results of many rows in memory, each collection of the heap
+ * would hold up the site for longer while they are written.
+ */
+async function prepareReviewed<R extends { tipo: Tipo }>(
+  kind: ImportKind<R>,
+  admin: number,
+  clave: string,
+  huella: string,
+) {
+  const plan = await replanImportacion(kind, admin, clave);
+  if (!plan) throw new NotFound();
+  if (plan.huella !== huella) throw new Refusal(CAMBIO);
+  const cuentas = countPlan(plan.resultados);
+  if (cuentas.error > 0) throw new Refusal("El archivo tiene errores: corríjalos y súbalo de nuevo");
+  if (countChanges(cuentas) === 0) throw new Refusal("El archivo no cambia nada");
+  return { archivo: plan.archivo, cuentas, listo: await plan.prepare() };
+}
+
+/**
  * Carries out a reviewed import in one transaction. Throws NotFound for an import that is gone; throws Refusal when
  * it has errors, changes nothing, or would no longer do what its `huella` stands for. In the last case the new plan
  * is stored.
@@ -33,15 +52,9 @@ export async function confirmImportacion<R extends { tipo: Tipo }>(
   clave: string,
   huella: string,
 ): Promise<PlanCounts> {
-  const plan = await replanImportacion(kind, admin, clave);
-  if (!plan) throw new NotFound();
-  if (plan.huella !== huella) throw new Refusal(CAMBIO);
-  const cuentas = countPlan(plan.resultados);
-  if (cuentas.error > 0) throw new Refusal("El archivo tiene errores: corríjalos y súbalo de nuevo");
-  if (countChanges(cuentas) === 0) throw new Refusal("El archivo no cambia nada");
   try {
-    const listo = await plan.prepare();
-    await changeContent((tx) => write(tx, clave, plan.archivo, listo), PATIENCE_MS);
+    const { archivo, cuentas, listo } = await prepareReviewed(kind, admin, clave, huella);
+    await changeContent((tx) => write(tx, clave, archivo, listo), PATIENCE_MS);
     return cuentas;
   } catch (error) {
     if (!(error instanceof PlanOutdated || error instanceof RetriesExhausted)) throw error;

@@ -8,18 +8,13 @@ export type Cambiado = Extract<Resultado, { tipo: "actualizar" }>;
 
 const BATCH = 500;
 
-/** The slugs of a subcategory's products, read in batches. */
-async function* slugsOf(subcategoria_id: number): AsyncGenerator<{ id: number; slug: string }[]> {
-  for (let last = 0; ;) {
-    const where = { subcategoria_id, id: { gt: last } };
-    const rows = await db.producto.findMany({
-      where,
-      orderBy: { id: "asc" },
-      take: BATCH,
-      select: { id: true, slug: true },
-    });
-    yield rows;
-    last = rows.at(-1)?.id ?? 0;
+/** The slugs of a subcategory's products, read in batches by the index that has them. */
+async function* slugsOf(subcategoria_id: number): AsyncGenerator<string[]> {
+  for (let last = ""; ;) {
+    const where = { subcategoria_id, slug: { gt: last } };
+    const rows = await db.producto.findMany({ where, orderBy: { slug: "asc" }, take: BATCH, select: { slug: true } });
+    yield rows.map(({ slug }) => slug);
+    last = rows.at(-1)?.slug ?? "";
     if (rows.length < BATCH) return;
   }
 }
@@ -41,8 +36,8 @@ export async function slugAllocator(cambiados: readonly Cambiado[], subcategoria
   const taken = new Set<string>();
   const last = new Map<string, number>();
   for (const subcategoria_id of subcategorias)
-    for await (const rows of slugsOf(subcategoria_id)) {
-      for (const { slug } of rows) taken.add(`${subcategoria_id}/${slug}`);
+    for await (const slugs of slugsOf(subcategoria_id)) {
+      for (const slug of slugs) taken.add(`${subcategoria_id}/${slug}`);
       await rest();
     }
 
