@@ -1,8 +1,9 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { errorText, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
-import { pageOf } from "~/admin/form/rows.server";
+import { listPage } from "~/admin/form/rows.server";
 import { readUpload } from "~/admin/media/upload.server";
+import { PER_PAGE } from "~/admin/list/address";
 import { adminSession } from "~/admin/session/session.server";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { countPlan, type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
@@ -58,15 +59,13 @@ export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
     load: async ({ context, params, url }: Omit<Args, "request"> & { params: { clave: string }; url: URL }) => {
       const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
       if (!kept) throw await gone(path);
-      const cuentas = countPlan(kept.resultados);
+      const { archivo, huella, modo, ignoradas, resultados } = kept;
+      const cuentas = await countPlan(resultados);
       const asked = tipos.find((tipo) => tipo === url.searchParams.get("ver"));
       const ver = asked ?? tipos.find((tipo) => cuentas[tipo] > 0) ?? "igual";
-      const { filas, list: rows } = pageOf(
-        url,
-        kept.resultados.filter(({ tipo }) => tipo === ver),
-      );
-      const { archivo, huella, modo, ignoradas } = kept;
-      return { archivo, huella, modo, ignoradas, cuentas, ver, filas, list: rows };
+      const paging = listPage(url, cuentas[ver], PER_PAGE);
+      const filas = await resultados.take(PER_PAGE, (paging.page - 1) * PER_PAGE, ({ tipo }) => tipo === ver);
+      return { archivo, huella, modo, ignoradas, cuentas, ver, filas, list: paging };
     },
     confirm: async ({ request, context, params }: Args & { params: { clave: string } }) => {
       const form = await readFormData(request);

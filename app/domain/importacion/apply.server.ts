@@ -22,10 +22,7 @@ async function write(tx: Tx, clave: string, archivo: string, listo: Prepared): P
   await recordChange(tx, { ...what, antes: null, despues: listo.historia });
 }
 
-/**
- * What a reviewed import writes. Its plan is let go: with the results of many rows in memory, each collection of the heap
- * would hold up the site for longer while they are written.
- */
+/** What a reviewed import writes. */
 async function prepareReviewed<R extends { tipo: Tipo }>(
   kind: ImportKind<R>,
   admin: number,
@@ -35,7 +32,7 @@ async function prepareReviewed<R extends { tipo: Tipo }>(
   const plan = await replanImportacion(kind, admin, clave);
   if (!plan) throw new NotFound();
   if (plan.huella !== huella) throw new Refusal(CAMBIO);
-  const cuentas = countPlan(plan.resultados);
+  const cuentas = await countPlan(plan.resultados);
   if (cuentas.error > 0) throw new Refusal("El archivo tiene errores: corríjalos y súbalo de nuevo");
   if (countChanges(cuentas) === 0) throw new Refusal("El archivo no cambia nada");
   return { archivo: plan.archivo, cuentas, listo: await plan.prepare() };

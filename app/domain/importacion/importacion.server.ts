@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { fromNow, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { cleanFileName } from "~/domain/medios/medios";
+import type { SheetRows } from "./filas.server";
 import type { Tipo } from "./importacion";
 import { readFilasKept, readIgnoradas, readResultados, writeFilas, writeResultados } from "./keep.server";
 import type { ImportKind } from "./kind";
-import type { SheetRows } from "./sheet";
 
 export const KEPT_MS = 24 * 3_600_000;
 /** Most files that one administrator may have under review; the oldest are deleted. */

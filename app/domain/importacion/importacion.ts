@@ -46,9 +46,9 @@ export type Tipo = (typeof tipos)[number];
 export type PlanCounts = Record<Tipo, number>;
 
 /** Counts the rows by result. */
-export function countPlan(resultados: readonly { tipo: Tipo }[]): PlanCounts {
+export async function countPlan(resultados: AsyncIterable<{ tipo: Tipo }>): Promise<PlanCounts> {
   const cuentas: PlanCounts = { error: 0, crear: 0, actualizar: 0, quitar: 0, mover: 0, igual: 0 };
-  for (const { tipo } of resultados) cuentas[tipo] += 1;
+  for await (const { tipo } of resultados) cuentas[tipo] += 1;
   return cuentas;
 }
 

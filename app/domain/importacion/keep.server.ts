@@ -4,25 +4,25 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { yielding } from "~/services/env/yielding.server";
-import type { FilaLeida, SheetRows } from "./sheet";
+import type { FilaLeida, SheetRows } from "./filas.server";
+import { PackedRows } from "./packed.server";
 
 /** How every compressed text begins. */
 const ZIPPED = "H4sI";
-
-/**
- * Rows per line of the stored text. It is written and read line by line, so that other requests are served between
- * lines; compressed, because a hundred thousand rows as they are would hold up the site on their way to the database.
- */
-const BATCH = 100;
 
 const Filas = z.object({
   filas: z.array(z.object({ fila: z.number(), celdas: z.record(z.string(), z.string()) })),
   ignoradas: z.array(z.string()),
 });
 
-async function toLines<T>(rows: readonly T[], write: (batch: readonly T[]) => string): Promise<string> {
-  function* lines() {
-    for (let start = 0; start < rows.length; start += BATCH) yield `${write(rows.slice(start, start + BATCH))}\n`;
+/**
+ * Rows as text to store: a line for each batch. It is written and read line by line, so that other requests are served
+ * between lines; compressed, because a hundred thousand rows as they are would hold up the site on their way to the
+ * database.
+ */
+async function toLines<T>(rows: PackedRows<T>, write: (batch: readonly T[]) => object): Promise<string> {
+  async function* lines() {
+    for await (const batch of rows.batches()) yield `${JSON.stringify(write(batch))}\n`;
   }
   const packed = await pipeline(Readable.from(lines()), createGzip(), buffer);
   return packed.toString("base64");
@@ -42,9 +42,9 @@ async function* linesOf(text: string): AsyncGenerator<string> {
   yield begun;
 }
 
-async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promise<T[]> {
+async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promise<PackedRows<T>> {
   const rest = yielding();
-  const rows: T[] = [];
+  const rows = new PackedRows<T>();
   for await (const line of linesOf(text)) {
     if (line === "") continue;
     rows.push(...read(JSON.parse(line)));
@@ -55,7 +55,7 @@ async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promis
 
 /** The rows of a file as text to store. */
 export async function writeFilas({ filas, ignoradas }: SheetRows): Promise<string> {
-  return toLines<FilaLeida>(filas, (batch) => JSON.stringify({ filas: batch, ignoradas }));
+  return toLines<FilaLeida>(filas, (batch) => ({ filas: batch, ignoradas }));
 }
 
 /** Reads what `writeFilas` wrote. */
@@ -71,12 +71,12 @@ export async function readIgnoradas(text: string): Promise<string[]> {
 }
 
 /** The plan of an import as text to store. */
-export async function writeResultados(resultados: readonly object[]): Promise<string> {
-  return toLines(resultados, (batch) => JSON.stringify(batch));
+export async function writeResultados<R extends object>(resultados: PackedRows<R>): Promise<string> {
+  return toLines(resultados, (batch) => batch);
 }
 
 /** Reads what `writeResultados` wrote. */
-export async function readResultados<R>(text: string, resultado: z.ZodType<R>): Promise<R[]> {
+export async function readResultados<R>(text: string, resultado: z.ZodType<R>): Promise<PackedRows<R>> {
   const all = z.array(resultado);
   return fromLines(text, (value) => all.parse(value));
 }

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { Tx } from "~/services/db/client.server";
 import type { Tipo } from "./importacion";
-import type { SheetColumns, SheetRows } from "./sheet";
+import type { SheetRows } from "./filas.server";
+import type { PackedRows } from "./packed.server";
+import type { SheetColumns } from "./sheet";
 
 /** What an import writes, computed before its transaction: on SQLite all other writers wait while one is open. */
 export interface Prepared {
@@ -13,7 +15,7 @@ export interface Prepared {
 
 export interface Plan<R> {
   /** What the import would do with each row. */
-  resultados: R[];
+  resultados: PackedRows<R>;
   /** Hash of everything the import would do and of each product's revision; it changes when any of that changes. */
   huella: string;
   prepare: () => Promise<Prepared>;

@@ -1,10 +1,11 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { yielding } from "~/services/env/yielding.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
+import { toClave } from "~/domain/kernel/text";
 import type { Resultado, Valores } from "./importacion";
 import { PlanOutdated } from "./kind";
-import { type Cambiado, type Nuevo, slugAllocator } from "./slugs.server";
-import { toClave } from "~/domain/kernel/text";
+import { PackedRows } from "./packed.server";
+import { type Antes, type Cambiado, type Nuevo, readAntes, type SlugAllocator, slugAllocator } from "./slugs.server";
 
 /** The facts about subcategories that the plan relies on: their categories and names. */
 export async function readSubcategoriaFacts(tx: Tx, ids: readonly number[]) {
@@ -21,48 +22,53 @@ function derived(codigo: string, value: Valores, lugares: Lugares) {
   return { clave: toClave(nombre), busqueda: productoSearchText({ codigo, nombre, ...donde }) };
 }
 
-/** Does the work for each of very many, and lets others run between them. */
-async function eachInTurn<T, U>(all: Iterable<T>, work: (one: T) => U): Promise<U[]> {
-  const rest = yielding();
-  const done: U[] = [];
-  for (const one of all) {
-    done.push(work(one));
-    await rest();
+/** A new product as it is written. */
+function newRow({ codigo, value }: Nuevo, lugares: Lugares, slugs: SlugAllocator) {
+  const own = { codigo, codigo_clave: toClave(codigo), codigo_plano: codigoPlano(codigo) };
+  return { ...value, ...derived(codigo, value, lugares), ...own, slug: slugs.ofNew(value) };
+}
+/** A product that exists as it will be. */
+function updateRow(one: Cambiado, lugares: Lugares, slugs: SlugAllocator, before: Antes | undefined) {
+  return { ...one, ...derived(one.codigo, one.value, lugares), ...slugs.ofOld(before, one.value) };
+}
+export type New = ReturnType<typeof newRow>;
+export type Update = ReturnType<typeof updateRow>;
+
+/** Rows per statement. */
+const BATCH = 50;
+
+/** The subcategories that an import writes into, and the words of the names. */
+async function placesAndWords(resultados: PackedRows<Resultado>) {
+  const [ids, palabras] = [new Set<number>(), new Set<string>()];
+  for await (const one of resultados) {
+    if (one.tipo !== "crear" && one.tipo !== "actualizar") continue;
+    ids.add(one.value.subcategoria_id);
+    for (const palabra of vocabularyOf([one.value.nombre])) palabras.add(palabra);
   }
-  return done;
+  return { ids: [...ids], palabras: [...palabras] };
 }
 
 /**
  * Computes everything that will be written, before the transaction: on SQLite all other writers wait while one is
- * open.
+ * open. Products that exist get their slugs before new ones.
  */
-export async function prepare(resultados: readonly Resultado[]) {
-  const [nuevos, cambiados]: [Nuevo[], Cambiado[]] = [[], []];
-  const [subcategorias, palabras] = [new Set<number>(), new Set<string>()];
-  await eachInTurn(resultados, (one) => {
-    if (one.tipo === "crear") nuevos.push(one);
-    else if (one.tipo === "actualizar") cambiados.push(one);
-    else return;
-    subcategorias.add(one.value.subcategoria_id);
-    for (const palabra of vocabularyOf([one.value.nombre])) palabras.add(palabra);
-  });
-  const ids = [...subcategorias];
+export async function prepare(resultados: PackedRows<Resultado>) {
+  const { ids, palabras } = await placesAndWords(resultados);
   const lugares = await readSubcategoriaFacts(db, ids);
   const byId = new Map(lugares.map((row) => [row.id, row]));
-  const slugs = await slugAllocator(cambiados, ids);
-  const updates = await eachInTurn(cambiados, (one) => ({
-    ...one,
-    ...derived(one.codigo, one.value, byId),
-    ...slugs.ofOld(one),
-  }));
-  const rows = await eachInTurn(nuevos, ({ codigo, value }) => ({
-    ...value,
-    ...derived(codigo, value, byId),
-    codigo,
-    codigo_clave: toClave(codigo),
-    codigo_plano: codigoPlano(codigo),
-    slug: slugs.ofNew(value),
-  }));
-  return { rows, updates, palabras: [...palabras], ids, lugares };
+  const slugs = await slugAllocator(ids);
+  const updates = new PackedRows<Update>(BATCH);
+  const rest = yielding();
+  for await (const batch of resultados.batches()) {
+    const cambiados = batch.filter((one) => one.tipo === "actualizar");
+    const before = await readAntes(cambiados);
+    for (const one of cambiados) {
+      updates.push(updateRow(one, byId, slugs, before.get(one.id)));
+      await rest();
+    }
+  }
+  const rows = new PackedRows<New>(BATCH);
+  for await (const one of resultados) if (one.tipo === "crear") rows.push(newRow(one, byId, slugs));
+  return { rows, updates, palabras, ids, lugares };
 }
 export type PreparedImport = Awaited<ReturnType<typeof prepare>>;

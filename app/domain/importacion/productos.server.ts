@@ -9,17 +9,15 @@ import { medidasDe } from "~/domain/medidas/medidas.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { findRetired, referenciasSelect } from "~/domain/referencias/referencias.server";
 import { productosColumns } from "./columns";
+import type { FilaLeida, SheetRows } from "./filas.server";
 import { countPlan, type Existente, type Resultado, ResultadoSchema, type SectionsByKey } from "./importacion";
 import type { ImportKind, Plan, Prepared } from "./kind";
 import { medidaColumns } from "./medidas";
+import { PackedRows } from "./packed.server";
 import { planFila } from "./plan";
 import { prepare } from "./prepare.server";
 import { type RetiredCodes, retiredIn } from "./retirados";
-import type { SheetRows } from "./sheet";
 import { writeProductos } from "./write.server";
-
-/** Rows per database query. */
-const BATCH = 100;
 
 async function readRamas(): Promise<SectionsByKey> {
   const rama = { id: true, nombre: true, clave: true } as const;
@@ -38,8 +36,8 @@ const existente = {
   ...{ referencias: referenciasSelect, medidas: medidasDe },
 } as const;
 
-/** What the catalogue and the file say of the retired codes in the rows from `start` to `end`. */
-async function readRetirados(filas: SheetRows["filas"], inFile: FileCodes): Promise<RetiredCodes> {
+/** What the catalogue and the file say of the retired codes in some rows. */
+async function readRetirados(filas: readonly FilaLeida[], inFile: FileCodes): Promise<RetiredCodes> {
   const planos = new Set(filas.flatMap(({ celdas }) => retiredIn(celdas.reemplaza)));
   const asked = [...new Set([...planos, ...filas.map(({ celdas }) => codigoPlano(celdas.codigo ?? ""))])];
   const [codes, replaced] = await Promise.all([
@@ -62,70 +60,76 @@ async function readRetirados(filas: SheetRows["filas"], inFile: FileCodes): Prom
   };
 }
 
-/** The codes of a file's rows, and how many rows want to replace each retired one, all without separators. */
 interface FileCodes {
-  codigos: ReadonlyMap<string, string>;
+  /** Numbers of the rows with a code that more than one has, by its key; of very many the first. */
+  repetidas: ReadonlyMap<string, readonly number[]>;
+  /** How many rows want to replace each retired code, without separators. */
   retirados: ReadonlyMap<string, number>;
+  /** The codes of rows that others want to replace, by themselves without separators. */
+  codigos: ReadonlyMap<string, string>;
 }
 
+/** What the rows of a file say of each other's codes. */
 async function readFileCodes(filas: SheetRows["filas"]): Promise<FileCodes> {
-  const rest = yielding();
-  const [codigos, retirados] = [new Map<string, string>(), new Map<string, number>()];
-  for (const { celdas } of filas) {
-    codigos.set(codigoPlano(celdas.codigo ?? ""), celdas.codigo ?? "");
+  const first = new Map<string, number>();
+  const [repetidas, retirados, codigos] = [new Map<string, number[]>(), new Map<string, number>(), new Map<string, string>()]; // prettier-ignore
+  for await (const { celdas, fila } of filas) {
     for (const plano of retiredIn(celdas.reemplaza)) retirados.set(plano, (retirados.get(plano) ?? 0) + 1);
-    await rest();
+    const clave = toClave(celdas.codigo ?? "");
+    if (clave === "") continue;
+    const before = first.get(clave);
+    if (before === undefined) first.set(clave, fila);
+    else repetidas.set(clave, [...(repetidas.get(clave)?.slice(0, 1_000) ?? [before]), fila]);
   }
-  return { codigos, retirados };
+  if (retirados.size > 0)
+    for await (const { celdas } of filas) {
+      const plano = codigoPlano(celdas.codigo ?? "");
+      if (retirados.has(plano)) codigos.set(plano, celdas.codigo ?? "");
+    }
+  return { repetidas, retirados, codigos };
 }
 
-function codigosOf(rows: readonly { codigo: string }[]): string {
-  const first = rows.slice(0, CODIGOS).map(({ codigo }) => codigo);
-  return firstCodigos(first, rows.length);
+async function codigosOf(rows: PackedRows<{ codigo: string }>): Promise<string> {
+  const first = await rows.take(CODIGOS);
+  return firstCodigos(
+    first.map(({ codigo }) => codigo),
+    rows.length,
+  );
 }
 
-async function prepareProductos(resultados: readonly Resultado[]): Promise<Prepared> {
+async function prepareProductos(resultados: PackedRows<Resultado>): Promise<Prepared> {
   const listo = await prepare(resultados);
-  const { crear, actualizar, igual } = countPlan(resultados);
+  const { crear, actualizar, igual } = await countPlan(resultados);
   const historia = {
     ...{ creados: String(crear), actualizados: String(actualizar), sin_cambios: String(igual) },
-    codigos_creados: codigosOf(listo.rows),
-    codigos_actualizados: codigosOf(listo.updates),
+    codigos_creados: await codigosOf(listo.rows),
+    codigos_actualizados: await codigosOf(listo.updates),
   };
   return { write: (tx) => writeProductos(tx, listo), historia };
+}
+
+async function readExistentes(claves: readonly string[]): Promise<ReadonlyMap<string, Existente>> {
+  const rows = await db.producto.findMany({ where: { codigo_clave: { in: [...claves] } }, select: existente });
+  return new Map(
+    rows.map(({ codigo_clave, referencias, ...row }) => [codigo_clave, { ...row, ...referenciasTexto(referencias) }]),
+  );
 }
 
 async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resultado>> {
   const rest = yielding();
   const [ramas, atributos] = [await readRamas(), await atributosPorSubcategoria()];
-  const claves: string[] = [];
-  const rows = new Map<string, number[]>();
-  for (const { celdas, fila } of filas) {
-    const clave = toClave(celdas.codigo ?? "");
-    claves.push(clave);
-    if (clave !== "") rows.set(clave, [...(rows.get(clave)?.slice(0, 1_000) ?? []), fila]);
-    await rest();
-  }
   const inFile = await readFileCodes(filas);
-  const resultados: Resultado[] = [];
+  const resultados = new PackedRows<Resultado>();
   const hash = createHash("sha256").update(JSON.stringify(ignoradas));
-  for (let start = 0; start < filas.length; start += BATCH) {
-    const wanted = claves.slice(start, start + BATCH);
-    const found = await db.producto.findMany({ where: { codigo_clave: { in: wanted } }, select: existente });
-    const stored = new Map<string, Existente>(
-      found.map(({ codigo_clave, referencias, ...row }) => [
-        codigo_clave,
-        { ...row, ...referenciasTexto(referencias) },
-      ]),
-    );
-    const batch = filas.slice(start, start + BATCH);
-    const retirados = await readRetirados(batch, inFile);
+  for await (const batch of filas.batches()) {
+    const claves = batch.map(({ celdas }) => toClave(celdas.codigo ?? ""));
+    const [stored, retirados] = [await readExistentes(claves), await readRetirados(batch, inFile)];
     for (const [index, fila] of batch.entries()) {
-      const clave = wanted[index] ?? "";
+      const clave = claves[index] ?? "";
       const resultado = planFila(fila, {
         existente: stored.get(clave),
         ...{ ramas, atributos },
-        repetidas: rows.get(clave) ?? [],
+        repetidas: inFile.repetidas.get(clave) ?? [],
         retirados,
       });
       hash.update(JSON.stringify(resultado));

@@ -3,7 +3,8 @@ import { type BadReason, BadTable, MB, tableLimits, type TableRow } from "~/serv
 import { archivoVacio } from "~/domain/medios/medios";
 import { Busy, Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
-import { archivoBytes, archivoGrande, readFilas, type SheetColumns, type SheetRows } from "./sheet";
+import { readFilas, type SheetRows } from "./filas.server";
+import { archivoBytes, archivoGrande, type SheetColumns } from "./sheet";
 
 /** After so many seconds somebody whose file found no place may send it again. */
 const ESPERA = 60;

@@ -19,20 +19,28 @@ async function* slugsOf(subcategoria_id: number): AsyncGenerator<string[]> {
   }
 }
 
+/** The place and name of a product before the import. */
+export interface Antes {
+  slug: string;
+  nombre: string;
+  subcategoria_id: number;
+}
+
+/** What the slugs of these products depend on, by their ids. */
+export async function readAntes(cambiados: readonly Cambiado[]): Promise<ReadonlyMap<number, Antes>> {
+  if (cambiados.length === 0) return new Map();
+  const select = { id: true, slug: true, nombre: true, subcategoria_id: true } as const;
+  const rows = await db.producto.findMany({ where: { id: { in: cambiados.map(({ id }) => id) } }, select });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /**
- * Gives slugs to the products of an import into `subcategorias` as the editor does (DEC 7): that of the name, with a number when it
- * is taken. A slug that a product of this import gives up is not given to another one, because it redirects to the
- * first.
+ * Gives slugs to the products of an import into `subcategorias` as the editor does (DEC 7): that of the name, with a
+ * number when it is taken. A slug that a product of this import gives up is not given to another one, because it
+ * redirects to the first.
  */
-export async function slugAllocator(cambiados: readonly Cambiado[], subcategorias: Iterable<number>) {
+export async function slugAllocator(subcategorias: Iterable<number>) {
   const rest = yielding();
-  const stored = new Map<number, { slug: string; nombre: string; subcategoria_id: number }>();
-  for (let start = 0; start < cambiados.length; start += BATCH) {
-    const ids = cambiados.slice(start, start + BATCH).map(({ id }) => id);
-    const select = { id: true, slug: true, nombre: true, subcategoria_id: true } as const;
-    for (const row of await db.producto.findMany({ where: { id: { in: ids } }, select })) stored.set(row.id, row);
-    await rest();
-  }
   const taken = new Set<string>();
   const last = new Map<string, number>();
   for (const subcategoria_id of subcategorias)
@@ -54,8 +62,7 @@ export async function slugAllocator(cambiados: readonly Cambiado[], subcategoria
   }
 
   /** The slug a product has from now on; `from` is its old place when that changed, else null. */
-  function ofOld({ id, value }: Cambiado) {
-    const before = stored.get(id);
+  function ofOld(before: Antes | undefined, value: Valores) {
     const stays = before?.subcategoria_id === value.subcategoria_id && slugify(before.nombre) === slugify(value.nombre);
     if (!before || stays) return { slug: before?.slug ?? ofNew(value), from: null };
     return { slug: ofNew(value), from: { subcategoria_id: before.subcategoria_id, slug: before.slug } };
@@ -63,3 +70,4 @@ export async function slugAllocator(cambiados: readonly Cambiado[], subcategoria
 
   return { ofNew, ofOld };
 }
+export type SlugAllocator = Awaited<ReturnType<typeof slugAllocator>>;

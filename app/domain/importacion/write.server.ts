@@ -1,21 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { now } from "~/services/env/clock.server";
-import { batches, timestampParam, rowsTable } from "~/services/db/bulk.server";
+import { timestampParam, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
-import { yielding } from "~/services/env/yielding.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
 import { areCurrent, writeAllMedidas } from "~/domain/medidas/medidas.server";
 import { nombres } from "./columns";
 import { PlanOutdated } from "./kind";
-import { type PreparedImport, readSubcategoriaFacts } from "./prepare.server";
+import { type New, type PreparedImport, readSubcategoriaFacts, type Update } from "./prepare.server";
 import { isTipoReferencia, tiposReferencia } from "~/domain/referencias/referencias";
 import { writeAllReferencias } from "~/domain/referencias/referencias.server";
 import { writer } from "~/domain/kernel/unit.server";
-
-/** Rows per statement. */
-const BATCH = 50;
-type Update = PreparedImport["updates"][number];
 
 const numeros = { categoria_id: "integer", subcategoria_id: "integer" } as const;
 const textos = { nombre: "text", clave: "text", slug: "text", descripcion: "text", busqueda: "text" } as const;
@@ -34,7 +29,7 @@ async function writeUpdates(tx: Tx, updates: readonly Update[]): Promise<void> {
   if (count !== updates.length) throw new PlanOutdated();
 }
 
-async function writeNew(tx: Tx, rows: PreparedImport["rows"]): Promise<void> {
+async function writeNew(tx: Tx, rows: readonly New[]): Promise<void> {
   const names = raw(Object.keys({ ...own, ...columns }).join(", "));
   const at = timestampParam(now());
   await writer(tx).$executeRaw(
@@ -42,8 +37,6 @@ async function writeNew(tx: Tx, rows: PreparedImport["rows"]): Promise<void> {
       SELECT ${names}, ${at}, ${at} FROM ${rowsTable(rows, { ...own, ...columns })} AS nuevas`,
   );
 }
-
-type New = PreparedImport["rows"][number];
 
 /** New products with the ids that they got. */
 async function withIds(tx: Tx, rows: readonly New[]) {
@@ -75,25 +68,23 @@ const medidas: Parts = {
 
 /** The products whose references or measures the import writes, a batch at a time. */
 async function* withParts(tx: Tx, { rows, updates }: PreparedImport, { changed, has }: Parts) {
-  const rest = yielding();
-  for (const batch of batches(updates, BATCH)) {
+  for await (const batch of updates.batches()) {
     const some = batch.filter(changed).map(({ id, value }) => ({ id, ...value }));
     if (some.length > 0) yield some;
-    await rest();
   }
-  for (const batch of batches(rows, BATCH)) {
+  for await (const batch of rows.batches()) {
     const some = batch.filter(has);
     if (some.length > 0) yield await withIds(tx, some);
-    await rest();
   }
 }
 
 /** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
-async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport, rest: () => Promise<void>): Promise<void> {
+async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport): Promise<void> {
   const at = timestampParam(now());
-  const left = updates.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
-  for (const batch of batches(left, BATCH)) {
-    const nuevas = rowsTable(batch, { id: "integer", subcategoria_id: "integer", slug: "text" });
+  for await (const batch of updates.batches()) {
+    const left = batch.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
+    if (left.length === 0) continue;
+    const nuevas = rowsTable(left, { id: "integer", subcategoria_id: "integer", slug: "text" });
     // Without "WHERE true" SQLite reads ON CONFLICT as the condition of a join.
     await writer(tx).$executeRaw(
       sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
@@ -101,7 +92,6 @@ async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport, rest: ()
         ON CONFLICT (tipo, padre_id, slug)
         DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
     );
-    await rest();
   }
   await writer(tx).$executeRaw(
     sql`DELETE FROM historial_slugs WHERE tipo = 'producto' AND padre_id IN (${join(ids)}) AND EXISTS (
@@ -113,15 +103,14 @@ async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport, rest: ()
 export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<void> {
   const lugares = await readSubcategoriaFacts(tx, listo.ids);
   if (!isDeepStrictEqual(lugares, listo.lugares)) throw new PlanOutdated();
-  const rest = yielding();
-  for (const batch of batches(listo.updates, BATCH)) await writeUpdates(tx, batch).then(rest);
-  for (const batch of batches(listo.rows, BATCH)) await writeNew(tx, batch).then(rest);
+  for await (const batch of listo.updates.batches()) await writeUpdates(tx, batch);
+  for await (const batch of listo.rows.batches()) await writeNew(tx, batch);
   for await (const batch of withParts(tx, listo, referencias)) await writeAllReferencias(tx, batch);
   for await (const batch of withParts(tx, listo, medidas)) {
     const all = batch.flatMap((one) => one.medidas);
     if (!(await areCurrent(tx, all))) throw new PlanOutdated();
     await writeAllMedidas(tx, batch);
   }
-  await writeRedirects(tx, listo, rest);
+  await writeRedirects(tx, listo);
   await rememberWords(tx, listo.palabras);
 }

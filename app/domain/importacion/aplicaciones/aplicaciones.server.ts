@@ -5,9 +5,10 @@ import { firstCodigos } from "~/domain/catalogo/productos";
 import { toClave } from "~/domain/kernel/text";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
-import { countPlan } from "../importacion";
+import type { FilaLeida, SheetRows } from "../filas.server";
+import { countPlan, type PlanCounts } from "../importacion";
 import type { ImportKind, Plan, Prepared } from "../kind";
-import type { FilaLeida, SheetRows } from "../sheet";
+import { PackedRows } from "../packed.server";
 import { aplicacionesColumns } from "./columns";
 import { type Leida, planCodigo, readFila } from "./plan";
 import { type Modo, type Resultado, ResultadoSchema } from "./resultado";
@@ -45,8 +46,8 @@ async function readExistentes(claves: readonly string[]) {
   return new Map(rows.map((row) => [row.codigo_clave, row]));
 }
 
-function historiaOf(modo: Modo, resultados: readonly Resultado[], cambios: readonly Cambio[]): Prepared["historia"] {
-  const { crear, quitar, mover, igual } = countPlan(resultados);
+function historiaOf(modo: Modo, cuentas: PlanCounts, cambios: readonly Cambio[]): Prepared["historia"] {
+  const { crear, quitar, mover, igual } = cuentas;
   return {
     modo: modo === "agregar" ? "Agregar aplicaciones" : "Reemplazar aplicaciones",
     ...{ aplicaciones_agregadas: String(crear), aplicaciones_quitadas: String(quitar) },
@@ -55,7 +56,7 @@ function historiaOf(modo: Modo, resultados: readonly Resultado[], cambios: reado
   };
 }
 
-async function planImport({ filas, ignoradas }: SheetRows, given: string): Promise<Plan<Resultado>> {
+async function planImport(lectura: SheetRows, given: string): Promise<Plan<Resultado>> {
   const modo: Modo = given === "reemplazar" ? "reemplazar" : "agregar";
   const rest = yielding();
   const marcas = await listVehiculos();
@@ -64,10 +65,11 @@ async function planImport({ filas, ignoradas }: SheetRows, given: string): Promi
   );
   const vehiculoOf = (id: number) => names.get(id) ?? "";
   const [find, proximo] = [vehiculoFinder(marcas), proximoAno()];
+  const filas = await lectura.filas.take(lectura.filas.length);
   const groups = await groupByCodigo(filas);
-  const resultados = Array.from<Resultado>({ length: filas.length });
+  const inOrder = Array.from<Resultado>({ length: filas.length });
   const cambios: Cambio[] = [];
-  const hash = createHash("sha256").update(JSON.stringify([modo, ignoradas]));
+  const hash = createHash("sha256").update(JSON.stringify([modo, lectura.ignoradas]));
   for (let start = 0; start < groups.length; start += BATCH) {
     const batch = groups.slice(start, start + BATCH);
     const stored = await readExistentes(batch.map(([clave]) => clave));
@@ -81,9 +83,9 @@ async function planImport({ filas, ignoradas }: SheetRows, given: string): Promi
       const plan = planCodigo({ existente, leidas, modo, vehiculoOf });
       for (const [index, place] of places.entries()) {
         const resultado = plan.filas[index];
-        if (resultado) resultados[place] = resultado;
+        if (resultado) inOrder[place] = resultado;
       }
-      resultados.push(...plan.quitadas);
+      inOrder.push(...plan.quitadas);
       hash.update(JSON.stringify([existente?.id, existente?.revision, plan]));
       if (existente && (plan.escribir.length > 0 || plan.quitadas.length > 0)) {
         const tras = modo === "agregar" ? (existente.aplicaciones.at(-1)?.orden ?? 0) : 0;
@@ -92,9 +94,14 @@ async function planImport({ filas, ignoradas }: SheetRows, given: string): Promi
       }
     }
   }
+  const resultados = new PackedRows<Resultado>();
+  for (const resultado of inOrder) {
+    resultados.push(resultado);
+    await rest();
+  }
   const prepare = async (): Promise<Prepared> => ({
     write: (tx) => writeImported(tx, cambios, modo === "reemplazar"),
-    historia: historiaOf(modo, resultados, cambios),
+    historia: historiaOf(modo, await countPlan(resultados), cambios),
   });
   return { resultados, huella: hash.digest("hex"), prepare };
 }

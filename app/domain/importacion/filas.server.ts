@@ -1,0 +1,63 @@
+import { Refusal } from "~/domain/kernel/refusal";
+import { formatNumber } from "~/domain/kernel/text";
+import { PackedRows } from "./packed.server";
+import { columnaOf, original, type SheetColumns } from "./sheet";
+
+export interface FilaLeida {
+  /** Number of the row in the spreadsheet. */
+  fila: number;
+  /** Its cells by column; a column that the file does not have is missing. */
+  celdas: Record<string, string>;
+}
+export interface SheetRows {
+  filas: PackedRows<FilaLeida>;
+  /** Titles that are not one of the columns; the cells under them are ignored. */
+  ignoradas: string[];
+}
+
+interface Titulos {
+  places: (string | null)[];
+  ignoradas: string[];
+}
+
+function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos {
+  const places = celdas.map((titulo) => columnaOf(columns, original(titulo)));
+  const twice = places.find((columna, index) => columna !== null && places.indexOf(columna) !== index);
+  const title = twice && (columns.titulos[twice] ?? celdas[places.indexOf(twice)]);
+  if (title) throw new Refusal(`La columna «${title}» está dos veces en el archivo`);
+  if (!columns.requeridas.every((columna) => places.includes(columna))) {
+    const named = columns.requeridas.map((columna) => `«${columns.titulos[columna]}»`);
+    const last = named.pop();
+    const all = named.length > 0 ? `${named.join(", ")} y ${last}` : last;
+    throw new Refusal(`La primera fila debe tener los títulos de las columnas, y entre ellos ${all}`);
+  }
+  return {
+    places,
+    ignoradas: celdas.map((titulo) => titulo.trim()).filter((titulo, index) => titulo !== "" && places[index] === null),
+  };
+}
+
+/** Reads rows; the first holds the titles. Throws Refusal for unusable titles, for no row, and for too many. */
+export async function readFilas(
+  rows: AsyncIterable<{ numero: number; celdas: readonly string[] }>,
+  columns: SheetColumns,
+): Promise<SheetRows> {
+  const { filas: most, varios } = columns;
+  const filas = new PackedRows<FilaLeida>();
+  let titulos: Titulos | null = null;
+  for await (const { numero, celdas } of rows) {
+    if (!titulos) {
+      titulos = readTitulos(columns, celdas);
+      continue;
+    }
+    const own: Record<string, string> = {};
+    for (const [index, columna] of titulos.places.entries()) if (columna) own[columna] = original(celdas[index] ?? "");
+    // A row with values only in ignored columns is skipped.
+    if (Object.values(own).some((celda) => celda.trim() !== "")) filas.push({ fila: numero, celdas: own });
+    if (filas.length > most)
+      throw new Refusal(`El archivo tiene más de ${formatNumber(most)} ${varios}: divídalo en varios`);
+  }
+  if (!titulos || filas.length === 0)
+    throw new Refusal(`El archivo no tiene ${varios} debajo de los títulos de las columnas`);
+  return { filas, ignoradas: titulos.ignoradas };
+}
