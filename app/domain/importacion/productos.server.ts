@@ -72,7 +72,9 @@ interface FileCodes {
 /** What the rows of a file say of each other's codes. */
 async function readFileCodes(filas: SheetRows["filas"]): Promise<FileCodes> {
   const first = new Map<string, number>();
-  const [repetidas, retirados, codigos] = [new Map<string, number[]>(), new Map<string, number>(), new Map<string, string>()]; // prettier-ignore
+  const repetidas = new Map<string, number[]>();
+  const retirados = new Map<string, number>();
+  const codigos = new Map<string, string>();
   for await (const { celdas, fila } of filas) {
     for (const plano of retiredIn(celdas.reemplaza)) retirados.set(plano, (retirados.get(plano) ?? 0) + 1);
     const clave = toClave(celdas.codigo ?? "");
