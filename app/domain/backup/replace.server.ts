@@ -71,6 +71,16 @@ async function tidyCategories(own: RawConnection): Promise<void> {
   await inPieces(own, "productos", `UPDATE productos SET categoria_id = ${theirs} WHERE categoria_id <> ${theirs} AND`);
 }
 
+/** Takes away measures by an attribute of another subcategory than the product's, which no form and no move would leave. */
+async function tidyMedidas(own: RawConnection): Promise<void> {
+  await inPieces(
+    own,
+    "medidas",
+    `DELETE FROM medidas WHERE NOT EXISTS (SELECT 1 FROM atributos a JOIN productos p ON p.subcategoria_id = a.subcategoria_id
+      WHERE a.id = medidas.atributo_id AND p.id = medidas.producto_id) AND`,
+  );
+}
+
 /** Remembers the `revision` of each row of a table, where it has one; returns what raises those of rows to come. */
 async function revisionsOf(own: RawConnection, { nombre, clave }: BackupTable) {
   if (!(await own.columns(nombre)).some((columna) => columna.nombre === "revision")) return null;
@@ -124,5 +134,6 @@ export async function replaceTables(own: RawConnection, { abierto, listas, lugar
     if (tabla.clave === "id") await own.renumber(tabla.nombre);
   }
   await tidyCategories(own);
+  await tidyMedidas(own);
   await makeIndexes(own, indexes, report);
 }
