@@ -73,12 +73,9 @@ async function tidyCategories(own: RawConnection): Promise<void> {
 
 /** Takes away measures by an attribute of another subcategory than the product's, which no form and no move would leave. */
 async function tidyMedidas(own: RawConnection): Promise<void> {
-  await inPieces(
-    own,
-    "medidas",
-    `DELETE FROM medidas WHERE NOT EXISTS (SELECT 1 FROM atributos a JOIN productos p ON p.subcategoria_id = a.subcategoria_id
-      WHERE a.id = medidas.atributo_id AND p.id = medidas.producto_id) AND`,
-  );
+  const measured = "(SELECT a.subcategoria_id FROM atributos a WHERE a.id = medidas.atributo_id)";
+  const theirs = "(SELECT p.subcategoria_id FROM productos p WHERE p.id = medidas.producto_id)";
+  await inPieces(own, "medidas", `DELETE FROM medidas WHERE ${measured} <> ${theirs} AND`);
 }
 
 /** Remembers the `revision` of each row of a table, where it has one; returns what raises those of rows to come. */
