@@ -35,7 +35,7 @@ async function prepareReviewed<R extends { tipo: Tipo }>(
   const cuentas = await countPlan(plan.resultados);
   if (cuentas.error > 0) throw new Refusal("El archivo tiene errores: corríjalos y súbalo de nuevo");
   if (countChanges(cuentas) === 0) throw new Refusal("El archivo no cambia nada");
-  return { archivo: plan.archivo, cuentas, listo: await plan.prepare() };
+  return { archivo: plan.archivo, cuentas, listo: await plan.prepare(cuentas) };
 }
 
 /**

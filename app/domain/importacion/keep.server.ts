@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { yielding } from "~/services/env/yielding.server";
-import type { FilaLeida, SheetRows } from "./filas.server";
+import type { SheetRows } from "./filas.server";
 import { PackedRows } from "./packed.server";
 
 /** How every compressed text begins. */
@@ -20,9 +20,9 @@ const Filas = z.object({
  * between lines; compressed, because a hundred thousand rows as they are would hold up the site on their way to the
  * database.
  */
-async function toLines<T>(rows: PackedRows<T>, write: (batch: readonly T[]) => object): Promise<string> {
-  async function* lines() {
-    for await (const batch of rows.batches()) yield `${JSON.stringify(write(batch))}\n`;
+async function toLines<T>(rows: PackedRows<T>, lineOf = (text: string) => text): Promise<string> {
+  function* lines() {
+    for (const text of rows.texts()) yield `${lineOf(text)}\n`;
   }
   const packed = await pipeline(Readable.from(lines()), createGzip(), buffer);
   return packed.toString("base64");
@@ -47,7 +47,7 @@ async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promis
   const rows = new PackedRows<T>();
   for await (const line of linesOf(text)) {
     if (line === "") continue;
-    rows.push(...read(JSON.parse(line)));
+    for (const row of read(JSON.parse(line))) rows.push(row);
     await rest();
   }
   return rows;
@@ -55,7 +55,8 @@ async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promis
 
 /** The rows of a file as text to store. */
 export async function writeFilas({ filas, ignoradas }: SheetRows): Promise<string> {
-  return toLines<FilaLeida>(filas, (batch) => ({ filas: batch, ignoradas }));
+  const rest = JSON.stringify(ignoradas);
+  return toLines(filas, (text) => `{"filas":${text},"ignoradas":${rest}}`);
 }
 
 /** Reads what `writeFilas` wrote. */
@@ -72,7 +73,7 @@ export async function readIgnoradas(text: string): Promise<string[]> {
 
 /** The plan of an import as text to store. */
 export async function writeResultados<R extends object>(resultados: PackedRows<R>): Promise<string> {
-  return toLines(resultados, (batch) => batch);
+  return toLines(resultados);
 }
 
 /** Reads what `writeResultados` wrote. */

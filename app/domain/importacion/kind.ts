@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Tx } from "~/services/db/client.server";
-import type { Tipo } from "./importacion";
+import type { PlanCounts, Tipo } from "./importacion";
 import type { SheetRows } from "./filas.server";
 import type { PackedRows } from "./packed.server";
 import type { SheetColumns } from "./sheet";
@@ -18,7 +18,8 @@ export interface Plan<R> {
   resultados: PackedRows<R>;
   /** Hash of everything the import would do and of each product's revision; it changes when any of that changes. */
   huella: string;
-  prepare: () => Promise<Prepared>;
+  /** Gets the counts of the results, which the history tells. */
+  prepare: (cuentas: PlanCounts) => Promise<Prepared>;
 }
 
 /** A kind of import: the columns of its files, and what its rows would do now. */

@@ -18,22 +18,25 @@ export class PackedRows<T> {
     return this.#packed.length * this.#size + this.#last.length;
   }
 
-  push(...rows: readonly T[]): void {
-    for (const row of rows) {
-      this.#last.push(row);
-      if (this.#last.length < this.#size) continue;
-      this.#packed.push(Buffer.from(JSON.stringify(this.#last)));
-      this.#last = [];
-    }
+  push(row: T): void {
+    this.#last.push(row);
+    if (this.#last.length < this.#size) return;
+    this.#packed.push(Buffer.from(JSON.stringify(this.#last)));
+    this.#last = [];
+  }
+
+  /** The batches as JSON. */
+  *texts(): Generator<string> {
+    for (const text of this.#packed) yield text.toString();
+    if (this.#last.length > 0) yield JSON.stringify(this.#last);
   }
 
   async *batches(): AsyncGenerator<T[]> {
     const rest = yielding();
-    for (const text of this.#packed) {
-      yield JSON.parse(text.toString());
+    for (const text of this.texts()) {
+      yield JSON.parse(text);
       await rest();
     }
-    if (this.#last.length > 0) yield [...this.#last];
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T> {

@@ -10,7 +10,7 @@ import { referenciasTexto } from "~/domain/referencias/referencias";
 import { findRetired, referenciasSelect } from "~/domain/referencias/referencias.server";
 import { productosColumns } from "./columns";
 import type { FilaLeida, SheetRows } from "./filas.server";
-import { countPlan, type Existente, type Resultado, ResultadoSchema, type SectionsByKey } from "./importacion";
+import { type Existente, type PlanCounts, type Resultado, ResultadoSchema, type SectionsByKey } from "./importacion";
 import type { ImportKind, Plan, Prepared } from "./kind";
 import { medidaColumns } from "./medidas";
 import { PackedRows } from "./packed.server";
@@ -99,9 +99,9 @@ async function codigosOf(rows: PackedRows<{ codigo: string }>): Promise<string> 
   );
 }
 
-async function prepareProductos(resultados: PackedRows<Resultado>): Promise<Prepared> {
+async function prepareProductos(resultados: PackedRows<Resultado>, cuentas: PlanCounts): Promise<Prepared> {
   const listo = await prepare(resultados);
-  const { crear, actualizar, igual } = await countPlan(resultados);
+  const { crear, actualizar, igual } = cuentas;
   const historia = {
     ...{ creados: String(crear), actualizados: String(actualizar), sin_cambios: String(igual) },
     codigos_creados: await codigosOf(listo.rows),
@@ -139,7 +139,7 @@ async function planImport({ filas, ignoradas }: SheetRows): Promise<Plan<Resulta
       await rest();
     }
   }
-  return { resultados, huella: hash.digest("hex"), prepare: () => prepareProductos(resultados) };
+  return { resultados, huella: hash.digest("hex"), prepare: (cuentas) => prepareProductos(resultados, cuentas) };
 }
 
 /** The import of products: those whose code exists are updated, the others created. */

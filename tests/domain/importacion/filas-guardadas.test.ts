@@ -15,7 +15,7 @@ describe("rows kept outside the heap", () => {
     await fc.assert(
       fc.asyncProperty(texts, fc.integer({ min: 1, max: 9 }), async (given, size) => {
         const rows = new PackedRows<string>(size);
-        rows.push(...given);
+        for (const one of given) rows.push(one);
         expect(rows.length).toBe(given.length);
         expect(await all(rows)).toEqual(given);
         const batches = await all(rows.batches());
@@ -30,7 +30,7 @@ describe("rows kept outside the heap", () => {
     await fc.assert(
       fc.asyncProperty(numbers, fc.nat(10), fc.nat(10), async (given, most, skip) => {
         const rows = new PackedRows<number>(7);
-        rows.push(...given);
+        for (const one of given) rows.push(one);
         const wanted = (one: number) => one % 2 === 0;
         expect(await rows.take(most, skip, wanted)).toEqual(given.filter(wanted).slice(skip, skip + most));
         expect(await rows.take(most)).toEqual(given.slice(0, most));

@@ -6,7 +6,7 @@ import { toClave } from "~/domain/kernel/text";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
 import type { FilaLeida, SheetRows } from "../filas.server";
-import { countPlan, type PlanCounts } from "../importacion";
+import type { PlanCounts } from "../importacion";
 import type { ImportKind, Plan, Prepared } from "../kind";
 import { PackedRows } from "../packed.server";
 import { aplicacionesColumns } from "./columns";
@@ -99,9 +99,9 @@ async function planImport(lectura: SheetRows, given: string): Promise<Plan<Resul
     resultados.push(resultado);
     await rest();
   }
-  const prepare = async (): Promise<Prepared> => ({
+  const prepare = async (cuentas: PlanCounts): Promise<Prepared> => ({
     write: (tx) => writeImported(tx, cambios, modo === "reemplazar"),
-    historia: historiaOf(modo, await countPlan(resultados), cambios),
+    historia: historiaOf(modo, cuentas, cambios),
   });
   return { resultados, huella: hash.digest("hex"), prepare };
 }
