@@ -23,7 +23,7 @@ function http(database: "sqlite" | "postgresql") {
 
 export default defineConfig({
   test: {
-    pool: "threads",
+    pool: "forks",
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
